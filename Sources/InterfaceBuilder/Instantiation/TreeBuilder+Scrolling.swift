@@ -71,7 +71,7 @@ extension TreeBuilder {
   /// documents). The content view then ends at least one pixel above the lower edge of its cell.
   func contentFrame(_ recorded: CGRect, of cell: UITableViewCell) -> CGRect {
     guard PlatformMetrics.contentLiesAboveSeparator[canvas.platform],
-      (cell.superview as? UITableView)?.separatorStyle != UITableView.CellSeparatorStyle.none
+      (cell.superview as? UITableView)?.separatorStyle != UITableViewCell.SeparatorStyle.none
     else { return recorded }
     var frame = recorded
     frame.size.height = min(recorded.height, max(0, cell.bounds.height - 1 / canvas.scale))

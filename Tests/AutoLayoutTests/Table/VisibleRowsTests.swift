@@ -3,8 +3,8 @@ import Testing
 
 @testable import AutoLayout
 
-/// Oracle: recorded view dumps, in which only rows near the screen exist (`runtime`: 12 of 16), and
-/// Apple's documentation of `dequeueReusableCell(withIdentifier:for:)`, `cellForRow(at:)`,
+/// Oracle: a recorded view dump, in which only rows on the screen have cells (`runtime`: 12 of 16),
+/// and Apple's documentation of `dequeueReusableCell(withIdentifier:for:)`, `cellForRow(at:)`,
 /// `estimatedRowHeight` and the methods of the delegate.
 @MainActor
 @Suite struct VisibleRowsTests {
@@ -40,6 +40,16 @@ import Testing
     /// The height of the content of each row in points, or nil for empty cells.
     var height: CGFloat?
     var shown: [Int] = []
+    /// The frames of cells when they were reported.
+    var framesAtDisplay: [CGRect] = []
+    /// Called for each height and each cell that the table view asks for.
+    var onRequest: (UITableView) -> Void = { _ in }
+    /// Called before a cell is shown.
+    var onDisplay: (UITableView, Int) -> Void = { _, _ in }
+    /// The cell for all rows, or nil for reused cells.
+    var onlyCell: Cell?
+    /// The heights that the delegate states, or nil for those of the table view.
+    var stated: CGFloat?
     var ended: [Int] = []
     var cells: Set<ObjectIdentifier> = []
     private var made: [Cell] = []
@@ -49,6 +59,8 @@ import Testing
     func tableView(
       _ tableView: UITableView, cellForRowAt indexPath: IndexPath
     ) -> UITableViewCell {
+      onRequest(tableView)
+      if let onlyCell { return onlyCell }
       let cell =
         tableView.dequeueReusableCell(withIdentifier: "row") as? Cell
         ?? Cell(style: .default, reuseIdentifier: "row")
@@ -59,7 +71,16 @@ import Testing
 
     func tableView(
       _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath
-    ) { shown.append(indexPath.row) }
+    ) {
+      shown.append(indexPath.row)
+      framesAtDisplay.append(cell.frame)
+      onDisplay(tableView, indexPath.row)
+    }
+
+    func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
+      onRequest(tableView)
+      return stated ?? tableView.rowHeight
+    }
 
     func tableView(
       _ tableView: UITableView, didEndDisplaying cell: UITableViewCell,
@@ -122,15 +143,16 @@ import Testing
     table.estimatedRowHeight = 60
     window.addSubview(table)
     table.layoutIfNeeded()
-    #expect(rows.shown.count == 8)
+    #expect(rows.shown.count == 5)
+    #expect(rows.framesAtDisplay == cells(table).reversed().map(\.frame))
     #expect(cells(table).allSatisfy { $0.frame.height == 100 })
     #expect(table.visibleCells.count == 5)
-    // Eight rows of 100 points, and 92 of 60.
-    #expect(table.contentSize.height == 6_320)
+    // Five rows of 100 points, and 95 of 60.
+    #expect(table.contentSize.height == 6_200)
     table.contentOffset.y = 400
     table.layoutIfNeeded()
-    // Two more rows intersect the bounds by their estimates.
-    #expect(table.contentSize.height == 6_400)
+    // Rows 5 to 8 are measured, too.
+    #expect(table.contentSize.height == 6_360)
   }
 
   @Test func `Rows that are measured while the user scrolls up do not move the others`() throws {
@@ -190,5 +212,142 @@ import Testing
     table.layoutIfNeeded()
     #expect(table.visibleCells.count == 10)
     #expect(rows.cells.count <= 12)
+  }
+
+  @Test func `Delegates can read the table view while it asks for rows`() {
+    let rows = Rows()
+    var count = 0
+    rows.onRequest = { table in
+      count += table.numberOfRows(inSection: 0) + table.visibleCells.count
+      _ = table.cellForRow(at: IndexPath(row: 0, section: 0))
+      _ = table.rectForRow(at: IndexPath(row: 0, section: 0))
+    }
+    let table = table(rows)
+    window.addSubview(table)
+    table.layoutIfNeeded()
+    table.contentOffset.y = 100
+    table.layoutIfNeeded()
+    #expect(count > 0 && table.visibleCells.count == 10)
+  }
+
+  /// Loading of further rows when the last one appears, as programs do it.
+  @Test(arguments: [true, false])
+  func `Rows can be added before the last cell is shown`(_ reloads: Bool) {
+    let rows = Rows()
+    rows.count = 10
+    rows.onDisplay = { table, row in
+      guard row == rows.count - 1, rows.count < 50 else { return }
+      rows.count += 10
+      guard !reloads else { return table.reloadData() }
+      let added = (rows.count - 10..<rows.count).map { IndexPath(row: $0, section: 0) }
+      table.insertRows(at: added, with: .none)
+    }
+    let table = table(rows)
+    window.addSubview(table)
+    table.layoutIfNeeded()
+    table.layoutIfNeeded()
+    #expect(table.numberOfRows(inSection: 0) == 20)
+    #expect(table.contentSize.height == 1_000)
+    #expect(table.visibleCells.count == 10)
+    table.removeFromSuperview()
+    table.layoutIfNeeded()
+    #expect(table.numberOfRows(inSection: 0) == 20)
+  }
+
+  @Test func `Rows can be deleted while the table view asks for them`() {
+    let rows = Rows()
+    let table = table(rows, rowHeight: UITableView.automaticDimension)
+    var isDeleted = false
+    rows.onRequest = { table in
+      guard !isDeleted, table.cellForRow(at: IndexPath(row: 3, section: 0)) != nil else { return }
+      isDeleted = true
+      rows.count = 2
+      let deleted = (2..<100).map { IndexPath(row: $0, section: 0) }
+      table.deleteRows(at: deleted, with: .none)
+    }
+    window.addSubview(table)
+    table.layoutIfNeeded()
+    table.layoutIfNeeded()
+    #expect(isDeleted)
+    #expect(table.visibleCells.count == 2)
+    #expect(table.contentSize.height == 88)
+  }
+
+  @Test func `Heights that are not stated any more are forgotten`() {
+    let rows = Rows()
+    let table = table(rows)
+    window.addSubview(table)
+    table.layoutIfNeeded()
+    #expect(table.contentSize.height == 5_000)
+    table.rowHeight = UITableView.automaticDimension
+    table.estimatedRowHeight = 20
+    table.layoutIfNeeded()
+    // The rows on the screen are measured: 44 points without content, eleven of them.
+    #expect(table.visibleCells.count == 11)
+    #expect(table.contentSize.height == CGFloat(11 * 44 + 89 * 20))
+    rows.stated = 30
+    table.beginUpdates()
+    table.endUpdates()
+    table.layoutIfNeeded()
+    #expect(table.contentSize.height == 3_000)
+  }
+
+  @Test func `Stated heights need no cells even without estimates`() {
+    let rows = Rows()
+    rows.stated = 50
+    let table = table(rows, rowHeight: UITableView.automaticDimension)
+    table.estimatedRowHeight = 0
+    window.addSubview(table)
+    table.layoutIfNeeded()
+    #expect(table.contentSize.height == 5_000)
+    #expect(rows.cells.count == 10)
+  }
+
+  @Test func `One cell for all rows is shown by one of them`() {
+    let rows = Rows()
+    rows.onlyCell = Cell(style: .default, reuseIdentifier: "row")
+    let table = table(rows)
+    window.addSubview(table)
+    for offset in [0, 100, 25, 3_000] {
+      table.contentOffset.y = CGFloat(offset)
+      table.layoutIfNeeded()
+      #expect(table.visibleCells.count == 1)
+      #expect(cells(table).count == 1)
+    }
+  }
+
+  @Test func `Cells of deleted rows are reported and used again`() {
+    let rows = Rows()
+    let table = table(rows)
+    window.addSubview(table)
+    table.layoutIfNeeded()
+    rows.count = 98
+    table.deleteRows(
+      at: [IndexPath(row: 0, section: 0), IndexPath(row: 4, section: 0)], with: .none)
+    #expect(rows.ended == [0, 4])
+    table.layoutIfNeeded()
+    #expect(rows.cells.count == 10)
+    table.reloadData()
+    table.layoutIfNeeded()
+    #expect(rows.cells.count == 10)
+    #expect(rows.ended.count == 12)
+  }
+
+  /// Oracle: the number of requests.
+  @Test func `Scrolling asks only for the rows that appear`() {
+    let rows = Rows()
+    rows.count = 10_000
+    rows.height = 100
+    let table = table(rows, rowHeight: UITableView.automaticDimension)
+    window.addSubview(table)
+    table.layoutIfNeeded()
+    var requests = 0
+    rows.onRequest = { _ in requests += 1 }
+    for _ in 0..<50 {
+      table.contentOffset.y += 100
+      table.layoutIfNeeded()
+    }
+    // A cell and a height for each row.
+    #expect(requests == 100)
   }
 }

@@ -53,13 +53,17 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   /// The maximum number of fingers.
   open var maximumNumberOfTouches = Int.max
   private var moved = CGPoint.zero
+  /// The velocity of the finger in points per second.
+  var fingerVelocity = CGPoint.zero
 
-  /// Returns the translation of the pan, in points. Only `setTranslation(_:in:)` changes it.
+  /// Returns the translation of the pan, in points. `setTranslation(_:in:)` and drags of scroll
+  /// views change it.
   open func translation(in view: UIView?) -> CGPoint { moved }
   /// Sets the translation of the pan, in points.
   open func setTranslation(_ translation: CGPoint, in view: UIView?) { moved = translation }
-  /// Returns the velocity of the pan, in points per second. It is always 0.
-  open func velocity(in view: UIView?) -> CGPoint { .zero }
+  /// Returns the velocity of the pan, in points per second. It is 0 except at the end of a drag of a
+  /// scroll view.
+  open func velocity(in view: UIView?) -> CGPoint { fingerVelocity }
 }
 
 /// A recognizer for pans that start at an edge of the screen.

@@ -169,7 +169,13 @@ extension Array where Element: NSLayoutConstraint {
     guard count == other.count,
       zip(self, other).allSatisfy({ $0.says(sameAs: $1, exceptConstant: true) })
     else { return false }
-    for (mine, theirs) in zip(self, other) { mine.constant = theirs.constant }
+    for (mine, theirs) in zip(self, other) {
+      mine.constant = theirs.constant
+      guard let mine = mine as? NSAutoresizingMaskLayoutConstraint,
+        let theirs = theirs as? NSAutoresizingMaskLayoutConstraint
+      else { continue }
+      mine.boundsOrigin = theirs.boundsOrigin
+    }
     return true
   }
 }
@@ -191,6 +197,7 @@ extension NSLayoutConstraint {
       let b = other as? NSAutoresizingMaskLayoutConstraint
     {
       return a.factor == b.factor && a.part == b.part && a.axis == b.axis
+        && (exceptConstant || a.boundsOrigin == b.boundsOrigin)
         && a.priority == b.priority && a.isEncapsulation == b.isEncapsulation
     }
     return true

@@ -18,6 +18,9 @@ public final class NSAutoresizingMaskLayoutConstraint: NSLayoutConstraint {
   @ViewLink private(set) var view: UIView?
   /// The multiplier of the superview's length, or of its center for `mid`.
   private(set) var factor: CGFloat = 0
+  /// The origin of the superview's bounds along the axis, in points, from which the constant is
+  /// measured.
+  var boundsOrigin: CGFloat = 0
   /// Whether the constraint gives a view the frame that its container computed, instead of a mask:
   /// that of a cell's content. It has a name that begins with `UIView-Encapsulated-Layout`.
   private(set) var isEncapsulation = false
@@ -56,6 +59,8 @@ public final class NSAutoresizingMaskLayoutConstraint: NSLayoutConstraint {
     self.axis = axis
     self.part = part
     self.factor = factor
+    let origin = view.superview?.bounds.origin ?? .zero
+    boundsOrigin = axis == .horizontal ? origin.x : origin.y
   }
 
   /// Returns the two constraints per axis for the current frame of the view. Nothing is encapsulated
@@ -159,7 +164,7 @@ extension LayoutHost {
     }
     let outer = variables(of: superview)
     let container = LinearExpression(isHorizontal ? outer.width : outer.height)
-    let origin = Double(isHorizontal ? superview.bounds.minX : superview.bounds.minY)
+    let origin = Double(constraint.boundsOrigin)
     var sum: LinearExpression
     switch constraint.part {
     case .min: sum = position + -(offset + origin)

@@ -2,12 +2,12 @@ import Foundation
 
 /// The order of what tables and collections add to themselves.
 extension UIScrollView {
-  /// Adds a view of the content, below the indicators.
+  /// Adds a view of the content, below the indicators, which are in front of all other subviews.
   func addContentSubview(_ view: UIView) {
-    guard let index = subviews.firstIndex(where: { $0 is _UIScrollViewScrollIndicator }) else {
-      return addSubview(view)
-    }
-    insertSubview(view, at: index)
+    let shown = [horizontalIndicator, verticalIndicator].contains { $0?.superview === self }
+    guard shown, let index = subviews.lastIndex(where: { !($0 is _UIScrollViewScrollIndicator) })
+    else { return shown ? insertSubview(view, at: 0) : addSubview(view) }
+    insertSubview(view, at: index + 1)
   }
 
   /// Shows a new background behind everything else (Apple's documentation of `backgroundView`). It

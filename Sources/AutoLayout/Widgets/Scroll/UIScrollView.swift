@@ -34,15 +34,67 @@ open class UIScrollView: UIView {
   /// A Boolean value that indicates whether the user can scroll; the default value is true.
   /// Programs can always scroll.
   open var isScrollEnabled = true
-  /// A Boolean value that indicates whether scrolling stops at multiples of the frame's size. The
-  /// value is stored and does not affect the layout.
+  /// A Boolean value that indicates whether drags end at multiples of the bounds' size.
   open var isPagingEnabled = false
-  /// A Boolean value that indicates whether a drag is limited to one axis. The value is stored and
-  /// does not affect the layout.
+  /// A Boolean value that indicates whether a drag is limited to the axis in which it begins.
   open var isDirectionalLockEnabled = false
-  /// A Boolean value that indicates whether content can be pulled beyond its edges. The value is
-  /// stored and does not affect the layout.
+  /// A Boolean value that indicates whether drags pull content beyond its edges.
   open var bounces = true
+  /// A Boolean value that indicates whether pinches zoom beyond the limits. It has no effect,
+  /// because there are no pinches.
+  open var bouncesZoom = true
+  /// The rate at which scrolling slows down after a drag.
+  open var decelerationRate = DecelerationRate.normal
+  /// The way in which a drag dismisses the keyboard.
+  open var keyboardDismissMode = KeyboardDismissMode.none
+  /// The color of the scroll indicators. The value is stored without effect.
+  open var indicatorStyle = IndicatorStyle.default
+  /// The way in which the index of a long list is shown. The value is stored without effect.
+  open var indexDisplayMode = IndexDisplayMode.automatic
+  /// A Boolean value that indicates whether a tap on the status bar scrolls to the top. The value is
+  /// stored without effect.
+  open var scrollsToTop = true
+  /// A Boolean value that indicates whether touches reach the content only after it is known that
+  /// they are not drags. The value is stored without effect.
+  open var delaysContentTouches = true
+  /// A Boolean value that indicates whether a drag takes a touch from the content. The value is
+  /// stored without effect.
+  open var canCancelContentTouches = true
+
+  /// The motion of the content by a finger.
+  var motion = ScrollMotion()
+  /// A Boolean value that indicates whether a finger is on the content.
+  open var isTracking: Bool { motion.isTracking }
+  /// A Boolean value that indicates whether a finger drags the content.
+  open var isDragging: Bool { motion.isDragging }
+  /// A Boolean value that indicates whether the content moves after a drag.
+  open var isDecelerating: Bool { motion.deceleration != nil }
+  /// A Boolean value that indicates whether fingers zoom the content. It is always false.
+  open var isZooming: Bool { false }
+  /// A Boolean value that indicates whether the zoom scale returns to its limits after a pinch. It
+  /// is always false.
+  open var isZoomBouncing: Bool { false }
+  /// The recognizer of drags, which `beginDragging()` and the methods beside it drive.
+  open private(set) lazy var panGestureRecognizer: UIPanGestureRecognizer = {
+    let recognizer = UIPanGestureRecognizer()
+    addGestureRecognizer(recognizer)
+    return recognizer
+  }()
+  private lazy var pinch: UIPinchGestureRecognizer = {
+    let recognizer = UIPinchGestureRecognizer()
+    addGestureRecognizer(recognizer)
+    return recognizer
+  }()
+  /// The recognizer of pinches, or nil if there is nothing to zoom.
+  open var pinchGestureRecognizer: UIPinchGestureRecognizer? {
+    minimumZoomScale == maximumZoomScale ? nil : pinch
+  }
+  /// Asks whether a touch in a subview reaches it. Returns true.
+  open func touchesShouldBegin(
+    _ touches: Set<UITouch>, with event: UIEvent?, in view: UIView
+  ) -> Bool { true }
+  /// Asks whether a drag takes touches from a subview. Returns true except for controls.
+  open func touchesShouldCancel(in view: UIView) -> Bool { !(view is UIControl) }
   /// A Boolean value that indicates whether a horizontal scroll indicator is shown. Pictures show
   /// it if the content is wider than the frame. In a window, it is a transparent subview.
   open var showsHorizontalScrollIndicator = true {
@@ -55,13 +107,31 @@ open class UIScrollView: UIView {
   }
   /// A Boolean value that indicates whether the safe area is added to the insets of the indicators
   /// as it is added to those of the content. The default is true.
-  open var automaticallyAdjustsScrollIndicatorInsets = true
+  open var automaticallyAdjustsScrollIndicatorInsets = true {
+    didSet { if oldValue != automaticallyAdjustsScrollIndicatorInsets { setNeedsLayout() } }
+  }
   /// Does nothing.
   open func flashScrollIndicators() {}
   /// The distances of the vertical scroll indicator from the edges of the frame, in points.
-  open var verticalScrollIndicatorInsets = UIEdgeInsets.zero
+  open var verticalScrollIndicatorInsets = UIEdgeInsets.zero {
+    didSet { indicatorInsetsDidChange(from: oldValue, to: verticalScrollIndicatorInsets) }
+  }
   /// The distances of the horizontal scroll indicator from the edges of the frame, in points.
-  open var horizontalScrollIndicatorInsets = UIEdgeInsets.zero
+  open var horizontalScrollIndicatorInsets = UIEdgeInsets.zero {
+    didSet { indicatorInsetsDidChange(from: oldValue, to: horizontalScrollIndicatorInsets) }
+  }
+  /// The distances of both scroll indicators from the edges of the frame, in points. The value is
+  /// that of the vertical indicator if they differ.
+  open var scrollIndicatorInsets: UIEdgeInsets {
+    get { verticalScrollIndicatorInsets }
+    set {
+      verticalScrollIndicatorInsets = newValue
+      horizontalScrollIndicatorInsets = newValue
+    }
+  }
+  private func indicatorInsetsDidChange(from old: UIEdgeInsets, to new: UIEdgeInsets) {
+    if old != new { setNeedsLayout() }
+  }
   /// The object that receives scrolling and zooming events and provides the view to zoom.
   open weak var delegate: (any UIScrollViewDelegate)?
   /// The indicators that have been made.

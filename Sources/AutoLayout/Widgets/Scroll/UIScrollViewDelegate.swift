@@ -5,6 +5,30 @@ import Foundation
 public protocol UIScrollViewDelegate: AnyObject {
   /// Tells the delegate that the content offset has changed.
   func scrollViewDidScroll(_ scrollView: UIScrollView)
+  /// Tells the delegate that a finger begins to drag the content.
+  func scrollViewWillBeginDragging(_ scrollView: UIScrollView)
+  /// Tells the delegate that the finger leaves the content. Not called if paging is enabled.
+  ///
+  /// - Parameters:
+  ///   - scrollView: The scroll view.
+  ///   - velocity: The velocity of the content offset, in points per millisecond.
+  ///   - targetContentOffset: The offset at which the content will come to rest, in points. The
+  ///     delegate can change it.
+  func scrollViewWillEndDragging(
+    _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
+    targetContentOffset: UnsafeMutablePointer<CGPoint>)
+  /// Tells the delegate that the finger has left the content, and whether the content continues to
+  /// move.
+  func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool)
+  /// Tells the delegate that the content moves after a drag.
+  func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView)
+  /// Tells the delegate that the content has come to rest after a drag.
+  func scrollViewDidEndDecelerating(_ scrollView: UIScrollView)
+  /// Asks the delegate whether a tap on the status bar scrolls to the top. Never called, because
+  /// there are no taps on status bars.
+  func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool
+  /// Tells the delegate that a tap on the status bar scrolled to the top. Never called.
+  func scrollViewDidScrollToTop(_ scrollView: UIScrollView)
   /// Tells the delegate that the zoom scale has changed.
   func scrollViewDidZoom(_ scrollView: UIScrollView)
   /// Tells the delegate that an animated scroll has ended.
@@ -37,4 +61,23 @@ extension UIScrollViewDelegate {
   ) {}
   /// Does nothing by default.
   public func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {}
+  /// Does nothing by default.
+  public func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
+  /// Does nothing by default.
+  public func scrollViewWillEndDragging(
+    _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
+    targetContentOffset: UnsafeMutablePointer<CGPoint>
+  ) {}
+  /// Does nothing by default.
+  public func scrollViewDidEndDragging(
+    _ scrollView: UIScrollView, willDecelerate decelerate: Bool
+  ) {}
+  /// Does nothing by default.
+  public func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {}
+  /// Does nothing by default.
+  public func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
+  /// Returns true by default.
+  public func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool { true }
+  /// Does nothing by default.
+  public func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {}
 }

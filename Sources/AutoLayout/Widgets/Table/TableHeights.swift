@@ -28,25 +28,33 @@ struct TableHeights {
     return wanted < 0 ? nil : wanted
   }
 
+  /// Returns whether the delegate or the table view disables the estimate of a row.
+  func lacksEstimate(_ path: IndexPath) -> Bool { statedEstimate(path) == 0 }
+
+  private func statedEstimate(_ path: IndexPath) -> CGFloat {
+    delegate?.tableView(table, estimatedHeightForRowAt: path) ?? table.estimatedRowHeight
+  }
+
   /// Returns the height with which a row without a cell is placed: the estimate of the delegate or
   /// of the table view, or else the height of rows without content.
   func estimate(_ path: IndexPath) -> CGFloat {
-    let estimate =
-      delegate?.tableView(table, estimatedHeightForRowAt: path) ?? table.estimatedRowHeight
+    let estimate = statedEstimate(path)
     return estimate > 0 ? estimate : Self.defaultRowHeight
   }
 
-  /// Returns the height that a document, the delegate or the table view determines, or else the
-  /// height that fits the content.
-  func row(_ cell: UITableViewCell, _ path: IndexPath, inset: CGFloat) -> CGFloat {
-    let wanted =
-      cell.documentRowHeight ?? delegate?.tableView(table, heightForRowAt: path)
-      ?? table.rowHeight
-    guard wanted < 0 else { return wanted }
+  /// Returns the height that the delegate or the table view states, or else the one that fits the
+  /// content.
+  ///
+  /// Rows of a document have the heights that the document states for them. A row of a data source
+  /// has the table view's height even if the document states one for the prototype of its cell
+  /// (reports by programmers; not documented by Apple).
+  func row(_ cell: UITableViewCell, _ path: IndexPath, inset: CGFloat) -> TableRows.Height {
+    let ofDocument = table.documentSections == nil ? nil : cell.documentRowHeight
+    if let height = ofDocument.map({ $0 < 0 ? nil : $0 }) ?? stated(path) { return .stated(height) }
     // The part of the table's safe area that covers the cell depends on the position of the cell.
     cell.frame.origin.x = table.bounds.minX + inset
     let height = cell.fittingHeight(forWidth: max(0, table.bounds.width - 2 * inset))
-    return height > 0 ? height : Self.defaultRowHeight
+    return .measured(height > 0 ? height : Self.defaultRowHeight)
   }
 
   /// Returns the height of a header that the delegate or the table view determines, or else the

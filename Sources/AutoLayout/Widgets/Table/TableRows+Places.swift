@@ -2,12 +2,10 @@ import Foundation
 
 /// The places of rows, headers and footers.
 extension TableRows {
-  /// Sets the frames of all rows and of the views that exist, one below another.
-  ///
-  /// Rows have the heights that were determined for them, or else estimates. Linear.
+  /// Sets the frames of all rows and of the views that exist, one below another. Linear.
   ///
   /// - Returns: The lower edge of the last view, in points.
-  mutating func place(
+  func place(
     in table: UITableView, delegate: (any UITableViewDelegate)?, from top: CGFloat
   ) -> CGFloat {
     let heights = TableHeights(table, delegate)
@@ -19,32 +17,71 @@ extension TableRows {
       return CGRect(x: inset, y: y, width: width, height: height)
     }
     for index in sections.indices {
-      let section = sections[index]
-      y += heights.paddingAbove(section.header)
-      let header = next(heights.header(section.header, index))
-      section.header?.frame = header
-      for row in section.rows.indices {
-        let path = IndexPath(row: row, section: index)
-        let frame = next(section.rows[row].height ?? heights.estimate(path))
+      let (header, footer) = (sections[index].header, sections[index].footer)
+      y += heights.paddingAbove(header)
+      let above = next(heights.header(header, index))
+      header?.frame = above
+      sections[index].headerFrame = above
+      for row in sections[index].rows.indices {
+        let frame = next(sections[index].rows[row].height.points)
         sections[index].rows[row].frame = frame
-        section.rows[row].cell?.frame = frame
+        let cell = sections[index].rows[row].cell
+        cell?.frame = frame
       }
-      let footer = next(heights.footer(section.footer, index))
-      section.footer?.frame = footer
+      let below = next(heights.footer(footer, index))
+      footer?.frame = below
+      sections[index].footerFrame = below
     }
     return y
   }
 
-  /// Determines the heights of rows: those that the delegate or the table view states, and those of
-  /// the cells that exist. Other rows keep their heights. Linear.
-  mutating func determineHeights(in table: UITableView, delegate: (any UITableViewDelegate)?) {
+  /// Sets the height of a row's frame and of its cell, in points.
+  func setFrameHeight(_ height: CGFloat, at path: IndexPath) {
+    guard self[path] != nil else { return }
+    sections[path.section].rows[path.row].frame.size.height = height
+    guard let row = self[path] else { return }
+    row.cell?.frame = row.frame
+  }
+
+  /// Moves everything below a row, after the height of the row has changed. Takes time linear in
+  /// the number of rows below it.
+  ///
+  /// - Parameters:
+  ///   - path: The index path of the row.
+  ///   - distance: The distance in points; positive values move downward.
+  func move(below path: IndexPath, by distance: CGFloat) {
+    var views: [UIView?] = []
+    for index in sections.indices.dropFirst(path.section) {
+      if index > path.section {
+        sections[index].headerFrame.origin.y += distance
+        views.append(sections[index].header)
+      }
+      let first = index == path.section ? path.row + 1 : 0
+      for row in sections[index].rows.indices.dropFirst(first) {
+        sections[index].rows[row].frame.origin.y += distance
+      }
+      sections[index].footerFrame.origin.y += distance
+      views.append(sections[index].footer)
+    }
+    views += loadedPaths.filter { $0 > path }.map { self[$0]?.cell }
+    for view in views { view?.frame.origin.y += distance }
+  }
+
+  /// Determines the heights of all rows: those that the delegate or the table view states, those of
+  /// the cells that exist, those of earlier cells, or else estimates. Linear.
+  func determineHeights(in table: UITableView, delegate: (any UITableViewDelegate)?) {
     let heights = TableHeights(table, delegate)
     let inset = table.sectionSideInset
     for path in paths {
-      if let cell = self[path]?.cell {
+      guard let row = self[path] else { return }
+      if let cell = row.cell {
         setHeight(heights.row(cell, path, inset: inset), at: path)
       } else if let stated = heights.stated(path) {
-        setHeight(stated, at: path)
+        setHeight(.stated(stated), at: path)
+      } else if case .measured = row.height {
+        continue
+      } else {
+        setHeight(.estimated(heights.estimate(path)), at: path)
       }
     }
   }
@@ -62,7 +99,7 @@ extension TableRows {
         if section.rows[middle].frame.maxY > top { high = middle } else { low = middle + 1 }
       }
       return section.rows[low...].prefix { $0.frame.minY < bottom }.indices
-        .map { IndexPath(row: $0, section: index) }
+        .filter { section.rows[$0].frame.height > 0 }.map { IndexPath(row: $0, section: index) }
     }
   }
 

@@ -1,16 +1,42 @@
 import Foundation
 
 /// The rows, headers and footers of a table view, in order.
+///
+/// Methods of data sources and delegates, which are called while rows are placed, can change the
+/// rows of the table view. Each update therefore makes new rows, and what still works on the old
+/// ones has no effect.
 @MainActor
-struct TableRows {
-  /// A row, which has a cell while it is near the screen.
+final class TableRows {
+  /// A row, which has a cell while it is on the screen.
   struct Row {
     /// The cell, or nil while the row has none.
     var cell: UITableViewCell?
-    /// The height in points that was determined for the row, or nil for an estimate.
-    var height: CGFloat?
+    /// The height of the row.
+    var height = Height.unknown
     /// The frame at the last layout, in points in the table view's coordinates.
     var frame = CGRect.zero
+    /// Whether the row is selected.
+    var isSelected = false
+  }
+
+  /// The height of a row in points.
+  enum Height: Equatable {
+    /// The height has not been determined.
+    case unknown
+    /// The delegate or the table view states the height.
+    case stated(CGFloat)
+    /// The content of the row's cell, or of its last cell, determines the height.
+    case measured(CGFloat)
+    /// The row has had no cell yet.
+    case estimated(CGFloat)
+
+    /// The length in points; 0 if it is unknown.
+    var points: CGFloat {
+      switch self {
+      case .unknown: 0
+      case .stated(let points), .measured(let points), .estimated(let points): points
+      }
+    }
   }
 
   struct Section {
@@ -20,6 +46,10 @@ struct TableRows {
     var footer: UIView?
     /// The rows from top to bottom.
     var rows: [Row] = []
+    /// The frame of the header at the last layout, in points in the table view's coordinates.
+    var headerFrame = CGRect.zero
+    /// The frame of the footer at the last layout.
+    var footerFrame = CGRect.zero
 
     /// The cells that exist, from top to bottom.
     var cells: [UITableViewCell] { rows.compactMap(\.cell) }
@@ -27,6 +57,8 @@ struct TableRows {
 
   /// The sections from top to bottom.
   var sections: [Section] = []
+  /// The index paths of the rows that have cells, in any order.
+  private(set) var loadedPaths: Set<IndexPath> = []
 
   /// Creates the rows of a table view without sections.
   init() {}
@@ -75,13 +107,14 @@ struct TableRows {
       counts.append(max(0, dataSource.tableView(table, numberOfRowsInSection: section)))
     }
     let origins = try changes.origins(old: sections.map(\.rows.count), new: counts, noun: "row")
-    var result = TableRows()
+    let result = TableRows()
     for (index, origin) in origins.enumerated() {
       var section =
         origin.section.map { sections[$0] } ?? Self.heads(of: index, dataSource, delegate, table)
       section.rows = origin.items.map { path in path.flatMap { self[$0] } ?? Row() }
       result.sections.append(section)
     }
+    result.findLoadedPaths()
     return result
   }
 
@@ -96,6 +129,12 @@ struct TableRows {
           UITableViewHeaderFooterView(title: $0, isHeader: false, in: table)
         }, rows: source.cells.map { Row(cell: $0) })
     }
+    findLoadedPaths()
+  }
+
+  /// Collects the index paths of rows with cells. Linear.
+  private func findLoadedPaths() {
+    loadedPaths = Set(paths.filter { self[$0]?.cell != nil })
   }
 
   /// All views that exist, from top to bottom.
@@ -111,13 +150,19 @@ struct TableRows {
   }
 
   /// All cells that exist, from top to bottom.
-  var cells: [UITableViewCell] { sections.flatMap(\.cells) }
+  var cells: [UITableViewCell] { loadedPaths.sorted().compactMap { self[$0]?.cell } }
 
   /// The index paths of all rows, in order.
   var paths: [IndexPath] {
     sections.enumerated().flatMap { section, content in
       content.rows.indices.map { IndexPath(row: $0, section: section) }
     }
+  }
+
+  /// Returns the index path of the row that a cell belongs to, or nil. Takes time linear in the
+  /// number of rows with cells.
+  func path(of cell: UITableViewCell) -> IndexPath? {
+    loadedPaths.first { self[$0]?.cell === cell }
   }
 
   /// Returns a row, or nil if there is none at the index path.
@@ -128,26 +173,32 @@ struct TableRows {
     return sections[path.section].rows[path.row]
   }
 
-  /// Gives a row a cell, or takes it away. The row must exist.
-  mutating func setCell(_ cell: UITableViewCell?, at path: IndexPath) {
+  /// Gives a row a cell, or takes it away. Does nothing if there is no row at the index path.
+  func setCell(_ cell: UITableViewCell?, at path: IndexPath) {
+    guard self[path] != nil else { return }
     sections[path.section].rows[path.row].cell = cell
+    if cell == nil { loadedPaths.remove(path) } else { loadedPaths.insert(path) }
   }
 
-  /// Records the height of a row that was determined, in points. The row must exist.
-  mutating func setHeight(_ height: CGFloat, at path: IndexPath) {
+  /// Sets the height of a row. Does nothing if there is no row at the index path.
+  func setHeight(_ height: Height, at path: IndexPath) {
+    guard self[path] != nil else { return }
     sections[path.section].rows[path.row].height = height
   }
 
-  /// Forgets the heights of rows with cells, so that they are determined again, and optionally those
-  /// of other rows, which then have estimates.
-  mutating func forgetHeights(ofRowsWithoutCells all: Bool) {
-    for path in paths where all || self[path]?.cell != nil {
-      sections[path.section].rows[path.row].height = nil
-    }
+  /// Selects or deselects a row. Does nothing if there is no row at the index path.
+  func setSelected(_ isSelected: Bool, at path: IndexPath) {
+    guard self[path] != nil else { return }
+    sections[path.section].rows[path.row].isSelected = isSelected
   }
 
-  /// Removes all views from the table view.
-  func remove() { for view in views { view.removeFromSuperview() } }
+  /// Forgets the measured heights of rows without cells, which then have estimates. Linear.
+  func forgetMeasuredHeights() {
+    for path in paths {
+      guard let row = self[path], row.cell == nil, case .measured = row.height else { continue }
+      setHeight(.unknown, at: path)
+    }
+  }
 }
 
 /// A section of a table view in a document.

@@ -24,8 +24,7 @@ extension UITableView {
     case automatic = 100
   }
 
-  /// Applies the changes that a closure makes as one update, measures all rows again, and calls the
-  /// completion handler.
+  /// Applies the changes that a closure makes as one update, and calls the completion handler.
   public func performBatchUpdates(
     _ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil
   ) {
@@ -85,25 +84,30 @@ extension UITableView {
   // MARK: - Places
 
   /// Returns the index path of a cell at the last layout, or nil if the cell does not belong to a
-  /// row. Takes time linear in the number of rows.
-  public func indexPath(for cell: UITableViewCell) -> IndexPath? {
-    rowPaths.first { cellForRow(at: $0) === cell }
-  }
+  /// row. Takes time linear in the number of rows with cells.
+  public func indexPath(for cell: UITableViewCell) -> IndexPath? { rows.path(of: cell) }
 
   /// Returns the index path of the row at a point of the table view at the last layout, or nil if
-  /// there is none. Takes time linear in the number of rows.
+  /// there is none.
   public func indexPathForRow(at point: CGPoint) -> IndexPath? {
-    rowPaths.first { rectForRow(at: $0).contains(point) }
+    rowPaths(from: point.y - 1, to: point.y + 1).first { rectForRow(at: $0).contains(point) }
   }
 
   /// The index paths of the rows that intersect the bounds at the last layout, or nil if there are
-  /// none. Takes time linear in the number of rows.
+  /// none.
   public var indexPathsForVisibleRows: [IndexPath]? {
-    let visible = rowPaths.filter { path in
-      let row = rectForRow(at: path)
-      return row.minY < bounds.maxY && row.maxY > bounds.minY
-    }
+    let visible = rowPaths(from: bounds.minY, to: bounds.maxY)
     return visible.isEmpty ? nil : visible
+  }
+
+  /// Returns the index paths of the rows that intersect a range of vertical positions, in points.
+  /// Takes linear time for the rows of a document, which can have any order.
+  func rowPaths(from top: CGFloat, to bottom: CGFloat) -> [IndexPath] {
+    guard documentSections != nil else { return rows.paths(from: top, to: bottom) }
+    return rowPaths.filter { path in
+      let row = rectForRow(at: path)
+      return row.minY < bottom && row.maxY > top
+    }
   }
 
   private var rowPaths: [IndexPath] {

@@ -2,73 +2,119 @@ import Foundation
 
 /// The rows that have cells.
 ///
-/// In a window, only rows that intersect the bounds have cells (`runtime`: 12 of 16 rows of a
-/// screen). The others have the heights that the delegate or the table view states, those of their
-/// last cells, or estimates. Outside windows, and in documents, all rows have cells and are
-/// measured.
+/// In a window, only rows that intersect the bounds have cells (`runtime`: one screen, 12 of 16
+/// rows; that no further row has one is assumed). The others have the heights that the delegate or
+/// the table view states, those of their last cells, or estimates. Outside windows, and in
+/// documents, all rows have cells and are measured.
 extension UITableView {
-  /// Whether only rows near the screen have cells.
-  var showsOnlyVisibleRows: Bool {
-    window != nil && documentSections == nil && !measuresAllRows
-  }
+  /// Whether only rows on the screen have cells.
+  var showsOnlyVisibleRows: Bool { window != nil && documentSections == nil }
 
-  /// Whether all automatic rows are measured, because the program disabled estimates.
-  private var measuresAllRows: Bool { estimatedRowHeight == 0 && rowHeight < 0 }
-
-  /// Loads the cells of all rows that have none.
-  func loadAllRows() {
-    for path in rows.paths where rows[path]?.cell == nil { loadCell(at: path) }
-  }
-
-  /// Loads cells of rows that became visible, determines their heights, and places the rows again
-  /// until nothing changes. Takes the cells of rows that are not visible any more.
+  /// Loads the cells that are needed before rows can be placed: outside windows those of all rows,
+  /// and those of automatic rows without an estimate that have not been measured. Linear.
   ///
-  /// Each round but the last loads a cell.
+  /// Apple's documentation excludes automatic heights without estimates; that such rows get the
+  /// heights of their contents is assumed.
+  func loadRowsToMeasure() {
+    guard documentSections == nil, dataSource != nil else { return }
+    guard showsOnlyVisibleRows else { return loadRows { _ in true } }
+    let heights = TableHeights(self, tableDelegate)
+    loadRows { path in
+      if case .measured = rows[path]?.height { return false }
+      return heights.lacksEstimate(path) && heights.stated(path) == nil
+    }
+  }
+
+  /// Loads cells of rows that have none and meet a condition, until the rows change.
+  private func loadRows(where isNeeded: (IndexPath) -> Bool) {
+    let rows = rows
+    for path in rows.paths where rows[path]?.cell == nil && isNeeded(path) {
+      loadCell(at: path)
+      guard rows === self.rows else { return }
+    }
+  }
+
+  /// Gives cells to the rows that became visible, from top to bottom, and measures them. Rows below
+  /// follow. Takes the cells of rows that are not visible any more.
+  ///
+  /// Takes time linear in the number of rows below a row whose estimate was wrong, and logarithmic
+  /// in the number of rows if there is none.
   func updateVisibleRows() {
-    while dataSource != nil {
-      let missing = visiblePaths.filter { rows[$0]?.cell == nil }
-      guard !missing.isEmpty else { break }
+    let rows = rows
+    var appeared: [IndexPath] = []
+    while let path = firstMissingPath(except: appeared) {
       let anchor = self.anchor
-      for path in missing { loadCell(at: path) }
-      determineHeights(of: missing)
-      placeRows(keeping: anchor)
+      loadCell(at: path)
+      guard rows === self.rows, rows[path]?.cell != nil else { return setNeedsRows() }
+      measureRow(at: path, keeping: anchor)
+      appeared.append(path)
     }
     recycleInvisibleRows()
+    for path in appeared {
+      guard rows === self.rows else { return }
+      guard let cell = rows[path]?.cell else { continue }
+      tableDelegate?.tableView(self, willDisplay: cell, forRowAt: path)
+    }
   }
 
   /// The index paths of the rows that intersect the bounds at the last layout.
-  private var visiblePaths: [IndexPath] { rows.paths(from: bounds.minY, to: bounds.maxY) }
+  var visiblePaths: [IndexPath] { rows.paths(from: bounds.minY, to: bounds.maxY) }
+
+  /// Returns the first row on the screen without a cell, except for rows that have been asked for: a
+  /// data source can return one cell for several rows, of which the last one keeps it.
+  private func firstMissingPath(except known: [IndexPath]) -> IndexPath? {
+    guard dataSource != nil else { return nil }
+    return visiblePaths.first { rows[$0]?.cell?.superview !== self && !known.contains($0) }
+  }
 
   /// Asks the data source for the cell of a row and adds it.
   private func loadCell(at path: IndexPath) {
     guard let dataSource else { return }
+    let rows = rows
     let cell = dataSource.tableView(self, cellForRowAt: path)
+    guard rows === self.rows else { return }
+    forgetReusable(cell)
+    if let former = rows.path(of: cell), former != path { rows.setCell(nil, at: former) }
     rows.setCell(cell, at: path)
     if cell.superview !== self { addRow(cell) }
-    tableDelegate?.tableView(self, willDisplay: cell, forRowAt: path)
+    prepare(cell, at: path)
   }
 
-  /// Determines the heights of rows with new cells.
-  private func determineHeights(of paths: [IndexPath]) {
-    let heights = TableHeights(self, tableDelegate)
-    for path in paths {
-      guard let cell = rows[path]?.cell else { continue }
-      rows.setHeight(heights.row(cell, path, inset: sectionSideInset), at: path)
-    }
+  /// Gives a cell the state of its row.
+  private func prepare(_ cell: UITableViewCell, at path: IndexPath) {
+    let isSelected = rows[path]?.isSelected ?? false
+    if cell.isSelected != isSelected { cell.setSelected(isSelected, animated: false) }
+    updateEditing(at: path, animated: false)
+    let level = tableDelegate?.tableView(self, indentationLevelForRowAt: path)
+    if let level, level != cell.indentationLevel { cell.indentationLevel = level }
+  }
+
+  /// Determines the height of a row with a new cell, and places it and what is below it.
+  private func measureRow(at path: IndexPath, keeping anchor: RowAnchor?) {
+    guard let row = rows[path], let cell = row.cell else { return }
+    let height = TableHeights(self, tableDelegate).row(cell, path, inset: sectionSideInset)
+    rows.setHeight(height, at: path)
+    rows.setFrameHeight(height.points, at: path)
+    let distance = height.points - row.frame.height
+    guard distance != 0 else { return }
+    rows.move(below: path, by: distance)
+    moveTableFooter(by: distance)
+    follow(anchor)
   }
 
   /// The first row on the screen that has a cell, with its position, or nil.
   private var anchor: RowAnchor? {
-    for path in visiblePaths where rows[path]?.cell?.superview === self {
-      return rows[path].map { RowAnchor(path: path, position: $0.frame.minY) }
+    for path in visiblePaths {
+      if let row = rows[path], row.cell?.superview === self {
+        return RowAnchor(path: path, position: row.frame.minY)
+      }
     }
     return nil
   }
 
-  /// Places all rows. If the anchor moves, because rows above it get other heights, the content
-  /// offset follows, so that the rows on the screen stay where they are.
-  private func placeRows(keeping anchor: RowAnchor?) {
-    placeRowsInOrder()
+  /// Moves the content offset with a row that moved because rows above it got other heights, so that
+  /// the rows on the screen stay where they are. At the top of the content, the offset stays.
+  private func follow(_ anchor: RowAnchor?) {
     guard let anchor, let position = rows[anchor.path]?.frame.minY, position != anchor.position,
       bounds.minY > -adjustedContentInset.top
     else { return }
@@ -77,19 +123,34 @@ extension UITableView {
 
   /// Takes the cells of rows that are not visible, and keeps them for other rows.
   private func recycleInvisibleRows() {
+    let rows = rows
     let visible = Set(visiblePaths)
-    for path in rows.paths where !visible.contains(path) {
-      guard let cell = rows[path]?.cell else { continue }
+    for path in rows.loadedPaths.sorted() where !visible.contains(path) {
+      guard rows === self.rows, let cell = rows[path]?.cell else { return }
       rows.setCell(nil, at: path)
       recycle(cell, from: path)
     }
   }
 
-  /// Removes a cell, and keeps it for other rows.
+  /// The number of cells per reuse identifier that wait for other rows. No screen shows more rows:
+  /// the longest one, of 1,366 points, has 31 rows of the default height.
+  private static let poolLimit = 64
+
+  /// Removes a cell, tells the delegate if it was on the screen, and keeps it for other rows.
   func recycle(_ cell: UITableViewCell, from path: IndexPath) {
+    let wasShown = window != nil && cell.superview === self
     cell.removeFromSuperview()
-    tableDelegate?.tableView(self, didEndDisplaying: cell, forRowAt: path)
-    if let identifier = cell.reuseIdentifier { reusableCells[identifier, default: []].append(cell) }
+    if wasShown { tableDelegate?.tableView(self, didEndDisplaying: cell, forRowAt: path) }
+    guard let identifier = cell.reuseIdentifier, rows.path(of: cell) == nil else { return }
+    let pool = reusableCells[identifier] ?? []
+    guard pool.count < Self.poolLimit, !pool.contains(where: { $0 === cell }) else { return }
+    reusableCells[identifier] = pool + [cell]
+  }
+
+  /// Removes a cell that the data source returned from the cells that wait for other rows.
+  private func forgetReusable(_ cell: UITableViewCell) {
+    guard let identifier = cell.reuseIdentifier else { return }
+    reusableCells[identifier]?.removeAll { $0 === cell }
   }
 
   /// Returns a cell that another row does not need any more, prepared for reuse, or nil.

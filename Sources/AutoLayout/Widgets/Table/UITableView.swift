@@ -4,8 +4,9 @@ import Foundation
 ///
 /// With a data source, the table view creates and places rows, headers and footers when it lays
 /// itself out after `reloadData()`: in a window, the rows on the screen, and otherwise all rows.
-/// Self-sizing rows are measured at the width of the table view. A table view from a document keeps the document's rows: at their recorded positions on the
-/// document's own canvas, and otherwise one below another.
+/// Self-sizing rows are measured at the width of the table view. A table view from a document keeps
+/// the document's rows: at their recorded positions on the document's own canvas, and otherwise one
+/// below another.
 @preconcurrency @MainActor
 open class UITableView: UIScrollView {
   /// The value of a height that requests measuring.
@@ -19,16 +20,6 @@ open class UITableView: UIScrollView {
     case grouped = 1
     /// Sections look as in `grouped`, with rows inset from the sides and with rounded corners.
     case insetGrouped = 2
-  }
-
-  /// The style of the separators between rows.
-  public enum CellSeparatorStyle: Int, Sendable {
-    /// No line is drawn.
-    case none = 0
-    /// A thin line is drawn.
-    case singleLine = 1
-    /// A line that looks engraved is drawn, for grouped tables; deprecated since iOS 11.
-    case singleLineEtched = 2
   }
 
   /// The style of sections.
@@ -54,7 +45,7 @@ open class UITableView: UIScrollView {
   /// The padding above plain headers in points, or `automaticDimension` for the system's padding.
   open var sectionHeaderTopPadding = UITableView.automaticDimension { didSet { setNeedsRows() } }
   /// The style of the separators between rows; the default value is a single line.
-  open var separatorStyle = CellSeparatorStyle.singleLine {
+  open var separatorStyle = UITableViewCell.SeparatorStyle.singleLine {
     didSet { if oldValue != separatorStyle { contentPlacesDidChange() } }
   }
   /// The distances of separators from the edges of cells, in points.
@@ -64,9 +55,51 @@ open class UITableView: UIScrollView {
   /// The color of separators, or nil for the system's. The value is stored; separators are drawn in
   /// the system's color.
   open var separatorColor: UIColor?
-  /// A Boolean value that indicates whether rows can be selected. The value is stored and does not
-  /// affect the layout.
+  /// The edges from which separator insets are measured. The value is stored without effect.
+  open var separatorInsetReference = SeparatorInsetReference.fromCellEdges
+  /// A Boolean value that indicates whether taps select rows.
   open var allowsSelection = true
+  /// A Boolean value that indicates whether several rows can be selected.
+  open var allowsMultipleSelection = false
+  /// A Boolean value that indicates whether taps select rows while the table view is edited.
+  open var allowsSelectionDuringEditing = false
+  /// A Boolean value that indicates whether several rows can be selected while the table view is
+  /// edited.
+  open var allowsMultipleSelectionDuringEditing = false
+  /// A Boolean value that indicates whether rows are edited. Cells know it; their frames do not
+  /// change.
+  open var isEditing: Bool {
+    get { isInEditMode }
+    set { setEditing(newValue, animated: false) }
+  }
+  private var isInEditMode = false
+  /// The height in points with which headers are placed before they are measured. The value is
+  /// stored without effect, because all headers are measured.
+  open var estimatedSectionHeaderHeight = UITableView.automaticDimension
+  /// The height in points with which footers are placed before they are measured. The value is
+  /// stored without effect, because all footers are measured.
+  open var estimatedSectionFooterHeight = UITableView.automaticDimension
+  /// The object that prepares rows before they are needed. It is never asked.
+  open weak var prefetchDataSource: (any UITableViewDataSourcePrefetching)?
+  /// A Boolean value that indicates whether rows are prepared before they are needed. The value is
+  /// stored without effect.
+  open var isPrefetchingEnabled = true
+  /// A Boolean value that indicates whether focus selects a row. The value is stored without effect.
+  open var selectionFollowsFocus = false
+  /// A Boolean value that indicates whether focus returns to the last row. The value is stored
+  /// without effect.
+  open var remembersLastFocusedIndexPath = false
+  /// A Boolean value that indicates whether rows can be dragged to other applications. The value is
+  /// stored without effect.
+  open var dragInteractionEnabled = true
+  /// The number of rows from which the index is shown. The value is stored without effect.
+  open var sectionIndexMinimumDisplayRowCount = 0
+  /// The text color of the index. The value is stored without effect.
+  open var sectionIndexColor: UIColor?
+  /// The background color of the index. The value is stored without effect.
+  open var sectionIndexBackgroundColor: UIColor?
+  /// The background color of the index under a finger. The value is stored without effect.
+  open var sectionIndexTrackingBackgroundColor: UIColor?
   /// A Boolean value that indicates whether the content views of cells, headers and footers are
   /// inset from the safe area at the left and right; the default value is true. The cells
   /// themselves are as wide as the table view.
@@ -99,8 +132,8 @@ open class UITableView: UIScrollView {
   private var needsReload = true
   /// The width at which the rows were placed.
   private var placedWidth: CGFloat?
-  /// The width at which rows that have no cells any more were measured, or nil if their heights are
-  /// out of date.
+  /// The width at which rows were measured, or nil if the heights of rows without cells are out of
+  /// date.
   private var measuredWidth: CGFloat?
 
   /// The sections that a document defines, or nil. If they exist, the table view does not use a
@@ -139,10 +172,27 @@ open class UITableView: UIScrollView {
 
   // MARK: - Reuse
 
+  /// Registers a class of cells for a reuse identifier, or removes the registration. Cells are
+  /// created with `init(style:reuseIdentifier:)`.
+  open func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
+    guard let type = cellClass as? UITableViewCell.Type else {
+      cellMakers[identifier] = nil
+      return
+    }
+    cellMakers[identifier] = { .make(type, reuseIdentifier: identifier) }
+  }
+
+  /// Registers a class of headers and footers for a reuse identifier, or removes the registration.
+  /// Views are created with `init(reuseIdentifier:)`.
+  open func register(_ aClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String) {
+    guard let type = aClass as? UITableViewHeaderFooterView.Type else {
+      headMakers[identifier] = nil
+      return
+    }
+    headMakers[identifier] = { .make(type, reuseIdentifier: identifier) }
+  }
+
   /// Registers a closure that creates cells for a reuse identifier.
-  ///
-  /// UIKit's method takes a class. Swift can create objects of a class that is only known at run
-  /// time through a `required` initializer, which every subclass would have to repeat.
   open func register(
     forCellReuseIdentifier identifier: String, _ make: @escaping () -> UITableViewCell
   ) { cellMakers[identifier] = make }
@@ -189,7 +239,8 @@ open class UITableView: UIScrollView {
 
   // MARK: - Rows
 
-  /// Loads all rows from the data source again, at the next layout.
+  /// Loads the numbers of rows, the headers and the footers from the data source again, and the
+  /// cells that are needed, at the next layout.
   open func reloadData() {
     needsReload = true
     setNeedsLayout()
@@ -201,8 +252,8 @@ open class UITableView: UIScrollView {
   /// Begins to collect changes of rows, until the matching call of `endUpdates()`.
   open func beginUpdates() { batch.begin() }
 
-  /// Applies the collected changes if this call ends the outermost update, and measures all rows
-  /// again.
+  /// Applies the collected changes if this call ends the outermost update, asks for the heights of
+  /// all rows again, and measures those with cells.
   ///
   /// Raises `NSInternalInconsistencyException` if the data source's number of rows does not match
   /// the changes, and then reloads all rows.
@@ -212,16 +263,25 @@ open class UITableView: UIScrollView {
     // A pending reload includes the changes.
     guard !needsReload, documentSections == nil, let dataSource else { return }
     do throws(BatchChanges.Mismatch) {
-      let old = rows.views
-      rows = try rows.updated(by: changes, dataSource, tableDelegate, self)
-      if !showsOnlyVisibleRows { loadAllRows() }
-      let new = rows.views
-      let kept = Set(new.map { ObjectIdentifier($0) })
-      for view in old where !kept.contains(ObjectIdentifier(view)) { view.removeFromSuperview() }
-      for view in new where view.superview !== self { addRow(view) }
+      let old = rows
+      rows = try old.updated(by: changes, dataSource, tableDelegate, self)
+      removeViews(of: old)
+      for view in rows.heads where view.superview !== self { addRow(view) }
     } catch {
       LayoutException.raise(LayoutException.internalInconsistency, error.reason)
       reloadData()
+    }
+  }
+
+  /// Removes the views of former rows that the rows do not have any more.
+  private func removeViews(of old: TableRows) {
+    let kept = Set(rows.views.map { ObjectIdentifier($0) })
+    for view in old.heads where !kept.contains(ObjectIdentifier(view)) {
+      view.removeFromSuperview()
+    }
+    for path in old.loadedPaths.sorted() {
+      guard let cell = old[path]?.cell, !kept.contains(ObjectIdentifier(cell)) else { continue }
+      recycle(cell, from: path)
     }
   }
 
@@ -253,6 +313,37 @@ open class UITableView: UIScrollView {
   open func numberOfRows(inSection section: Int) -> Int {
     rows.sections.indices.contains(section) ? rows.sections[section].rows.count : 0
   }
+
+  // MARK: - Selection and editing
+
+  /// Selects a row without telling the delegate, and scrolls to it unless the position is `none`. Nil
+  /// deselects all rows.
+  open func selectRow(
+    at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition
+  ) {
+    loadIfNeeded()
+    if indexPath == nil || !allowsSeveralRows { for path in selectedPaths { deselect(path) } }
+    guard let indexPath, rows[indexPath] != nil else { return }
+    setSelected(true, at: indexPath, animated: animated)
+    guard scrollPosition != .none else { return }
+    scrollToRow(at: indexPath, at: scrollPosition, animated: animated)
+  }
+
+  /// Deselects a row without telling the delegate.
+  open func deselectRow(at indexPath: IndexPath, animated: Bool) {
+    setSelected(false, at: indexPath, animated: animated)
+  }
+
+  /// Begins or ends to edit the rows. Cells of rows that the data source allows to edit know it.
+  open func setEditing(_ editing: Bool, animated: Bool) {
+    guard editing != isInEditMode else { return }
+    isInEditMode = editing
+    for path in selectedPaths { deselect(path) }
+    for path in rows.loadedPaths.sorted() { updateEditing(at: path, animated: animated) }
+  }
+
+  /// Loads the numbers of rows if a reload is pending.
+  func loadIfNeeded() { if needsReload { reload() } }
 
   /// Returns the cell at an index path at the last layout, or nil if there is no such row or it has
   /// no cell, because it is not on the screen.
@@ -301,15 +392,13 @@ open class UITableView: UIScrollView {
       for view in rows.heads { addContentSubview(view) }
       return
     }
-    if showsOnlyVisibleRows {
-      for path in rows.paths { rows[path]?.cell.map { recycle($0, from: path) } }
-    }
-    rows.remove()
+    let old = rows
     rows = TableRows()
-    guard let dataSource else { return }
-    rows = TableRows(dataSource: dataSource, delegate: tableDelegate, table: self)
+    if let dataSource {
+      rows = TableRows(dataSource: dataSource, delegate: tableDelegate, table: self)
+    }
+    removeViews(of: old)
     for view in rows.heads { addRow(view) }
-    if !showsOnlyVisibleRows { loadAllRows() }
   }
 
   /// Adds a cell, header or footer of the data source. Cells follow the width of the table view.
@@ -333,21 +422,27 @@ open class UITableView: UIScrollView {
       contentSize = CGSize(width: bounds.width, height: views.map(\.frame.maxY).max() ?? 0)
       return
     }
-    rows.forgetHeights(ofRowsWithoutCells: measuredWidth != bounds.width)
+    if measuredWidth != bounds.width { rows.forgetMeasuredHeights() }
     measuredWidth = bounds.width
-    if !showsOnlyVisibleRows, documentSections == nil, dataSource != nil { loadAllRows() }
+    loadRowsToMeasure()
     rows.determineHeights(in: self, delegate: tableDelegate)
     placeRowsInOrder()
     if showsOnlyVisibleRows { updateVisibleRows() }
   }
 
   /// Sets the frames of all rows, headers and footers, one below another.
-  func placeRowsInOrder() {
+  private func placeRowsInOrder() {
     var y: CGFloat = 0
     y += place(tableHeaderView, at: y)
     y = rows.place(in: self, delegate: tableDelegate, from: y)
     y += place(tableFooterView, at: y)
     contentSize = CGSize(width: bounds.width, height: y)
+  }
+
+  /// Moves the view below all rows, and the end of the content, by a distance in points.
+  func moveTableFooter(by distance: CGFloat) {
+    tableFooterView?.frame.origin.y += distance
+    contentSize.height += distance
   }
 
   /// The distance of cells in inset groups from the edges of the table view, in points. It equals

@@ -47,4 +47,42 @@ extension UITableViewCell {
     /// The background that the system chooses.
     case `default` = 3
   }
+
+  /// The style of the separators between rows.
+  public enum SeparatorStyle: Int, Sendable {
+    /// No line is drawn.
+    case none = 0
+    /// A thin line is drawn.
+    case singleLine = 1
+    /// A line that looks engraved is drawn, for grouped tables; deprecated since iOS 11.
+    case singleLineEtched = 2
+  }
+
+  /// The control that editing shows for a row.
+  public enum EditingStyle: Int, Sendable {
+    /// There is no control.
+    case none = 0
+    /// A control that deletes the row.
+    case delete = 1
+    /// A control that inserts a row.
+    case insert = 2
+  }
+
+  /// The appearance of a cell with the focus.
+  public enum FocusStyle: Int, Sendable {
+    /// The appearance that the system chooses.
+    case `default` = 0
+    /// The program changes the appearance.
+    case custom = 1
+  }
+
+  /// The parts of a cell that change while it is edited.
+  public struct StateMask: OptionSet, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    /// The cell shows the control of its editing style.
+    public static let showingEditControl = StateMask(rawValue: 1)
+    /// The cell shows the button that confirms a deletion.
+    public static let showingDeleteConfirmation = StateMask(rawValue: 2)
+  }
 }

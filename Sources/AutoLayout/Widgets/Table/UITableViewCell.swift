@@ -101,6 +101,46 @@ open class UITableViewCell: UIView {
     return view
   }()
 
+  /// The control that editing shows for the cell, which the table view sets.
+  open internal(set) var editingStyle = EditingStyle.none
+  /// A Boolean value that indicates whether the cell is edited. Its frames do not change.
+  open var isEditing: Bool {
+    get { isInEditMode }
+    set { setEditing(newValue, animated: false) }
+  }
+  private var isInEditMode = false
+  /// The standard accessory while the cell is edited. The value is stored without effect.
+  open var editingAccessoryType = AccessoryType.none
+  /// The accessory while the cell is edited. The value is stored without effect.
+  open var editingAccessoryView: UIView?
+  /// A Boolean value that indicates whether the button that confirms a deletion is shown. It is
+  /// always false.
+  open var showingDeleteConfirmation: Bool { false }
+  /// A Boolean value that indicates whether editing shows a control for moving the row. The value is
+  /// stored without effect.
+  open var showsReorderControl = false
+  /// A Boolean value that indicates whether the cell is indented while it is edited. The value is
+  /// stored without effect.
+  open var shouldIndentWhileEditing = true
+  /// The appearance with the focus. The value is stored without effect.
+  open var focusStyle = FocusStyle.default
+  /// A Boolean value that indicates whether the cell handles touches while it is dragged. The value
+  /// is stored without effect.
+  open var userInteractionEnabledWhileDragging = false
+
+  /// Begins or ends to edit the cell.
+  open func setEditing(_ editing: Bool, animated: Bool) {
+    guard editing != isInEditMode else { return }
+    let state: StateMask = editing ? .showingEditControl : []
+    willTransition(to: state)
+    isInEditMode = editing
+    didTransition(to: state)
+  }
+  /// Called before the parts change that editing shows.
+  open func willTransition(to state: StateMask) {}
+  /// Called after the parts have changed that editing shows.
+  open func didTransition(to state: StateMask) {}
+
   /// Prepares the cell for another row.
   open func prepareForReuse() {}
 

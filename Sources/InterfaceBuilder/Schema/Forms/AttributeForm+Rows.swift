@@ -7,7 +7,7 @@ extension AttributeForm<UITableView.Style> {
   ])
 }
 
-extension AttributeForm<UITableView.CellSeparatorStyle> {
+extension AttributeForm<UITableViewCell.SeparatorStyle> {
   /// The lines between cells; etched ones have been plain since iOS 11.
   static let separatorStyle = AttributeForm.names([
     "default": .singleLine, "none": .none, "singleLine": .singleLine,

@@ -1,0 +1,46 @@
+import Foundation
+
+extension UIScrollView {
+  /// The rate at which scrolling slows down: the part of the velocity that remains after a
+  /// millisecond.
+  public struct DecelerationRate: RawRepresentable, Hashable, Sendable {
+    public let rawValue: CGFloat
+    public init(rawValue: CGFloat) { self.rawValue = rawValue }
+    /// The default rate, 0.998.
+    public static let normal = DecelerationRate(rawValue: 0.998)
+    /// A rate at which scrolling ends soon, 0.99.
+    public static let fast = DecelerationRate(rawValue: 0.99)
+  }
+
+  /// The ways in which a drag dismisses the keyboard.
+  public enum KeyboardDismissMode: Int, Sendable {
+    /// A drag does not dismiss the keyboard.
+    case none = 0
+    /// The keyboard is dismissed when a drag begins.
+    case onDrag = 1
+    /// The keyboard follows the finger. It stays, because there is no keyboard to follow.
+    case interactive = 2
+    /// As `onDrag`, with the accessory view.
+    case onDragWithAccessory = 3
+    /// As `interactive`, with the accessory view.
+    case interactiveWithAccessory = 4
+  }
+
+  /// The colors of scroll indicators.
+  public enum IndicatorStyle: Int, Sendable {
+    /// A dark color with a light border.
+    case `default` = 0
+    /// Black, for light content.
+    case black = 1
+    /// White, for dark content.
+    case white = 2
+  }
+
+  /// The ways in which the index of a long list is shown.
+  public enum IndexDisplayMode: Int, Sendable {
+    /// The index is shown if it is needed.
+    case automatic = 0
+    /// The index is hidden.
+    case alwaysHidden = 1
+  }
+}
