@@ -3,7 +3,7 @@ import UIKit
 
 extension ViewSnapshot {
   /// Returns the elements of a path, one per line: the kind and the points, such as
-  /// `LineTo (0.0, 60.0)`. A blank line is between subpaths. Numbers have one to three fraction
+  /// `LineTo (0.0, 60.0)`. Each line ends with a line feed, also the last. A blank line is between subpaths. Numbers have one to three fraction
   /// digits. The format is that of texts that swift-snapshot-testing records. Linear.
   public static func elementsDescription(of path: CGPath) -> String {
     elementsDescription(of: path, number: decimal)
@@ -39,7 +39,7 @@ extension ViewSnapshot {
       // A closing element ends with a space, as in recorded texts.
       lines.append("\(type.name) \(texts.joined(separator: " "))")
     }
-    return lines.joined(separator: "\n")
+    return lines.map { $0 + "\n" }.joined()
   }
 
   /// Returns a picture of a path that is filled or stroked with black, with a line 1 point wide. Its

@@ -55,6 +55,7 @@ import UIKit
     search.searchResultsUpdater?.updateSearchResults(for: search)
     #expect(results.updates == 1)
     UIImpactFeedbackGenerator(style: .light).impactOccurred()
+    UIImpactFeedbackGenerator().impactOccurred()
     UINotificationFeedbackGenerator().notificationOccurred(.success)
     UISelectionFeedbackGenerator().selectionChanged()
   }

@@ -123,11 +123,13 @@ open class UINavigationController: UIViewController {
     showTop(of: children)
   }
 
-  /// The top controller decides whether the status bar is hidden.
+  /// The top controller decides whether the status bar is hidden. Apple documents no override;
+  /// assumed from articles on containers.
   open override var childForStatusBarHidden: UIViewController? { topViewController }
 
   /// The colors for the style of the navigation bar. The controllers on the stack are not asked,
-  /// unless a subclass overrides `childForStatusBarStyle`.
+  /// unless a subclass overrides `childForStatusBarStyle`. Apple does not document this; assumed from
+  /// articles on the status bar of iOS 7 and later.
   open override var preferredStatusBarStyle: UIStatusBarStyle {
     navigationBar.barStyle == .default ? .default : .lightContent
   }

@@ -86,7 +86,8 @@ open class UITabBarController: UIViewController {
     showSelected()
   }
 
-  /// The selected controller decides whether the status bar is hidden.
+  /// The selected controller decides whether the status bar is hidden. Apple documents no override;
+  /// this and the next property are assumed from an article on containers.
   open override var childForStatusBarHidden: UIViewController? { selectedViewController }
   /// The selected controller decides on the colors of the status bar.
   open override var childForStatusBarStyle: UIViewController? { selectedViewController }

@@ -12,7 +12,7 @@ extension UIViewController {
   /// Turns windows whose controllers support the orientation of the device again. Since iOS 16,
   /// `setNeedsUpdateOfSupportedInterfaceOrientations()` replaces the method.
   public class func attemptRotationToDeviceOrientation() {
-    for window in UIWindow.visibleWindows { window.updateOrientation() }
+    for window in UIWindow.visibleWindows { window.updateOrientation(isAutomatic: true) }
   }
 
   var screenPreferences: ScreenPreferences {

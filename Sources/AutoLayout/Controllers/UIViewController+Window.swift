@@ -11,6 +11,10 @@ extension UIWindow {
 extension UIViewController: WindowContent {
   var isOffScreen: Bool { appearance == .disappeared }
 
+  func screenDidChange(of window: UIWindow) {
+    if !isOffScreen { window.updateScreenPreferences() }
+  }
+
   func appear(in window: UIWindow, _ layout: () -> Void) {
     window.updateOrientation()
     appear {

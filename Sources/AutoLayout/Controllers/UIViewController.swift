@@ -281,7 +281,7 @@ open class UIViewController: UIResponder {
   }
   /// Tells the system that `supportedInterfaceOrientations` changed.
   open func setNeedsUpdateOfSupportedInterfaceOrientations() {
-    viewIfLoaded?.window?.updateOrientation()
+    viewIfLoaded?.window?.updateOrientation(isAutomatic: true)
   }
 
   /// A Boolean value that indicates whether the status bar is hidden. The default is true in

@@ -264,8 +264,8 @@ struct TransitionDrawing {
   private mutating func content(
     _ node: Int, _ state: Int, _ rect: CGRect, prefix: String
   ) -> String {
-    guard let found = view(of: node, in: state), found.view.paintsContent, rect.width > 0,
-      rect.height > 0
+    guard let found = view(of: node, in: state),
+      found.view.paintsContent || found.view.drawing != nil, rect.width > 0, rect.height > 0
     else { return "" }
     var own = SVGPen(palette: pen.palette, appearance: options.appearance, idPrefix: prefix)
     var around = surroundings[surroundings.count - 1][found.state]
@@ -273,7 +273,7 @@ struct TransitionDrawing {
     let bounds = CGRect(origin: .zero, size: rect.size)
     let clips = found.view.clipsToBounds && found.view.contentMayOverflow
     if clips { own.openClip(bounds, radius: found.view.appearance.cornerRadius) }
-    ContentPainter(view: found.view, bounds: bounds, around: around).paint(with: &own)
+    ContentPainter(view: found.view, bounds: bounds, around: around).paintAll(with: &own)
     if clips { own.close() }
     pen.palette = own.palette
     return own.markup

@@ -87,6 +87,35 @@ import Testing
     #expect(root.view.frame.size == portrait)
   }
 
+  @Test func `The window returns to the orientation of the device after a dismissal`() throws {
+    for prefers in [false, true] {
+      let (root, film) = (Screen(), Screen())
+      if prefers { film.preferred = .landscapeLeft } else { film.orientations = .landscape }
+      film.modalPresentationStyle = .fullScreen
+      let window = UIWindow(device: try device())
+      window.rootViewController = root
+      window.makeKeyAndVisible()
+      root.present(film, animated: false)
+      #expect(window.bounds.size == landscape)
+      film.dismiss(animated: false)
+      #expect(window.bounds.size == portrait)
+      #expect(root.view.frame.size == portrait)
+    }
+  }
+
+  @Test func `Another screen has its own orientation`() throws {
+    let (device, root) = (try device(), Screen())
+    root.orientations = .portrait
+    let window = UIWindow(device: device)
+    window.rootViewController = root
+    window.makeKeyAndVisible()
+    window.move(to: turned(device))
+    window.screen = UIScreen(device: device)
+    root.orientations = .allButUpsideDown
+    root.setNeedsUpdateOfSupportedInterfaceOrientations()
+    #expect(window.screen.orientation == .portrait)
+  }
+
   @Test func `A sheet leaves the orientation to the controller below it`() throws {
     let (root, sheet) = (Screen(), Screen())
     root.orientations = .portrait
@@ -125,6 +154,27 @@ import Testing
     }
   }
 
+  @Test func `A controller that refuses to turn keeps an orientation that it does not support`()
+    throws
+  {
+    let (device, root) = (try device(), Screen())
+    let window = UIWindow(device: device)
+    window.layoutEnvironment.systemVersion = 15
+    window.rootViewController = root
+    window.makeKeyAndVisible()
+    root.autorotates = false
+    for orientations in [UIInterfaceOrientationMask.landscape, []] {
+      root.orientations = orientations
+      let raised = exceptions {
+        window.move(to: turned(device))
+        UIViewController.attemptRotationToDeviceOrientation()
+        window.move(to: UIScreen(device: device))
+      }
+      #expect(raised.isEmpty)
+      #expect(window.bounds.size == portrait)
+    }
+  }
+
   @Test func `Windows on an iPad turn with the device`() throws {
     let (device, root) = (try device("ipad10_2"), Screen())
     root.orientations = .portrait
@@ -133,6 +183,13 @@ import Testing
     window.makeKeyAndVisible()
     window.move(to: turned(device))
     #expect(window.bounds.width > window.bounds.height)
+    window.move(to: UIScreen(device: device))
+    let film = Screen()
+    film.orientations = .landscape
+    film.preferred = .landscapeLeft
+    film.modalPresentationStyle = .fullScreen
+    root.present(film, animated: false)
+    #expect(window.bounds.width < window.bounds.height)
     #expect(UIViewController().supportedInterfaceOrientations == .allButUpsideDown)
     #expect(
       UIApplication.shared.supportedInterfaceOrientations(for: window) == .all)

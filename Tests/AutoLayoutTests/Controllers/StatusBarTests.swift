@@ -94,6 +94,21 @@ import Testing
     #expect(root.view.safeAreaInsets.top == 20)
   }
 
+  @Test func `The preference holds on the same and on another screen`() throws {
+    let root = Screen()
+    root.hides = true
+    let window = try show(root)
+    window.move(to: window.screen)
+    #expect(root.view.safeAreaInsets.top == 0)
+    window.screen = UIScreen(device: window.screen.device)
+    window.layoutIfNeeded()
+    #expect(root.view.safeAreaInsets.top == 0)
+    root.hides = nil
+    root.setNeedsStatusBarAppearanceUpdate()
+    window.layoutIfNeeded()
+    #expect(root.view.safeAreaInsets.top == 20)
+  }
+
   @Test func `Containers ask the controller that they show`() throws {
     let (first, second) = (Screen(), Screen())
     second.hides = true

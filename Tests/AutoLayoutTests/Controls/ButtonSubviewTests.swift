@@ -103,6 +103,18 @@ import Testing
     #expect(button.titleLabel?.text == "Off")
   }
 
+  @Test func `A shadow color that the button no longer has is removed`() {
+    let button = UIButton()
+    button.setTitle("Title", for: .normal)
+    button.titleLabel?.shadowColor = .red
+    button.isHighlighted = true
+    #expect(button.titleLabel?.shadowColor == .red)
+    button.setTitleShadowColor(.white, for: .normal)
+    #expect(button.titleLabel?.shadowColor == .white)
+    button.setTitleShadowColor(nil, for: .normal)
+    #expect(button.titleLabel?.shadowColor == nil)
+  }
+
   @Test func `The views follow state and content`() {
     let button = UIButton(type: .custom)
     #expect(button.subviews.isEmpty)

@@ -68,11 +68,30 @@ import Testing
     field.layoutIfNeeded()
     #expect(field.subviews.count == 2)
     field.text = "Ann"
-    field.setNeedsLayout()
+    field.layoutIfNeeded()
+    #expect(field.subviews.count == 1)
+    field.text = ""
+    field.layoutIfNeeded()
+    #expect(field.subviews.count == 2)
+    field.placeholder = nil
     field.layoutIfNeeded()
     #expect(field.subviews.count == 1)
     #expect(!field.hasIndependentSubviews)
     #expect(field.layoutSnapshot().views.count == 1)
+  }
+
+  @Test func `The views of the text follow the font and the border`() {
+    let field = UITextField(frame: CGRect(x: 0, y: 0, width: 200, height: 30))
+    field.placeholder = "Name"
+    field.layoutIfNeeded()
+    let height = field.placeholderLabel?.frame.height ?? 0
+    field.font = .systemFont(ofSize: 12)
+    field.layoutIfNeeded()
+    #expect((field.placeholderLabel?.frame.height ?? height) < height)
+    field.borderStyle = .roundedRect
+    field.layoutIfNeeded()
+    let room = UITextField.BorderStyle.roundedRect.horizontalRoom
+    #expect(field.placeholderLabel?.frame.minX == room)
   }
 
   // Oracle: the program itself. A label that was marked in each layout would never settle.

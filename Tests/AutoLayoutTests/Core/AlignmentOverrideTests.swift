@@ -46,6 +46,72 @@ import Testing
     #expect(views.child.frame.origin == CGPoint(x: 20, y: 60))
   }
 
+  /// Has a shadow at the left that can be set.
+  final class Badge: UIView {
+    var shadow: CGFloat = 0 { didSet { setNeedsLayout() } }
+
+    override func alignmentRect(forFrame frame: CGRect) -> CGRect {
+      frame.inset(by: UIEdgeInsets(top: 0, left: shadow, bottom: 0, right: 0))
+    }
+
+    override func frame(forAlignmentRect rect: CGRect) -> CGRect {
+      rect.inset(by: UIEdgeInsets(top: 0, left: -shadow, bottom: 0, right: 0))
+    }
+  }
+
+  /// Cuts off the fraction of the width.
+  final class Whole: UIView {
+    override func alignmentRect(forFrame frame: CGRect) -> CGRect {
+      CGRect(x: frame.minX, y: frame.minY, width: frame.width.rounded(.down), height: frame.height)
+    }
+
+    override func frame(forAlignmentRect rect: CGRect) -> CGRect { rect }
+  }
+
+  private func pin(_ view: UIView, in views: PinnedViews, width: CGFloat) {
+    NSLayoutConstraint.activate([
+      view.leftAnchor.constraint(equalTo: views.root.leftAnchor, constant: 20),
+      view.topAnchor.constraint(equalTo: views.root.topAnchor),
+      view.widthAnchor.constraint(equalToConstant: width),
+      view.heightAnchor.constraint(equalToConstant: 10),
+    ])
+  }
+
+  @Test func `A rectangle can depend on a property`() {
+    let views = PinnedViews()
+    let (plain, other) = (views.add(Badge()), views.add(Badge()))
+    pin(plain, in: views, width: 50)
+    pin(other, in: views, width: 50)
+    views.root.layoutIfNeeded()
+    #expect(other.frame == CGRect(x: 20, y: 0, width: 50, height: 10))
+    other.shadow = 4
+    views.root.setNeedsLayout()
+    views.root.layoutIfNeeded()
+    #expect(other.frame == CGRect(x: 16, y: 0, width: 54, height: 10))
+    #expect(plain.frame == CGRect(x: 20, y: 0, width: 50, height: 10))
+    let third = views.add(Badge())
+    third.shadow = 5
+    pin(third, in: views, width: 50)
+    #expect(views.root.systemLayoutSizeFitting(.zero).width >= 0)
+    views.root.layoutIfNeeded()
+    #expect(third.frame == CGRect(x: 15, y: 0, width: 55, height: 10))
+  }
+
+  @Test func `A rectangle can be rounded`() {
+    let views = PinnedViews()
+    let view = views.add(Whole())
+    pin(view, in: views, width: 60)
+    let follower = views.add(UIView())
+    NSLayoutConstraint.activate([
+      follower.leftAnchor.constraint(equalTo: views.root.leftAnchor),
+      follower.topAnchor.constraint(equalTo: views.root.topAnchor),
+      follower.heightAnchor.constraint(equalToConstant: 10),
+      follower.widthAnchor.constraint(equalTo: view.widthAnchor, constant: 0.5),
+    ])
+    views.root.layoutIfNeeded()
+    #expect(views.root.activeLayoutHost.customAlignments.contains(ObjectIdentifier(view)))
+  }
+
   @Test func `A rectangle that depends on the size settles`() {
     let views = PinnedViews()
     let view = views.add(Tail())

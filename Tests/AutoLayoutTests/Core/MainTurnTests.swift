@@ -151,7 +151,7 @@ import Testing
     screen.inner.whenLaidOut = {}
   }
 
-  @Test func `A layout that never settles does not stop the program`() async {
+  @Test func `A layout that never settles does not stop the program`() async throws {
     let screen = Screen()
     screen.show()
     let handler = LayoutLog.handler
@@ -160,9 +160,29 @@ import Testing
     screen.inner.whenLaidOut = { screen.inner.setNeedsLayout() }
     screen.inner.setNeedsLayout()
     for _ in 0..<3 { await Task.yield() }
-    #expect(screen.log.lines.count >= LayoutHost.passLimit)
+    let count = screen.log.lines.count
+    #expect(count >= LayoutHost.passLimit)
+    // The next turns come with the refreshes of a display, of which there are 60 per second.
+    let time = try await ContinuousClock().measure { try await Task.sleep(for: .seconds(0.2)) }
+    #expect(screen.log.lines.count > count)
+    #expect(screen.log.lines.count <= (Int(time / .seconds(1) * 60) + 4) * count)
     screen.inner.whenLaidOut = {}
     screen.window.layoutIfNeeded()
+  }
+
+  @Test func `flush finishes a layout that did not settle`() async {
+    let screen = Screen()
+    screen.show()
+    let handler = LayoutLog.handler
+    LayoutLog.handler = { _ in }
+    defer { LayoutLog.handler = handler }
+    screen.inner.whenLaidOut = { screen.inner.setNeedsLayout() }
+    screen.inner.setNeedsLayout()
+    await Task.yield()
+    screen.inner.whenLaidOut = {}
+    screen.width.constant = 9
+    CATransaction.flush()
+    #expect(screen.inner.frame.width == 9)
   }
 
   @Test func `flush does not wait for the end of the turn`() {
@@ -248,7 +268,66 @@ import Testing
   /// Counts its drawings.
   final class Canvas: UIView {
     var drawings = 0
-    override func draw(_ rect: CGRect) { drawings += 1 }
+    var whenDrawn: () -> Void = {}
+    override func draw(_ rect: CGRect) {
+      drawings += 1
+      whenDrawn()
+    }
+  }
+
+  @Test func `A view that the program laid out is displayed at the end of the turn`() async {
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+    let canvas = Canvas(frame: CGRect(x: 0, y: 0, width: 20, height: 20))
+    canvas.contentMode = .redraw
+    window.addSubview(canvas)
+    window.layoutIfNeeded()
+    await Task.yield()
+    #expect(canvas.drawings == 1)
+    canvas.frame.size.width = 30
+    window.layoutIfNeeded()
+    await Task.yield()
+    #expect(canvas.drawings == 2)
+  }
+
+  @Test func `A view is displayed when it is shown`() async {
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+    let canvas = Canvas(frame: CGRect(x: 0, y: 0, width: 20, height: 20))
+    canvas.isHidden = true
+    window.addSubview(canvas)
+    await Task.yield()
+    #expect(canvas.drawings == 0)
+    canvas.isHidden = false
+    await Task.yield()
+    #expect(canvas.drawings == 1)
+  }
+
+  @Test func `Marks of views that draw wait for the next refresh, changes of the layout do not`()
+    async
+  {
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+    let canvas = Canvas(frame: CGRect(x: 0, y: 0, width: 20, height: 20))
+    let other = Canvas(frame: CGRect(x: 0, y: 0, width: 20, height: 20))
+    other.contentMode = .redraw
+    window.addSubview(canvas)
+    window.addSubview(other)
+    canvas.whenDrawn = {
+      canvas.setNeedsDisplay()
+      other.frame.size.width = 40
+    }
+    await Task.yield()
+    #expect(canvas.drawings == 1)
+    #expect(other.drawings == 1)
+    canvas.whenDrawn = { canvas.setNeedsDisplay() }
+    other.whenDrawn = {
+      canvas.frame.size.height = 40
+      canvas.setNeedsDisplay()
+    }
+    other.setNeedsDisplay()
+    CATransaction.flush()
+    #expect(canvas.drawings == 2)
+    #expect(other.drawings == 2)
+    canvas.whenDrawn = {}
+    other.whenDrawn = {}
   }
 
   @Test func `A marked view is displayed once at the end of the turn`() async {

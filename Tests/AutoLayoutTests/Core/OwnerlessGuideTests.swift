@@ -31,6 +31,28 @@ import Testing
     #expect(views.root.heldConstraints.isEmpty)
   }
 
+  @Test func `A constraint can be deactivated after its guide is gone`() {
+    var gone: UILayoutGuide? = UILayoutGuide()
+    let width = gone?.widthAnchor.constraint(equalToConstant: 40)
+    width?.isActive = true
+    gone = nil
+    width?.isActive = false
+    #expect(width?.isActive == false)
+  }
+
+  @Test func `A constraint that is added to a view no longer waits`() {
+    let width = guide.widthAnchor.constraint(equalToConstant: 40)
+    width.isActive = true
+    let handler = LayoutLog.handler
+    LayoutLog.handler = { _ in }
+    defer { LayoutLog.handler = handler }
+    views.root.addConstraint(width)
+    views.root.removeConstraint(width)
+    #expect(!width.isActive)
+    views.root.addLayoutGuide(guide)
+    #expect(!width.isActive)
+  }
+
   @Test func `Two guides without owners have no common ancestor`() {
     let other = UILayoutGuide()
     let equal = guide.widthAnchor.constraint(equalTo: other.widthAnchor)

@@ -95,22 +95,91 @@ final class RunLoopTests: XCTestCase {
     spin()
   }
 
-  // A turn that registered itself again at once would never let the run loop end.
-  @MainActor
-  func testEndlessLayoutLetsTheRunLoopEnd() {
-    final class Restless: UIView {
-      override func layoutSubviews() {
-        super.layoutSubviews()
-        setNeedsLayout()
-      }
+  /// Marks itself in each layout, which can run the run loop, and in each drawing.
+  private final class Restless: UIView {
+    var marksLayout = false
+    var marksDisplay = false
+    var spinTime: TimeInterval = 0
+    var drawings = 0
+
+    override func layoutSubviews() {
+      super.layoutSubviews()
+      if spinTime > 0 { RunLoop.main.run(until: Date(timeIntervalSinceNow: spinTime)) }
+      if marksLayout { setNeedsLayout() }
     }
+
+    override func draw(_ rect: CGRect) {
+      drawings += 1
+      if marksDisplay { setNeedsDisplay() }
+    }
+  }
+
+  /// Runs the run loop for half a second with a restless view, and returns the number of turns.
+  @MainActor
+  private func turns(with view: Restless) -> Int {
+    let handler = LayoutLog.handler
+    LayoutLog.handler = { _ in }
+    defer { LayoutLog.handler = handler }
+    let (window, other, _) = shownView()
+    view.frame = CGRect(x: 0, y: 0, width: 20, height: 20)
+    window.addSubview(view)
+    let turns = MainTurn.statistics.turns
+    let start = Date()
+    RunLoop.main.run(until: Date(timeIntervalSinceNow: 0.5))
+    XCTAssertEqual(other.frame.width, 100)
+    // A turn that registered itself again at once would never let the run loop end.
+    XCTAssertLessThan(Date().timeIntervalSince(start), 5)
+    window.isHidden = true
+    return MainTurn.statistics.turns - turns
+  }
+
+  /// The maximum number of turns in half a second: 30 refreshes, and the turns of the beginning.
+  private static let maximumTurns = 40
+
+  @MainActor
+  func testEndlessLayoutHasOneTurnPerRefresh() {
+    let view = Restless()
+    view.marksLayout = true
+    let turns = turns(with: view)
+    XCTAssertGreaterThan(turns, 1)
+    XCTAssertLessThanOrEqual(turns, Self.maximumTurns)
+  }
+
+  @MainActor
+  func testEndlessDisplayHasOneTurnPerRefresh() {
+    let view = Restless()
+    view.marksDisplay = true
+    let turns = turns(with: view)
+    XCTAssertGreaterThan(turns, 1)
+    XCTAssertLessThanOrEqual(turns, Self.maximumTurns)
+    XCTAssertEqual(view.drawings, turns)
+  }
+
+  // The timers of a turn that lasts longer than a refresh fire within it.
+  @MainActor
+  func testLongLayoutHasOneTurnPerRefresh() {
+    let view = Restless()
+    view.marksLayout = true
+    view.spinTime = 0.02
+    XCTAssertLessThanOrEqual(turns(with: view), Self.maximumTurns)
+  }
+
+  // Only the main queue is served while the main actor is awaited.
+  @MainActor
+  func testEndlessLayoutOfTheMainQueueHasOneTurnPerRefresh() async throws {
     let handler = LayoutLog.handler
     LayoutLog.handler = { _ in }
     defer { LayoutLog.handler = handler }
     let (window, view, _) = shownView()
-    window.addSubview(Restless())
-    spin()
+    let restless = Restless()
+    restless.marksLayout = true
+    window.addSubview(restless)
+    let turns = MainTurn.statistics.turns
+    try await Task.sleep(nanoseconds: 500_000_000)
     XCTAssertEqual(view.frame.width, 100)
+    XCTAssertGreaterThan(MainTurn.statistics.turns - turns, 1)
+    XCTAssertLessThanOrEqual(MainTurn.statistics.turns - turns, Self.maximumTurns)
+    window.isHidden = true
   }
 
   @MainActor

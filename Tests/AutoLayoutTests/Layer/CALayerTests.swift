@@ -30,6 +30,39 @@ import Testing
     #expect(names == "dacb")
   }
 
+  // If each addition looked at all layers, 10,000 layers would take ten times as long as 1,000 layers
+  // ten times.
+  @Test func `Layers are added in front in constant time`() {
+    let view = UIView()
+    view.addSubview(UIView())
+    func time(_ count: Int) -> Duration {
+      view.layer.sublayers = nil
+      return ContinuousClock().measure {
+        for _ in 0..<count { view.layer.addSublayer(CALayer()) }
+      }
+    }
+    _ = time(1000)
+    let short = (0..<10).map { _ in time(1000) }.reduce(.zero, +)
+    #expect(time(10_000) < 5 * short)
+    #expect(view.layer.sublayers?.count == 10_001)
+  }
+
+  @Test func `A layer in front of all stays in front of the subviews that were there`() {
+    let view = UIView()
+    let (first, second) = (UIView(), UIView())
+    view.addSubview(first)
+    view.layer.addSublayer(layers[0])
+    view.addSubview(second)
+    view.layer.insertSublayer(layers[1], at: 0)
+    view.layer.addSublayer(layers[2])
+    view.layer.addSublayer(layers[0])
+    let order = [layers[1], first.layer, second.layer, layers[2], layers[0]]
+    #expect(view.layer.sublayers == order)
+    view.bringSubviewToFront(first)
+    #expect(
+      view.layer.sublayers == [layers[1], second.layer, layers[2], layers[0], first.layer])
+  }
+
   @Test func `A layer does not go into one that lies in it`() {
     let view = UIView()
     let (a, b) = (layers[0], layers[1])

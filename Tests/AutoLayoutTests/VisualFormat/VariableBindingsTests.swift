@@ -49,6 +49,42 @@ import Testing
     #expect(lines.keys.sorted() == ["gap", "title"])
   }
 
+  @Test func `The argument can be a number`() {
+    let (gap, width) = (12, NSNumber(value: 3.5))
+    #expect(NSDictionaryOfVariableBindings(gap) as? [String: Int] == ["gap": 12])
+    #expect(NSDictionaryOfVariableBindings(width)["width"] as? NSNumber == 3.5)
+  }
+
+  // The keys of two calls at one line cannot be told apart.
+  @Test func `Two calls at one line are refused`() {
+    let source = """
+      func f(_ x: Int) {}  // The declaration is at another line.
+      g(f(a), f(b))
+      pref(a); f2(b); /* f(c) */ f(d) // f(e)
+      let t = "f(x)"; f /* g( */ (a, "1, (2", /* , */ b)
+      /* f(a)
+      f(b) */ let s = #"\"# + "\\" + f(c)
+      f(a); let x = \"\"\"
+      f(b)
+      \"\"\"
+      """
+    let expected: [Int: [String]] = [
+      1: ["_x:Int"], 3: ["d"], 4: ["a", "\"1, (2\"", "b"], 6: ["c"], 7: ["a"],
+    ]
+    for line in 0...10 {
+      #expect(SourceArguments.texts(of: "f", in: source, line: line) == expected[line], "\(line)")
+    }
+    let (a, b) = (UIView(), UIView())
+    var bindings: [[String: Any]] = []
+    let raised = exceptions {
+      // swift-format-ignore
+      bindings = [NSDictionaryOfVariableBindings(a), NSDictionaryOfVariableBindings(b)]
+    }
+    #expect(raised.count == 2)
+    #expect(bindings.count == 2)
+    for names in bindings { #expect(names.isEmpty) }
+  }
+
   @Test func `Constraints in the visual format use the names`() {
     let (title, field) = (UILabel(), UITextField())
     let constraints = NSLayoutConstraint.constraints(

@@ -49,6 +49,20 @@ import Testing
     #expect(!text.contains("attributeName=\"height\""))
   }
 
+  @Test func `What a view draws is part of the picture`() {
+    var (first, second) = (
+      screen(100, box: CGRect(x: 0, y: 0, width: 10, height: 10)),
+      screen(100, box: CGRect(x: 9, y: 0, width: 10, height: 10))
+    )
+    let line = Drawing.Path(CGRect(x: 1, y: 2, width: 3, height: 4))
+    let drawing = Drawing([.fill(line, .init(light: .init(1, 0, 0)), isEvenOdd: false)])
+    first.views[1].drawing = drawing
+    second.views[1].drawing = drawing
+    let text = svg([first, second])
+    #expect(MarkupProbe(text).isWellFormed)
+    #expect(text.components(separatedBy: "#ff0000").count == 2)
+  }
+
   @Test func `A view that one layout does not have fades`() {
     let box = CGRect(x: 10, y: 20, width: 30, height: 40)
     let text = svg([screen(100, box: box), screen(100, box: box, extra: box)])

@@ -24,3 +24,20 @@ extension CGSize {
     CGSize(width: width.ceiled(toScale: scale), height: height.ceiled(toScale: scale))
   }
 }
+
+extension CGRect {
+  /// Returns the rectangle in points, with its edges at the nearest of `scale` pixels per point.
+  func roundedToPixels(_ scale: CGFloat) -> CGRect {
+    let (x, y) = (minX.rounded(toScale: scale), minY.rounded(toScale: scale))
+    return CGRect(
+      x: x, y: y, width: maxX.rounded(toScale: scale) - x,
+      height: maxY.rounded(toScale: scale) - y)
+  }
+
+  /// Returns the rectangle in points, with its origin at the nearest of `scale` pixels per point.
+  func originRounded(toScale scale: CGFloat) -> CGRect {
+    CGRect(
+      x: minX.rounded(toScale: scale), y: minY.rounded(toScale: scale), width: width,
+      height: height)
+  }
+}

@@ -44,7 +44,6 @@ enum MainTurn {
   private static var isServing = false
   private static var isInQueue = false
   private static var isInRunLoop = false
-  private static var isInTimer = false
 
   /// The number of waiting objects at which those that no longer exist are removed. A program that
   /// never returns to its main queue, such as a command line tool, has no turns.
@@ -67,28 +66,54 @@ enum MainTurn {
   /// turn that registered itself again at once would keep the run loop from ending.
   private static let refreshTime: TimeInterval = 1.0 / 60
 
+  /// The timer of the main queue that continues unfinished work. It is set again for each refresh,
+  /// so that a main queue that is not served collects nothing.
+  private static let queueTimer: any DispatchSourceTimer = {
+    let timer = DispatchSource.makeTimerSource(queue: .main)
+    timer.setEventHandler { MainActor.assumeIsolated { continueUnfinished() } }
+    timer.resume()
+    return timer
+  }()
+  /// The timer of the main run loop that continues unfinished work, or nil. The first timer that
+  /// fires cancels the other.
+  private static var runLoopTimer: Timer?
+
   /// Adds work that could not be finished to a turn after the next refresh of a display.
   static func continueLater(_ work: any TurnWork) {
     unfinished.append(Waiting(work: work))
-    guard !isInTimer else { return }
-    isInTimer = true
+    if runLoopTimer == nil { startTimers() }
+  }
+
+  private static func startTimers() {
     let uptime = ProcessInfo.processInfo.systemUptime + refreshTime
-    let deadline = DispatchTime(uptimeNanoseconds: UInt64(uptime * 1e9))
-    DispatchQueue.main.asyncAfter(deadline: deadline) {
-      MainActor.assumeIsolated { continueUnfinished() }
-    }
+    queueTimer.schedule(deadline: DispatchTime(uptimeNanoseconds: UInt64(uptime * 1e9)))
     let timer = Timer(timeInterval: refreshTime, repeats: false) { _ in
       MainActor.assumeIsolated { continueUnfinished() }
     }
     RunLoop.main.add(timer, forMode: .common)
+    runLoopTimer = timer
+  }
+
+  private static func cancelTimers() {
+    guard let timer = runLoopTimer else { return }
+    runLoopTimer = nil
+    timer.invalidate()
+    queueTimer.schedule(deadline: .distantFuture)
   }
 
   private static func continueUnfinished() {
-    isInTimer = false
+    cancelTimers()
     guard !unfinished.isEmpty else { return }
+    // The program runs the run loop within a turn.
+    guard !isServing else { return startTimers() }
+    takeUnfinished()
+    run()
+  }
+
+  /// Adds the unfinished work to the next turn.
+  private static func takeUnfinished() {
     waiting += unfinished
     unfinished = []
-    run()
   }
 
   /// Adds a completion handler that is called after the next turn. Handlers are called in order.
@@ -97,11 +122,14 @@ enum MainTurn {
     register()
   }
 
-  /// Serves the waiting work immediately. Changes and completion handlers that it causes wait for the
-  /// next turn.
+  /// Serves the waiting and the unfinished work immediately. Changes and completion handlers that it
+  /// causes wait for the next turn.
   ///
   /// Does nothing within a turn.
   static func flush() {
+    guard !isServing else { return }
+    cancelTimers()
+    takeUnfinished()
     serve()
     // Handlers that were added during the work could not be registered.
     if !completions.isEmpty { register() }

@@ -220,8 +220,15 @@ open class NSLayoutConstraint: NSObject {
   }
 
   private func deactivate() {
-    guideWithoutOwner?.release(self)
+    stopWaiting()
     holder?.removeConstraint(self)
+  }
+
+  /// Ends the wait for the owner of the guide, which may no longer exist.
+  func stopWaiting() {
+    guard isWaitingForOwner else { return }
+    guideWithoutOwner?.release(self)
+    isWaitingForOwner = false
   }
 
   /// The only item of the constraint if it is a guide without an owner, or nil.

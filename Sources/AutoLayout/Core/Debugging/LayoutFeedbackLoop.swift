@@ -7,8 +7,9 @@ import Foundation
 /// `layoutSubviews()` is sent to a view more than N times within one `layoutIfNeeded()`, one more
 /// pass is recorded, the loop is written to `LayoutLog`, and `NSInternalInconsistencyException` is
 /// raised. Without the argument, UIKit does not return from such a layout. Here, it ends after a
-/// maximum number of passes, the same text is written to `LayoutLog`, without an exception, and
-/// `LayoutSnapshot.feedbackLoop` reports the loop.
+/// maximum number of passes, without an exception, and `LayoutSnapshot.feedbackLoop` reports the
+/// loop. Where conflicts are logged, the same text is written to `LayoutLog`, once for a view until
+/// the layout settles.
 public struct LayoutFeedbackLoop: Hashable, Sendable {
   /// The number of layouts of a view above which a loop is reported, or nil to disable the
   /// detection.

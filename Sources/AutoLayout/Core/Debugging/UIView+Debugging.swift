@@ -58,8 +58,10 @@ private enum DescribedPart {
     switch self {
     case .layer(let layer): return (layer.sublayers ?? []).map { .layer($0) }
     case .view(let view):
-      let layers = view.layer.sublayers ?? []
-      guard layers.count > view.subviews.count else { return view.subviews.map { .view($0) } }
+      guard let layer = view.madeLayer, !layer.ownSublayers.isEmpty else {
+        return view.subviews.map { .view($0) }
+      }
+      let layers = layer.allSublayers
       let views = Dictionary(view.subviews.map { (ObjectIdentifier($0.layer), $0) }) { $1 }
       return layers.map { layer in
         views[ObjectIdentifier(layer)].map { .view($0) } ?? .layer(layer)

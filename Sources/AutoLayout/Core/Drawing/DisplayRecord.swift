@@ -11,6 +11,8 @@ final class DisplayRecord {
   var content: LayoutSnapshot.Content?
   /// Indicates whether the view has to draw. Every view draws once.
   var isMarked = true
+  /// Indicates whether the view was marked while views of a tree were displayed.
+  private(set) var isPostponed = false
   /// The part of the bounds to draw, in points.
   var markedRect = CGRect.null
   /// Indicates whether the view is drawing.
@@ -29,6 +31,7 @@ final class DisplayRecord {
 
   /// Marks a part of the bounds.
   func mark(_ rect: CGRect) {
+    isPostponed = Self.isDisplayingTree && (isPostponed || !isMarked)
     isMarked = true
     markedRect = markedRect.union(rect)
   }

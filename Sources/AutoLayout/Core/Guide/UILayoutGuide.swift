@@ -59,9 +59,8 @@ open class UILayoutGuide: NSObject, LayoutItem {
     waitingConstraints.append(constraint)
   }
 
-  /// Releases a constraint that was deactivated before the guide had an owner.
+  /// Releases a constraint that was deactivated, or added to a view, before the guide had an owner.
   func release(_ constraint: NSLayoutConstraint) {
-    constraint.isWaitingForOwner = false
     waitingConstraints.removeAll { $0 === constraint }
   }
 

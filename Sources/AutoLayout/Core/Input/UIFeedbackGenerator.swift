@@ -31,6 +31,9 @@ open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
     case rigid
   }
 
+  /// Creates a generator. An example of Apple's documentation of the class uses the initializer.
+  public override init() { super.init() }
+
   /// Creates a generator for a style, which has no effect.
   public init(style: FeedbackStyle) { super.init() }
 

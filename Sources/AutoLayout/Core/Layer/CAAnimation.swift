@@ -100,8 +100,8 @@ open class CATransaction: NSObject {
   /// Commits the innermost transaction and calls its completion block.
   public class func commit() { open.popLast()?.completion?() }
 
-  /// Lays out and displays the windows immediately whose views changed in the current turn of the
-  /// main run loop.
+  /// Lays out and displays the windows immediately whose views changed since the last turn of the main
+  /// run loop, or whose layout has not settled.
   public class func flush() { MainTurn.flush() }
 
   /// Sets the completion block of the innermost transaction. Calls it immediately outside any

@@ -17,6 +17,13 @@ extension CALayer {
     }
   }
 
+  /// Adds a layer in front of all sublayers.
+  func placeInFront(_ layer: CALayer) {
+    layer.subviewBehind = view?.frontSubview
+    ownSublayers.append(layer)
+    layer.ownSuperlayer = self
+  }
+
   /// Inserts a layer at an index of all sublayers, or in front of them.
   func place(_ layer: CALayer, at index: Int) {
     var order = allSublayers

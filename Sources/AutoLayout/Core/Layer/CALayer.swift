@@ -228,15 +228,22 @@ open class CALayer: NSObject {
   }
 
   /// Adds a layer in front of the others. The layer of a view cannot be moved.
-  open func addSublayer(_ layer: CALayer) { insertSublayer(layer, at: .max) }
+  ///
+  /// Constant time for a layer without superlayer.
+  open func addSublayer(_ layer: CALayer) { insert(layer) { placeInFront($0) } }
 
   /// Inserts a layer at an index of the sublayers, which are ordered from back to front. If it is
   /// already a sublayer, the index applies to the other layers. Does nothing for the layer of a
   /// view, for this layer, and for layers that contain this layer.
   open func insertSublayer(_ layer: CALayer, at index: UInt32) {
+    insert(layer) { place($0, at: Int(index)) }
+  }
+
+  /// Moves a layer, if it can be added, with a closure that sets its place.
+  private func insert(_ layer: CALayer, _ place: (CALayer) -> Void) {
     guard canHold(layer) else { return }
     layer.removeFromSuperlayer()
-    place(layer, at: Int(index))
+    place(layer)
     setNeedsLayout()
   }
 
@@ -368,6 +375,8 @@ protocol LayerOwner: CALayerDelegate {
   var superviewLayer: CALayer? { get }
   /// The layers of the subviews from back to front.
   var subviewLayers: [CALayer] { get }
+  /// The frontmost subview, or nil.
+  var frontSubview: (any LayerOwner)? { get }
   func setNeedsLayout()
   func layoutIfNeeded()
   func setNeedsDisplay()

@@ -2,6 +2,7 @@ extension UIView: CALayerDelegate, LayerOwner {
   var superviewLayer: CALayer? { superview?.layer }
 
   var subviewLayers: [CALayer] { subviews.map(\.layer) }
+  var frontSubview: (any LayerOwner)? { subviews.last }
 
   func endAnimations() { UIView.changeObserver?.endAnimations(of: self) }
 

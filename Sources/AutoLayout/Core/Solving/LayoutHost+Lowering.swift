@@ -179,6 +179,16 @@ extension LayoutHost {
     customAlignments.insert(ObjectIdentifier(view))
   }
 
+  /// Records that the rectangle of a view has to be asked for, although its constraints were lowered
+  /// with `alignmentRectInsets`.
+  func noteLateAlignment(of view: UIView) {
+    let id = ObjectIdentifier(view)
+    guard customAlignments.insert(id).inserted else { return }
+    AlignmentOverrides.insert(type(of: view))
+    baselineRows.formUnion(dependents[id] ?? [])
+    relowerDependents(of: view) { _ in true }
+  }
+
   /// Returns whether an item of the constraint has an alignment rectangle that can depend on its
   /// frame.
   func dependsOnAlignment(_ constraint: NSLayoutConstraint) -> Bool {

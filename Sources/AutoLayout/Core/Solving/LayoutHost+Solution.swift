@@ -141,6 +141,7 @@ extension LayoutHost {
       ((value + shift) * scale + 0.5 + Self.tieAllowance).rounded(.down)
     }
     let aligned = view.alignmentRect(forFrame: exact)
+    if aligned != view.baseAlignmentRect(forFrame: exact) { noteLateAlignment(of: view) }
     let shift = outerShift(of: view)
     let minX = pixels(aligned.origin.x, shift.x)
     let minY = pixels(aligned.origin.y, shift.y)

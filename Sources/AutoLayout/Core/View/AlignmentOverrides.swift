@@ -1,24 +1,28 @@
 import Foundation
 
-/// The classes of views that override `alignmentRect(forFrame:)`.
+/// The classes of views that are known to override `alignmentRect(forFrame:)`.
 @MainActor
 enum AlignmentOverrides {
-  /// The answers by class.
-  private static var known: [ObjectIdentifier: Bool] = [:]
+  /// The classes of which a rectangle was not the inset frame.
+  private static var known: Set<ObjectIdentifier> = []
 
-  /// Two frames of different sizes and origins, in points. A class whose rectangle is the inset
-  /// frame for both does not override the method.
+  /// Two frames of different sizes and origins, in points. One has fractions, which overrides can
+  /// round.
   private static let probes = [
-    CGRect(x: 0, y: 0, width: 100, height: 100), CGRect(x: 5, y: 7, width: 30, height: 70),
+    CGRect(x: 0, y: 0, width: 100, height: 100), CGRect(x: 5.3, y: 7.3, width: 30.4, height: 70.4),
   ]
 
-  /// Returns whether a class overrides the method. The first view of a class answers with `differs`
-  /// whether its rectangle for a frame is not the inset frame.
+  /// Returns whether a class overrides the method, as far as is known. A view of the class answers
+  /// with `differs` whether its rectangle for a frame is not the inset frame.
+  ///
+  /// Only a positive answer holds for all views of the class: the rectangle can depend on properties.
   static func include(_ type: AnyClass, _ differs: (CGRect) -> Bool) -> Bool {
-    let id = ObjectIdentifier(type)
-    if let answer = known[id] { return answer }
-    let answer = probes.contains { differs($0) }
-    known[id] = answer
-    return answer
+    if known.contains(ObjectIdentifier(type)) { return true }
+    guard probes.contains(where: differs) else { return false }
+    insert(type)
+    return true
   }
+
+  /// Adds a class.
+  static func insert(_ type: AnyClass) { known.insert(ObjectIdentifier(type)) }
 }

@@ -52,6 +52,7 @@ extension UIView {
 
   /// Holds a constraint whose items are known to be in the view.
   func install(_ constraint: NSLayoutConstraint) {
+    constraint.stopWaiting()
     constraint.holder = self
     heldConstraints.append(constraint)
     layoutHost?.constraintDidArrive(constraint)

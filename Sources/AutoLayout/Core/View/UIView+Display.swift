@@ -6,8 +6,8 @@ extension UIView {
   /// `redraw`. Superviews are drawn before their subviews.
   ///
   /// Only classes outside of this module draw. A view that marks itself while it draws is drawn the
-  /// next time.
-  package func displayMarkedViews() {
+  /// next time. `isRepeated` omits the views that were marked while views were displayed.
+  package func displayMarkedViews(isRepeated: Bool = false) {
     // Drawing can ask for a snapshot of the same tree.
     guard !DisplayRecord.isDisplayingTree else { return }
     DisplayRecord.isDisplayingTree = true
@@ -19,7 +19,7 @@ extension UIView {
       if view.drawsItself { drawn.append(view) }
       stack.append(contentsOf: view.subviews.reversed())
     }
-    for view in drawn { view.displayIfMarked() }
+    for view in drawn { view.displayIfMarked(isRepeated: isRepeated) }
   }
 
   func displayNow() { displayIfMarked(isForced: true) }
@@ -34,8 +34,9 @@ extension UIView {
     attachments.object(DisplayRecord.self, or: DisplayRecord.init)
   }
 
-  /// Draws the view if it is marked. `isForced` draws it in any case.
-  func displayIfMarked(isForced: Bool = false) {
+  /// Draws the view if it is marked. `isForced` draws it in any case. `isRepeated` ignores a mark that
+  /// was made while views were displayed.
+  func displayIfMarked(isForced: Bool = false, isRepeated: Bool = false) {
     #if !canImport(Darwin)
       guard drawsItself, bounds.isFinite, bounds.width > 0, bounds.height > 0 else { return }
       let record = displayRecord
@@ -44,7 +45,8 @@ extension UIView {
       let redraws =
         contentMode == .redraw || displayKind == .content
         || madeLayer?.needsDisplayOnBoundsChange == true
-      let isMarked = record.isMarked || (resized && redraws) || record.content != content
+      let isDue = record.isMarked && !(isRepeated && record.isPostponed)
+      let isMarked = isDue || (resized && redraws) || record.content != content
       guard isMarked || isForced, !record.isDisplaying else { return }
       let marked = record.markedRect.intersection(bounds)
       let isPart = record.canDrawPart(of: bounds) && !isForced && marked != bounds

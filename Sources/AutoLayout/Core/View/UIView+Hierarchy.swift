@@ -196,8 +196,6 @@ extension UIView {
 extension NSLayoutConstraint {
   /// Returns whether an item of the constraint is the view or one of its descendants.
   func mentionsItem(in view: UIView) -> Bool {
-    (firstOperand.items + secondOperand.items).contains {
-      $0.layoutItemView?.isDescendant(of: view) ?? false
-    }
+    (firstOperand.items + secondOperand.items).contains { $0.isWithin(view) }
   }
 }

@@ -79,6 +79,8 @@ open class UIView: UIResponder, LayoutItem {
     didSet {
       guard oldValue != isHidden else { return }
       superview?.subviewVisibilityDidChange(self)
+      // Hidden views are not drawn.
+      if !isHidden { window?.requestDisplay() }
     }
   }
   /// The opacity of the view and its subviews, from 0 (transparent) to 1, the default.

@@ -13,31 +13,43 @@ extension UIWindow {
   /// orientation, the window takes or keeps one that they support.
   public func move(to screen: UIScreen) {
     deviceScreen = screen
-    let supported = supportedScreen(screen)
+    let supported = supportedScreen(screen, isAutomatic: true)
     guard supported === screen || !supported.isEqual(inShape: self.screen) else { return }
     change(to: supported)
   }
 
   /// Turns the window if the application and the controllers do not support its orientation, or
   /// support that of the device again. The window prefers `orientation` where that is supported.
-  func updateOrientation(preferring orientation: UIInterfaceOrientation = .unknown) {
+  ///
+  /// With `isAutomatic`, the window turns only if the controllers rotate automatically. Otherwise
+  /// controllers appear or disappear.
+  func updateOrientation(
+    preferring orientation: UIInterfaceOrientation = .unknown, isAutomatic: Bool = false
+  ) {
     var wanted = deviceScreen ?? screen
-    if orientation != .unknown { wanted = wanted.turned(toLandscape: orientation.isLandscape) }
-    let supported = supportedScreen(wanted)
+    if orientation != .unknown, wanted.obeysOrientations {
+      wanted = wanted.turned(toLandscape: orientation.isLandscape)
+    }
+    let supported = supportedScreen(wanted, isAutomatic: isAutomatic)
     guard !supported.isEqual(inShape: screen) else { return }
+    deviceScreen = deviceScreen ?? screen
     change(to: supported)
   }
 
-  /// Returns the screen, in an orientation that the application and the controllers support.
-  private func supportedScreen(_ screen: UIScreen) -> UIScreen {
+  /// Returns the screen, in an orientation that the application and the controllers support. A window
+  /// whose controllers do not rotate automatically keeps its orientation: always if the change is
+  /// automatic, and otherwise if the controllers support it.
+  private func supportedScreen(_ screen: UIScreen, isAutomatic: Bool) -> UIScreen {
     guard let content, screen.obeysOrientations else { return screen }
-    let turns = screen.isEqual(inShape: self.screen) || content.rotatesAutomatically(in: self)
+    let turns = content.rotatesAutomatically(in: self)
     let kept = turns ? screen : screen.turned(toLandscape: self.screen.isLandscape)
+    if isAutomatic, !turns { return kept }
     let supported = content.orientations(in: self)
     if supported.allows(landscape: kept.isLandscape) { return kept }
     if supported.allows(landscape: !kept.isLandscape) {
       return kept.turned(toLandscape: !kept.isLandscape)
     }
+    guard turns else { return kept }
     LayoutException.raise(
       "UIApplicationInvalidInterfaceOrientation",
       "Supported orientations has no common orientation with the application, and "

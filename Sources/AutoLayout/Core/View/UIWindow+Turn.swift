@@ -1,28 +1,45 @@
 extension UIWindow: TurnWork {
   /// The maximum number of layouts in one turn. What views change while they are drawn or appear is
-  /// laid out again in the same turn. Changes after this number wait for the next turn, so that a
-  /// view that marks itself in `draw(_:)` does not stop the program.
+  /// laid out again in the same turn. Changes after this number wait for the next refresh, so that a
+  /// view that marks itself for layout in `draw(_:)` does not stop the program.
   private static let layoutLimit = 64
 
   /// Updates constraints, lays out and displays the views that changed.
+  ///
+  /// Views are displayed at least once, as the program can have laid them out before the end of the
+  /// turn. Views that are marked for display while others are displayed wait for the next refresh.
   func serveTurn() {
-    var count = 0
-    while needsTurn, !isHidden, !isLayingOut, count < Self.layoutLimit {
-      count += 1
-      activeLayoutHost.layoutIfNeeded(from: self)
-      finishLayout()
-      needsDisplayTurn = false
-      displayMarkedViews()
-      // A layout that does not settle is continued later.
-      if ownLayoutHost?.feedbackLoop != nil { break }
+    if !isHidden, !isLayingOut { layOutAndDisplay() }
+    guard needsLayoutTurn || needsDisplayTurn || isLayingOut, !isHidden else {
+      return isWaitingForTurn = false
     }
-    guard needsTurn, !isHidden else { return isWaitingForTurn = false }
     MainTurn.continueLater(self)
   }
 
-  /// Indicates whether views in the window changed since the last layout.
-  private var needsTurn: Bool {
-    guard layoutCompletions.isEmpty, !needsDisplayTurn else { return true }
+  /// Lays out and displays the views, again for each change of the layout by what is displayed.
+  private func layOutAndDisplay() {
+    var hasPostponedMarks = false
+    for count in 0..<Self.layoutLimit {
+      guard count == 0 || needsLayoutTurn else { return }
+      layOut()
+      needsDisplayTurn = hasPostponedMarks
+      displayMarkedViews(isRepeated: count > 0)
+      hasPostponedMarks = needsDisplayTurn
+      // A layout that does not settle is continued later.
+      if ownLayoutHost?.feedbackLoop != nil { return }
+    }
+  }
+
+  /// Lays out the views that changed.
+  private func layOut() {
+    guard needsLayoutTurn else { return }
+    activeLayoutHost.layoutIfNeeded(from: self)
+    finishLayout()
+  }
+
+  /// Indicates whether the layout of the window changed since the last layout.
+  private var needsLayoutTurn: Bool {
+    guard layoutCompletions.isEmpty else { return true }
     return ownLayoutHost.map { !$0.isSettled(self) } ?? (needsLayoutFlag || descendantNeedsLayout)
   }
 

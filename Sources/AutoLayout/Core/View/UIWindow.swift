@@ -4,16 +4,22 @@ import Foundation
 @preconcurrency @MainActor
 open class UIWindow: UIView {
   /// The screen that displays the window.
-  open var screen = UIScreen.main {
-    didSet {
-      guard screen !== oldValue else { return }
-      layoutEnvironment = screen.environment
-      screenPreferences = ScreenPreferences(screen.environment)
+  ///
+  /// Setting it changes the safe area and the traits, not the frame. `move(to:)` changes all.
+  open var screen: UIScreen {
+    get { currentScreen }
+    set {
+      guard newValue !== currentScreen else { return }
+      deviceScreen = nil
+      take(newValue)
+      layoutEnvironment = newValue.environment
+      content?.screenDidChange(of: self)
     }
   }
+  private var currentScreen = UIScreen.main
 
   /// The screen in the orientation in which the user holds the device. It differs from `screen` if
-  /// the controllers do not support the orientation. It is nil until the window is moved.
+  /// the controllers do not support the orientation. It is nil until the window is moved or turned.
   var deviceScreen: UIScreen?
   /// What the controllers asked of the screen when the window was last updated.
   lazy var screenPreferences = ScreenPreferences(screen.environment)
@@ -40,7 +46,13 @@ open class UIWindow: UIView {
 
   /// Moves the window to another screen and notifies the controllers.
   func change(to screen: UIScreen) {
-    change(to: screen.bounds, screen.environment) { self.screen = screen }
+    change(to: screen.bounds, screen.environment) { take(screen) }
+  }
+
+  /// Replaces the screen. The controllers have not been asked about the new one.
+  private func take(_ screen: UIScreen) {
+    currentScreen = screen
+    screenPreferences = ScreenPreferences(screen.environment)
   }
 
   /// Resizes the window on its screen, as Split View does. The size is in points. The horizontal
@@ -203,6 +215,8 @@ protocol WindowContent: AnyObject {
   /// Returns whether the topmost controller that fills the window turns with the device.
   func rotatesAutomatically(in window: UIWindow) -> Bool
 
+  /// Tells a visible content that the program replaced the screen of the window.
+  func screenDidChange(of window: UIWindow)
   /// Turns the window to an orientation that the content supports, announces that the view will
   /// appear, calls `layout`, and announces that it has appeared.
   func appear(in window: UIWindow, _ layout: () -> Void)

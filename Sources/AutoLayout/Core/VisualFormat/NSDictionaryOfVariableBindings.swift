@@ -4,7 +4,8 @@ import Foundation
 ///
 /// The names are the arguments as they are written, `NSDictionaryOfVariableBindings(title, field)`,
 /// as with UIKit's macro. They are read from the source file of the call, so that the file must be
-/// where it was compiled, as in tests. Otherwise, `NSInvalidArgumentException` is raised.
+/// where it was compiled, as in tests, and no other call may begin at the same line. Otherwise,
+/// `NSInvalidArgumentException` is raised.
 ///
 /// The single argument can instead be a tuple with labels, `(title: titleLabel, field: nameField)`,
 /// whose labels are the names, or `self` or an object that is not a view, whose stored properties are
@@ -17,7 +18,7 @@ public func NSDictionaryOfVariableBindings(
   _ variables: Any?..., file: StaticString = #filePath, line: Int = #line
 ) -> [String: Any] {
   let single = variables.count == 1 ? variables[0].flatMap(unwrapped) : nil
-  if let single, !(single is any LayoutItem) { return properties(of: single) }
+  if let single, !(single is any LayoutItem), !isNumber(single) { return properties(of: single) }
   guard
     let names = SourceArguments.texts(
       of: "NSDictionaryOfVariableBindings", file: "\(file)", line: line),
@@ -53,6 +54,9 @@ private func properties(of variables: Any) -> [String: Any] {
   }
   return bindings
 }
+
+/// Returns whether a value is a metric of the visual format.
+private func isNumber(_ value: Any) -> Bool { value is NSNumber || value is any Numeric }
 
 /// Returns the wrapped value of an optional, or nil.
 private func unwrapped(_ value: Any) -> Any? {

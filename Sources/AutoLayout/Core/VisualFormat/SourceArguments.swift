@@ -9,8 +9,8 @@ struct SourceArguments {
   /// The maximum size of a source file, in bytes. Larger files are not written by hand.
   private static let sizeLimit = 10_000_000
 
-  /// Returns the arguments of the call of `function` at a line of a file, without blanks, or nil if
-  /// the file is not readable or has no such call.
+  /// Returns the arguments of the call of `function` at a line of a file, without blanks and comments.
+  /// Returns nil if the file is not readable or the line does not have exactly one such call.
   static func texts(of function: String, file: String, line: Int) -> [String]? {
     let url = URL(fileURLWithPath: file)
     guard let size = try? url.resourceValues(forKeys: [.fileSizeKey]).fileSize, size <= sizeLimit,
@@ -19,37 +19,55 @@ struct SourceArguments {
     return texts(of: function, in: text, line: line)
   }
 
-  /// Returns the arguments of the last call of `function` that begins at or before a line.
+  /// Returns the arguments of the only call of `function` that begins at a line, or nil. Linear in
+  /// the size of the source.
   static func texts(of function: String, in source: String, line: Int) -> [String]? {
-    let lines = source.split(separator: "\n", omittingEmptySubsequences: false)
-    guard lines.indices.contains(line - 1) else { return nil }
-    let rest = lines[(line - 1)...].joined(separator: "\n")
-    guard let name = rest.range(of: function),
-      let open = rest[name.upperBound...].firstIndex(where: { !$0.isWhitespace }),
-      rest[open] == "("
-    else { return nil }
-    return arguments(in: rest[rest.index(after: open)...])
+    let source = SourceText(source)
+    guard let range = source.line(line) else { return nil }
+    let calls = range.compactMap { firstArgument(of: Array(function.utf8), in: source, at: $0) }
+    guard calls.count == 1, let start = calls.first else { return nil }
+    return arguments(in: source, from: start)
   }
 
-  /// Splits a text at the commas up to the closing parenthesis. Commas in parentheses and brackets
-  /// belong to an argument.
-  private static func arguments(in text: Substring) -> [String]? {
-    var found: [String] = []
-    var current = ""
+  /// Returns the position behind the opening parenthesis of a call whose name begins at a position,
+  /// or nil.
+  private static func firstArgument(
+    of function: [UInt8], in source: SourceText, at position: Int
+  ) -> Int? {
+    let end = position + function.count
+    guard source.roles[position] == .code, end < source.bytes.count,
+      source.bytes[position..<end].elementsEqual(function),
+      !source.isIdentifier(at: position - 1), !source.isIdentifier(at: end)
+    else { return nil }
+    let next = (end..<source.bytes.count).first { !source.isBlank(at: $0) }
+    guard let next, source.has("(", at: next) else { return nil }
+    return next + 1
+  }
+
+  /// Splits a text at the commas up to the closing parenthesis. Commas in parentheses, brackets and
+  /// string literals belong to an argument.
+  private static func arguments(in source: SourceText, from start: Int) -> [String]? {
+    var found: [[UInt8]] = []
+    var current: [UInt8] = []
     var depth = 0
-    for character in text {
-      switch character {
-      case ")" where depth == 0: return found + [current]
-      case "," where depth == 0:
-        found.append(current)
-        current = ""
-        continue
-      case "(", "[", "{": depth += 1
-      case ")", "]", "}": depth -= 1
-      default: break
+    for position in start..<source.bytes.count where !source.isBlank(at: position) {
+      let byte = source.bytes[position]
+      if source.roles[position] == .code {
+        switch Character(UnicodeScalar(byte)) {
+        case ")" where depth == 0:
+          return (found + [current]).map { String(decoding: $0, as: UTF8.self) }
+        case "," where depth == 0:
+          found.append(current)
+          current = []
+          continue
+        case "(", "[", "{": depth += 1
+        case ")", "]", "}": depth -= 1
+        // An implicitly unwrapped argument has the name without the mark.
+        case "!": continue
+        default: break
+        }
       }
-      // An implicitly unwrapped argument has the name without the mark.
-      if !character.isWhitespace, character != "!" { current.append(character) }
+      current.append(byte)
     }
     return nil
   }

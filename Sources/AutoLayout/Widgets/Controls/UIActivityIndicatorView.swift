@@ -33,8 +33,8 @@ open class UIActivityIndicatorView: UIView {
   /// `startAnimating()`. Pictures do not show the animation.
   open private(set) var isAnimating = false
 
-  /// The view of the spokes, which exists in all releases since iOS 13 (`runtime`: 17 indicators of
-  /// two test suites, animating and stopped).
+  /// The view of the spokes (`runtime`: 17 indicators of two test suites since iOS 13, animating and
+  /// stopped; assumed for earlier releases).
   private let spokes = UIImageView()
 
   public override init(frame: CGRect) {

@@ -34,7 +34,7 @@ extension UIButton {
     label.show(
       plain: contents.title?.string, attributed: isPlain ? nil : currentAttributedTitle,
       color: configuration?.foreground(tint: tintColor ?? .tintColor) ?? currentTitleColor)
-    if let shadow = currentTitleShadowColor { label.shadowColor = shadow }
+    label.show(shadow: currentTitleShadowColor)
     setNeedsLayout()
   }
 
@@ -66,7 +66,7 @@ extension UIButton {
       label.frame = label.isHidden ? .zero : labelFrame(rects.title)
     }
     if let image, image.translatesAutoresizingMaskIntoConstraints {
-      image.frame = contents.image == nil ? glyphFrame : rects.image.roundedOrigin(pixels)
+      image.frame = contents.image == nil ? glyphFrame : rects.image.originRounded(toScale: pixels)
     }
   }
 
@@ -82,7 +82,8 @@ extension UIButton {
   }
 
   /// Adds the label of a button that has neither title nor image, hidden and without a size
-  /// (`runtime`: eight such buttons of two test suites, recorded on iOS 13 and 14).
+  /// (`runtime`: eight such buttons of two test suites, recorded on iOS 13 and 14; assumed for other
+  /// releases).
   private func addEmptyLabel() {
     guard let label = titleLabel as? UIButtonLabel, label.superview !== self else { return }
     guard configuration == nil, madeImageView?.image == nil, currentBackgroundImage == nil else {
@@ -101,7 +102,7 @@ extension UIButton {
     return CGRect(
       x: bounds.midX - size.width / 2, y: bounds.midY - size.height / 2, width: size.width,
       height: size.height
-    ).roundedOrigin(pixels)
+    ).originRounded(toScale: pixels)
   }
 
   /// Returns the frame of the title's label: as large as the title in whole points, or in pixels
@@ -113,15 +114,6 @@ extension UIButton {
     frame.size.width = max(title.width, min(frame.width, bounds.width))
     frame.origin.x -= (frame.width - title.width) * horizontalShare
     frame.origin.y -= (frame.height - title.height) * verticalShare
-    return frame.roundedOrigin(pixels)
-  }
-}
-
-extension CGRect {
-  /// Returns the rectangle with its origin at the nearest pixel.
-  fileprivate func roundedOrigin(_ pixels: CGFloat) -> CGRect {
-    CGRect(
-      x: (minX * pixels).rounded() / pixels, y: (minY * pixels).rounded() / pixels, width: width,
-      height: height)
+    return frame.originRounded(toScale: pixels)
   }
 }

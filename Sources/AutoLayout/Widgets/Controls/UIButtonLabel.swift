@@ -15,6 +15,15 @@ final class UIButtonLabel: ControlLabel {
     if !isUpdating { super.invalidateIntrinsicContentSize() }
   }
 
+  /// Whether the button set the color of the shadow.
+  private var hasShadowOfButton = false
+
+  /// Shows the shadow of a button's title. Without one, keeps a color that the program set.
+  func show(shadow: UIColor?) {
+    if shadow != nil || hasShadowOfButton { shadowColor = shadow }
+    hasShadowOfButton = shadow != nil
+  }
+
   /// Shows the title of a button, without the announcement that its size changed.
   func show(plain: String?, attributed: NSAttributedString?, color: UIColor) {
     isUpdating = true

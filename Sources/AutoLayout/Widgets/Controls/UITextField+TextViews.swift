@@ -36,7 +36,7 @@ extension UITextField {
     let height = textFont.lineHeight.ceiled(toScale: pixels)
     let top = rect.midY - height / 2
     label.frame = CGRect(
-      x: rect.minX, y: (top * pixels).rounded() / pixels, width: rect.width, height: height)
+      x: rect.minX, y: top.rounded(toScale: pixels), width: rect.width, height: height)
   }
 
   private func makePlaceholderLabel() -> UITextFieldLabel {
@@ -51,11 +51,10 @@ extension UITextField {
 @preconcurrency @MainActor
 final class UITextFieldLabel: ControlLabel {}
 
-/// The view of a text field's text since iOS 15.
+/// The view of a text field's text in the releases that `PlatformMetrics.fieldsHaveFragments` lists.
 ///
-/// `runtime`: 60 canvases of two test suites on iOS 13 and 14, and four of two others on iOS 15 to
-/// 17, all of which have the size of a field without a border. A public test suite counts one
-/// subview of a new field.
+/// Canvases of both classes have the size of a field without a border. A public test suite counts
+/// one subview of a new field.
 @preconcurrency @MainActor
 final class _UITextLayoutCanvasView: UIView {
   /// The line of an empty field.
@@ -86,7 +85,7 @@ final class _UITextLayoutCanvasView: UIView {
   }
 }
 
-/// The view of a text field's text before iOS 15.
+/// The view of a text field's text in the other releases.
 @preconcurrency @MainActor
 final class _UITextFieldCanvasView: UIView {
   init() {

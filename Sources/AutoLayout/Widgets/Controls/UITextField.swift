@@ -97,7 +97,7 @@ open class UITextField: UIControl {
   open var text: String? = "" {
     didSet {
       attributes = nil
-      invalidateIntrinsicContentSize()
+      contentDidChange()
     }
   }
   /// The text with attributes. `font` applies to text without a font.
@@ -115,7 +115,7 @@ open class UITextField: UIControl {
   open var placeholder: String? {
     didSet {
       placeholderAttributes = nil
-      invalidateIntrinsicContentSize()
+      contentDidChange()
     }
   }
   /// The placeholder with attributes. `font` applies to text without a font.
@@ -143,8 +143,15 @@ open class UITextField: UIControl {
 
   /// The font of text and placeholder. Setting nil selects the system font of 17 points.
   open var font: UIFont? = .systemFont(ofSize: 17) {
-    didSet { invalidateIntrinsicContentSize() }
+    didSet { contentDidChange() }
   }
+
+  /// Updates the size of the field and the views of its text.
+  private func contentDidChange() {
+    invalidateIntrinsicContentSize()
+    setNeedsLayout()
+  }
+
   /// The color of the text. The default value, also for nil, is black, or white in the dark
   /// appearance.
   open var textColor: UIColor? = .label
@@ -153,7 +160,7 @@ open class UITextField: UIControl {
   open var textAlignment = NSTextAlignment.natural { didSet { alignsAllText = true } }
   /// The border, which determines the height; the default value is `none`.
   open var borderStyle = BorderStyle.none {
-    didSet { if oldValue != borderStyle { invalidateIntrinsicContentSize() } }
+    didSet { if oldValue != borderStyle { contentDidChange() } }
   }
   /// A view to the left of the text, or to the right if the layout direction is right to left; nil
   /// for none. It is a subview, and part of the intrinsic width, while it is shown.
@@ -225,7 +232,7 @@ open class UITextField: UIControl {
   }
 
   /// The placeholder with its fonts, for measuring.
-  var styledPlaceholder: StyledText {
+  private var styledPlaceholder: StyledText {
     placeholderAttributes.map { StyledText($0, font: textFont) }
       ?? StyledText(placeholder ?? "", font: textFont)
   }

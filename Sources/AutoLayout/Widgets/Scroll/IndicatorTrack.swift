@@ -16,7 +16,7 @@ struct IndicatorTrack: Hashable, Sendable {
   var offset: CGFloat
 
   /// The minimum length of an indicator of content that can be scrolled: 36 in the only view dump
-  /// that shows it. Imitations of the indicator count 37.
+  /// that shows it. Reimplementations use 37.
   private static let minimum: CGFloat = 36
   /// The minimum length where the visible part exceeds the content: that of eight indicators in view
   /// dumps of four repositories.

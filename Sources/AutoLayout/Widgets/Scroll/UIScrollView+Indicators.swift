@@ -113,12 +113,3 @@ extension UIEdgeInsets {
       right: left.right - right.right)
   }
 }
-
-extension CGRect {
-  /// Returns the rectangle with its edges at the nearest pixels.
-  fileprivate func roundedToPixels(_ pixels: CGFloat) -> CGRect {
-    func rounded(_ value: CGFloat) -> CGFloat { (value * pixels).rounded() / pixels }
-    let (x, y) = (rounded(minX), rounded(minY))
-    return CGRect(x: x, y: y, width: rounded(maxX) - x, height: rounded(maxY) - y)
-  }
-}
