@@ -165,6 +165,8 @@ import Testing
     root.autorotates = false
     for orientations in [UIInterfaceOrientationMask.landscape, []] {
       root.orientations = orientations
+      // The window takes the version of a screen that it moves to.
+      window.layoutEnvironment.systemVersion = 15
       let raised = exceptions {
         window.move(to: turned(device))
         UIViewController.attemptRotationToDeviceOrientation()

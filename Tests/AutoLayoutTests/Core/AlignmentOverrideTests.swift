@@ -79,7 +79,8 @@ import Testing
 
   @Test func `A rectangle can depend on a property`() {
     let views = PinnedViews()
-    let (plain, other) = (views.add(Badge()), views.add(Badge()))
+    let (plain, other) = (Badge(), Badge())
+    _ = (views.add(plain), views.add(other))
     pin(plain, in: views, width: 50)
     pin(other, in: views, width: 50)
     views.root.layoutIfNeeded()
@@ -89,7 +90,8 @@ import Testing
     views.root.layoutIfNeeded()
     #expect(other.frame == CGRect(x: 16, y: 0, width: 54, height: 10))
     #expect(plain.frame == CGRect(x: 20, y: 0, width: 50, height: 10))
-    let third = views.add(Badge())
+    let third = Badge()
+    _ = views.add(third)
     third.shadow = 5
     pin(third, in: views, width: 50)
     #expect(views.root.systemLayoutSizeFitting(.zero).width >= 0)

@@ -301,9 +301,7 @@ import Testing
     #expect(canvas.drawings == 1)
   }
 
-  @Test func `Marks of views that draw wait for the next refresh, changes of the layout do not`()
-    async
-  {
+  @Test func `Marks of views that draw wait for the next refresh, changes of the layout do not`() {
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
     let canvas = Canvas(frame: CGRect(x: 0, y: 0, width: 20, height: 20))
     let other = Canvas(frame: CGRect(x: 0, y: 0, width: 20, height: 20))
@@ -314,7 +312,7 @@ import Testing
       canvas.setNeedsDisplay()
       other.frame.size.width = 40
     }
-    await Task.yield()
+    CATransaction.flush()
     #expect(canvas.drawings == 1)
     #expect(other.drawings == 1)
     canvas.whenDrawn = { canvas.setNeedsDisplay() }

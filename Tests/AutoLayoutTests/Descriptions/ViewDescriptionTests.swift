@@ -6,14 +6,6 @@ import Testing
 /// Oracle: dumps of `recursiveDescription` that UIKit printed and public test suites recorded.
 @MainActor
 @Suite struct ViewDescriptionTests {
-  // Oracle: the program itself. Layers are made when they are used.
-  @Test func `A description of a tree makes no layers`() {
-    let view = UIView()
-    view.addSubview(UIView())
-    #expect(view.recursiveDescription().contains("   | <UIView"))
-    #expect(view.madeLayer == nil && view.subviews[0].madeLayer == nil)
-  }
-
   private func text(_ view: UIView, _ systemVersion: Int = 18) -> String {
     let root = view.rootView
     root.layoutEnvironment = LayoutEnvironment(displayScale: 3, systemVersion: systemVersion)

@@ -84,6 +84,7 @@ import Testing
     let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
     table.register(Cell.self, forCellReuseIdentifier: "row")
     table.rowHeight = 60
+    table.contentInsetAdjustmentBehavior = .never
     table.dataSource = rows
     table.delegate = rows
     window.addSubview(table)
@@ -182,7 +183,7 @@ import Testing
     #expect(table.cellForRow(at: path(1))?.editingStyle == .delete)
     table.contentOffset.y = 600
     table.layoutIfNeeded()
-    #expect(table.visibleCells.allSatisfy(\.isEditing))
+    #expect(table.visibleCells.allSatisfy { $0.isEditing })
     table.commitEditing(.delete, forRowAt: path(12))
     #expect(table.numberOfRows(inSection: 0) == 29)
     table.commitEditing(.delete, forRowAt: path(0))

@@ -57,17 +57,17 @@ import Testing
 
   // The keys of two calls at one line cannot be told apart.
   @Test func `Two calls at one line are refused`() {
-    let source = """
+    let source = ##"""
       func f(_ x: Int) {}  // The declaration is at another line.
       g(f(a), f(b))
       pref(a); f2(b); /* f(c) */ f(d) // f(e)
       let t = "f(x)"; f /* g( */ (a, "1, (2", /* , */ b)
       /* f(a)
       f(b) */ let s = #"\"# + "\\" + f(c)
-      f(a); let x = \"\"\"
+      f(a); let x = """
       f(b)
-      \"\"\"
       """
+      """##
     let expected: [Int: [String]] = [
       1: ["_x:Int"], 3: ["d"], 4: ["a", "\"1, (2\"", "b"], 6: ["c"], 7: ["a"],
     ]

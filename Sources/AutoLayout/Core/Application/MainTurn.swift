@@ -85,8 +85,7 @@ enum MainTurn {
   }
 
   private static func startTimers() {
-    let uptime = ProcessInfo.processInfo.systemUptime + refreshTime
-    queueTimer.schedule(deadline: DispatchTime(uptimeNanoseconds: UInt64(uptime * 1e9)))
+    queueTimer.schedule(deadline: .now() + refreshTime)
     let timer = Timer(timeInterval: refreshTime, repeats: false) { _ in
       MainActor.assumeIsolated { continueUnfinished() }
     }

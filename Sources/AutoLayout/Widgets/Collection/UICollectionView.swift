@@ -28,7 +28,11 @@ open class UICollectionView: UIScrollView {
   open weak var dataSource: (any UICollectionViewDataSource)? { didSet { reloadData() } }
   /// The delegate. If it conforms to `UICollectionViewDelegateFlowLayout`, it also provides the
   /// sizes of items.
-  open override weak var delegate: (any UIScrollViewDelegate)? { didSet { setNeedsItems() } }
+  @_nonoverride open var delegate: (any UICollectionViewDelegate)? {
+    get { super.delegate as? any UICollectionViewDelegate }
+    set { super.delegate = newValue }
+  }
+  override func delegateDidChange() { setNeedsItems() }
   /// The delegate as an object that provides sizes and distances.
   var flowDelegate: (any UICollectionViewDelegateFlowLayout)? {
     delegate as? any UICollectionViewDelegateFlowLayout

@@ -133,7 +133,13 @@ open class UIScrollView: UIView {
     if old != new { setNeedsLayout() }
   }
   /// The object that receives scrolling and zooming events and provides the view to zoom.
-  open weak var delegate: (any UIScrollViewDelegate)?
+  ///
+  /// Subclasses declare a property of the same name with their own delegate's type, as in UIKit.
+  @_disfavoredOverload open weak var delegate: (any UIScrollViewDelegate)? {
+    didSet { delegateDidChange() }
+  }
+  /// Called after the delegate has changed.
+  func delegateDidChange() {}
   /// The indicators that have been made.
   var horizontalIndicator, verticalIndicator: _UIScrollViewScrollIndicator?
   /// What determined the places of the indicators, or nil before they have places.

@@ -18,7 +18,8 @@ extension TableRows {
     }
     for index in sections.indices {
       let (header, footer) = (sections[index].header, sections[index].footer)
-      y += heights.paddingAbove(header)
+      sections[index].padding = heights.paddingAbove(header)
+      y += sections[index].padding
       let above = next(heights.header(header, index))
       header?.frame = above
       sections[index].headerFrame = above
@@ -43,43 +44,56 @@ extension TableRows {
     row.cell?.frame = row.frame
   }
 
-  /// Moves everything below a row, after the height of the row has changed. Takes time linear in
+  /// Places everything below a row, after the height of the row has changed. Takes time linear in
   /// the number of rows below it.
   ///
-  /// - Parameters:
-  ///   - path: The index path of the row.
-  ///   - distance: The distance in points; positive values move downward.
-  func move(below path: IndexPath, by distance: CGFloat) {
-    var views: [UIView?] = []
+  /// - Returns: The lower edge of the last view, in points.
+  func placeContent(below path: IndexPath) -> CGFloat {
+    var y = self[path]?.frame.maxY ?? 0
+    func take(_ frame: inout CGRect) {
+      frame.origin.y = y
+      y += frame.height
+    }
+    var views: [(view: UIView?, y: CGFloat)] = []
     for index in sections.indices.dropFirst(path.section) {
       if index > path.section {
-        sections[index].headerFrame.origin.y += distance
-        views.append(sections[index].header)
+        y += sections[index].padding
+        views.append((sections[index].header, y))
+        take(&sections[index].headerFrame)
       }
       let first = index == path.section ? path.row + 1 : 0
       for row in sections[index].rows.indices.dropFirst(first) {
-        sections[index].rows[row].frame.origin.y += distance
+        take(&sections[index].rows[row].frame)
       }
-      sections[index].footerFrame.origin.y += distance
-      views.append(sections[index].footer)
+      views.append((sections[index].footer, y))
+      take(&sections[index].footerFrame)
     }
-    views += loadedPaths.filter { $0 > path }.map { self[$0]?.cell }
-    for view in views { view?.frame.origin.y += distance }
+    for loaded in loadedPaths where loaded > path { views.append(place(of: loaded)) }
+    for (view, y) in views { view?.frame.origin.y = y }
+    return y
   }
 
-  /// Determines the heights of all rows: those that the delegate or the table view states, those of
-  /// the cells that exist, those of earlier cells, or else estimates. Linear.
+  /// Returns the cell of a row and its upper edge, in points.
+  private func place(of path: IndexPath) -> (view: UIView?, y: CGFloat) {
+    (self[path]?.cell, self[path]?.frame.minY ?? 0)
+  }
+
+  /// Determines the heights of all rows. Linear.
+  ///
+  /// The delegate or the table view states heights; the content of cells determines the others. In a
+  /// window, where only the rows on the screen have cells, the rows that have been measured have the
+  /// same height until they are measured again, and the rest have estimates.
   func determineHeights(in table: UITableView, delegate: (any UITableViewDelegate)?) {
     let heights = TableHeights(table, delegate)
     let inset = table.sectionSideInset
     for path in paths {
       guard let row = self[path] else { return }
-      if let cell = row.cell {
+      if let cell = row.cell, !table.showsOnlyVisibleRows || heights.lacksEstimate(path) {
         setHeight(heights.row(cell, path, inset: inset), at: path)
       } else if let stated = heights.stated(path) {
         setHeight(.stated(stated), at: path)
-      } else if case .measured = row.height {
-        continue
+      } else if case .measured(let points) = row.height {
+        setHeight(row.cell == nil ? .measured(points) : .estimated(points), at: path)
       } else {
         setHeight(.estimated(heights.estimate(path)), at: path)
       }

@@ -19,26 +19,6 @@ final class TableRows {
     var isSelected = false
   }
 
-  /// The height of a row in points.
-  enum Height: Equatable {
-    /// The height has not been determined.
-    case unknown
-    /// The delegate or the table view states the height.
-    case stated(CGFloat)
-    /// The content of the row's cell, or of its last cell, determines the height.
-    case measured(CGFloat)
-    /// The row has had no cell yet.
-    case estimated(CGFloat)
-
-    /// The length in points; 0 if it is unknown.
-    var points: CGFloat {
-      switch self {
-      case .unknown: 0
-      case .stated(let points), .measured(let points), .estimated(let points): points
-      }
-    }
-  }
-
   struct Section {
     /// The view above the rows, or nil.
     var header: UIView?
@@ -46,6 +26,8 @@ final class TableRows {
     var footer: UIView?
     /// The rows from top to bottom.
     var rows: [Row] = []
+    /// The padding above the header at the last layout, in points.
+    var padding: CGFloat = 0
     /// The frame of the header at the last layout, in points in the table view's coordinates.
     var headerFrame = CGRect.zero
     /// The frame of the footer at the last layout.
@@ -192,11 +174,8 @@ final class TableRows {
     sections[path.section].rows[path.row].isSelected = isSelected
   }
 
-  /// Forgets the measured heights of rows without cells, which then have estimates. Linear.
-  func forgetMeasuredHeights() {
-    for path in paths {
-      guard let row = self[path], row.cell == nil, case .measured = row.height else { continue }
-      setHeight(.unknown, at: path)
-    }
+  /// Forgets the heights of all rows. Linear.
+  func forgetHeights() {
+    for path in paths { setHeight(.unknown, at: path) }
   }
 }

@@ -41,13 +41,17 @@ extension UITableView {
   /// in the number of rows if there is none.
   func updateVisibleRows() {
     let rows = rows
+    var known: Set<IndexPath> = []
     var appeared: [IndexPath] = []
-    while let path = firstMissingPath(except: appeared) {
+    while let path = firstUnknownPath(except: known) {
+      known.insert(path)
       let anchor = self.anchor
-      loadCell(at: path)
-      guard rows === self.rows, rows[path]?.cell != nil else { return setNeedsRows() }
+      if !hasCell(path) {
+        loadCell(at: path)
+        guard rows === self.rows, rows[path]?.cell != nil else { return setNeedsRows() }
+        appeared.append(path)
+      }
       measureRow(at: path, keeping: anchor)
-      appeared.append(path)
     }
     recycleInvisibleRows()
     for path in appeared {
@@ -60,12 +64,18 @@ extension UITableView {
   /// The index paths of the rows that intersect the bounds at the last layout.
   var visiblePaths: [IndexPath] { rows.paths(from: bounds.minY, to: bounds.maxY) }
 
-  /// Returns the first row on the screen without a cell, except for rows that have been asked for: a
-  /// data source can return one cell for several rows, of which the last one keeps it.
-  private func firstMissingPath(except known: [IndexPath]) -> IndexPath? {
+  /// Returns the first row on the screen without a cell or a height, except for rows that have been
+  /// asked for: a data source can return one cell for several rows, of which the last one keeps it.
+  private func firstUnknownPath(except known: Set<IndexPath>) -> IndexPath? {
     guard dataSource != nil else { return nil }
-    return visiblePaths.first { rows[$0]?.cell?.superview !== self && !known.contains($0) }
+    return visiblePaths.first { path in
+      guard !known.contains(path) else { return false }
+      if case .estimated = rows[path]?.height { return true }
+      return !hasCell(path)
+    }
   }
+
+  private func hasCell(_ path: IndexPath) -> Bool { rows[path]?.cell?.superview === self }
 
   /// Asks the data source for the cell of a row and adds it.
   private func loadCell(at path: IndexPath) {
@@ -95,10 +105,8 @@ extension UITableView {
     let height = TableHeights(self, tableDelegate).row(cell, path, inset: sectionSideInset)
     rows.setHeight(height, at: path)
     rows.setFrameHeight(height.points, at: path)
-    let distance = height.points - row.frame.height
-    guard distance != 0 else { return }
-    rows.move(below: path, by: distance)
-    moveTableFooter(by: distance)
+    guard height.points != row.frame.height else { return }
+    placeContent(below: path)
     follow(anchor)
   }
 

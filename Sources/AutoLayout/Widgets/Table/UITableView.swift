@@ -27,9 +27,14 @@ open class UITableView: UIScrollView {
 
   /// The object that provides the rows. Without one, the table view does not change its subviews.
   open weak var dataSource: (any UITableViewDataSource)? { didSet { reloadData() } }
-  /// The delegate as an object that provides heights, headers and footers.
-  var tableDelegate: (any UITableViewDelegate)? { delegate as? any UITableViewDelegate }
-  open override weak var delegate: (any UIScrollViewDelegate)? { didSet { reloadData() } }
+  /// The object that provides heights, headers and footers, and receives the events of rows.
+  @_nonoverride open var delegate: (any UITableViewDelegate)? {
+    get { super.delegate as? any UITableViewDelegate }
+    set { super.delegate = newValue }
+  }
+  /// The delegate, also if it was set as that of a scroll view.
+  var tableDelegate: (any UITableViewDelegate)? { delegate }
+  override func delegateDidChange() { reloadData() }
 
   /// The height of rows in points, or `automaticDimension`.
   open var rowHeight = UITableView.automaticDimension { didSet { setNeedsRows() } }
@@ -422,7 +427,7 @@ open class UITableView: UIScrollView {
       contentSize = CGSize(width: bounds.width, height: views.map(\.frame.maxY).max() ?? 0)
       return
     }
-    if measuredWidth != bounds.width { rows.forgetMeasuredHeights() }
+    if measuredWidth != bounds.width { rows.forgetHeights() }
     measuredWidth = bounds.width
     loadRowsToMeasure()
     rows.determineHeights(in: self, delegate: tableDelegate)
@@ -439,10 +444,11 @@ open class UITableView: UIScrollView {
     contentSize = CGSize(width: bounds.width, height: y)
   }
 
-  /// Moves the view below all rows, and the end of the content, by a distance in points.
-  func moveTableFooter(by distance: CGFloat) {
-    tableFooterView?.frame.origin.y += distance
-    contentSize.height += distance
+  /// Places what is below a row after the height of the row has changed.
+  func placeContent(below path: IndexPath) {
+    var y = rows.placeContent(below: path)
+    y += place(tableFooterView, at: y)
+    contentSize.height = y
   }
 
   /// The distance of cells in inset groups from the edges of the table view, in points. It equals

@@ -1,0 +1,41 @@
+import Foundation
+
+/// Creating objects of classes that are only known at run time, such as the cell classes that
+/// programs register.
+///
+/// Swift calls an initializer through a metatype only if it is `required`, and then every subclass
+/// has to repeat it. A convenience initializer does the same without: it calls the designated
+/// initializer of the class that it is called on. `create` is the entry point of that initializer
+/// under another declaration, a type method. Both have the same parameters, the same result and the
+/// same implicit parameter, the metatype, so that they are called alike. A class that does not
+/// implement or inherit the designated initializer stops the program with "Use of unimplemented
+/// initializer", as in UIKit.
+extension UIView {
+  @_silgen_name("AutoLayout_UIView_create")
+  convenience init(createdWithFrame frame: CGRect) { self.init(frame: frame) }
+
+  @_silgen_name("AutoLayout_UIView_create")
+  private static func create(frame: CGRect) -> UIView
+
+  /// Creates a view of a class with `init(frame:)`, or returns nil if the class is not `Self` or a
+  /// subclass.
+  package static func create(_ viewClass: AnyClass, frame: CGRect = .zero) -> Self? {
+    guard let viewClass = viewClass as? UIView.Type else { return nil }
+    return viewClass.create(frame: frame) as? Self
+  }
+}
+
+extension NSObject {
+  @_silgen_name("AutoLayout_NSObject_create")
+  convenience init(createdPlainly: Bool) { self.init() }
+
+  @_silgen_name("AutoLayout_NSObject_create")
+  private static func create(_ plainly: Bool) -> NSObject
+
+  /// Creates an object of a class with `init()`, or returns nil if the class is not `Self` or a
+  /// subclass.
+  static func create(_ objectClass: AnyClass) -> Self? {
+    guard let objectClass = objectClass as? NSObject.Type else { return nil }
+    return objectClass.create(true) as? Self
+  }
+}

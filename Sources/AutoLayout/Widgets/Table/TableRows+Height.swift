@@ -1,0 +1,23 @@
+import Foundation
+
+extension TableRows {
+  /// The height of a row in points.
+  enum Height: Equatable {
+    /// The height has not been determined.
+    case unknown
+    /// The delegate or the table view states the height.
+    case stated(CGFloat)
+    /// The content of the row's cell, or of its last cell, determines the height.
+    case measured(CGFloat)
+    /// The row has had no cell yet.
+    case estimated(CGFloat)
+
+    /// The length in points; 0 if it is unknown.
+    var points: CGFloat {
+      switch self {
+      case .unknown: 0
+      case .stated(let points), .measured(let points), .estimated(let points): points
+      }
+    }
+  }
+}
