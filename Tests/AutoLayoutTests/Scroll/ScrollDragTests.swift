@@ -153,6 +153,8 @@ import Testing
     let field = UITextField()
     window.addSubview(view)
     window.addSubview(field)
+    // Other tests can leave a first responder that does not resign.
+    UIResponder.current = nil
     field.becomeFirstResponder()
     view.isDirectionalLockEnabled = true
     view.drag(by: CGPoint(x: -50, y: -20))

@@ -156,7 +156,7 @@ import Testing
     #expect(rows.calls.isEmpty)
     table.layoutIfNeeded()
     #expect(table.cellForRow(at: path(25))?.isSelected == true)
-    #expect(table.contentOffset.y == 25 * 60 + 30 - 240)
+    #expect(table.contentOffset.y == CGFloat(25 * 60 + 30 - 240))
     table.contentOffset.y = 0
     table.layoutIfNeeded()
     #expect(table.visibleCells.allSatisfy { !$0.isSelected })

@@ -74,8 +74,8 @@ enum MainTurn {
     timer.resume()
     return timer
   }()
-  /// The timer of the main run loop that continues unfinished work, or nil. The first timer that
-  /// fires cancels the other.
+  /// The timer of the main run loop that continues unfinished work, or nil if none is due. The first
+  /// timer that fires cancels the other.
   private static var runLoopTimer: Timer?
 
   /// Adds work that could not be finished to a turn after the next refresh of a display.
@@ -85,8 +85,11 @@ enum MainTurn {
   }
 
   private static func startTimers() {
-    queueTimer.schedule(deadline: .now() + refreshTime)
-    let timer = Timer(timeInterval: refreshTime, repeats: false) { _ in
+    let uptime = ProcessInfo.processInfo.systemUptime + refreshTime
+    queueTimer.schedule(deadline: DispatchTime(uptimeNanoseconds: UInt64(uptime * 1e9)))
+    // On Linux, a timer that is created with an interval alone fires at once.
+    let date = Date(timeIntervalSinceNow: refreshTime)
+    let timer = Timer(fire: date, interval: 0, repeats: false) { _ in
       MainActor.assumeIsolated { continueUnfinished() }
     }
     RunLoop.main.add(timer, forMode: .common)
@@ -94,13 +97,13 @@ enum MainTurn {
   }
 
   private static func cancelTimers() {
-    guard let timer = runLoopTimer else { return }
+    runLoopTimer?.invalidate()
     runLoopTimer = nil
-    timer.invalidate()
-    queueTimer.schedule(deadline: .distantFuture)
   }
 
   private static func continueUnfinished() {
+    // The timer of the main queue fires although its turn was served.
+    guard runLoopTimer != nil else { return }
     cancelTimers()
     guard !unfinished.isEmpty else { return }
     // The program runs the run loop within a turn.
