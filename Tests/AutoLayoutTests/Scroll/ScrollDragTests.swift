@@ -146,11 +146,15 @@ import Testing
     #expect(view.gestureRecognizers?.count == 1)
   }
 
+  private final class Field: UIView {
+    override var canBecomeFirstResponder: Bool { true }
+  }
+
   @Test func `A drag is limited to one axis and dismisses the keyboard`() {
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
     let view = scrollView()
     view.contentSize.width = 500
-    let field = UITextField()
+    let field = Field()
     window.addSubview(view)
     window.addSubview(field)
     // Other tests can leave a first responder that does not resign.
