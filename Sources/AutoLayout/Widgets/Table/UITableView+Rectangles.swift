@@ -4,9 +4,9 @@ import Foundation
 extension UITableView {
   /// The edges from which separator insets are measured.
   public enum SeparatorInsetReference: Int, Sendable {
-    /// The edges of the cell.
+    /// Insets are distances from the edges of the cell.
     case fromCellEdges = 0
-    /// The insets that the system chooses.
+    /// Insets are added to those that the system chooses.
     case fromAutomaticInsets = 1
   }
 
