@@ -27,16 +27,16 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
   func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView?
   /// Asks the delegate for the footer view of a section; the default is nil.
   func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView?
-  /// Called before a header is shown.
+  /// Called before a header is shown. Never called, because all headers exist.
   func tableView(
     _ tableView: UITableView, willDisplayHeaderView view: UIView, forSection section: Int)
-  /// Called before a footer is shown.
+  /// Called before a footer is shown. Never called, because all footers exist.
   func tableView(
     _ tableView: UITableView, willDisplayFooterView view: UIView, forSection section: Int)
-  /// Called after a header was removed.
+  /// Called after a header has left the screen. Never called.
   func tableView(
     _ tableView: UITableView, didEndDisplayingHeaderView view: UIView, forSection section: Int)
-  /// Called after a footer was removed.
+  /// Called after a footer has left the screen. Never called.
   func tableView(
     _ tableView: UITableView, didEndDisplayingFooterView view: UIView, forSection section: Int)
   /// Asks the delegate for an estimate of the height of a header. The value is ignored, because all headers are measured.
