@@ -128,6 +128,27 @@ import Testing
     }
   }
 
+  @Test func `Setting the content offset ends deceleration`() {
+    AnimationClock.stepped { clock in
+      let view = scrollView()
+      view.drag(by: .zero, velocity: CGPoint(x: 0, y: -1_000))
+      clock.advance(by: 0.1)
+      view.setContentOffset(CGPoint(x: 0, y: 20), animated: false)
+      #expect(!view.isDecelerating && recorder.calls.last == "scroll")
+      clock.advance(by: 10)
+      #expect(view.contentOffset.y == 20)
+    }
+  }
+
+  @Test(arguments: [-1, 0, 1, CGFloat.infinity])
+  func `Extreme deceleration rates come to rest in the content`(_ rate: CGFloat) {
+    let view = scrollView()
+    view.decelerationRate = UIScrollView.DecelerationRate(rawValue: rate)
+    view.drag(by: .zero, velocity: CGPoint(x: 0, y: -100_000))
+    #expect(view.contentOffset.y >= 0 && view.contentOffset.y <= 1_800)
+    #expect(!view.isDecelerating)
+  }
+
   @Test func `A drag drives the recognizer and its delegate`() {
     final class Refusal: NSObject, UIGestureRecognizerDelegate {
       func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { false }

@@ -44,6 +44,8 @@ import Testing
     var framesAtDisplay: [CGRect] = []
     /// Called for each height and each cell that the table view asks for.
     var onRequest: (UITableView) -> Void = { _ in }
+    /// Called for each cell before it is returned.
+    var onCell: (UITableViewCell, Int) -> Void = { _, _ in }
     /// Called before a cell is shown.
     var onDisplay: (UITableView, Int) -> Void = { _, _ in }
     /// The cell for all rows, or nil for reused cells.
@@ -66,6 +68,7 @@ import Testing
         ?? Cell(style: .default, reuseIdentifier: "row")
       if cells.insert(ObjectIdentifier(cell)).inserted { made.append(cell) }
       if let height { cell.fill(height: height) }
+      onCell(cell, indexPath.row)
       return cell
     }
 
@@ -271,6 +274,41 @@ import Testing
     #expect(isDeleted)
     #expect(table.visibleCells.count == 2)
     #expect(table.contentSize.height == 88)
+  }
+
+  /// A view in a cell that changes the table view when the cell is measured.
+  private final class Probe: UIView {
+    var onMeasurement: () -> Void = {}
+    override var intrinsicContentSize: CGSize {
+      onMeasurement()
+      return CGSize(width: 10, height: 10)
+    }
+  }
+
+  @Test func `Rows can be inserted while a cell is measured`() {
+    let rows = Rows()
+    rows.height = 60
+    rows.count = 5
+    let table = table(rows, rowHeight: UITableView.automaticDimension)
+    let probe = Probe()
+    probe.translatesAutoresizingMaskIntoConstraints = false
+    probe.onMeasurement = { [weak table] in
+      guard rows.count == 5 else { return }
+      rows.count = 6
+      table?.insertRows(at: [IndexPath(row: 0, section: 0)], with: .none)
+    }
+    rows.onCell = { cell, row in
+      guard row == 3, rows.count == 5, let cell = cell as? Cell else { return }
+      cell.contentView.addSubview(probe)
+      cell.fill(height: 90)
+    }
+    window.addSubview(table)
+    table.layoutIfNeeded()
+    table.layoutIfNeeded()
+    #expect(rows.count == 6)
+    #expect(table.rectForRow(at: IndexPath(row: 3, section: 0)).height == 60)
+    #expect(table.rectForRow(at: IndexPath(row: 4, section: 0)).height == 90)
+    #expect(table.contentSize.height == 390)
   }
 
   @Test func `Heights that are not stated any more are forgotten`() {

@@ -49,12 +49,9 @@ final class ScrollDeceleration: ClockedRun {
     self.target = target
     begin = clock.time
     start = view.contentOffset
-    // Rates outside this range would never end.
-    self.rate = min(max(rate.rawValue, 0.5), Self.slowestRate)
+    self.rate = rate.limited
   }
 
-  /// The highest rate: at 0.9999, a scroll of a screen takes about a minute.
-  private static let slowestRate: CGFloat = 0.9999
   /// The distance in points at which content comes to rest: less than a pixel on all devices.
   private static let restDistance: CGFloat = 0.25
 

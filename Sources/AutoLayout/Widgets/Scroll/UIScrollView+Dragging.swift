@@ -126,7 +126,7 @@ extension UIScrollView {
   /// Source: "Designing Fluid Interfaces" (Apple, WWDC 2018), which gives the distance as the
   /// velocity per millisecond times d / (1 - d) for a deceleration rate d.
   private func projectedOffset(_ velocity: CGPoint) -> CGPoint {
-    let rate = min(max(decelerationRate.rawValue, 0), 0.9999)
+    let rate = decelerationRate.limited
     let factor = rate / (1 - rate)
     return CGPoint(
       x: contentOffset.x + velocity.x * factor, y: contentOffset.y + velocity.y * factor)
@@ -163,7 +163,7 @@ extension UIScrollView {
   }
 
   /// Ends the motion after a drag where it is, as a finger does that touches the content.
-  private func stopDecelerating() {
+  func stopDecelerating() {
     guard let run = motion.deceleration else { return }
     run.stop()
     endDecelerating()

@@ -10,6 +10,9 @@ extension UIScrollView {
     public static let normal = DecelerationRate(rawValue: 0.998)
     /// A rate at which scrolling ends soon, 0.99.
     public static let fast = DecelerationRate(rawValue: 0.99)
+    /// The rate within the limits in which a motion takes some time and ends: at 0.9999, a scroll of a
+    /// screen takes about a minute.
+    var limited: CGFloat { min(max(rawValue, 0.5), 0.9999) }
   }
 
   /// The ways in which a drag dismisses the keyboard.

@@ -230,9 +230,10 @@ open class UIScrollView: UIView {
     }
   }
 
-  /// Scrolls to an offset immediately. If `animated` is true and the offset changes, the delegate
-  /// is told that the animation has ended.
+  /// Scrolls to an offset immediately, and ends the motion after a drag. If `animated` is true and the
+  /// offset changes, the delegate is told that the animation has ended.
   open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
+    stopDecelerating()
     let hasMoved = contentOffset != self.contentOffset
     self.contentOffset = contentOffset
     if animated, hasMoved { delegate?.scrollViewDidEndScrollingAnimation(self) }

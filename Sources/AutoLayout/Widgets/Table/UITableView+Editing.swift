@@ -7,7 +7,7 @@ extension UITableView {
     guard let cell = rows[path]?.cell, isEditing || cell.isEditing else { return }
     let canEdit = isEditing && (dataSource?.tableView(self, canEditRowAt: path) ?? false)
     cell.editingStyle =
-      canEdit ? tableDelegate?.tableView(self, editingStyleForRowAt: path) ?? .delete : .none
+      canEdit ? delegate?.tableView(self, editingStyleForRowAt: path) ?? .delete : .none
     cell.setEditing(canEdit, animated: animated)
   }
 
@@ -32,8 +32,8 @@ extension UITableView {
     }
     let configuration =
       isLeading
-      ? tableDelegate?.tableView(self, leadingSwipeActionsConfigurationForRowAt: path)
-      : tableDelegate?.tableView(self, trailingSwipeActionsConfigurationForRowAt: path)
+      ? delegate?.tableView(self, leadingSwipeActionsConfigurationForRowAt: path)
+      : delegate?.tableView(self, trailingSwipeActionsConfigurationForRowAt: path)
     return configuration?.actions ?? []
   }
 }

@@ -30,7 +30,7 @@ extension UITableView {
   public func tapRow(at indexPath: IndexPath) {
     loadIfNeeded()
     guard rows[indexPath] != nil, isUserInteractionEnabled, allowsTaps else { return }
-    guard tableDelegate?.tableView(self, shouldHighlightRowAt: indexPath) ?? true else { return }
+    guard delegate?.tableView(self, shouldHighlightRowAt: indexPath) ?? true else { return }
     highlight(indexPath)
     if allowsSeveralRows, rows[indexPath]?.isSelected == true {
       deselectByTap(indexPath)
@@ -43,7 +43,7 @@ extension UITableView {
   /// Acts as a tap on the accessory button of a row does.
   public func tapAccessoryButton(ofRowAt indexPath: IndexPath) {
     guard rows[indexPath] != nil else { return }
-    tableDelegate?.tableView(self, accessoryButtonTappedForRowWith: indexPath)
+    delegate?.tableView(self, accessoryButtonTappedForRowWith: indexPath)
   }
 
   private var allowsTaps: Bool { isEditing ? allowsSelectionDuringEditing : allowsSelection }
@@ -59,30 +59,30 @@ extension UITableView {
   /// Highlights a row for the time of a tap.
   private func highlight(_ path: IndexPath) {
     cellForRow(at: path)?.setHighlighted(true, animated: false)
-    tableDelegate?.tableView(self, didHighlightRowAt: path)
+    delegate?.tableView(self, didHighlightRowAt: path)
     cellForRow(at: path)?.setHighlighted(false, animated: false)
-    tableDelegate?.tableView(self, didUnhighlightRowAt: path)
+    delegate?.tableView(self, didUnhighlightRowAt: path)
   }
 
   /// Selects the row that the delegate names for a tapped row. Without multiple selection, the rows
   /// that were selected are deselected.
   private func selectByTap(_ tapped: IndexPath) {
-    let wanted = tableDelegate.map { $0.tableView(self, willSelectRowAt: tapped) } ?? tapped
+    let wanted = delegate.map { $0.tableView(self, willSelectRowAt: tapped) } ?? tapped
     guard let path = wanted, rows[path] != nil else { return }
     if !allowsSeveralRows {
       for former in selectedPaths where former != path { deselectByTap(former) }
     }
     setSelected(true, at: path, animated: false)
-    tableDelegate?.tableView(self, didSelectRowAt: path)
+    delegate?.tableView(self, didSelectRowAt: path)
   }
 
   /// Deselects the row that the delegate names for a selected row.
   private func deselectByTap(_ selected: IndexPath) {
     let wanted =
-      tableDelegate.map { $0.tableView(self, willDeselectRowAt: selected) } ?? selected
+      delegate.map { $0.tableView(self, willDeselectRowAt: selected) } ?? selected
     guard let path = wanted else { return }
     deselect(path)
-    tableDelegate?.tableView(self, didDeselectRowAt: path)
+    delegate?.tableView(self, didDeselectRowAt: path)
   }
 
   func deselect(_ path: IndexPath) { setSelected(false, at: path, animated: false) }

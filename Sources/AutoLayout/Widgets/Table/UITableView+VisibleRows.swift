@@ -18,7 +18,7 @@ extension UITableView {
   func loadRowsToMeasure() {
     guard documentSections == nil, dataSource != nil else { return }
     guard showsOnlyVisibleRows else { return loadRows { _ in true } }
-    let heights = TableHeights(self, tableDelegate)
+    let heights = TableHeights(self, delegate)
     loadRows { path in
       if case .measured = rows[path]?.height { return false }
       return heights.lacksEstimate(path) && heights.stated(path) == nil
@@ -57,7 +57,7 @@ extension UITableView {
     for path in appeared {
       guard rows === self.rows else { return }
       guard let cell = rows[path]?.cell else { continue }
-      tableDelegate?.tableView(self, willDisplay: cell, forRowAt: path)
+      delegate?.tableView(self, willDisplay: cell, forRowAt: path)
     }
   }
 
@@ -95,14 +95,17 @@ extension UITableView {
     let isSelected = rows[path]?.isSelected ?? false
     if cell.isSelected != isSelected { cell.setSelected(isSelected, animated: false) }
     updateEditing(at: path, animated: false)
-    let level = tableDelegate?.tableView(self, indentationLevelForRowAt: path)
+    let level = delegate?.tableView(self, indentationLevelForRowAt: path)
     if let level, level != cell.indentationLevel { cell.indentationLevel = level }
   }
 
   /// Determines the height of a row with a new cell, and places it and what is below it.
   private func measureRow(at path: IndexPath, keeping anchor: RowAnchor?) {
+    let rows = rows
     guard let row = rows[path], let cell = row.cell else { return }
-    let height = TableHeights(self, tableDelegate).row(cell, path, inset: sectionSideInset)
+    let height = TableHeights(self, delegate).row(cell, path, inset: sectionSideInset)
+    // The layout of the cell and the delegate can change the rows.
+    guard rows === self.rows else { return setNeedsRows() }
     rows.setHeight(height, at: path)
     rows.setFrameHeight(height.points, at: path)
     guard height.points != row.frame.height else { return }
@@ -148,7 +151,7 @@ extension UITableView {
   func recycle(_ cell: UITableViewCell, from path: IndexPath) {
     let wasShown = window != nil && cell.superview === self
     cell.removeFromSuperview()
-    if wasShown { tableDelegate?.tableView(self, didEndDisplaying: cell, forRowAt: path) }
+    if wasShown { delegate?.tableView(self, didEndDisplaying: cell, forRowAt: path) }
     guard let identifier = cell.reuseIdentifier, rows.path(of: cell) == nil else { return }
     let pool = reusableCells[identifier] ?? []
     guard pool.count < Self.poolLimit, !pool.contains(where: { $0 === cell }) else { return }

@@ -32,8 +32,6 @@ open class UITableView: UIScrollView {
     get { super.delegate as? any UITableViewDelegate }
     set { super.delegate = newValue }
   }
-  /// The delegate, also if it was set as that of a scroll view.
-  var tableDelegate: (any UITableViewDelegate)? { delegate }
   override func delegateDidChange() { reloadData() }
 
   /// The height of rows in points, or `automaticDimension`.
@@ -269,7 +267,7 @@ open class UITableView: UIScrollView {
     guard !needsReload, documentSections == nil, let dataSource else { return }
     do throws(BatchChanges.Mismatch) {
       let old = rows
-      rows = try old.updated(by: changes, dataSource, tableDelegate, self)
+      rows = try old.updated(by: changes, dataSource, delegate, self)
       removeViews(of: old)
       for view in rows.heads where view.superview !== self { addRow(view) }
     } catch {
@@ -400,7 +398,7 @@ open class UITableView: UIScrollView {
     let old = rows
     rows = TableRows()
     if let dataSource {
-      rows = TableRows(dataSource: dataSource, delegate: tableDelegate, table: self)
+      rows = TableRows(dataSource: dataSource, delegate: delegate, table: self)
     }
     removeViews(of: old)
     for view in rows.heads { addRow(view) }
@@ -430,7 +428,7 @@ open class UITableView: UIScrollView {
     if measuredWidth != bounds.width { rows.forgetHeights() }
     measuredWidth = bounds.width
     loadRowsToMeasure()
-    rows.determineHeights(in: self, delegate: tableDelegate)
+    rows.determineHeights(in: self, delegate: delegate)
     placeRowsInOrder()
     if showsOnlyVisibleRows { updateVisibleRows() }
   }
@@ -439,7 +437,7 @@ open class UITableView: UIScrollView {
   private func placeRowsInOrder() {
     var y: CGFloat = 0
     y += place(tableHeaderView, at: y)
-    y = rows.place(in: self, delegate: tableDelegate, from: y)
+    y = rows.place(in: self, delegate: delegate, from: y)
     y += place(tableFooterView, at: y)
     contentSize = CGSize(width: bounds.width, height: y)
   }
