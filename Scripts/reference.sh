@@ -5,8 +5,8 @@
 #
 # DocC converts the documentation comments of each module and the articles in Sources/MODULE/MODULE.docc. The symbols
 # are read from the modules of the debug build; --skip-build takes those that are there. The script fails when a link
-# does not resolve, when a landing page does not list a public type, when a comment is missing, and when a program in an
-# article or guide does not compile.
+# does not resolve, when a landing page does not list a public type, when a comment is missing, when a program in an
+# article or guide does not compile, and when Documentation/Coverage.md is not up to date.
 set -euo pipefail
 
 cd "$(dirname "$0")/.."
@@ -57,6 +57,7 @@ for module in "${modules[@]}"; do
     --enable-experimental-external-link-support "${dependencies[@]+"${dependencies[@]}"}" 2>&1 | sed '/^$/d'
   dependencies+=(--dependency "$archives/$module.doccarchive")
 done
+python3 Scripts/make-coverage.py "$graphs" --check
 python3 Scripts/check-reference.py "$graphs" -- "${search[@]}" -target "$target"
 "$docc" merge "$archives"/*.doccarchive --synthesized-landing-page-name AutoLayout --output-path "$output"
 echo "$output/index.html"
