@@ -69,7 +69,7 @@ extension UIView {
     var view: UIView? = self
     while let current = view {
       path.append(current)
-      view = current.superview
+      view = current.parent
     }
     return path
   }

@@ -66,9 +66,17 @@ struct ConstraintOperand {
   /// The item of an attribute. A distance has two items and therefore no single one.
   var singleItem: (any LayoutItem)? { offsetStart == nil ? reference.item : nil }
 
+  /// Calls `body` for the items of the operand that still exist.
+  func forEachItem(_ body: (any LayoutItem) throws -> Void) rethrows {
+    if let item = reference.item { try body(item) }
+    if let item = offsetStart?.item { try body(item) }
+  }
+
   /// The items of the operand that still exist.
   var items: [any LayoutItem] {
-    [reference.item, offsetStart?.item].compactMap { $0 }
+    var items: [any LayoutItem] = []
+    forEachItem { items.append($0) }
+    return items
   }
 
   /// Indicates whether an item of the operand has been deallocated.

@@ -68,7 +68,7 @@ extension NSLayoutConstraint {
 extension NSLayoutConstraint {
   /// Returns whether the items that still exist are the view or in it.
   func isWithin(_ view: UIView) -> Bool {
-    (firstOperand.items + secondOperand.items).allSatisfy { $0.isWithin(view) }
+    items.allSatisfy { $0.isWithin(view) }
   }
 }
 

@@ -233,17 +233,29 @@ open class NSLayoutConstraint: NSObject {
 
   /// The only item of the constraint if it is a guide without an owner, or nil.
   private var guideWithoutOwner: UILayoutGuide? {
-    let items = firstOperand.items + secondOperand.items
+    let items = items
     guard let guide = items.first as? UILayoutGuide, guide.owningView == nil,
       items.allSatisfy({ $0 === guide })
     else { return nil }
     return guide
   }
 
+  /// The items of both sides that still exist.
+  var items: [any LayoutItem] {
+    var items: [any LayoutItem] = []
+    forEachItem { items.append($0) }
+    return items
+  }
+
+  /// Calls `body` for the items of both sides that still exist.
+  func forEachItem(_ body: (any LayoutItem) throws -> Void) rethrows {
+    try firstOperand.forEachItem(body)
+    try secondOperand.forEachItem(body)
+  }
+
   /// The nearest common ancestor of the items, or nil if there is none.
   private var commonAncestor: UIView? {
-    let items = firstOperand.items + secondOperand.items
-    return Self.commonAncestor(of: items.map(\.layoutItemView))
+    Self.commonAncestor(of: items.map(\.layoutItemView))
   }
 
   /// The exception that UIKit raises when the constraint becomes active; nil when its items have a
@@ -262,7 +274,7 @@ open class NSLayoutConstraint: NSObject {
       guard let view else { return nil }
       var current: UIView? = candidate
       while let ancestor = current, !view.isDescendant(of: ancestor) {
-        current = ancestor.superview
+        current = ancestor.parent
       }
       guard let found = current else { return nil }
       candidate = found

@@ -83,7 +83,7 @@ extension UIView {
     var view: UIView? = self
     while let current = view {
       if let color = current.tintColor { return color }
-      view = current.superview
+      view = current.parent
     }
     return .tintColor
   }

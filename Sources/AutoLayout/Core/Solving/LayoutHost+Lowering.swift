@@ -138,13 +138,13 @@ extension LayoutHost {
       return AxisExtent(min: LinearExpression(boundsOrigin(context.holder, axis)), length: length)
     }
     var position = LinearExpression(isHorizontal ? record.x : record.y)
-    var container = item is UIView ? item.layoutItemView?.superview : item.layoutItemView
+    var container = item is UIView ? item.layoutItemView?.parent : item.layoutItemView
     while let view = container, view !== context.holder {
       if view.scrollsContent { context.scrolled.append(view) }
       let frame = variables(of: view)
       position.add(LinearExpression(isHorizontal ? frame.x : frame.y))
       position.constant -= boundsOrigin(view, axis)
-      container = view.superview
+      container = view.parent
     }
     return container == nil ? nil : AxisExtent(min: position, length: length)
   }
@@ -193,7 +193,7 @@ extension LayoutHost {
   /// frame.
   func dependsOnAlignment(_ constraint: NSLayoutConstraint) -> Bool {
     guard !customAlignments.isEmpty else { return false }
-    return (constraint.firstOperand.items + constraint.secondOperand.items).contains {
+    return constraint.items.contains {
       customAlignments.contains(ObjectIdentifier($0))
     }
   }

@@ -78,10 +78,10 @@ extension LayoutHost {
 
   private func topmostMarked(above view: UIView) -> UIView {
     var top = view
-    var ancestor = view.superview
+    var ancestor = view.parent
     while let current = ancestor {
       if current.needsLayoutFlag { top = current }
-      ancestor = current.superview
+      ancestor = current.parent
     }
     return top
   }
@@ -118,21 +118,34 @@ extension LayoutHost {
   /// Updates the insets of views that moved, superviews first, and of views that inherit from them.
   private func announceInsets() {
     guard !changedInsets.isEmpty else { return }
-    var seen: Set<ObjectIdentifier> = []
-    var queue = changedInsets.map { ($0.depth, $0) }.sorted { $0.0 < $1.0 }
-    changedInsets = []
-    var next = 0
-    while next < queue.count {
-      let (depth, view) = queue[next]
-      next += 1
-      guard seen.insert(ObjectIdentifier(view)).inserted, view.rootView === root else { continue }
-      let before = (view.announcedSafeAreaInsets, view.announcedLayoutMargins)
-      view.announceInsets()
-      if before.0 != view.announcedSafeAreaInsets || before.1 != view.announcedLayoutMargins {
-        if before.1 != nil { view.setNeedsLayout() }
-        for subview in view.subviews { queue.append((depth + 1, subview)) }
-      }
+    var levels: [[UIView]] = []
+    for view in changedInsets {
+      let depth = view.depth
+      while levels.count <= depth { levels.append([]) }
+      levels[depth].append(view)
     }
+    changedInsets = []
+    var seen: Set<ObjectIdentifier> = []
+    var depth = 0
+    while depth < levels.count {
+      for view in levels[depth] where seen.insert(ObjectIdentifier(view)).inserted {
+        guard view.rootView === root, announceInsets(of: view) else { continue }
+        if levels.count == depth + 1 { levels.append([]) }
+        levels[depth + 1].append(contentsOf: view.subviews)
+      }
+      depth += 1
+    }
+  }
+
+  /// Updates the insets of a view, and returns whether they changed.
+  private func announceInsets(of view: UIView) -> Bool {
+    let before = (view.announcedSafeAreaInsets, view.announcedLayoutMargins)
+    view.announceInsets()
+    guard before.0 != view.announcedSafeAreaInsets || before.1 != view.announcedLayoutMargins else {
+      return false
+    }
+    if before.1 != nil { view.setNeedsLayout() }
+    return true
   }
 }
 

@@ -36,8 +36,7 @@ extension LayoutHost {
       constraint.isUnprepared = false
       return true
     }
-    let items = constraint.firstOperand.items + constraint.secondOperand.items
-    let isOfGuide = items.contains { !($0 is UIView) && !$0.isWithin(holder) }
+    let isOfGuide = constraint.items.contains { !($0 is UIView) && !$0.isWithin(holder) }
     LayoutException.raise(
       LayoutException.internalInconsistency,
       isOfGuide
@@ -63,9 +62,7 @@ extension LayoutHost {
   /// Records the items that a constraint refers to.
   private func noteDependencies(of constraint: NSLayoutConstraint) {
     let id = ObjectIdentifier(constraint)
-    for item in constraint.firstOperand.items + constraint.secondOperand.items {
-      dependents[ObjectIdentifier(item), default: []].append(id)
-    }
+    constraint.forEachItem { dependents[ObjectIdentifier($0), default: []].append(id) }
     if constraint.firstAttribute.isBaseline || constraint.secondAttribute.isBaseline
       || dependsOnAlignment(constraint)
     {
@@ -82,9 +79,7 @@ extension LayoutHost {
       engine.remove(handle)
       constraints[handle] = nil
     }
-    for item in constraint.firstOperand.items + constraint.secondOperand.items {
-      dependents[ObjectIdentifier(item)]?.removeAll { $0 == id }
-    }
+    constraint.forEachItem { dependents[ObjectIdentifier($0)]?.removeAll { $0 == id } }
     for view in scrollDependents.keys { scrollDependents[view]?.remove(id) }
     baselineRows.remove(id)
     broken[id] = nil

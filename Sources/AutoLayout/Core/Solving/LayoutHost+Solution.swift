@@ -6,6 +6,7 @@ extension LayoutHost {
   /// Solves the current system. Breaks conflicting required constraints, and marks the views whose
   /// subviews move.
   func solve() {
+    forgetDisplay()
     guard isSystemChanged else { return }
     isSystemChanged = false
     endExercise()
@@ -22,7 +23,7 @@ extension LayoutHost {
   /// Marks the view whose subviews a variable moves for layout.
   func markOwner(of variable: LayoutEngine.Variable) {
     guard let id = owners[variable], let item = items[id]?.object else { return }
-    let container = item is UIView ? item.layoutItemView?.superview : item.layoutItemView
+    let container = item is UIView ? item.layoutItemView?.parent : item.layoutItemView
     container?.setNeedsLayout()
   }
 
@@ -107,7 +108,7 @@ extension LayoutHost {
   /// Returns the frame of a guide: the solved frame without rounding errors.
   func solvedFrame(of guide: UILayoutGuide) -> CGRect? {
     guard let exact = solvedRect(of: guide) else { return nil }
-    let scale = max(1, root.layoutEnvironment.displayScale)
+    let scale = display.scale
     func settled(_ value: CGFloat) -> CGFloat {
       let pixels = (value * scale).rounded()
       // On a pixel, the value is the same number as the edge of a view at this position.
@@ -136,7 +137,7 @@ extension LayoutHost {
     }
     let present = CGRect(origin: view.untransformedOrigin, size: view.bounds.size)
     if view.translatesAutoresizingMaskIntoConstraints, exact.isClose(to: present) { return nil }
-    let scale = max(1, root.layoutEnvironment.displayScale)
+    let scale = display.scale
     func pixels(_ value: CGFloat, _ shift: CGFloat) -> CGFloat {
       ((value + shift) * scale + 0.5 + Self.tieAllowance).rounded(.down)
     }
@@ -167,7 +168,7 @@ extension LayoutHost {
 
   /// Returns the shift of the view's superview. A root is aligned to pixels.
   private func outerShift(of view: UIView) -> CGPoint {
-    guard let superview = view.superview, superview !== root else { return .zero }
+    guard let superview = view.parent, superview !== root else { return .zero }
     return superview.pixelShift
   }
 

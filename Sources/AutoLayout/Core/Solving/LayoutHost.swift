@@ -90,6 +90,31 @@ final class LayoutHost {
   var usesConstraints = false
   /// Indicates whether a layout is in progress.
   var isLayingOut = false
+  /// The display of the tree since the last solution, or nil before it is asked for.
+  private var knownDisplay: Display?
+
+  /// What layout needs of the environment for every view.
+  struct Display {
+    /// The number of pixels per point, at least 1.
+    var scale: CGFloat
+    /// Whether solved frames are applied before `layoutSubviews()`.
+    var framesPrecedeLayoutSubviews: Bool
+  }
+
+  /// The display of the tree.
+  var display: Display {
+    if let knownDisplay { return knownDisplay }
+    let environment = root.layoutEnvironment
+    let display = Display(
+      scale: max(1, environment.displayScale),
+      framesPrecedeLayoutSubviews: PlatformMetrics.framesPrecedeLayoutSubviews[environment.platform])
+    knownDisplay = display
+    return display
+  }
+
+  /// Forgets the display, which can differ in the next pass.
+  func forgetDisplay() { knownDisplay = nil }
+
   /// Counts the layouts of the current call if the detection of loops is enabled.
   var layoutCounts: FeedbackLoopRecorder?
   /// The views whose alignment rectangles do not follow from `alignmentRectInsets`.

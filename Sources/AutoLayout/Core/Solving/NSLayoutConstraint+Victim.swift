@@ -32,8 +32,6 @@ extension NSLayoutConstraint {
       constant: Double(isSecondItemContained ? -constant : constant))
   }
 
-  private var items: [any LayoutItem] { firstOperand.items + secondOperand.items }
-
   private var containerDepth: Int {
     Self.commonAncestor(of: items.map(\.layoutItemView))?.depth ?? 0
   }
@@ -71,7 +69,7 @@ extension UIView {
     var view = superview
     while let current = view {
       depth += 1
-      view = current.superview
+      view = current.parent
     }
     return depth
   }

@@ -10,7 +10,7 @@ extension UIView: UITraitEnvironment, UITraitChangeObservable {
     var view: UIView? = self
     while let current = view {
       path.append(current)
-      view = current.superview
+      view = current.parent
     }
     var values = path.last?.rootTraits ?? TraitValues()
     for view in path.reversed() { values = view.overriding(values) }

@@ -154,7 +154,7 @@ extension UIView {
     var view: UIView? = self
     while let current = view {
       point = current.pointToSuperview(point)
-      view = current.superview
+      view = current.parent
     }
     return point
   }
@@ -165,7 +165,7 @@ extension UIView {
     var view: UIView? = self
     while let current = view {
       path.append(current)
-      view = current.superview
+      view = current.parent
     }
     return path.reversed().reduce(point) { $1.pointFromSuperview($0) }
   }

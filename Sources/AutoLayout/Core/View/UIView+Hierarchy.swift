@@ -4,7 +4,7 @@ extension UIView {
   /// The root of the view hierarchy that contains the view.
   package var rootView: UIView {
     var view = self
-    while let parent = view.superview { view = parent }
+    while let parent = view.parent { view = parent }
     return view
   }
 
@@ -19,7 +19,7 @@ extension UIView {
     var current: UIView? = self
     while let candidate = current {
       if candidate === view { return true }
-      current = candidate.superview
+      current = candidate.parent
     }
     return false
   }
@@ -153,7 +153,7 @@ extension UIView {
       for constraint in view.heldConstraints where constraint.mentionsItem(in: self) {
         view.removeConstraint(constraint)
       }
-      ancestor = view.superview
+      ancestor = view.parent
     }
   }
 
@@ -196,6 +196,6 @@ extension UIView {
 extension NSLayoutConstraint {
   /// Returns whether an item of the constraint is the view or one of its descendants.
   func mentionsItem(in view: UIView) -> Bool {
-    (firstOperand.items + secondOperand.items).contains { $0.isWithin(view) }
+    items.contains { $0.isWithin(view) }
   }
 }

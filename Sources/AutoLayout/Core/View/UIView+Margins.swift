@@ -174,10 +174,8 @@ extension UIView {
     var view: UIView? = self
     while let current = view {
       for constraint in current.heldConstraints
-      where (constraint.firstOperand.items + constraint.secondOperand.items)
-        .contains(where: { $0 === guide })
-      { current.removeConstraint(constraint) }
-      view = current.superview
+      where constraint.items.contains(where: { $0 === guide }) { current.removeConstraint(constraint) }
+      view = current.parent
     }
     layoutHost?.itemWillLeave(guide)
     layoutGuides.removeAll { $0 === guide }

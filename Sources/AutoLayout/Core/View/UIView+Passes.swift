@@ -12,7 +12,7 @@ extension UIView {
   /// turn of the run loop when it is marked.
   private func markForLayout(above view: UIView) {
     var top = view
-    while let ancestor = top.superview {
+    while let ancestor = top.parent {
       guard !ancestor.descendantNeedsLayout else { return }
       ancestor.descendantNeedsLayout = true
       top = ancestor
@@ -29,7 +29,7 @@ extension UIView {
     var ancestor = superview
     while let view = ancestor, !view.descendantNeedsUpdateConstraints {
       view.descendantNeedsUpdateConstraints = true
-      ancestor = view.superview
+      ancestor = view.parent
     }
     setNeedsLayout()
   }
@@ -57,7 +57,7 @@ extension UIView {
       var ancestor: UIView? = self
       while let current = ancestor, !current.descendantNeedsUpdateConstraints {
         current.descendantNeedsUpdateConstraints = true
-        ancestor = current.superview
+        ancestor = current.parent
       }
     }
     if view.needsLayoutFlag || view.descendantNeedsLayout { markForLayout(above: view) }
@@ -85,9 +85,10 @@ extension UIView {
   /// super.
   private func applyBeforeLayout() {
     hasAppliedSolvedFrames = false
-    if PlatformMetrics.framesPrecedeLayoutSubviews[layoutEnvironment.platform] {
-      applySolvedFrames()
-    }
+    let precedes =
+      layoutHost?.display.framesPrecedeLayoutSubviews
+      ?? PlatformMetrics.framesPrecedeLayoutSubviews[layoutEnvironment.platform]
+    if precedes { applySolvedFrames() }
   }
 
   private func complainAboutMissingSuper() {
