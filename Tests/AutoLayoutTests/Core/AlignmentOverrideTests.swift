@@ -111,7 +111,7 @@ import Testing
       follower.widthAnchor.constraint(equalTo: view.widthAnchor, constant: 0.5),
     ])
     views.root.layoutIfNeeded()
-    #expect(views.root.activeLayoutHost.customAlignments.contains(ObjectIdentifier(view)))
+    #expect(views.root.activeLayoutHost.record(of: view)?.hasCustomAlignment == true)
   }
 
   @Test func `A rectangle that depends on the size settles`() {

@@ -79,7 +79,7 @@ import Testing
     let root = root(view)
     #expect(logMessages { root.layoutIfNeeded() }.isEmpty)
     #expect(view.frame.width == 20)
-    #expect(root.activeLayoutHost.rows[ObjectIdentifier(first)] == nil)
+    #expect(root.activeLayoutHost.row(of: first) == nil)
   }
 
   @Test func `An update deactivates a constraint of a view that was updated before`() {

@@ -21,7 +21,7 @@ import Testing
     ])
     let host = views.root.activeLayoutHost
     views.root.layoutIfNeeded()
-    let y = host.items[ObjectIdentifier(views.child)]?.y.index ?? -1
+    let y = host.record(of: views.child)?.y.index ?? -1
     let child = "UIView:\(address(views.child))"
     #expect(
       views.root._autolayoutTrace() == """

@@ -35,6 +35,9 @@ struct ConstraintOperand {
     @ItemLink var item: (any LayoutItem)?
     var attribute: NSLayoutConstraint.Attribute
 
+    /// The lifetime record of the item, or nil if there was none.
+    var life: ItemLife? { _item.life }
+
     /// The distance from a baseline to the bottom of its item, in points, or nil for other
     /// attributes.
     var descent: CGFloat? {
@@ -65,6 +68,12 @@ struct ConstraintOperand {
 
   /// The item of an attribute. A distance has two items and therefore no single one.
   var singleItem: (any LayoutItem)? { offsetStart == nil ? reference.item : nil }
+
+  /// Calls `body` for the lifetime records of the items.
+  func forEachLife(_ body: (ItemLife) throws -> Void) rethrows {
+    if let life = reference.life { try body(life) }
+    if let life = offsetStart?.life { try body(life) }
+  }
 
   /// Calls `body` for the items of the operand that still exist.
   func forEachItem(_ body: (any LayoutItem) throws -> Void) rethrows {

@@ -16,6 +16,8 @@ package final class ItemLife: @unchecked Sendable {
   unowned(unsafe) private(set) var item: (any LayoutItem)?
   /// The item if it is a view.
   unowned(unsafe) private(set) var view: UIView?
+  /// The record of the item in the host that was created last, or nil.
+  var record: LayoutRecord?
 
   /// Creates the record of an existing item.
   init(_ item: any LayoutItem) {
@@ -27,6 +29,7 @@ package final class ItemLife: @unchecked Sendable {
   func end() {
     item = nil
     view = nil
+    record = nil
   }
 }
 
@@ -49,7 +52,8 @@ package struct ViewLink {
 @propertyWrapper
 @MainActor
 package struct ItemLink {
-  private var life: ItemLife?
+  /// The lifetime record of the item.
+  private(set) var life: ItemLife?
 
   package var wrappedValue: (any LayoutItem)? {
     get { life?.item }

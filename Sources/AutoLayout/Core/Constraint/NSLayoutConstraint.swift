@@ -35,6 +35,9 @@ open class NSLayoutConstraint: NSObject {
   /// The view that holds the constraint while it is active.
   @ViewLink var holder: UIView?
 
+  /// The row of the constraint in the host that was created last, or nil.
+  nonisolated(unsafe) final var row: ConstraintRow?
+
   /// Indicates whether items were outside the holder when the constraint was added to it.
   var isUnprepared = false
   /// Indicates whether the constraint is active and waits for the owner of its guide.
@@ -245,6 +248,12 @@ open class NSLayoutConstraint: NSObject {
     var items: [any LayoutItem] = []
     forEachItem { items.append($0) }
     return items
+  }
+
+  /// Calls `body` for the lifetime records of the items of both sides.
+  func forEachLife(_ body: (ItemLife) throws -> Void) rethrows {
+    try firstOperand.forEachLife(body)
+    try secondOperand.forEachLife(body)
   }
 
   /// Calls `body` for the items of both sides that still exist.

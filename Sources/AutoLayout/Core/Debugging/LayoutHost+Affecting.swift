@@ -16,7 +16,7 @@ extension LayoutHost {
   func constraintsAffecting(
     _ item: any LayoutItem, along axis: NSLayoutConstraint.Axis, by influence: LayoutInfluence
   ) -> [NSLayoutConstraint] {
-    guard let record = items[ObjectIdentifier(item)] else { return [] }
+    guard let record = record(of: item) else { return [] }
     let (origin, length) =
       axis == .horizontal ? (record.x, record.width) : (record.y, record.height)
     let middle = [LayoutEngine.Term(origin), LayoutEngine.Term(length, 0.5)]
@@ -52,11 +52,16 @@ extension LayoutHost {
   private func constraints(of handles: [LayoutEngine.Constraint]) -> [NSLayoutConstraint] {
     var ages: [ObjectIdentifier: Int] = [:]
     for (age, handle) in engine.liveConstraints.enumerated() {
-      if let id = constraints[handle], ages[id] == nil { ages[id] = age }
+      guard let row = row(of: handle), ages[ObjectIdentifier(row)] == nil else { continue }
+      ages[ObjectIdentifier(row)] = age
     }
-    let found = Set(handles.compactMap { constraints[$0] })
-    return found.sorted { ages[$0, default: 0] < ages[$1, default: 0] }
-      .compactMap { rows[$0]?.constraint }
+    var seen: Set<ObjectIdentifier> = []
+    let found = handles.compactMap { row(of: $0) }.filter {
+      seen.insert(ObjectIdentifier($0)).inserted
+    }
+    return found.sorted {
+      ages[ObjectIdentifier($0), default: 0] < ages[ObjectIdentifier($1), default: 0]
+    }.map(\.constraint)
   }
 
   // MARK: - Anchors as sums
@@ -70,7 +75,7 @@ extension LayoutHost {
 
   private func terms(of reference: ConstraintOperand.Reference) -> [LayoutEngine.Term] {
     guard let item = reference.item, let axis = reference.attribute.axis,
-      let record = items[ObjectIdentifier(item)]
+      let record = record(of: item)
     else { return [] }
     let (origin, length) =
       axis == .horizontal ? (record.x, record.width) : (record.y, record.height)

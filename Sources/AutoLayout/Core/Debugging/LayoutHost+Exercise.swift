@@ -16,7 +16,7 @@ extension LayoutHost {
   func exerciseAmbiguity(of item: any LayoutItem) {
     update()
     solve()
-    guard let record = items[ObjectIdentifier(item)], item !== root else { return }
+    guard let record = record(of: item), item !== root else { return }
     let open = Set(engine.ambiguousVariables())
     let own = record.variables.filter { open.contains($0) }
     guard !own.isEmpty else { return }
@@ -62,7 +62,7 @@ extension LayoutHost {
     _ start: [LayoutEngine.Variable], within candidates: Set<LayoutEngine.Variable>
   ) -> Set<LayoutEngine.Variable> {
     var neighbors: [LayoutEngine.Variable: Set<LayoutEngine.Variable>] = [:]
-    for row in rows.values {
+    for row in allRows {
       let mentioned = row.expression.terms.map(\.variable).filter { candidates.contains($0) }
       for variable in mentioned { neighbors[variable, default: []].formUnion(mentioned) }
     }

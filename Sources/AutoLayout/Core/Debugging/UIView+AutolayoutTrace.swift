@@ -36,7 +36,7 @@ private struct AutolayoutTrace {
     var stack: [(view: UIView, depth: Int)] = [(top, 0)]
     while let (view, depth) = stack.popLast() {
       lines.append(line(view, view.descriptionName, mark(of: view), depth))
-      for guide in view.layoutGuides where host.items[ObjectIdentifier(guide)] != nil {
+      for guide in view.layoutGuides where host.record(of: guide) != nil {
         lines.append(line(guide, guide.description, "*", depth + 1))
       }
       for subview in view.subviews.reversed() { stack.append((subview, depth + 1)) }
@@ -52,13 +52,13 @@ private struct AutolayoutTrace {
   }
 
   private func mark(of view: UIView) -> String {
-    if view === host.root { return host.rows.isEmpty ? "" : "•" }
-    guard host.items[ObjectIdentifier(view)] != nil else { return "" }
+    if view === host.root { return host.rowCount == 0 ? "" : "•" }
+    guard host.record(of: view) != nil else { return "" }
     return view.translatesAutoresizingMaskIntoConstraints ? "+" : "*"
   }
 
   private func ambiguousParts(of item: any LayoutItem, name: String) -> [String] {
-    guard let record = host.items[ObjectIdentifier(item)], item !== host.root else { return [] }
+    guard let record = host.record(of: item), item !== host.root else { return [] }
     let named = [
       (record.x, "minX"), (record.y, "minY"), (record.width, "Width"), (record.height, "Height"),
     ]

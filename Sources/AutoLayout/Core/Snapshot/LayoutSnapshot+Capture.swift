@@ -143,7 +143,7 @@ private struct SnapshotCapture {
     value.isHidden = view.isHidden
     value.alpha = view.alpha
     value.clipsToBounds = view.clipsToBounds
-    if view !== root, let record = host.items[ObjectIdentifier(view)] {
+    if view !== root, let record = host.record(of: view) {
       value.ambiguity = record.ambiguity(among: ambiguous)
     }
     value.recordedFrame = view.documentFrame
@@ -185,7 +185,7 @@ private struct SnapshotCapture {
     var found: [NSLayoutConstraint] = []
     root.forEachInSubtree { view in
       found += view.heldConstraints
-      guard let item = host.items[ObjectIdentifier(view)] else { return }
+      guard let item = host.record(of: view) else { return }
       if view !== root { found += item.placement }
       for constraint in item.contentSize { found.append(constraint) }
     }
@@ -198,7 +198,7 @@ private struct SnapshotCapture {
     return SnapshotMemory.Values(
       constant: constraint.constant, priority: Double(priority(of: constraint).rawValue),
       isBroken: host.broken[id] != nil,
-      isViolated: (host.rows[id]?.handles ?? []).contains {
+      isViolated: (host.row(of: constraint)?.handles ?? []).contains {
         host.engine.violation(of: $0) > Self.violationAllowance
       })
   }

@@ -30,40 +30,60 @@ extension LayoutHost {
   }
 
   private func hugBrokenTexts() -> Bool {
-    for id in widthDependents {
-      guard let label = items[id]?.object as? UIView, label.hugsBrokenLines,
-        let width = measuredWidths[id]
-      else { continue }
+    for record in widthDependents where record.dependsOnWidth {
+      guard let label = record.view, label.hugsBrokenLines, let width = record.measuredWidth else {
+        continue
+      }
       let lines = label.effectiveIntrinsicContentSize(measuredWidth: width, hugsLines: true).width
       guard lines < width - Self.widthAllowance, lines < label.intrinsicContentSize.width else {
         continue
       }
-      huggingTexts[id] = width
+      if record.huggedWidth == nil { huggingCount += 1 }
+      record.huggedWidth = width
       changedContentSizes.append(label)
     }
-    return !huggingTexts.isEmpty
+    return huggingCount > 0
   }
 
   private func releaseUnmovedTexts() -> Bool {
-    let unmoved = huggingTexts.filter { id, width in
-      measuredWidths[id].map { abs($0 - width) < Self.widthAllowance } ?? true
+    var hasReleased = false
+    forEachHuggingText { record, width in
+      if let measured = record.measuredWidth, abs(measured - width) >= Self.widthAllowance {
+        return
+      }
+      releaseText(record)
+      hasReleased = true
     }
-    for id in unmoved.keys { releaseText(id) }
-    return !unmoved.isEmpty
+    return hasReleased
   }
 
-  private func releaseText(_ id: ObjectIdentifier) {
-    huggingTexts[id] = nil
-    if let label = items[id]?.object as? UIView { changedContentSizes.append(label) }
+  /// Calls `body` for the labels that ask for the width of their wrapped lines, with that width.
+  private func forEachHuggingText(_ body: (LayoutRecord, CGFloat) -> Void) {
+    guard huggingCount > 0 else { return }
+    for record in widthDependents {
+      if let width = record.huggedWidth { body(record, width) }
+    }
+  }
+
+  /// Makes a label ask for a single line the next time.
+  func forgetHuggedWidth(of record: LayoutRecord) {
+    guard record.huggedWidth != nil else { return }
+    record.huggedWidth = nil
+    huggingCount -= 1
+  }
+
+  private func releaseText(_ record: LayoutRecord) {
+    forgetHuggedWidth(of: record)
+    if let label = record.view { changedContentSizes.append(label) }
   }
 
   /// Makes all labels ask for a single line again before changes are laid out.
   func releaseBrokenTexts(before view: UIView) {
     guard brokenTextStage != .singleLines, !isSettled(view) else { return }
     brokenTextStage = .singleLines
-    for id in Array(huggingTexts.keys) {
-      measuredWidths[id] = nil
-      releaseText(id)
+    forEachHuggingText { record, _ in
+      record.measuredWidth = nil
+      releaseText(record)
     }
   }
 }

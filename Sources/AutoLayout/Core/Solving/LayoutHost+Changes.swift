@@ -17,7 +17,7 @@ extension LayoutHost {
   }
 
   func priorityDidChange(_ constraint: NSLayoutConstraint) {
-    guard let row = rows[ObjectIdentifier(constraint)] else { return }
+    guard let row = row(of: constraint) else { return }
     for handle in row.handles {
       engine.setPriority(LayoutEngine.Priority(constraint.priority), of: handle)
     }
@@ -48,14 +48,14 @@ extension LayoutHost {
   /// Called when the autoresizing mask of a view, or the frame of a view that its mask places,
   /// changes.
   func autoresizingDidChange(of view: UIView) {
-    guard items[ObjectIdentifier(view)] != nil else { return }
+    guard hasVariables(for: view) else { return }
     changedPlacements.append(view)
     root.requestTurn()
   }
 
   /// Called when constraints start or stop placing the view.
   func placementDidChange(of view: UIView) {
-    if items[ObjectIdentifier(view)] == nil, !view.translatesAutoresizingMaskIntoConstraints {
+    if !hasVariables(for: view), !view.translatesAutoresizingMaskIntoConstraints {
       arrivals.append(view)
     }
     changedPlacements.append(view)
@@ -107,18 +107,18 @@ extension LayoutHost {
   }
 
   func geometryDidChange(of view: UIView, isSolved: Bool) {
-    if let dependents = scrollDependents[ObjectIdentifier(view)] {
-      changedConstraints.append(contentsOf: dependents.compactMap { rows[$0]?.constraint })
-    }
-    guard !isSolved, items[ObjectIdentifier(view)] != nil else { return }
+    guard let record = record(of: view) else { return }
+    changedConstraints.append(contentsOf: record.scrollDependents.map(\.constraint))
+    guard !isSolved else { return }
     root.requestTurn()
     if view === root || view.translatesAutoresizingMaskIntoConstraints {
       changedPlacements.append(view)
-      movedViews.insert(ObjectIdentifier(view))
+      record.isMoved = true
+      movedViews.append(record)
     }
     changedPlacements.append(
       contentsOf: view.subviews.filter {
-        $0.translatesAutoresizingMaskIntoConstraints && items[ObjectIdentifier($0)] != nil
+        $0.translatesAutoresizingMaskIntoConstraints && hasVariables(for: $0)
       })
   }
 
@@ -127,15 +127,15 @@ extension LayoutHost {
   func relowerDependents(
     of view: UIView, where isConcerned: (NSLayoutConstraint.Attribute) -> Bool
   ) {
-    for id in dependents[ObjectIdentifier(view)] ?? [] {
-      guard let constraint = rows[id]?.constraint else { continue }
+    for row in record(of: view)?.dependents ?? [] {
+      let constraint = row.constraint
       if isConcerned(constraint.firstAttribute) || isConcerned(constraint.secondAttribute) {
         changedConstraints.append(constraint)
       }
     }
   }
 
-  func hasVariables(for view: UIView) -> Bool { items[ObjectIdentifier(view)] != nil }
+  func hasVariables(for view: UIView) -> Bool { record(of: view) != nil }
 
   /// Counts a layout of a view in the current call.
   func countLayout(of view: UIView) {
@@ -145,8 +145,8 @@ extension LayoutHost {
 
   /// Returns the constraints that the system created and that `view` holds.
   func systemConstraints(heldBy view: UIView) -> [NSLayoutConstraint] {
-    var found: [NSLayoutConstraint] = items[ObjectIdentifier(view)]?.contentSize ?? []
-    for subview in view.subviews { found += items[ObjectIdentifier(subview)]?.placement ?? [] }
+    var found: [NSLayoutConstraint] = record(of: view)?.contentSize ?? []
+    for subview in view.subviews { found += record(of: subview)?.placement ?? [] }
     return found
   }
 }

@@ -4,32 +4,32 @@ import LayoutEngine
 /// The conversion of attributes of items to sums of variables, in the coordinates of the view that
 /// holds the constraint.
 extension LayoutHost {
-  /// Returns the constraint as `expression relation 0`, or nil if an item is deallocated or outside
+  /// Writes the constraint as `sum relation 0`. Returns false if an item is deallocated or outside
   /// the tree.
-  func lower(_ constraint: NSLayoutConstraint) -> LinearExpression? {
-    if let masked = constraint as? NSAutoresizingMaskLayoutConstraint { return lower(masked) }
+  func lower(_ constraint: NSLayoutConstraint, _ lowering: inout Lowering) -> Bool {
+    if let masked = constraint as? NSAutoresizingMaskLayoutConstraint {
+      guard let sum = lower(masked) else { return false }
+      lowering.sum.terms.append(contentsOf: sum.terms)
+      lowering.sum.constant = sum.constant
+      return true
+    }
     guard let holder = constraint.holder ?? systemHolder(of: constraint),
       !constraint.firstOperand.isDangling, !constraint.secondOperand.isDangling
-    else { return nil }
+    else { return false }
     if constraint.isAcrossAxes {
       constraint.raiseAcrossAxes()
-      return nil
+      return false
     }
-    var context = LoweringContext(constraint, holder: holder)
-    guard var sum = expression(constraint.firstOperand, other: constraint.secondOperand, &context)
-    else { return nil }
-    if constraint.secondOperand.reference.item != nil {
-      guard
-        let second = expression(
-          constraint.secondOperand, other: constraint.firstOperand, &context)
-      else { return nil }
-      sum.add(second, times: -Double(constraint.multiplier))
+    let context = LoweringContext(constraint, holder: holder)
+    let first = constraint.firstOperand
+    let second = constraint.secondOperand
+    guard add(first, other: second, times: 1, context, &lowering) else { return false }
+    if second.reference.item != nil {
+      let factor = -Double(constraint.multiplier)
+      guard add(second, other: first, times: factor, context, &lowering) else { return false }
     }
-    sum.constant -= Double(constraint.constant)
-    for view in context.scrolled {
-      scrollDependents[ObjectIdentifier(view), default: []].insert(ObjectIdentifier(constraint))
-    }
-    return sum
+    lowering.sum.constant -= Double(constraint.constant)
+    return true
   }
 
   private func systemHolder(of constraint: NSLayoutConstraint) -> UIView? {
@@ -37,37 +37,41 @@ extension LayoutHost {
       ? constraint.firstOperand.reference.item?.layoutItemView : nil
   }
 
-  private func expression(
-    _ operand: ConstraintOperand, other: ConstraintOperand, _ context: inout LoweringContext
-  ) -> LinearExpression? {
-    guard let end = expression(operand.reference, other: other, &context) else { return nil }
-    guard let start = operand.offsetStart else { return end }
-    guard let origin = expression(start, other: other, &context) else { return nil }
-    return end - origin
+  /// Adds a multiple of a side. Returns false if an item is outside the tree.
+  private func add(
+    _ operand: ConstraintOperand, other: ConstraintOperand, times factor: Double,
+    _ context: LoweringContext, _ lowering: inout Lowering
+  ) -> Bool {
+    guard add(operand.reference, other: other, times: factor, context, &lowering) else {
+      return false
+    }
+    guard let start = operand.offsetStart else { return true }
+    return add(start, other: other, times: -factor, context, &lowering)
   }
 
-  /// Returns an attribute of an item in the holder's coordinates.
-  private func expression(
-    _ reference: ConstraintOperand.Reference, other: ConstraintOperand,
-    _ context: inout LoweringContext
-  ) -> LinearExpression? {
-    guard let item = reference.item, let axis = reference.attribute.axis else { return nil }
+  /// Adds a multiple of an attribute in the holder's coordinates.
+  private func add(
+    _ reference: ConstraintOperand.Reference, other: ConstraintOperand, times factor: Double,
+    _ context: LoweringContext, _ lowering: inout Lowering
+  ) -> Bool {
+    guard let life = reference.life, let axis = reference.attribute.axis else { return false }
     let attribute = reference.attribute
-    if let view = item as? UIView {
-      if attribute.isBaseline { return baseline(attribute, of: view, &context) }
-      if let guide = contentGuide(of: view, attribute, other) {
-        guard let extent = extent(of: guide, axis, &context) else { return nil }
-        let insets = attribute.isMargin ? margins(of: view) : .zero
-        return location(attribute, extent.inset(by: insets, axis), context)
-      }
-      guard let extent = extent(of: view, axis, &context) else { return nil }
-      let isFrameCenter = attribute.isCenter && view.centersByFrame
-      let aligned = isFrameCenter ? extent : extent.inset(by: alignmentInsets(of: view), axis)
-      let insets = attribute.isMargin ? margins(of: view) : .zero
-      return location(attribute, aligned.inset(by: insets, axis), context)
+    guard let view = life.view else {
+      guard let guide = life.item else { return false }
+      let part = ItemPart(guide, axis, .zero)
+      return add(attribute, of: part, times: factor, context, &lowering)
     }
-    guard let extent = extent(of: item, axis, &context) else { return nil }
-    return location(attribute, extent, context)
+    if attribute.isBaseline {
+      return addBaseline(attribute, of: view, times: factor, context, &lowering)
+    }
+    let insets = attribute.isMargin ? margins(of: view) : .zero
+    if let guide = contentGuide(of: view, attribute, other) {
+      return add(
+        attribute, of: ItemPart(guide, axis, insets), times: factor, context, &lowering)
+    }
+    var part = ItemPart(view, axis, insets)
+    if !(attribute.isCenter && view.centersByFrame) { part.inset(by: alignmentInsets(of: view)) }
+    return add(attribute, of: part, times: factor, context, &lowering)
   }
 
   /// Returns the margins that equations use, which are the last announced ones. Margins depend on
@@ -81,7 +85,7 @@ extension LayoutHost {
   private func contentGuide(
     of view: UIView, _ attribute: NSLayoutConstraint.Attribute, _ other: ConstraintOperand
   ) -> UILayoutGuide? {
-    guard let inner = other.reference.item, inner !== view,
+    guard view.scrollsContent, let inner = other.reference.item, inner !== view,
       inner.layoutItemView?.isDescendant(of: view) == true,
       let guide = view.contentItem(for: attribute),
       guide !== inner
@@ -89,69 +93,115 @@ extension LayoutHost {
     return guide
   }
 
-  private func baseline(
-    _ attribute: NSLayoutConstraint.Attribute, of view: UIView, _ context: inout LoweringContext
-  ) -> LinearExpression? {
+  private func addBaseline(
+    _ attribute: NSLayoutConstraint.Attribute, of view: UIView, times factor: Double,
+    _ context: LoweringContext, _ lowering: inout Lowering
+  ) -> Bool {
     let isFirst = attribute == .firstBaseline
     let text = view.baselineView(isFirst: isFirst)
-    guard
-      let extent = extent(of: text, .vertical, &context)?
-        .inset(by: alignmentInsets(of: text), .vertical)
-    else { return nil }
+    var part = ItemPart(text, .vertical, .zero)
+    part.inset(by: alignmentInsets(of: text))
     if let offset = text.baselineOffsetFromMiddle {
-      return extent.middle + Double(offset)
+      lowering.sum.constant += factor * Double(offset)
+      return add(.centerY, of: part, times: factor, context, &lowering)
     }
     // Without text, the edges replace the baselines (Apple documentation of
     // `NSLayoutConstraint.FormatOptions.spacingBaselineToBaseline`; recorded for a switch and a
     // table).
-    if isFirst { return extent.min + Double(text.baselineOffsetFromTop ?? 0) }
-    return extent.min + extent.length + -Double(text.baselineOffsetFromBottom ?? 0)
+    let offset =
+      isFirst ? text.baselineOffsetFromTop ?? 0 : -(text.baselineOffsetFromBottom ?? 0)
+    lowering.sum.constant += factor * Double(offset)
+    return add(isFirst ? .top : .bottom, of: part, times: factor, context, &lowering)
   }
 
-  private func location(
-    _ attribute: NSLayoutConstraint.Attribute, _ extent: AxisExtent, _ context: LoweringContext
-  ) -> LinearExpression {
-    let mirrored = context.mirror.map { extent.mirrored(in: $0) } ?? extent
-    switch attribute {
-    case .width, .height: return extent.length
-    case .left, .leftMargin, .top, .topMargin: return extent.min
-    case .right, .rightMargin, .bottom, .bottomMargin: return extent.min + extent.length
-    case .leading, .leadingMargin: return mirrored.min
-    case .trailing, .trailingMargin: return mirrored.min + mirrored.length
-    case .centerX, .centerXWithinMargins: return mirrored.middle
-    default: return extent.middle
+  /// Adds a multiple of a location or a length of a part of an item.
+  private func add(
+    _ attribute: NSLayoutConstraint.Attribute, of part: ItemPart, times factor: Double,
+    _ context: LoweringContext, _ lowering: inout Lowering
+  ) -> Bool {
+    var shares: (origin: Double, length: Double) =
+      switch attribute {
+      case .width, .height: (0, 1)
+      case .left, .leftMargin, .top, .topMargin, .leading, .leadingMargin: (1, 0)
+      case .right, .rightMargin, .bottom, .bottomMargin, .trailing, .trailingMargin: (1, 1)
+      default: (1, 0.5)
+      }
+    if let width = context.mirroredWidth, attribute.isMirrored {
+      // The distance from the other end of the holder.
+      shares = (-1, shares.length - 1)
+      lowering.sum.add(width, factor)
     }
+    return add(part, shares, times: factor, context, &lowering)
   }
 
-  // MARK: - Extents
-
-  /// Returns the extent of an item along an axis in the holder's coordinates, or nil outside the
-  /// tree.
-  func extent(
-    of item: any LayoutItem, _ axis: NSLayoutConstraint.Axis, _ context: inout LoweringContext
-  ) -> AxisExtent? {
-    let record = variables(of: item)
-    let isHorizontal = axis == .horizontal
-    let length = LinearExpression(isHorizontal ? record.width : record.height)
-    if item === context.holder {
-      if context.holder.scrollsContent { context.scrolled.append(context.holder) }
-      return AxisExtent(min: LinearExpression(boundsOrigin(context.holder, axis)), length: length)
+  /// Adds a multiple of a sum of the origin and the length of a part. Returns false if the item is
+  /// outside the tree.
+  private func add(
+    _ part: ItemPart, _ shares: (origin: Double, length: Double), times factor: Double,
+    _ context: LoweringContext, _ lowering: inout Lowering
+  ) -> Bool {
+    let record = variables(of: part.item)
+    let (origin, length) = record.extent(part.axis)
+    lowering.sum.constant += factor * (shares.origin * part.near - shares.length * part.inset)
+    if part.item === context.holder {
+      if context.holder.scrollsContent { lowering.scrolled.append(context.holder) }
+      lowering.sum.constant += factor * shares.origin * boundsOrigin(context.holder, part.axis)
+    } else {
+      let isFound = addPosition(
+        of: part, origin, times: factor * shares.origin, context.holder, &lowering)
+      guard isFound else { return false }
     }
-    var position = LinearExpression(isHorizontal ? record.x : record.y)
-    var container = item is UIView ? item.layoutItemView?.parent : item.layoutItemView
-    while let view = container, view !== context.holder {
-      if view.scrollsContent { context.scrolled.append(view) }
-      let frame = variables(of: view)
-      position.add(LinearExpression(isHorizontal ? frame.x : frame.y))
-      position.constant -= boundsOrigin(view, axis)
+    if shares.length != 0 { lowering.sum.add(length, factor * shares.length) }
+    return true
+  }
+
+  /// Adds a multiple of the origin of an item in the holder's coordinates. Returns false if the item
+  /// is outside the holder.
+  private func addPosition(
+    of part: ItemPart, _ origin: LayoutEngine.Variable, times factor: Double, _ holder: UIView,
+    _ lowering: inout Lowering
+  ) -> Bool {
+    if factor != 0 { lowering.sum.add(origin, factor) }
+    var container =
+      part.item is UIView ? part.item.layoutItemView?.parent : part.item.layoutItemView
+    while let view = container, view !== holder {
+      if view.scrollsContent { lowering.scrolled.append(view) }
+      let frame = variables(of: view.life)
+      if factor != 0 { lowering.sum.add(frame.extent(part.axis).origin, factor) }
+      lowering.sum.constant -= factor * boundsOrigin(view, part.axis)
       container = view.parent
     }
-    return container == nil ? nil : AxisExtent(min: position, length: length)
+    return container != nil
   }
 
   /// Returns the origin of a view's bounds along an axis, in points.
   private func boundsOrigin(_ view: UIView, _ axis: NSLayoutConstraint.Axis) -> Double {
     Double(axis == .horizontal ? view.bounds.minX : view.bounds.minY)
+  }
+}
+
+/// The extent of an item along an axis, inset at both ends.
+private struct ItemPart {
+  let item: any LayoutItem
+  let axis: NSLayoutConstraint.Axis
+  /// The inset at the end with the lower coordinate, in points.
+  var near = 0.0
+  /// The sum of the insets at both ends, in points.
+  var inset = 0.0
+
+  init(_ item: any LayoutItem, _ axis: NSLayoutConstraint.Axis, _ insets: UIEdgeInsets) {
+    self.item = item
+    self.axis = axis
+    inset(by: insets)
+  }
+
+  /// Insets both ends further.
+  mutating func inset(by insets: UIEdgeInsets) {
+    let isHorizontal = axis == .horizontal
+    near += Double(isHorizontal ? insets.left : insets.top)
+    inset +=
+      isHorizontal
+      ? Double(insets.left) + Double(insets.right) : Double(insets.top) + Double(insets.bottom)
   }
 }
 
@@ -162,7 +212,7 @@ extension LayoutHost {
   /// The insets of a class that overrides `alignmentRect(forFrame:)` can depend on the frame. They
   /// are those of the solved frame, and equations are updated in each pass.
   func alignmentInsets(of view: UIView) -> UIEdgeInsets {
-    guard !customAlignments.isEmpty, customAlignments.contains(ObjectIdentifier(view)) else {
+    guard customAlignmentCount > 0, record(of: view)?.hasCustomAlignment == true else {
       return view.alignmentRectInsets
     }
     let present = CGRect(origin: view.untransformedOrigin, size: view.bounds.size)
@@ -170,32 +220,38 @@ extension LayoutHost {
   }
 
   /// Records whether the alignment rectangle of a view has to be asked for.
-  func noteAlignment(of item: any LayoutItem) {
-    guard let view = item as? UIView else { return }
+  func noteAlignment(of record: LayoutRecord) {
+    guard let view = record.view else { return }
     let isOverridden = AlignmentOverrides.include(type(of: view)) {
       view.alignmentRect(forFrame: $0) != view.baseAlignmentRect(forFrame: $0)
     }
-    guard isOverridden else { return }
-    customAlignments.insert(ObjectIdentifier(view))
+    if isOverridden { setCustomAlignment(of: record) }
+  }
+
+  private func setCustomAlignment(of record: LayoutRecord) {
+    guard !record.hasCustomAlignment else { return }
+    record.hasCustomAlignment = true
+    customAlignmentCount += 1
   }
 
   /// Records that the rectangle of a view has to be asked for, although its constraints were lowered
   /// with `alignmentRectInsets`.
   func noteLateAlignment(of view: UIView) {
-    let id = ObjectIdentifier(view)
-    guard customAlignments.insert(id).inserted else { return }
+    guard let record = record(of: view), !record.hasCustomAlignment else { return }
+    setCustomAlignment(of: record)
     AlignmentOverrides.insert(type(of: view))
-    baselineRows.formUnion(dependents[id] ?? [])
+    for row in record.dependents where !row.dependsOnSolution {
+      row.dependsOnSolution = true
+      solutionRows.append(row)
+    }
     relowerDependents(of: view) { _ in true }
   }
 
   /// Returns whether an item of the constraint has an alignment rectangle that can depend on its
   /// frame.
   func dependsOnAlignment(_ constraint: NSLayoutConstraint) -> Bool {
-    guard !customAlignments.isEmpty else { return false }
-    return constraint.items.contains {
-      customAlignments.contains(ObjectIdentifier($0))
-    }
+    guard customAlignmentCount > 0 else { return false }
+    return constraint.items.contains { record(of: $0)?.hasCustomAlignment == true }
   }
 }
 
@@ -209,52 +265,47 @@ extension UIView {
   }
 }
 
-/// The extent of an item along one axis.
-struct AxisExtent {
-  var min: LinearExpression
-  var length: LinearExpression
-
-  var middle: LinearExpression {
-    var middle = min
-    middle.add(length, times: 0.5)
-    return middle
-  }
-
-  /// Returns the extent with its ends inset along the axis.
-  func inset(by insets: UIEdgeInsets, _ axis: NSLayoutConstraint.Axis) -> AxisExtent {
-    let isHorizontal = axis == .horizontal
-    let near = Double(isHorizontal ? insets.left : insets.top)
-    let far = Double(isHorizontal ? insets.right : insets.bottom)
-    guard near != 0 || far != 0 else { return self }
-    return AxisExtent(min: min + near, length: length + -(near + far))
-  }
-
-  /// Returns the extent as measured from the other end of a container with the specified length.
-  func mirrored(in container: LinearExpression) -> AxisExtent {
-    AxisExtent(min: container - min - length, length: length)
-  }
-}
-
-/// The input and output of the lowering of one constraint.
-@MainActor
-struct LoweringContext {
-  /// The view whose coordinates the constraint uses.
-  let holder: UIView
-  /// The width of the holder if horizontal locations are measured from the right, or nil.
-  var mirror: LinearExpression?
+/// The output of the lowering of one constraint.
+struct Lowering {
+  /// The side that is compared with 0.
+  var sum: LinearExpression
   /// The scrolling views between the items and the holder.
   var scrolled: [UIView] = []
 
+  /// Creates an empty sum with the capacity of an empty array.
+  init(terms: [LayoutEngine.Term]) { sum = LinearExpression(terms, 0) }
+}
+
+/// The input of the lowering of one constraint.
+@MainActor
+private struct LoweringContext {
+  /// The view whose coordinates the constraint uses.
+  let holder: UIView
+  /// The width of the holder if horizontal locations are measured from the right, or nil.
+  var mirroredWidth: LayoutEngine.Variable?
+
   init(_ constraint: NSLayoutConstraint, holder: UIView) {
     self.holder = holder
-    let attributes = [constraint.firstAttribute, constraint.secondAttribute]
-    let isDirectional = attributes.contains(where: \.isDirectional)
+    let first = constraint.firstAttribute
+    let second = constraint.secondAttribute
+    let isDirectional = first.isDirectional || second.isDirectional
     let isMultiplied =
-      constraint.multiplier != 1 && attributes.contains { $0.kind == .horizontalLocation }
-    guard holder.isRightToLeft, isDirectional || isMultiplied,
-      !attributes.contains(where: \.isAbsoluteSide), let host = holder.layoutHostForLowering
+      constraint.multiplier != 1
+      && (first.kind == .horizontalLocation || second.kind == .horizontalLocation)
+    guard isDirectional || isMultiplied, !first.isAbsoluteSide, !second.isAbsoluteSide,
+      holder.isRightToLeft, let host = holder.layoutHostForLowering
     else { return }
-    mirror = LinearExpression(host.variables(of: holder).width)
+    mirroredWidth = host.variables(of: holder.life).width
+  }
+}
+
+extension NSLayoutConstraint.Attribute {
+  /// Indicates whether the location is measured from the other end in right-to-left layouts.
+  fileprivate var isMirrored: Bool {
+    switch self {
+    case .leading, .leadingMargin, .trailing, .trailingMargin, .centerX, .centerXWithinMargins: true
+    default: false
+    }
   }
 }
 

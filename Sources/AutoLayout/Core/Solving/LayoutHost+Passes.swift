@@ -98,18 +98,19 @@ extension LayoutHost {
 
   func measureAgain() {
     measureText()
-    for id in baselineRows { if let row = rows[id] { refreshRow(of: row.constraint) } }
+    solutionRows.removeAll(where: \.isRemoved)
+    for row in solutionRows { refreshRow(of: row.constraint) }
     if !isMeasuring { announceInsets() }
   }
 
   private func measureText() {
-    for id in widthDependents {
-      guard let view = items[id]?.object as? UIView, let rect = engineRect(of: view) else {
-        continue
-      }
-      let width = view.alignmentRect(forFrame: rect).width
-      if let known = measuredWidths[id], abs(known - width) < Self.widthAllowance { continue }
-      measuredWidths[id] = width
+    for record in widthDependents where !record.dependsOnWidth { forgetHuggedWidth(of: record) }
+    widthDependents.removeAll { !$0.dependsOnWidth }
+    for record in widthDependents {
+      guard let view = record.view else { continue }
+      let width = view.alignmentRect(forFrame: engineRect(of: record)).width
+      if let known = record.measuredWidth, abs(known - width) < Self.widthAllowance { continue }
+      record.measuredWidth = width
       changedContentSizes.append(view)
       if !isMeasuring { view.superview?.subviewIntrinsicContentSizeDidChange(view) }
     }

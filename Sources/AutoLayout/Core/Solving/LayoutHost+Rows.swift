@@ -8,25 +8,32 @@ extension LayoutHost {
   func refreshRow(of constraint: NSLayoutConstraint) {
     statistics.lowerings += 1
     guard !constraint.isUnprepared || prepare(constraint) else { return }
-    let id = ObjectIdentifier(constraint)
-    guard let expression = lower(constraint) else {
+    var lowering = Lowering(terms: takeTerms())
+    defer { giveBack(&lowering.sum.terms) }
+    guard lower(constraint, &lowering) else { return removeRow(of: constraint) }
+    guard let row = row(of: constraint) else { return addRow(of: constraint, lowering) }
+    guard row.expression.terms == lowering.sum.terms else {
       removeRow(of: constraint)
-      return
+      return addRow(of: constraint, lowering)
     }
-    guard var row = rows[id] else {
-      addRow(of: constraint, expression)
-      return
-    }
-    if row.expression.terms == expression.terms {
-      guard row.expression.constant != expression.constant else { return }
-      for handle in row.handles { engine.setConstant(-expression.constant, of: handle) }
-      row.expression = expression
-      rows[id] = row
-      isSystemChanged = true
-    } else {
-      removeRow(of: constraint)
-      addRow(of: constraint, expression)
-    }
+    setScrolled(lowering.scrolled, of: row)
+    guard row.expression.constant != lowering.sum.constant else { return }
+    row.expression.constant = lowering.sum.constant
+    for handle in row.handles { engine.setConstant(-row.expression.constant, of: handle) }
+    isSystemChanged = true
+  }
+
+  /// Returns an empty array with the capacity of the last one that was given back. Code of the
+  /// program can change other constraints while one is lowered.
+  private func takeTerms() -> [LayoutEngine.Term] {
+    var terms: [LayoutEngine.Term] = []
+    swap(&terms, &spareTerms)
+    return terms
+  }
+
+  private func giveBack(_ terms: inout [LayoutEngine.Term]) {
+    terms.removeAll(keepingCapacity: true)
+    swap(&terms, &spareTerms)
   }
 
   /// Returns whether the items of a constraint have entered the view that holds it. Raises UIKit's
@@ -45,91 +52,94 @@ extension LayoutHost {
     return false
   }
 
-  /// Adds the row `expression relation 0`.
-  private func addRow(of constraint: NSLayoutConstraint, _ expression: LinearExpression) {
-    let id = ObjectIdentifier(constraint)
-    let handles = constraint.relations.map { relation, priority in
-      engine.add(
-        expression.terms, relation, -expression.constant,
-        priority: LayoutEngine.Priority(priority))
-    }
-    for handle in handles { constraints[handle] = id }
-    rows[id] = Row(constraint: constraint, handles: handles, expression: expression)
-    noteDependencies(of: constraint)
-    isSystemChanged = true
-  }
-
-  /// Records the items that a constraint refers to.
-  private func noteDependencies(of constraint: NSLayoutConstraint) {
-    let id = ObjectIdentifier(constraint)
-    constraint.forEachItem { dependents[ObjectIdentifier($0), default: []].append(id) }
+  /// Adds the row `sum relation 0`.
+  private func addRow(of constraint: NSLayoutConstraint, _ lowering: Lowering) {
+    // The array has no spare capacity, unlike the one that is given back.
+    let expression = LinearExpression(Array(lowering.sum.terms[...]), lowering.sum.constant)
+    let row = ConstraintRow(self, constraint, engineRows(of: constraint, expression), expression)
+    add(row)
+    constraint.forEachLife { variables(of: $0).dependents.append(row) }
+    setScrolled(lowering.scrolled, of: row)
     if constraint.firstAttribute.isBaseline || constraint.secondAttribute.isBaseline
       || dependsOnAlignment(constraint)
     {
-      baselineRows.insert(id)
+      row.dependsOnSolution = true
+      solutionRows.append(row)
+    }
+    isSystemChanged = true
+  }
+
+  /// Adds the rows of a constraint to the engine.
+  private func engineRows(
+    of constraint: NSLayoutConstraint, _ expression: LinearExpression
+  ) -> [LayoutEngine.Constraint] {
+    func add(_ relation: (LayoutEngine.Relation, UILayoutPriority)) -> LayoutEngine.Constraint {
+      engine.add(
+        expression.terms, relation.0, -expression.constant,
+        priority: LayoutEngine.Priority(relation.1))
+    }
+    guard let content = constraint as? NSContentSizeLayoutConstraint else {
+      return [add(constraint.engineRelation)]
+    }
+    return content.contentRelations.map(add)
+  }
+
+  /// Records the scrolling views that a row depends on.
+  private func setScrolled(_ views: [UIView], of row: ConstraintRow) {
+    guard !views.isEmpty || !row.scrolled.isEmpty else { return }
+    for record in row.scrolled { record.scrollDependents.removeAll { $0 === row } }
+    row.scrolled = views.compactMap { record(of: $0) }
+    for record in row.scrolled where !record.scrollDependents.contains(where: { $0 === row }) {
+      record.scrollDependents.append(row)
     }
   }
 
   /// Removes the rows of a constraint from the engine.
   func removeRow(of constraint: NSLayoutConstraint) {
-    let id = ObjectIdentifier(constraint)
-    changedConstraints.removeAll { $0 === constraint }
-    guard let row = rows.removeValue(forKey: id) else { return }
-    for handle in row.handles {
-      engine.remove(handle)
-      constraints[handle] = nil
-    }
-    constraint.forEachItem { dependents[ObjectIdentifier($0)]?.removeAll { $0 == id } }
-    for view in scrollDependents.keys { scrollDependents[view]?.remove(id) }
-    baselineRows.remove(id)
-    broken[id] = nil
+    if !changedConstraints.isEmpty { changedConstraints.removeAll { $0 === constraint } }
+    guard let row = row(of: constraint) else { return }
+    for handle in row.handles { engine.remove(handle) }
+    constraint.forEachLife { $0.record(in: self)?.dependents.removeAll { $0 === row } }
+    setScrolled([], of: row)
+    broken[ObjectIdentifier(constraint)] = nil
+    remove(row)
     isSystemChanged = true
   }
 
   // MARK: - Variables
 
-  /// Returns the variables of an item. They and the bounds of its size are created on first use.
-  func variables(of item: any LayoutItem) -> Item {
-    let id = ObjectIdentifier(item)
-    if let known = items[id] { return known }
-    var made = Item(
-      object: item, x: engine.addVariable(), y: engine.addVariable(), width: engine.addVariable(),
-      height: engine.addVariable())
-    made.bounds = [made.width, made.height].map {
-      engine.add([LayoutEngine.Term($0)], .greaterThanOrEqual, 0)
-    }
-    for variable in made.variables { owners[variable] = id }
-    items[id] = made
-    noteAlignment(of: item)
-    newItems.append(id)
+  /// Returns the record of an item. It and the bounds of its size are created on first use.
+  func variables(of item: any LayoutItem) -> LayoutRecord { variables(of: item.life) }
+
+  /// Returns the record of an item. It and the bounds of its size are created on first use.
+  func variables(of life: ItemLife) -> LayoutRecord {
+    if let known = life.record(in: self) { return known }
+    let made = addRecord(of: life)
+    noteAlignment(of: made)
+    newItems.append(made)
     isSystemChanged = true
     return made
   }
 
   /// Removes the constraints that the system created for an item.
   func removeSystemConstraints(of item: any LayoutItem) {
-    let id = ObjectIdentifier(item)
-    for constraint in items[id]?.placement ?? [] { removeRow(of: constraint) }
-    for constraint in items[id]?.contentSize ?? [] { removeRow(of: constraint) }
-    items[id]?.placement = []
-    items[id]?.contentSize = []
+    guard let record = record(of: item) else { return }
+    for constraint in record.placement { removeRow(of: constraint) }
+    for constraint in record.contentSize { removeRow(of: constraint) }
+    record.placement = []
+    record.contentSize = []
   }
 
   /// Removes the variables of an item from the engine.
   func removeVariables(of item: any LayoutItem) {
-    let id = ObjectIdentifier(item)
-    guard let record = items.removeValue(forKey: id) else { return }
+    guard let record = record(of: item) else { return }
+    remove(record)
     for row in record.bounds { engine.remove(row) }
-    for variable in record.variables {
-      owners[variable] = nil
-      engine.removeVariable(variable)
-    }
-    dependents[id] = nil
-    scrollDependents[id] = nil
-    measuredWidths[id] = nil
-    widthDependents.remove(id)
-    huggingTexts[id] = nil
-    customAlignments.remove(id)
+    for variable in record.variables { engine.removeVariable(variable) }
+    for row in record.scrollDependents { row.scrolled.removeAll { $0 === record } }
+    record.dependsOnWidth = false
+    forgetHuggedWidth(of: record)
+    if record.hasCustomAlignment { customAlignmentCount -= 1 }
     isSystemChanged = true
   }
 }
@@ -138,13 +148,15 @@ extension NSLayoutConstraint {
   /// The relations of the engine's rows for the constraint. A content size has two rows, and every
   /// other constraint has one.
   var relations: [(LayoutEngine.Relation, UILayoutPriority)] {
-    if let content = self as? NSContentSizeLayoutConstraint { return content.contentRelations }
-    let engineRelation: LayoutEngine.Relation =
-      switch relation {
-      case .lessThanOrEqual: .lessThanOrEqual
-      case .equal: .equal
-      case .greaterThanOrEqual: .greaterThanOrEqual
-      }
-    return [(engineRelation, priority)]
+    (self as? NSContentSizeLayoutConstraint)?.contentRelations ?? [engineRelation]
+  }
+
+  /// The relation of a constraint that is no content size.
+  fileprivate var engineRelation: (LayoutEngine.Relation, UILayoutPriority) {
+    switch relation {
+    case .lessThanOrEqual: (.lessThanOrEqual, priority)
+    case .equal: (.equal, priority)
+    case .greaterThanOrEqual: (.greaterThanOrEqual, priority)
+    }
   }
 }

@@ -22,8 +22,8 @@ extension LayoutHost {
 
   /// Marks the view whose subviews a variable moves for layout.
   func markOwner(of variable: LayoutEngine.Variable) {
-    guard let id = owners[variable], let item = items[id]?.object else { return }
-    let container = item is UIView ? item.layoutItemView?.parent : item.layoutItemView
+    guard let life = owner(of: variable)?.life else { return }
+    let container = life.view.map(\.parent) ?? life.item?.layoutItemView
     container?.setNeedsLayout()
   }
 
@@ -39,8 +39,9 @@ extension LayoutHost {
 
   /// Restores the priorities of broken constraints.
   private func restoreBroken() {
-    for (id, _) in broken {
-      for (handle, relation) in zip(rows[id]?.handles ?? [], rows[id]?.constraint.relations ?? []) {
+    for constraint in broken.values {
+      guard let row = row(of: constraint) else { continue }
+      for (handle, relation) in zip(row.handles, constraint.relations) {
         engine.setPriority(LayoutEngine.Priority(relation.1), of: handle)
       }
     }
@@ -50,9 +51,7 @@ extension LayoutHost {
 
   /// Breaks the constraint that UIKit would break. Returns false if there is nothing to break.
   private func breakOne(of handles: [LayoutEngine.Constraint]) -> Bool {
-    let candidates = handles.compactMap { handle in
-      constraints[handle].flatMap { rows[$0]?.constraint }
-    }
+    let candidates = handles.compactMap { row(of: $0)?.constraint }
     let held = candidates.filter { isHeldBack($0, in: handles) }
     guard let victim = NSLayoutConstraint.victim(among: candidates, sparing: held) else {
       // Only bounds of sizes remain. They conflict with rows whose priority is already reduced.
@@ -64,7 +63,7 @@ extension LayoutHost {
     broken[id] = victim
     contradictions.append((candidates.map { ObjectIdentifier($0) }, id))
     let level = victim.touchesFixedContent ? Self.releasedPriority : Self.brokenPriority
-    for handle in rows[id]?.handles ?? [] where handles.contains(handle) {
+    for handle in row(of: victim)?.handles ?? [] where handles.contains(handle) {
       engine.setPriority(level, of: handle)
     }
     return true
@@ -77,7 +76,7 @@ extension LayoutHost {
     _ constraint: NSLayoutConstraint, in handles: [LayoutEngine.Constraint]
   ) -> Bool {
     guard let content = constraint as? NSContentSizeLayoutConstraint,
-      let row = rows[ObjectIdentifier(content)]
+      let row = row(of: content)
     else { return false }
     return zip(row.handles, content.contentRelations).contains { handle, relation in
       relation.0 == .lessThanOrEqual && handles.contains(handle)
@@ -92,9 +91,11 @@ extension LayoutHost {
   private static let tieAllowance: CGFloat = 1e-6
 
   /// Returns the displayed frame of an item before rounding, or nil if it has no variables.
-  func solvedRect(of item: any LayoutItem) -> CGRect? {
-    guard let record = items[ObjectIdentifier(item)] else { return nil }
-    return CGRect(
+  func solvedRect(of item: any LayoutItem) -> CGRect? { record(of: item).map(solvedRect) }
+
+  /// Returns the displayed frame of an item before rounding.
+  private func solvedRect(of record: LayoutRecord) -> CGRect {
+    CGRect(
       x: shownValue(of: record.x), y: shownValue(of: record.y),
       width: shownValue(of: record.width), height: shownValue(of: record.height))
   }
@@ -122,9 +123,12 @@ extension LayoutHost {
 
   /// Returns the frame of an item in the engine before rounding, independent of an exercised
   /// ambiguity.
-  func engineRect(of item: any LayoutItem) -> CGRect? {
-    guard let record = items[ObjectIdentifier(item)] else { return nil }
-    return CGRect(
+  func engineRect(of item: any LayoutItem) -> CGRect? { record(of: item).map(engineRect) }
+
+  /// Returns the frame of an item in the engine before rounding, independent of an exercised
+  /// ambiguity.
+  func engineRect(of record: LayoutRecord) -> CGRect {
+    CGRect(
       x: engine.value(of: record.x), y: engine.value(of: record.y),
       width: engine.value(of: record.width), height: engine.value(of: record.height))
   }
@@ -132,9 +136,8 @@ extension LayoutHost {
   /// Returns the frame of a view: each edge of the solved alignment rectangle is rounded to the
   /// nearest pixel, and ties are rounded up. Returns nil for views that the engine does not place.
   func solvedFrame(of view: UIView) -> CGRect? {
-    guard !movedViews.contains(ObjectIdentifier(view)), let exact = solvedRect(of: view) else {
-      return nil
-    }
+    guard let record = record(of: view), !record.isMoved else { return nil }
+    let exact = solvedRect(of: record)
     let present = CGRect(origin: view.untransformedOrigin, size: view.bounds.size)
     if view.translatesAutoresizingMaskIntoConstraints, exact.isClose(to: present) { return nil }
     let scale = display.scale
@@ -174,7 +177,7 @@ extension LayoutHost {
 
   /// Returns the ambiguous parts of an item's frame.
   func ambiguity(of item: any LayoutItem) -> LayoutSnapshot.Ambiguity {
-    guard let record = items[ObjectIdentifier(item)], item !== root else { return [] }
+    guard let record = record(of: item), item !== root else { return [] }
     let ambiguous = Set(engine.ambiguousVariables())
     return record.ambiguity(among: ambiguous)
   }
@@ -187,7 +190,7 @@ extension LayoutHost {
   }
 }
 
-extension LayoutHost.Item {
+extension LayoutRecord {
   /// Returns the parts of a frame that have more than one solution.
   func ambiguity(among variables: Set<LayoutEngine.Variable>) -> LayoutSnapshot.Ambiguity {
     var found: LayoutSnapshot.Ambiguity = []
@@ -222,6 +225,9 @@ extension LayoutHost {
   /// Returns the displayed value: the solved value, or the one that an exercised ambiguity
   /// substitutes.
   func shownValue(of variable: LayoutEngine.Variable) -> Double {
-    exercised[variable] ?? engine.value(of: variable)
+    guard !exercised.isEmpty, let other = exercised[variable] else {
+      return engine.value(of: variable)
+    }
+    return other
   }
 }

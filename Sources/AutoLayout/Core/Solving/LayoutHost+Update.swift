@@ -38,7 +38,7 @@ extension LayoutHost {
   /// view whose class requires constraints.
   private func isEngaged() -> Bool {
     if usesConstraints { return true }
-    usesConstraints = !changedConstraints.isEmpty || !rows.isEmpty
+    usesConstraints = !changedConstraints.isEmpty || rowCount > 0
     for subtree in arrivals where !usesConstraints {
       subtree.forEachInSubtree { if $0.engagesLayout { usesConstraints = true } }
     }
@@ -58,7 +58,7 @@ extension LayoutHost {
       subtree.forEachInSubtree { view in
         changedConstraints.append(contentsOf: view.heldConstraints)
         guard view !== root else { return }
-        if !view.translatesAutoresizingMaskIntoConstraints { _ = variables(of: view) }
+        if !view.translatesAutoresizingMaskIntoConstraints { _ = variables(of: view.life) }
       }
     }
   }
@@ -71,10 +71,10 @@ extension LayoutHost {
 
   /// Marks new items so that the system creates constraints for them.
   private func takeNewItems() {
-    let ids = newItems
+    let records = newItems
     newItems = []
-    for id in ids {
-      guard let view = items[id]?.object as? UIView else { continue }
+    for record in records {
+      guard let view = record.view else { continue }
       changedPlacements.append(view)
       changedContentSizes.append(view)
       if !isMeasuring { changedInsets.append(view) }
@@ -84,10 +84,10 @@ extension LayoutHost {
   private func takePlacements() {
     let views = changedPlacements
     changedPlacements = []
+    for record in movedViews { record.isMoved = false }
     movedViews = []
     for view in views {
-      let id = ObjectIdentifier(view)
-      guard let record = items[id] else { continue }
+      guard let record = record(of: view) else { continue }
       let fresh =
         isPlacedByMask(view)
         ? NSAutoresizingMaskLayoutConstraint.constraints(for: view, isMeasuring: isMeasuring) : []
@@ -97,7 +97,7 @@ extension LayoutHost {
         continue
       }
       for old in record.placement { removeRow(of: old) }
-      items[id]?.placement = fresh
+      record.placement = fresh
       for constraint in fresh { refreshRow(of: constraint) }
     }
   }
@@ -111,39 +111,69 @@ extension LayoutHost {
     let views = changedContentSizes
     changedContentSizes = []
     for view in views {
-      let id = ObjectIdentifier(view)
-      guard items[id] != nil else { continue }
-      let wanted = contentConstraints(of: view)
-      let present = items[id]?.contentSize ?? []
-      if present.isSame(as: wanted) { continue }
-      if present.takeConstants(of: wanted) {
-        for constraint in present { refreshRow(of: constraint) }
-        continue
-      }
-      for old in present { removeRow(of: old) }
-      items[id]?.contentSize = wanted
-      for constraint in wanted { refreshRow(of: constraint) }
+      guard let record = record(of: view) else { continue }
+      let size = contentSize(of: view, record)
+      if takeConstants(of: size, view, record) { continue }
+      for old in record.contentSize { removeRow(of: old) }
+      record.contentSize = contentConstraints(of: view, size)
+      for constraint in record.contentSize { refreshRow(of: constraint) }
     }
   }
 
-  private func contentConstraints(of view: UIView) -> [NSContentSizeLayoutConstraint] {
+  /// Returns the lengths that the content of a view asks for, in points. A length that is negative or
+  /// not finite asks for nothing.
+  private func contentSize(of view: UIView, _ record: LayoutRecord) -> CGSize {
     guard !view.translatesAutoresizingMaskIntoConstraints || view === root && isMeasuring else {
-      return []
+      return CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
     }
-    let id = ObjectIdentifier(view)
-    if view.needsWidthForHeight { widthDependents.insert(id) } else { widthDependents.remove(id) }
-    let size = view.effectiveIntrinsicContentSize(
-      measuredWidth: measuredWidths[id], hugsLines: huggingTexts[id] != nil)
-    var made: [NSContentSizeLayoutConstraint] = []
-    for (axis, length) in [
-      (NSLayoutConstraint.Axis.horizontal, size.width), (.vertical, size.height),
-    ] where length >= 0 && length.isFinite {
-      made.append(
+    let dependsOnWidth = view.needsWidthForHeight
+    if dependsOnWidth, !record.dependsOnWidth { widthDependents.append(record) }
+    record.dependsOnWidth = dependsOnWidth
+    return view.effectiveIntrinsicContentSize(
+      measuredWidth: record.measuredWidth, hugsLines: record.huggedWidth != nil)
+  }
+
+  /// Sets the constants of the present content size constraints if they concern the same axes with
+  /// the same priorities, so that the engine's rows remain and keep their age. Returns false without
+  /// changes otherwise.
+  private func takeConstants(of size: CGSize, _ view: UIView, _ record: LayoutRecord) -> Bool {
+    var present = record.contentSize[...]
+    for axis in Self.axes where size.contentLength(axis) != nil {
+      guard let constraint = present.popFirst(), constraint.restricts(view, axis) else {
+        return false
+      }
+    }
+    guard present.isEmpty else { return false }
+    for constraint in record.contentSize {
+      guard let length = size.contentLength(constraint.axis), constraint.constant != length else {
+        continue
+      }
+      constraint.constant = length
+      refreshRow(of: constraint)
+    }
+    return true
+  }
+
+  private func contentConstraints(
+    of view: UIView, _ size: CGSize
+  ) -> [NSContentSizeLayoutConstraint] {
+    Self.axes.compactMap { axis in
+      size.contentLength(axis).map {
         NSContentSizeLayoutConstraint(
-          view, axis, size: length, hugging: view.huggingPriorities[axis],
-          compression: view.compressionPriorities[axis]))
+          view, axis, size: $0, hugging: view.huggingPriorities[axis],
+          compression: view.compressionPriorities[axis])
+      }
     }
-    return made
+  }
+
+  private static let axes: [NSLayoutConstraint.Axis] = [.horizontal, .vertical]
+}
+
+extension CGSize {
+  /// Returns the length along an axis, in points, or nil if it cannot be that of a content.
+  fileprivate func contentLength(_ axis: NSLayoutConstraint.Axis) -> CGFloat? {
+    let length = axis == .horizontal ? width : height
+    return length >= 0 && length.isFinite ? length : nil
   }
 }
 
@@ -187,12 +217,6 @@ extension NSLayoutConstraint {
     guard firstItem === other.firstItem, firstAttribute == other.firstAttribute,
       secondItem === other.secondItem, exceptConstant || constant == other.constant
     else { return false }
-    if let a = self as? NSContentSizeLayoutConstraint,
-      let b = other as? NSContentSizeLayoutConstraint
-    {
-      return a.huggingPriority == b.huggingPriority
-        && a.compressionResistancePriority == b.compressionResistancePriority
-    }
     if let a = self as? NSAutoresizingMaskLayoutConstraint,
       let b = other as? NSAutoresizingMaskLayoutConstraint
     {

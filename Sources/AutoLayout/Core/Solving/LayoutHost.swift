@@ -9,49 +9,20 @@ import LayoutEngine
 /// next pass.
 @MainActor
 final class LayoutHost {
-  /// The variables of an item and the constraints that the system creates for it.
-  @MainActor
-  struct Item {
-    @ItemLink var object: (any LayoutItem)?
-    /// The frame in the coordinates of the superview or owner, in points.
-    var x, y, width, height: LayoutEngine.Variable
-    /// The rows that prevent negative sizes.
-    var bounds: [LayoutEngine.Constraint] = []
-    /// The constraints that represent the frame and the autoresizing mask, or the size of a root.
-    var placement: [NSLayoutConstraint] = []
-    /// The constraints that represent the intrinsic size.
-    var contentSize: [NSContentSizeLayoutConstraint] = []
-
-    var variables: [LayoutEngine.Variable] { [x, y, width, height] }
-  }
-
-  /// A constraint in the engine.
-  struct Row {
-    let constraint: NSLayoutConstraint
-    var handles: [LayoutEngine.Constraint]
-    var expression: LinearExpression
-  }
-
   unowned let root: UIView
   /// Indicates whether the host only measures its root and does not change views.
   let isMeasuring: Bool
   var engine = LayoutEngine()
 
-  /// The items by object.
-  var items: [ObjectIdentifier: Item] = [:]
-  /// The item that a variable belongs to.
-  var owners: [LayoutEngine.Variable: ObjectIdentifier] = [:]
-  /// The rows by constraint.
-  var rows: [ObjectIdentifier: Row] = [:]
-  /// The constraint of a row in the engine. Bounds have no constraint.
-  var constraints: [LayoutEngine.Constraint: ObjectIdentifier] = [:]
-  /// The constraints by the items that they refer to.
-  var dependents: [ObjectIdentifier: [ObjectIdentifier]] = [:]
-  /// The constraints whose constants depend on solved sizes: those with a baseline attribute, and
-  /// those of views with an alignment rectangle of their class.
-  var baselineRows: Set<ObjectIdentifier> = []
-  /// The constraints whose lowering passed through a scrolling view, by that view.
-  var scrollDependents: [ObjectIdentifier: Set<ObjectIdentifier>] = [:]
+  /// The record that a variable belongs to, by the index of the variable.
+  private var owners: [LayoutRecord?] = []
+  /// The row of a constraint of the engine, by its index. Bounds have no row.
+  private var rowsByHandle: [ConstraintRow?] = []
+  /// The number of constraints in the engine.
+  private(set) var rowCount = 0
+  /// The rows whose constants depend on solved sizes, in the order of their addition. Removed rows
+  /// stay until the next pass.
+  var solutionRows: [ConstraintRow] = []
   /// The values that `exerciseAmbiguityInLayout()` displays instead of the solved ones.
   var exercised: [LayoutEngine.Variable: Double] = [:]
   /// The other values that `exerciseAmbiguityInLayout()` found for the current system.
@@ -63,23 +34,21 @@ final class LayoutHost {
   var knownConflicts: Set<Conflict> = []
   /// The conflicts in the last solution, with the constraint that was broken.
   var contradictions: [(members: [ObjectIdentifier], broken: ObjectIdentifier)] = []
-  /// The widths for which text was measured, by view.
-  var measuredWidths: [ObjectIdentifier: CGFloat] = [:]
-  /// The views whose height depends on their width.
-  var widthDependents: Set<ObjectIdentifier> = []
-  /// The labels that ask for the width of their wrapped lines instead of a single line, with their
-  /// previous widths.
-  var huggingTexts: [ObjectIdentifier: CGFloat] = [:]
+  /// The views whose height depends on their width. Views that left stay until the next pass.
+  var widthDependents: [LayoutRecord] = []
+  /// The number of labels that ask for the width of their wrapped lines.
+  var huggingCount = 0
+  /// The number of views with alignment rectangles of their class.
+  var customAlignmentCount = 0
   var brokenTextStage = BrokenTextStage.singleLines
 
   // The changes since the last pass, in order, so that layout is deterministic.
   var arrivals: [UIView] = []
-  var newItems: [ObjectIdentifier] = []
+  var newItems: [LayoutRecord] = []
   var changedConstraints: [NSLayoutConstraint] = []
   var changedPlacements: [UIView] = []
-  /// The views that were moved and that their masks place. The solution does not include the move
-  /// yet.
-  var movedViews: Set<ObjectIdentifier> = []
+  /// The views that were moved and that their masks place.
+  var movedViews: [LayoutRecord] = []
   var changedContentSizes: [UIView] = []
   var changedInsets: [UIView] = []
   /// Indicates whether the system of the engine differs from the last solved one.
@@ -107,7 +76,8 @@ final class LayoutHost {
     let environment = root.layoutEnvironment
     let display = Display(
       scale: max(1, environment.displayScale),
-      framesPrecedeLayoutSubviews: PlatformMetrics.framesPrecedeLayoutSubviews[environment.platform])
+      framesPrecedeLayoutSubviews: PlatformMetrics.framesPrecedeLayoutSubviews[environment.platform]
+    )
     knownDisplay = display
     return display
   }
@@ -115,10 +85,10 @@ final class LayoutHost {
   /// Forgets the display, which can differ in the next pass.
   func forgetDisplay() { knownDisplay = nil }
 
+  /// An empty array whose capacity is used again.
+  var spareTerms: [LayoutEngine.Term] = []
   /// Counts the layouts of the current call if the detection of loops is enabled.
   var layoutCounts: FeedbackLoopRecorder?
-  /// The views whose alignment rectangles do not follow from `alignmentRectInsets`.
-  var customAlignments: Set<ObjectIdentifier> = []
   /// The feedback loop of the last layout if it did not settle.
   var feedbackLoop: FeedbackLoop?
   /// The amount of work so far, for tests of performance.
@@ -140,6 +110,77 @@ final class LayoutHost {
     self.root = root
     self.isMeasuring = isMeasuring
     arrivals = [root]
+  }
+
+  deinit {
+    for record in owners { if let record { record.life.remove(record) } }
+    for row in rowsByHandle { if let row, !row.isRemoved { row.detach() } }
+  }
+
+  // MARK: - Records and rows
+
+  /// Returns the record of an item, or nil if it has no variables.
+  func record(of item: any LayoutItem) -> LayoutRecord? { item.life.record(in: self) }
+
+  /// Returns the record that a variable belongs to, or nil.
+  func owner(of variable: LayoutEngine.Variable) -> LayoutRecord? {
+    let index = Int(variable.index)
+    guard index < owners.count, let record = owners[index] else { return nil }
+    return record.variables.contains(variable) ? record : nil
+  }
+
+  /// Creates the record of an item.
+  func addRecord(of life: ItemLife) -> LayoutRecord {
+    let record = LayoutRecord(self, life, engine: &engine)
+    for variable in record.variables {
+      let index = Int(variable.index)
+      while owners.count <= index { owners.append(nil) }
+      owners[index] = record
+    }
+    life.add(record)
+    return record
+  }
+
+  /// Forgets a record.
+  func remove(_ record: LayoutRecord) {
+    for variable in record.variables { owners[Int(variable.index)] = nil }
+    record.life.remove(record)
+  }
+
+  /// Returns the row of a constraint, or nil if it has none.
+  func row(of constraint: NSLayoutConstraint) -> ConstraintRow? { constraint.row?.row(in: self) }
+
+  /// Returns the row that a constraint of the engine belongs to, or nil for bounds.
+  func row(of handle: LayoutEngine.Constraint) -> ConstraintRow? {
+    let index = Int(handle.index)
+    guard index < rowsByHandle.count, let row = rowsByHandle[index] else { return nil }
+    return row.handles.contains(handle) ? row : nil
+  }
+
+  /// Adds a row.
+  func add(_ row: ConstraintRow) {
+    for handle in row.handles {
+      let index = Int(handle.index)
+      while rowsByHandle.count <= index { rowsByHandle.append(nil) }
+      rowsByHandle[index] = row
+    }
+    row.attach()
+    rowCount += 1
+  }
+
+  /// Forgets a row.
+  func remove(_ row: ConstraintRow) {
+    for handle in row.handles { rowsByHandle[Int(handle.index)] = nil }
+    row.detach()
+    rowCount -= 1
+  }
+
+  /// The rows in the order of the engine's slots. A row with several constraints of the engine occurs
+  /// once. Linear.
+  var allRows: [ConstraintRow] {
+    rowsByHandle.enumerated().compactMap { index, row in
+      row.flatMap { Int($0.handles[0].index) == index ? $0 : nil }
+    }
   }
 }
 

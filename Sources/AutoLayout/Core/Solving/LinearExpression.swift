@@ -10,6 +10,11 @@ struct LinearExpression {
     self.constant = constant
   }
 
+  init(_ terms: [LayoutEngine.Term], _ constant: Double) {
+    self.terms = terms
+    self.constant = constant
+  }
+
   init(_ variable: LayoutEngine.Variable) {
     terms = [LayoutEngine.Term(variable)]
     constant = 0
@@ -39,7 +44,8 @@ struct LinearExpression {
     for term in other.terms { add(term.variable, factor * term.coefficient) }
   }
 
-  private mutating func add(_ variable: LayoutEngine.Variable, _ coefficient: Double) {
+  /// Adds a multiple of a variable. Terms with the same variable are combined.
+  mutating func add(_ variable: LayoutEngine.Variable, _ coefficient: Double) {
     guard let index = terms.firstIndex(where: { $0.variable == variable }) else {
       if coefficient != 0 { terms.append(LayoutEngine.Term(variable, coefficient)) }
       return

@@ -16,7 +16,7 @@ extension UIView {
   @_spi(Measurement)
   public var solvedSystem: SolvedSystem? {
     guard let host = rootView.ownLayoutHost,
-      let item = host.items[ObjectIdentifier(rootView)]
+      let item = host.record(of: rootView)
     else { return nil }
     return SolvedSystem(engine: host.engine, rootWidth: item.width)
   }
@@ -46,7 +46,7 @@ extension UIView {
     for (index, view) in views.enumerated() {
       let guides = view.layoutGuides.enumerated().map { (Optional($0), $1 as any LayoutItem) }
       for (guide, item) in [(nil, view)] + guides {
-        guard let record = host.items[ObjectIdentifier(item)] else { continue }
+        guard let record = host.record(of: item) else { continue }
         found.append(
           SolvedItem(
             view: index, guide: guide, x: record.x, y: record.y, width: record.width,
@@ -66,7 +66,7 @@ extension UIView {
   /// The width for which the view's text was last measured, in points, or nil for views whose
   /// height does not depend on their width.
   package var measuredTextWidth: CGFloat? {
-    needsWidthForHeight ? layoutHost?.measuredWidths[ObjectIdentifier(self)] : nil
+    needsWidthForHeight ? layoutHost?.record(of: self)?.measuredWidth : nil
   }
 
   /// Returns the height of the view's text for a width, in points.

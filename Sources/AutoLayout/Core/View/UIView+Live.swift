@@ -57,10 +57,9 @@ extension UIView {
 
 extension LayoutHost {
   func forgetMeasuredWidths() {
-    guard !measuredWidths.isEmpty else { return }
-    measuredWidths = [:]
-    root.forEachInSubtree {
-      if widthDependents.contains(ObjectIdentifier($0)) { contentSizeDidChange(of: $0) }
+    for record in widthDependents where record.dependsOnWidth && record.measuredWidth != nil {
+      record.measuredWidth = nil
+      if let view = record.view { contentSizeDidChange(of: view) }
     }
   }
 }

@@ -10,7 +10,7 @@ enum ProportionalLength {
   /// for nested stack views. Views with neither count as 0. Lays out the view's subtree if there is
   /// no intrinsic length.
   static func of(_ view: UIView, along axis: NSLayoutConstraint.Axis) -> CGFloat {
-    let measuredWidth = view.layoutHost?.measuredWidths[ObjectIdentifier(view)]
+    let measuredWidth = view.layoutHost?.record(of: view)?.measuredWidth
     let intrinsic = length(view.effectiveIntrinsicContentSize(measuredWidth: measuredWidth), axis)
     guard intrinsic == UIView.noIntrinsicMetric else { return max(intrinsic, 0) }
     guard !view.constraints.isEmpty || view.hasIndependentSubviews else { return 0 }
