@@ -46,13 +46,33 @@ struct ModuleIndex {
   private(set) var conformances: [String: Set<String>] = [:]
   /// The names of stored and computed properties.
   private(set) var properties: Set<String> = []
+  /// The names of the types that a file declares outside of others, by number of the file.
+  private(set) var types: [Int: Set<String>] = [:]
+  /// The capitalized names that a file without SwiftUI uses, by number of the file.
+  private(set) var uses: [Int: Set<String>] = [:]
+  /// The names of properties that hold closures.
+  private(set) var closures: Set<String> = []
   /// The full names of methods and properties that types override, by name.
   private(set) var overrides: [String: Set<String>] = [:]
 
   /// Reads the declarations of files.
   init(_ units: [SourceUnit]) {
     for (file, unit) in units.enumerated() {
-      unit.walk { node, scope in add(node, scope, unit, file) }
+      unit.walk { node, scope in
+        add(node, scope, unit, file)
+        use(node, scope, file)
+      }
+    }
+    for (file, unit) in units.enumerated() where unit.importsSwiftUI { uses[file] = nil }
+  }
+
+  private mutating func use(_ node: Syntax, _ scope: SyntaxScope, _ file: Int) {
+    let used =
+      node.as(IdentifierTypeSyntax.self)?.name.text
+      ?? node.as(DeclReferenceExprSyntax.self)?.baseName.text
+    if let used, used.first?.isUppercase ?? false { uses[file, default: []].insert(used) }
+    if scope.type.isEmpty, let type = node.asProtocol((any NamedDeclSyntax).self) {
+      types[file, default: []].insert(type.name.text)
     }
   }
 
@@ -82,6 +102,7 @@ struct ModuleIndex {
       for binding in variable.bindings {
         guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text else { continue }
         properties.insert(name)
+        if binding.typeAnnotation.map({ unit.text($0).contains("->") }) ?? false { closures.insert(name) }
         if isOverride(variable.modifiers) { overrides[name, default: []].insert(scope.type) }
       }
     }

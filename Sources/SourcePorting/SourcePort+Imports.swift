@@ -13,7 +13,7 @@ extension SourcePort {
     "PencilKit", "Photos", "PhotosUI", "QuickLook", "ReplayKit", "SafariServices", "SceneKit",
     "Security", "Speech", "SpriteKit", "StoreKit", "SwiftUI", "SystemConfiguration", "UniformTypeIdentifiers",
     "UserNotifications", "UserNotificationsUI", "VideoToolbox", "Vision", "WatchConnectivity", "WatchKit",
-    "WebKit", "WidgetKit", "os",
+    "WebKit", "WidgetKit", "os", "simd",
   ]
 
   /// The starts of names that Foundation brings on Apple's platforms, and `UIKit` on Linux.
@@ -39,7 +39,11 @@ extension SourcePort {
         }
       case _ where Self.missing.contains(module):
         guard !isGuarded(scope, module) else { continue }
-        if module == "SwiftUI" { isLeftOut = true } else { guardImport(declaration, of: module, number) }
+        if module == "SwiftUI", isUnused(number) {
+          isLeftOut = true
+        } else {
+          guardImport(declaration, of: module, number)
+        }
       default: break
       }
     }
@@ -88,7 +92,8 @@ extension SourcePort {
   private func isGuarded(_ scope: SyntaxScope, _ module: String) -> Bool {
     scope.conditions.contains { condition in
       if condition.hasPrefix("else ") {
-        return ["os(iOS)", "canImport(UIKit)"].contains { condition.hasPrefix("else " + $0) }
+        return !condition.contains("&&") && !condition.contains("!")
+          && ["os(iOS)", "canImport(UIKit)"].contains { condition.contains($0) }
       }
       guard !condition.contains("!") else { return false }
       return condition.contains("canImport(\(module)") || condition.contains("canImport(AppKit)")
@@ -106,6 +111,12 @@ extension SourcePort {
     note(
       number, range.lowerBound, "there is no module \(module) on Linux",
       "put what needs it into #if canImport(\(module))")
+  }
+
+  /// Returns a Boolean value that indicates whether no other file names a type of a file.
+  private func isUnused(_ number: Int) -> Bool {
+    let own = index.types[number] ?? []
+    return !index.uses.contains { file, names in file != number && !names.isDisjoint(with: own) }
   }
 
   /// Leaves a file that needs SwiftUI out on Linux.

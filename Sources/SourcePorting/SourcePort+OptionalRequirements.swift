@@ -4,7 +4,7 @@ extension SourcePort {
   /// The starts of optional methods of UIKit's delegates. On Linux they are requirements with default
   /// implementations.
   private static let delegateMethods = [
-    "adaptivePresentationStyle", "animationController", "animationDidStart", "animationDidStop",
+    "adaptivePresentationStyle", "addAnimations", "addCompletion", "animationController", "animationDidStart", "animationDidStop",
     "animationEnded", "collectionView", "contextMenuInteraction", "gestureRecognizer", "indexTitles",
     "interactionController", "layoutManager", "navigationBar", "navigationController", "numberOfSections",
     "pageViewController", "pickerView", "popoverPresentationController", "presentationController",
@@ -131,7 +131,7 @@ extension SourcePort {
         else { return }
         let name = member.declName.baseName.text
         let isDelegate =
-          !index.properties.contains(name)
+          !index.closures.contains(name)
           && Self.delegateMethods.contains { name.hasPrefix($0) }
         if names.contains(name) || isDelegate { marks.append(chain.questionMark.bytes) }
       }

@@ -15,6 +15,15 @@ struct SourceUnit {
   /// The offsets at which lines begin.
   private let lineStarts: [Int]
 
+  /// A Boolean value that indicates whether the file imports SwiftUI.
+  var importsSwiftUI: Bool {
+    var result = false
+    walk { node, _ in
+      if node.as(ImportDeclSyntax.self)?.path.first?.name.text == "SwiftUI" { result = true }
+    }
+    return result
+  }
+
   /// Parses a file.
   init(_ source: SourceText) {
     path = source.path
