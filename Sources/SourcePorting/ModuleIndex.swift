@@ -1,148 +1,157 @@
-import SwiftSyntax
+#if SourcePorting
+  import SwiftSyntax
 
-/// What the files of a module declare, by name.
-struct ModuleIndex {
-  /// A class of the module.
-  struct Class {
-    /// The number of its file.
-    let file: Int
-    /// The name with the types around it.
-    let name: String
-    /// The name of the superclass, or of the first protocol; nil for none.
-    let superclass: String?
-    /// The offset of the brace that closes the body.
-    let end: Int
-    /// `open`, `public` or nothing.
-    let access: String
-    /// A Boolean value that indicates whether the declaration has an attribute `@MainActor`.
-    let isMainActor: Bool
-    /// The number of types around the class.
-    let depth: Int
-  }
-
-  /// A method, by the names of its arguments.
-  struct Method {
-    /// The number of its file.
-    let file: Int
-    /// The name of the type that declares or extends it.
-    let type: String
-    /// The declaration.
-    let node: FunctionDeclSyntax
-    /// The name without arguments.
-    var name: String { node.name.text }
-    /// The names of the arguments, `_` for none.
-    var labels: [String] {
-      node.signature.parameterClause.parameters.map { $0.firstName.text }
+  /// What the files of a module declare, by name.
+  struct ModuleIndex {
+    /// A class of the module.
+    struct Class {
+      /// The number of its file.
+      let file: Int
+      /// The name with the types around it.
+      let name: String
+      /// The name of the superclass, or of the first protocol; nil for none.
+      let superclass: String?
+      /// The offset of the brace that closes the body.
+      let end: Int
+      /// `open`, `public` or nothing.
+      let access: String
+      /// A Boolean value that indicates whether the declaration has an attribute `@MainActor`.
+      let isMainActor: Bool
+      /// The number of types around the class.
+      let depth: Int
     }
-    /// The name with the labels, such as `tap(_:)`.
-    var fullName: String { "\(name)(\(labels.map { $0 + ":" }.joined()))" }
-  }
 
-  /// The classes, by name.
-  private(set) var classes: [String: Class] = [:]
-  /// The methods of types and extensions, by name without arguments.
-  private(set) var methods: [String: [Method]] = [:]
-  /// The names in inheritance clauses of types and their extensions, by type.
-  private(set) var conformances: [String: Set<String>] = [:]
-  /// The names of stored and computed properties.
-  private(set) var properties: Set<String> = []
-  /// The names of the types that a file declares outside of others, by number of the file.
-  private(set) var types: [Int: Set<String>] = [:]
-  /// The capitalized names that a file without SwiftUI uses, by number of the file.
-  private(set) var uses: [Int: Set<String>] = [:]
-  /// The names of properties that hold closures.
-  private(set) var closures: Set<String> = []
-  /// The full names of methods and properties that types override, by name.
-  private(set) var overrides: [String: Set<String>] = [:]
+    /// A method, by the names of its arguments.
+    struct Method {
+      /// The number of its file.
+      let file: Int
+      /// The name of the type that declares or extends it.
+      let type: String
+      /// The declaration.
+      let node: FunctionDeclSyntax
+      /// The name without arguments.
+      var name: String { node.name.text }
+      /// The names of the arguments, `_` for none.
+      var labels: [String] {
+        node.signature.parameterClause.parameters.map { $0.firstName.text }
+      }
+      /// The name with the labels, such as `tap(_:)`.
+      var fullName: String { "\(name)(\(labels.map { $0 + ":" }.joined()))" }
+    }
 
-  /// Reads the declarations of files.
-  init(_ units: [SourceUnit]) {
-    for (file, unit) in units.enumerated() {
-      unit.walk { node, scope in
-        add(node, scope, unit, file)
-        use(node, scope, file)
+    /// The classes, by name.
+    private(set) var classes: [String: Class] = [:]
+    /// The methods of types and extensions, by name without arguments.
+    private(set) var methods: [String: [Method]] = [:]
+    /// The names in inheritance clauses of types and their extensions, by type.
+    private(set) var conformances: [String: Set<String>] = [:]
+    /// The names of stored and computed properties.
+    private(set) var properties: Set<String> = []
+    /// The names of the types that a file declares outside of others, by number of the file.
+    private(set) var types: [Int: Set<String>] = [:]
+    /// The capitalized names that a file without SwiftUI uses, by number of the file.
+    private(set) var uses: [Int: Set<String>] = [:]
+    /// The names of properties that hold closures.
+    private(set) var closures: Set<String> = []
+    /// The full names of methods and properties that types override, by name.
+    private(set) var overrides: [String: Set<String>] = [:]
+
+    /// Reads the declarations of files.
+    init(_ units: [SourceUnit]) {
+      for (file, unit) in units.enumerated() {
+        unit.walk { node, scope in
+          add(node, scope, unit, file)
+          use(node, scope, file)
+        }
+      }
+      for (file, unit) in units.enumerated() where unit.importsSwiftUI { uses[file] = nil }
+    }
+
+    private mutating func use(_ node: Syntax, _ scope: SyntaxScope, _ file: Int) {
+      let used =
+        node.as(IdentifierTypeSyntax.self)?.name.text
+        ?? node.as(DeclReferenceExprSyntax.self)?.baseName.text
+      if let used, used.first?.isUppercase ?? false { uses[file, default: []].insert(used) }
+      if scope.type.isEmpty, let type = node.asProtocol((any NamedDeclSyntax).self) {
+        types[file, default: []].insert(type.name.text)
       }
     }
-    for (file, unit) in units.enumerated() where unit.importsSwiftUI { uses[file] = nil }
-  }
 
-  private mutating func use(_ node: Syntax, _ scope: SyntaxScope, _ file: Int) {
-    let used =
-      node.as(IdentifierTypeSyntax.self)?.name.text
-      ?? node.as(DeclReferenceExprSyntax.self)?.baseName.text
-    if let used, used.first?.isUppercase ?? false { uses[file, default: []].insert(used) }
-    if scope.type.isEmpty, let type = node.asProtocol((any NamedDeclSyntax).self) {
-      types[file, default: []].insert(type.name.text)
-    }
-  }
-
-  private mutating func add(_ node: Syntax, _ scope: SyntaxScope, _ unit: SourceUnit, _ file: Int) {
-    if let type = node.as(ClassDeclSyntax.self) {
-      let name = scope.type.isEmpty ? type.name.text : scope.type + "." + type.name.text
-      let names = inherited(type.inheritanceClause, unit)
-      let modifiers = type.modifiers.map(\.name.text)
-      classes[name] = Class(
-        file: file, name: name, superclass: names.first,
-        end: type.memberBlock.rightBrace.positionAfterSkippingLeadingTrivia.utf8Offset,
-        access: modifiers.first { ["open", "public"].contains($0) } ?? "",
-        isMainActor: type.attributes.contains { unit.text($0) == "@MainActor" },
-        depth: scope.type.split(separator: ".").count)
-      conformances[name, default: []].formUnion(names)
-    } else if let type = node.as(StructDeclSyntax.self) {
-      conformances[type.name.text, default: []].formUnion(inherited(type.inheritanceClause, unit))
-    } else if let type = node.as(ExtensionDeclSyntax.self) {
-      conformances[unit.text(type.extendedType), default: []]
-        .formUnion(inherited(type.inheritanceClause, unit))
-    } else if let function = node.as(FunctionDeclSyntax.self) {
-      guard !scope.type.isEmpty else { return }
-      let method = Method(file: file, type: scope.type, node: function)
-      methods[method.name, default: []].append(method)
-      if isOverride(function.modifiers) { overrides[method.fullName, default: []].insert(scope.type) }
-    } else if let variable = node.as(VariableDeclSyntax.self) {
-      for binding in variable.bindings {
-        guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text else { continue }
-        properties.insert(name)
-        if binding.typeAnnotation.map({ unit.text($0).contains("->") }) ?? false { closures.insert(name) }
-        if isOverride(variable.modifiers) { overrides[name, default: []].insert(scope.type) }
-      }
-    }
-  }
-
-  private func isOverride(_ modifiers: DeclModifierListSyntax) -> Bool {
-    modifiers.contains { $0.name.text == "override" }
-  }
-
-  private func inherited(_ clause: InheritanceClauseSyntax?, _ unit: SourceUnit) -> [String] {
-    clause?.inheritedTypes.map { inherited in
-      let type = inherited.type
-      if let generic = type.as(IdentifierTypeSyntax.self) { return generic.name.text }
-      return unit.text(type)
-    } ?? []
-  }
-
-  /// Returns the class of a name, also of one that leaves out the types around it.
-  func type(named name: String, from scope: String = "") -> Class? {
-    var around = scope.split(separator: ".")
-    while true {
-      if let type = classes[(around + [Substring(name)]).joined(separator: ".")] { return type }
-      guard around.popLast() != nil else { return nil }
-    }
-  }
-
-  /// Returns the classes from the superclass of a class to the root of the module.
-  func ancestors(of type: Class) -> [Class] {
-    var result: [Class] = []
-    var names: Set<String> = [type.name]
-    var current = type
-    while let name = current.superclass, let next = self.type(named: name, from: current.name),
-      names.insert(next.name).inserted
+    private mutating func add(_ node: Syntax, _ scope: SyntaxScope, _ unit: SourceUnit, _ file: Int)
     {
-      result.append(next)
-      current = next
+      if let type = node.as(ClassDeclSyntax.self) {
+        let name = scope.type.isEmpty ? type.name.text : scope.type + "." + type.name.text
+        let names = inherited(type.inheritanceClause, unit)
+        let modifiers = type.modifiers.map(\.name.text)
+        classes[name] = Class(
+          file: file, name: name, superclass: names.first,
+          end: type.memberBlock.rightBrace.positionAfterSkippingLeadingTrivia.utf8Offset,
+          access: modifiers.first { ["open", "public"].contains($0) } ?? "",
+          isMainActor: type.attributes.contains { unit.text($0) == "@MainActor" },
+          depth: scope.type.split(separator: ".").count)
+        conformances[name, default: []].formUnion(names)
+      } else if let type = node.as(StructDeclSyntax.self) {
+        conformances[type.name.text, default: []].formUnion(inherited(type.inheritanceClause, unit))
+      } else if let type = node.as(ExtensionDeclSyntax.self) {
+        conformances[unit.text(type.extendedType), default: []]
+          .formUnion(inherited(type.inheritanceClause, unit))
+      } else if let function = node.as(FunctionDeclSyntax.self) {
+        guard !scope.type.isEmpty else { return }
+        let method = Method(file: file, type: scope.type, node: function)
+        methods[method.name, default: []].append(method)
+        if isOverride(function.modifiers) {
+          overrides[method.fullName, default: []].insert(scope.type)
+        }
+      } else if let variable = node.as(VariableDeclSyntax.self) {
+        for binding in variable.bindings {
+          guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text else {
+            continue
+          }
+          properties.insert(name)
+          if binding.typeAnnotation.map({ unit.text($0).contains("->") }) ?? false {
+            closures.insert(name)
+          }
+          if isOverride(variable.modifiers) { overrides[name, default: []].insert(scope.type) }
+        }
+      }
     }
-    return result
-  }
 
-  /// Returns the name of the class that the root of a class in the module inherits from.
-  func rootSuperclass(of type: Class) -> String? { (ancestors(of: type).last ?? type).superclass }
-}
+    private func isOverride(_ modifiers: DeclModifierListSyntax) -> Bool {
+      modifiers.contains { $0.name.text == "override" }
+    }
+
+    private func inherited(_ clause: InheritanceClauseSyntax?, _ unit: SourceUnit) -> [String] {
+      clause?.inheritedTypes.map { inherited in
+        let type = inherited.type
+        if let generic = type.as(IdentifierTypeSyntax.self) { return generic.name.text }
+        return unit.text(type)
+      } ?? []
+    }
+
+    /// Returns the class of a name, also of one that leaves out the types around it.
+    func type(named name: String, from scope: String = "") -> Class? {
+      var around = scope.split(separator: ".")
+      while true {
+        if let type = classes[(around + [Substring(name)]).joined(separator: ".")] { return type }
+        guard around.popLast() != nil else { return nil }
+      }
+    }
+
+    /// Returns the classes from the superclass of a class to the root of the module.
+    func ancestors(of type: Class) -> [Class] {
+      var result: [Class] = []
+      var names: Set<String> = [type.name]
+      var current = type
+      while let name = current.superclass, let next = self.type(named: name, from: current.name),
+        names.insert(next.name).inserted
+      {
+        result.append(next)
+        current = next
+      }
+      return result
+    }
+
+    /// Returns the name of the class that the root of a class in the module inherits from.
+    func rootSuperclass(of type: Class) -> String? { (ancestors(of: type).last ?? type).superclass }
+  }
+#endif

@@ -1,20 +1,22 @@
-extension SourcePort {
-  /// Inserts lines before the brace that closes the body of a class.
-  mutating func insertInBody(_ text: String, of type: ModuleIndex.Class) {
-    let bytes = units[type.file].edits.bytes
-    var offset = type.end
-    while offset > 0, bytes[offset - 1] == 32 || bytes[offset - 1] == 9 { offset -= 1 }
-    if offset > 0, bytes[offset - 1] == 10 {
-      units[type.file].edits.insert(text, at: offset)
-    } else {
-      let margin = String(repeating: "  ", count: type.depth)
-      units[type.file].edits.insert("\n" + text + margin, at: type.end)
+#if SourcePorting
+  extension SourcePort {
+    /// Inserts lines before the brace that closes the body of a class.
+    mutating func insertInBody(_ text: String, of type: ModuleIndex.Class) {
+      let bytes = units[type.file].edits.bytes
+      var offset = type.end
+      while offset > 0, bytes[offset - 1] == 32 || bytes[offset - 1] == 9 { offset -= 1 }
+      if offset > 0, bytes[offset - 1] == 10 {
+        units[type.file].edits.insert(text, at: offset)
+      } else {
+        let margin = String(repeating: "  ", count: type.depth)
+        units[type.file].edits.insert("\n" + text + margin, at: type.end)
+      }
+    }
+
+    /// Inserts lines at the end of a file.
+    mutating func insertAtEnd(_ text: String, of number: Int) {
+      let bytes = units[number].edits.bytes
+      units[number].edits.insert(bytes.last == 10 ? text : "\n" + text, at: bytes.count)
     }
   }
-
-  /// Inserts lines at the end of a file.
-  mutating func insertAtEnd(_ text: String, of number: Int) {
-    let bytes = units[number].edits.bytes
-    units[number].edits.insert(bytes.last == 10 ? text : "\n" + text, at: bytes.count)
-  }
-}
+#endif

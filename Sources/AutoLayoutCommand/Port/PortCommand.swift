@@ -1,6 +1,9 @@
 import ArgumentParser
 import Foundation
-import SourcePorting
+
+#if SourcePorting
+  import SourcePorting
+#endif
 
 /// The command `autolayout port`, which edits UIKit code so that it compiles without Objective-C.
 struct PortCommand: ParsableCommand {
@@ -54,28 +57,46 @@ struct PortCommand: ParsableCommand {
     guard output == nil || !write else {
       throw ValidationError("--output and --write exclude each other.")
     }
-    if let output, PortedFolder.isInside(output, folder: folder) {
-      throw ValidationError("The output folder must not be in the folder that is ported.")
-    }
   }
 
-  /// Ports the module, writes it if asked, and prints the report.
+  /// Ports the module, writes it if asked, and prints the report. A tool that was built without the
+  /// trait says so.
   func run() throws {
-    do {
-      let sources = try PortSources.read(folder)
-      let module = SourcePort.port(sources)
-      if let output { try PortedFolder.write(module, to: output) }
-      if write { try PortedFolder.replace(module, sources, in: folder) }
-      let compiled = try check.map { try PortCheck.typecheck(module, modules: $0) }
-      let report = PortReport(module: module, compiled: compiled)
-      Output.standard.write(json ? report.json : report.text)
-      try report.status.throwUnlessFine()
-    } catch let failure as RunFailure {
+    #if SourcePorting
+      try port()
+    #else
+      let failure = RunFailure(
+        folder, "this tool was built without `port`", "build it with `--traits SourcePorting`",
+        status: .fault)
       Output.standardError.write(failure.text)
       try failure.status.throwUnlessFine()
-    } catch let failure as DocumentFailure {
-      Output.standardError.write(failure.text(.standardError))
-      try failure.status.throwUnlessFine()
-    }
+    #endif
   }
 }
+
+#if SourcePorting
+  extension PortCommand {
+    private func port() throws {
+      do {
+        if let output, PortedFolder.isInside(output, folder: folder) {
+          throw RunFailure(
+            output, "the folder for the output is in the folder that is read", "choose another")
+        }
+        let sources = try PortSources.read(folder)
+        let module = SourcePort.port(sources)
+        if let output { try PortedFolder.write(module, to: output) }
+        if write { try PortedFolder.replace(module, sources, in: folder) }
+        let compiled = try check.map { try PortCheck.typecheck(module, modules: $0) }
+        let report = PortReport(module: module, compiled: compiled)
+        Output.standard.write(json ? report.json : report.text)
+        try report.status.throwUnlessFine()
+      } catch let failure as RunFailure {
+        Output.standardError.write(failure.text)
+        try failure.status.throwUnlessFine()
+      } catch let failure as DocumentFailure {
+        Output.standardError.write(failure.text(.standardError))
+        try failure.status.throwUnlessFine()
+      }
+    }
+  }
+#endif
