@@ -56,7 +56,7 @@
       }
       if isLeftOut { leaveOut(number) }
       let needsUIKit = nodes.contains { node, scope in
-        guard !isGuarded(scope, "SwiftUI") else { return false }
+        guard !isGuarded(scope, "SwiftUI"), !scope.isCondition else { return false }
         if let expansion = node.as(MacroExpansionExprSyntax.self) {
           return expansion.macroName.text == "selector"
         }

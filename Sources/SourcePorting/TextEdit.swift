@@ -13,6 +13,8 @@
     let bytes: [UInt8]
     /// The edits in the order in which they were made.
     private(set) var edits: [TextEdit] = []
+    /// The starts of removed words, by their ends.
+    private var removals: [Int: Int] = [:]
 
     init(_ text: String) { bytes = Array(text.utf8) }
 
@@ -29,29 +31,29 @@
       var (start, end) = (range.lowerBound, range.upperBound)
       while end < bytes.count, isBlank(bytes[end]) { end += 1 }
       if end == bytes.count || isNewline(bytes[end]) {
-        // Blanks that an earlier removal took are not removed twice.
-        let earlier = edits.last.map(\.range.upperBound) ?? 0
-        let floor = earlier <= start ? earlier : 0
-        while start > floor, isBlank(bytes[start - 1]) { start -= 1 }
-        let isWholeLine = start == 0 || isNewline(bytes[start - 1]) || isRemoved(before: start)
+        start = startOfRemoval(before: start)
+        let isWholeLine = start == 0 || isNewline(bytes[start - 1])
         if isWholeLine, end < bytes.count {
           end += bytes[end] == 13 && end + 1 < bytes.count && bytes[end + 1] == 10 ? 2 : 1
         }
       }
+      removals[end] = start
       replace(start..<end, with: "")
     }
 
-    /// Returns a Boolean value that indicates whether all bytes of the line before an offset are
-    /// removed by the last edits.
-    private func isRemoved(before offset: Int) -> Bool {
-      var offset = offset
-      for edit in edits.reversed() {
-        guard edit.replacement.isEmpty, edit.range.upperBound == offset else { return false }
-        offset = edit.range.lowerBound
-        while offset > 0, isBlank(bytes[offset - 1]) { offset -= 1 }
-        if offset == 0 || isNewline(bytes[offset - 1]) { return true }
+    /// Returns the offset after which only blanks and removed words stand before an offset.
+    private func startOfRemoval(before offset: Int) -> Int {
+      var start = offset
+      while start > 0 {
+        if let removed = removals[start], removed < start {
+          start = removed
+        } else if isBlank(bytes[start - 1]) {
+          start -= 1
+        } else {
+          break
+        }
       }
-      return false
+      return start
     }
 
     /// Returns the text of a range of the source.
@@ -78,7 +80,8 @@
     /// The text after all edits.
     var result: String { apply(edits, in: 0..<bytes.count) }
 
-    /// Applies edits in their order. An edit that overlaps an earlier one is left out.
+    /// Applies edits in their order. Removals may overlap; another edit that overlaps an earlier one
+    /// is left out.
     private func apply(_ edits: [TextEdit], in range: Range<Int>) -> String {
       var output: [UInt8] = []
       output.reserveCapacity(range.count + 256)
@@ -87,7 +90,11 @@
         ($0.element.range.lowerBound, $0.element.range.upperBound, $0.offset)
           < ($1.element.range.lowerBound, $1.element.range.upperBound, $1.offset)
       }
-      for (_, edit) in sorted where edit.range.lowerBound >= position {
+      for (_, edit) in sorted {
+        guard edit.range.lowerBound >= position else {
+          if edit.replacement.isEmpty { position = max(position, edit.range.upperBound) }
+          continue
+        }
         output += bytes[position..<edit.range.lowerBound]
         output += Array(edit.replacement.utf8)
         position = edit.range.upperBound

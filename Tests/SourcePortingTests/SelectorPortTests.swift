@@ -75,7 +75,8 @@
         """
         @objc public protocol P {
           @objc optional func a(_ x: Int)
-          @objc optional func b() -> Int
+          @objc optional
+          func b() -> Int
           @objc optional var c: String { get }
           func d()
         }
