@@ -1,5 +1,7 @@
 #if SourcePorting
-  /// One error of a compiler.
+  /// One error of a compiler, from a line of its output.
+  ///
+  ///     Badge.swift:3:5: error: cannot find 'CADisplayLink' in scope
   struct CompilerError {
     /// Messages that follow from another error.
     private static let consequences = [
@@ -21,6 +23,9 @@
     }
 
     /// Returns the symbol that is missing, or the message; nil if the error follows from another.
+    ///
+    /// `source` is the line of the source that the compiler prints below the error. It tells the name of
+    /// an override that overrides nothing, which the message does not have.
     func symbol(source: Substring) -> String? {
       let quoted = message.split(separator: "'", omittingEmptySubsequences: false)
       let names = stride(from: 1, to: quoted.count - 1, by: 2).map { String(quoted[$0]) }

@@ -39,6 +39,12 @@
       var fullName: String { "\(name)(\(labels.map { $0 + ":" }.joined()))" }
     }
 
+    /// The number of methods of one name that are looked at. Modules that people write have fewer;
+    /// more would make the search for the method of a selector slow.
+    private static let methodLimit = 256
+    /// The number of superclasses that are looked at, for the same reason.
+    private static let ancestorLimit = 64
+
     /// The classes, by name.
     private(set) var classes: [String: Class] = [:]
     /// The methods of types and extensions, by name without arguments.
@@ -67,6 +73,7 @@
       for (file, unit) in units.enumerated() where unit.importsSwiftUI { uses[file] = nil }
     }
 
+    /// Adds the names that a node uses, and those that it declares outside of types.
     private mutating func use(_ node: Syntax, _ scope: SyntaxScope, _ file: Int) {
       let used =
         node.as(IdentifierTypeSyntax.self)?.name.text
@@ -77,49 +84,74 @@
       }
     }
 
+    /// Adds what a node declares.
     private mutating func add(_ node: Syntax, _ scope: SyntaxScope, _ unit: SourceUnit, _ file: Int)
     {
       if let type = node.as(ClassDeclSyntax.self) {
-        let name = scope.type.isEmpty ? type.name.text : scope.type + "." + type.name.text
-        let names = inherited(type.inheritanceClause, unit)
-        let modifiers = type.modifiers.map(\.name.text)
-        classes[name] = Class(
-          file: file, name: name, superclass: names.first,
-          end: type.memberBlock.rightBrace.positionAfterSkippingLeadingTrivia.utf8Offset,
-          access: modifiers.first { ["open", "public"].contains($0) } ?? "",
-          isMainActor: type.attributes.contains { unit.text($0) == "@MainActor" },
-          depth: scope.type.split(separator: ".").count)
-        conformances[name, default: []].formUnion(names)
+        add(type, scope, unit, file)
       } else if let type = node.as(StructDeclSyntax.self) {
-        conformances[type.name.text, default: []].formUnion(inherited(type.inheritanceClause, unit))
+        conform(type.name.text, to: inherited(type.inheritanceClause, unit))
       } else if let type = node.as(ExtensionDeclSyntax.self) {
-        conformances[unit.text(type.extendedType), default: []]
-          .formUnion(inherited(type.inheritanceClause, unit))
-      } else if let function = node.as(FunctionDeclSyntax.self) {
-        guard !scope.type.isEmpty else { return }
-        let method = Method(file: file, type: scope.type, node: function)
-        methods[method.name, default: []].append(method)
-        if isOverride(function.modifiers) {
-          overrides[method.fullName, default: []].insert(scope.type)
-        }
+        conform(unit.text(type.extendedType), to: inherited(type.inheritanceClause, unit))
+      } else if let function = node.as(FunctionDeclSyntax.self), !scope.type.isEmpty {
+        add(function, scope, file)
       } else if let variable = node.as(VariableDeclSyntax.self) {
-        for binding in variable.bindings {
-          guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text else {
-            continue
-          }
-          properties.insert(name)
-          if binding.typeAnnotation.map({ unit.text($0).contains("->") }) ?? false {
-            closures.insert(name)
-          }
-          if isOverride(variable.modifiers) { overrides[name, default: []].insert(scope.type) }
-        }
+        for binding in variable.bindings { add(binding, of: variable, scope, unit) }
       }
     }
 
+    /// Adds a class.
+    private mutating func add(
+      _ type: ClassDeclSyntax, _ scope: SyntaxScope, _ unit: SourceUnit, _ file: Int
+    ) {
+      let name = scope.type.isEmpty ? type.name.text : scope.type + "." + type.name.text
+      let names = inherited(type.inheritanceClause, unit)
+      let modifiers = type.modifiers.map(\.name.text)
+      classes[name] = Class(
+        file: file, name: name, superclass: names.first,
+        end: type.memberBlock.rightBrace.positionAfterSkippingLeadingTrivia.utf8Offset,
+        access: modifiers.first { ["open", "public"].contains($0) } ?? "",
+        isMainActor: type.attributes.contains { unit.text($0) == "@MainActor" },
+        depth: scope.type.split(separator: ".").count)
+      conform(name, to: names)
+    }
+
+    /// Adds a method of a type or extension.
+    private mutating func add(_ function: FunctionDeclSyntax, _ scope: SyntaxScope, _ file: Int) {
+      let method = Method(file: file, type: scope.type, node: function)
+      if methods[method.name]?.count ?? 0 < Self.methodLimit {
+        methods[method.name, default: []].append(method)
+      }
+      if isOverride(function.modifiers) {
+        overrides[method.fullName, default: []].insert(scope.type)
+      }
+    }
+
+    /// Adds a variable or constant.
+    private mutating func add(
+      _ binding: PatternBindingSyntax, of variable: VariableDeclSyntax, _ scope: SyntaxScope,
+      _ unit: SourceUnit
+    ) {
+      guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text else {
+        return
+      }
+      properties.insert(name)
+      let hasClosure = binding.typeAnnotation.map { unit.text($0).contains("->") } ?? false
+      if hasClosure { closures.insert(name) }
+      if isOverride(variable.modifiers) { overrides[name, default: []].insert(scope.type) }
+    }
+
+    /// Adds the superclass and protocols of a type.
+    private mutating func conform(_ type: String, to names: [String]) {
+      conformances[type, default: []].formUnion(names)
+    }
+
+    /// Returns a Boolean value that indicates whether the modifiers have `override`.
     private func isOverride(_ modifiers: DeclModifierListSyntax) -> Bool {
       modifiers.contains { $0.name.text == "override" }
     }
 
+    /// Returns the names of an inheritance clause, without generic arguments.
     private func inherited(_ clause: InheritanceClauseSyntax?, _ unit: SourceUnit) -> [String] {
       clause?.inheritedTypes.map { inherited in
         let type = inherited.type
@@ -143,7 +175,7 @@
       var names: Set<String> = [type.name]
       var current = type
       while let name = current.superclass, let next = self.type(named: name, from: current.name),
-        names.insert(next.name).inserted
+        names.insert(next.name).inserted, result.count < Self.ancestorLimit
       {
         result.append(next)
         current = next

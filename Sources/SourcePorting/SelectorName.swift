@@ -2,6 +2,13 @@
   import SwiftSyntax
 
   /// The name that Objective-C gives a method of Swift.
+  ///
+  /// The first label follows the name, after `With` unless it begins with a preposition; the others
+  /// stand before their colons:
+  ///
+  ///     SelectorName("show", labels: ["item", "animated"]).text   // "showWithItem:animated:"
+  ///     SelectorName("show", labels: ["for"]).text                // "showFor:"
+  ///     SelectorName("tap", labels: ["_"]).text                   // "tap:"
   struct SelectorName {
     /// Words that begin a first label without `With`.
     private static let prepositions: Set<String> = [
@@ -14,6 +21,7 @@
     /// The name, with one colon per argument.
     let text: String
 
+    /// Creates a name that is written in the source.
     private init(text: String) { self.text = text }
 
     /// Creates the name of a method with a base name and the labels of its arguments.

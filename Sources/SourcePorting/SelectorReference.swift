@@ -1,7 +1,12 @@
 #if SourcePorting
   import SwiftSyntax
 
-  /// What `#selector(…)` refers to.
+  /// What `#selector(…)` refers to: a method by its name, with or without type and labels.
+  ///
+  ///     #selector(tap)                                    // name: tap
+  ///     #selector(Badge.tap(_:))                          // type: Badge, name: tap, labels: _
+  ///     #selector(getter: title)                          // accessor: getter, name: title
+  ///     #selector(self.tap as (UIButton) -> Void)         // name: tap
   struct SelectorReference {
     /// The name of the type before the last dot; nil for none, or for an expression such as `self`.
     let type: String?

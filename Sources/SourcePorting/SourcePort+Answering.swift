@@ -1,6 +1,13 @@
 #if SourcePorting
   import SwiftSyntax
 
+  /// Classes that answer to selectors.
+  ///
+  /// Objective-C finds a method by its name. Without it, a class finds its own methods: each class whose
+  /// methods `#selector` names gets `dispatch(_:with:)`, which calls them, and `dispatches(_:)`, which
+  /// tells their names. A subclass overrides both and asks its superclass last.
+  ///
+  ///     case "tap:": if let argument = argument as? UIButton { tap(argument) }
   extension SourcePort {
     /// Makes the classes whose methods selectors name conform to `SelectorDispatching`.
     mutating func answerSelectors() {
@@ -29,46 +36,25 @@
     }
 
     /// Adds the methods of `SelectorDispatching` to a class.
+    ///
+    /// The methods stand in the body of the class, so that subclasses override them.
     private mutating func answer(
       _ methods: [ModuleIndex.Method], in type: ModuleIndex.Class, isOverride: Bool
     ) {
-      let calls = methods.compactMap { method -> (String, String)? in
-        guard let call = call(of: method) else {
+      let calls = methods.compactMap { method -> SelectorAnswer.Call? in
+        guard let call = SelectorAnswer.Call(method, in: units[method.file]) else {
           note(
             method.file, method.node.bytes.lowerBound,
             "\(method.fullName) cannot be called by name",
             "give it no argument or one, without async and throws")
           return nil
         }
-        return (SelectorName(method).text, call)
+        return call
       }
       guard !calls.isEmpty else { return }
-      let margin = String(repeating: "  ", count: type.depth + 1)
-      let access = type.access.isEmpty ? "" : type.access + " "
-      let prefix = "nonisolated \(access)\(isOverride ? "override " : "")func"
-      let names = calls.map { "\"\($0.0)\"" }.joined(separator: ", ")
-      let isIsolated = isMainActor(type)
-      let inner = isIsolated ? "    " : "  "
-      var lines = [
-        "", "\(prefix) dispatch(_ selector: Selector, with argument: Any?) -> Bool {",
-        "  guard [\(names)].contains(selector.description) else {",
-        "    return \(isOverride ? "super.dispatch(selector, with: argument)" : "false")", "  }",
-      ]
-      if isIsolated {
-        lines += ["  nonisolated(unsafe) let argument = argument", "  MainActor.assumeIsolated {"]
-      }
-      lines.append("\(inner)switch selector.description {")
-      for (name, call) in calls { lines += ["\(inner)case \"\(name)\": \(call)"] }
-      lines += ["\(inner)default: break", "\(inner)}"]
-      if isIsolated { lines.append("  }") }
-      lines += [
-        "  return true", "}", "",
-        "\(prefix) dispatches(_ selector: Selector) -> Bool {",
-        "  [\(names)].contains(selector.description)\(isOverride ? " || super.dispatches(selector)" : "")",
-        "}",
-      ]
-      let text = lines.map { $0.isEmpty ? "" : margin + $0 }.joined(separator: "\n") + "\n"
-      insertInBody(text, of: type)
+      let answer = SelectorAnswer(
+        calls: calls, access: type.access, isOverride: isOverride, isIsolated: isMainActor(type))
+      insertInBody(answer.text(depth: type.depth + 1), of: type)
       if !isOverride {
         insertAtEnd("\nextension \(type.name): SelectorDispatching {}\n", of: type.file)
       }
@@ -80,55 +66,6 @@
         return true
       }
       return index.rootSuperclass(of: type)?.hasPrefix("UI") ?? false
-    }
-
-    /// Returns the statement that calls a method with the argument; nil if it needs more than one.
-    private func call(of method: ModuleIndex.Method) -> String? {
-      let node = method.node
-      let parameters = Array(node.signature.parameterClause.parameters)
-      let effects = node.signature.effectSpecifiers
-      let isPlain =
-        effects?.asyncSpecifier == nil && effects?.throwsClause == nil
-        && node.genericParameterClause == nil
-        && !node.modifiers.contains { ["static", "class"].contains($0.name.text) }
-      guard isPlain, parameters.count < 3 else { return nil }
-      let name = node.name.text
-      let start = node.signature.returnClause == nil ? "" : "_ = "
-      guard let first = parameters.first else { return "\(start)\(name)()" }
-      var label = first.firstName.text == "_" ? "" : first.firstName.text + ": "
-      // The event of an action is not known to selectors.
-      var rest = ""
-      if parameters.count == 2 {
-        guard isOptional(parameters[1].type) else { return nil }
-        rest =
-          ", \(parameters[1].firstName.text == "_" ? "" : parameters[1].firstName.text + ": ")nil"
-      }
-      let unit = units[method.file]
-      var type = first.type
-      var isOptionalType = false
-      if let optional = type.as(OptionalTypeSyntax.self) {
-        (type, isOptionalType) = (optional.wrappedType, true)
-      }
-      if let optional = type.as(ImplicitlyUnwrappedOptionalTypeSyntax.self) {
-        (type, isOptionalType) = (optional.wrappedType, true)
-      }
-      let text = unit.text(type)
-      if label == "`in`: " { label = "in: " }
-      switch text {
-      case "Any" where isOptionalType: return "\(start)\(name)(\(label)argument\(rest))"
-      case "AnyObject" where isOptionalType:
-        return "\(start)\(name)(\(label)argument.map { $0 as AnyObject }\(rest))"
-      case "Any": return "if let argument { \(start)\(name)(\(label)argument\(rest)) }"
-      case "AnyObject":
-        return "if let argument { \(start)\(name)(\(label)argument as AnyObject\(rest)) }"
-      case _ where isOptionalType: return "\(start)\(name)(\(label)argument as? \(text)\(rest))"
-      default:
-        return "if let argument = argument as? \(text) { \(start)\(name)(\(label)argument\(rest)) }"
-      }
-    }
-
-    private func isOptional(_ type: TypeSyntax) -> Bool {
-      type.is(OptionalTypeSyntax.self) || type.is(ImplicitlyUnwrappedOptionalTypeSyntax.self)
     }
   }
 #endif

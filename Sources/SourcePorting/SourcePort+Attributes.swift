@@ -1,6 +1,10 @@
 #if SourcePorting
   import SwiftSyntax
 
+  /// Attributes, conditions and names that stand alone: their edits need nothing but the node.
+  ///
+  /// Attributes of Interface Builder have no meaning for a compiler. Outlets and actions of documents are
+  /// connected by the classes themselves.
   extension SourcePort {
     /// Attributes that only Objective-C or Interface Builder read.
     private static let removed: Set<String> = [
@@ -25,6 +29,9 @@
     }
 
     /// Binds a protocol of Objective-C to classes, as `@objc` does.
+    ///
+    /// Without it, `weak var delegate: Delegate?` does not compile. A protocol that inherits from
+    /// another may be bound already; saying it twice does no harm.
     mutating func bindToClasses(_ type: ProtocolDeclSyntax, _ number: Int) {
       let unit = units[number]
       let isObjC = type.attributes.contains { element in
@@ -51,6 +58,8 @@
     }
 
     /// Notes calls of the Objective-C runtime.
+    ///
+    /// Associated objects are not among them: `UIKit` has them on Linux.
     mutating func noteRuntime(_ reference: DeclReferenceExprSyntax, _ number: Int) {
       let name = reference.baseName.text
       let isRuntime =

@@ -1,61 +1,68 @@
 #if SourcePorting
   import SwiftSyntax
 
+  /// Imports.
+  ///
+  /// Submodules (`UIKit.UIGestureRecognizerSubclass`) and imports of single declarations become imports
+  /// of the module. A module that Linux lacks is imported only where it exists, so that the compiler
+  /// reports what the code needs of it instead of stopping at the import. On Apple's platforms Foundation
+  /// brings names of CoreGraphics and of the runtime; here they come with `UIKit`.
   extension SourcePort {
-    /// Modules of Apple's platforms that Linux lacks and that neither Foundation nor this project replaces.
-    private static let missing: Set<String> = [
-      "ARKit", "AVFAudio", "AVFoundation", "AVKit", "Accelerate", "AppKit", "AudioToolbox",
-      "AuthenticationServices", "CallKit", "Cocoa", "Combine", "Contacts", "ContactsUI",
-      "CoreAudio",
-      "CoreBluetooth", "CoreData", "CoreHaptics", "CoreImage", "CoreLocation", "CoreMedia",
-      "CoreMotion",
-      "CoreServices", "CoreTelephony", "CoreText", "CoreVideo", "Darwin", "EventKit", "GLKit",
-      "GameKit",
-      "IOKit", "ImageIO", "Intents", "JavaScriptCore", "LinkPresentation", "LocalAuthentication",
-      "MapKit",
-      "MediaPlayer", "MessageUI", "Messages", "Metal", "MetalKit", "MetalPerformanceShaders",
-      "MobileCoreServices", "NaturalLanguage", "Network", "OSLog", "OpenGLES", "PDFKit", "PassKit",
-      "PencilKit", "Photos", "PhotosUI", "QuickLook", "ReplayKit", "SafariServices", "SceneKit",
-      "Security", "Speech", "SpriteKit", "StoreKit", "SwiftUI", "SystemConfiguration",
-      "UniformTypeIdentifiers",
-      "UserNotifications", "UserNotificationsUI", "VideoToolbox", "Vision", "WatchConnectivity",
-      "WatchKit",
-      "WebKit", "WidgetKit", "os", "simd",
-    ]
-
     /// The starts of names that Foundation brings on Apple's platforms, and `UIKit` on Linux.
     private static let brought = ["CG", "CA", "UI", "NSLayout"]
 
-    /// Ports the imports of a file.
+    /// Ports the imports of a file, and adds that of `UIKit` where Foundation does not bring its names.
+    ///
+    /// `nodes` are the nodes of the file that can need an edit, with what surrounds them.
     mutating func portImports(_ number: Int, _ nodes: [(Syntax, SyntaxScope)]) {
-      var (hasUIKit, isLeftOut) = (false, false)
-      var first: ImportDeclSyntax?
+      var isLeftOut = false
       for (node, scope) in nodes {
         guard let declaration = node.as(ImportDeclSyntax.self) else { continue }
-        let module = declaration.path.first?.name.text ?? ""
-        if first == nil, scope.conditions.isEmpty { first = declaration }
-        switch module {
-        case "UIKit", "QuartzCore", "CoreGraphics":
-          if module == "UIKit" { hasUIKit = true }
-          importWhole(declaration, number)
-        case "UIKitLegacy": hasUIKit = true
-        case "ObjectiveC":
-          if declaration.path.count > 1 { importWhole(declaration, number) }
-          if let name = declaration.path.first?.name {
-            units[number].edits.replace(name.bytes, with: "FoundationObjects")
-          }
-        case _ where Self.missing.contains(module):
-          guard !isGuarded(scope, module) else { continue }
-          if module == "SwiftUI", isUnused(number) {
-            isLeftOut = true
-          } else {
-            guardImport(declaration, of: module, number)
-          }
-        default: break
+        if isSwiftUI(declaration), !isGuarded(scope, "SwiftUI"), isUnused(number) {
+          isLeftOut = true
+        } else {
+          port(declaration, scope, number)
         }
       }
-      if isLeftOut { leaveOut(number) }
-      let needsUIKit = nodes.contains { node, scope in
+      if isLeftOut {
+        leaveOut(number)
+      } else if needsUIKit(nodes) {
+        let first = nodes.first { $0.0.is(ImportDeclSyntax.self) && $0.1.conditions.isEmpty }
+        let offset = first?.0.bytes.lowerBound ?? start(of: number)
+        units[number].edits.insert("import UIKit\n", at: offset)
+      }
+    }
+
+    /// Ports one import.
+    private mutating func port(
+      _ declaration: ImportDeclSyntax, _ scope: SyntaxScope, _ number: Int
+    ) {
+      guard let name = declaration.path.first?.name else { return }
+      switch name.text {
+      case "UIKit", "QuartzCore", "CoreGraphics": importWhole(declaration, number)
+      case "ObjectiveC":
+        if declaration.path.count > 1 { importWhole(declaration, number) }
+        units[number].edits.replace(name.bytes, with: "FoundationObjects")
+      case let module where Self.missing.contains(module) && !isGuarded(scope, module):
+        guardImport(declaration, of: module, number)
+      default: break
+      }
+    }
+
+    /// Returns a Boolean value that indicates whether an import is that of SwiftUI.
+    private func isSwiftUI(_ declaration: ImportDeclSyntax) -> Bool {
+      declaration.path.first?.name.text == "SwiftUI"
+    }
+
+    /// Returns a Boolean value that indicates whether a file names types of `UIKit` and does not import
+    /// it.
+    private func needsUIKit(_ nodes: [(Syntax, SyntaxScope)]) -> Bool {
+      let isImported = nodes.contains { node, _ in
+        let module = node.as(ImportDeclSyntax.self)?.path.first?.name.text
+        return module == "UIKit" || module == "UIKitLegacy"
+      }
+      if isImported { return false }
+      return nodes.contains { node, scope in
         guard !isGuarded(scope, "SwiftUI"), !scope.isCondition else { return false }
         if let expansion = node.as(MacroExpansionExprSyntax.self) {
           return expansion.macroName.text == "selector"
@@ -64,10 +71,6 @@
           node.as(IdentifierTypeSyntax.self)?.name.text
           ?? node.as(DeclReferenceExprSyntax.self)?.baseName.text ?? ""
         return isBrought(name)
-      }
-      if !hasUIKit, needsUIKit, !isLeftOut {
-        units[number].edits.insert(
-          "import UIKit\n", at: first?.bytes.lowerBound ?? start(of: number))
       }
     }
 
@@ -99,6 +102,9 @@
     }
 
     /// Returns a Boolean value that indicates whether a condition leaves an import out on Linux.
+    ///
+    /// Conditions are not evaluated. Those that name another platform, or the module itself, are taken
+    /// for such, and the branches after one that names iOS.
     private func isGuarded(_ scope: SyntaxScope, _ module: String) -> Bool {
       scope.conditions.contains { condition in
         if condition.hasPrefix("else ") {
@@ -113,7 +119,7 @@
       }
     }
 
-    /// Imports a module only where it exists.
+    /// Imports a module only where it exists, and notes that what needs it has to be left out.
     private mutating func guardImport(
       _ declaration: ImportDeclSyntax, of module: String, _ number: Int
     ) {
@@ -125,13 +131,14 @@
         "put what needs it into #if canImport(\(module))")
     }
 
-    /// Returns a Boolean value that indicates whether no other file names a type of a file.
+    /// Returns a Boolean value that indicates whether no other file names a type of a file. Files that
+    /// import SwiftUI themselves do not count, since they may be left out as well.
     private func isUnused(_ number: Int) -> Bool {
       let own = index.types[number] ?? []
       return !index.uses.contains { file, names in file != number && !names.isDisjoint(with: own) }
     }
 
-    /// Leaves a file that needs SwiftUI out on Linux.
+    /// Leaves a file that needs SwiftUI out on Linux: all of it, since most of its declarations are views.
     private mutating func leaveOut(_ number: Int) {
       let start = start(of: number)
       let end = units[number].tree.endOfFileToken.allBytes.upperBound

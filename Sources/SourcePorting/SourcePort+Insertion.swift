@@ -1,6 +1,7 @@
 #if SourcePorting
+  /// Places for new lines. The edits stay apart from those of the lines around them.
   extension SourcePort {
-    /// Inserts lines before the brace that closes the body of a class.
+    /// Inserts lines, which end with a newline, before the brace that closes the body of a class.
     mutating func insertInBody(_ text: String, of type: ModuleIndex.Class) {
       let bytes = units[type.file].edits.bytes
       var offset = type.end

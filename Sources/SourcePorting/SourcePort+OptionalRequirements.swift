@@ -1,6 +1,14 @@
 #if SourcePorting
   import SwiftSyntax
 
+  /// Optional requirements of protocols.
+  ///
+  /// A caller writes `delegate?.height?(for: item) ?? 44` and gets nil if the delegate has no such method.
+  /// After the port the method always exists, so that the second question mark goes, and its default
+  /// implementation returns nil:
+  ///
+  ///     protocol ListDelegate: AnyObject { func height(for item: Item) -> CGFloat? }
+  ///     extension ListDelegate { func height(for item: Item) -> CGFloat? { nil } }
   extension SourcePort {
     /// The starts of optional methods of UIKit's delegates. On Linux they are requirements with default
     /// implementations.
@@ -55,6 +63,7 @@
       return result
     }
 
+    /// Removes the word `optional`.
     private mutating func removeOptional(_ requirement: OptionalRequirement) {
       let modifiers = requirement.node.asProtocol((any WithModifiersSyntax).self)?.modifiers
       for modifier in modifiers ?? [] where modifier.name.text == "optional" {
@@ -62,7 +71,7 @@
       }
     }
 
-    /// Appends `?` to a type.
+    /// Appends `?` to a type, with parentheses where it would belong to a part of the type.
     private mutating func makeOptional(_ type: TypeSyntax, _ number: Int) {
       let range = type.bytes
       if type.needsParentheses { units[number].edits.insert("(", at: range.lowerBound) }
@@ -70,6 +79,9 @@
     }
 
     /// Makes the results of the implementations in the module optional.
+    ///
+    /// Implementations are the methods of the same name and result in types that conform to the
+    /// protocol, and in their subclasses.
     private mutating func makeImplementationsOptional(of requirement: OptionalRequirement) {
       guard requirement.function != nil, let result = requirement.result else { return }
       let text = units[requirement.file].text(result)
@@ -120,6 +132,7 @@
       units[number].edits.insert(lines.joined(separator: "\n"), at: type.bytes.upperBound)
     }
 
+    /// Returns a Boolean value that indicates whether a property can be set.
     private func isSettable(_ requirement: OptionalRequirement) -> Bool {
       guard
         case .accessors(let list)? = requirement.variable?.bindings.first?.accessorBlock?.accessors

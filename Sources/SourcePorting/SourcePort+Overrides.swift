@@ -1,6 +1,15 @@
 #if SourcePorting
   import SwiftSyntax
 
+  /// Overrides in extensions.
+  ///
+  /// Only Objective-C overrides members of extensions, or members in extensions. If the class is of the
+  /// module, such a member moves to the end of its body, with its comments:
+  ///
+  ///     extension Badge {
+  ///       // Keeps the corners round.
+  ///       override func layoutSubviews() { … }    // moves into class Badge { … }
+  ///     }
   extension SourcePort {
     /// Moves overrides, and what subclasses override, from extensions into the bodies of classes. Only
     /// Objective-C overrides members of extensions.
@@ -16,7 +25,7 @@
       }
     }
 
-    /// Returns the extensions of a file.
+    /// Returns the extensions of a file, in the order of the source.
     private func extensions(of number: Int) -> [ExtensionDeclSyntax] {
       var result: [ExtensionDeclSyntax] = []
       units[number].walk { node, _ in
@@ -26,6 +35,9 @@
     }
 
     /// Moves the members that need it to the body of a class.
+    ///
+    /// What the extension says for all of its members, such as `public` or `@available`, is written
+    /// before each member that moves.
     private mutating func move(
       membersOf declaration: ExtensionDeclSyntax, to type: ModuleIndex.Class, _ number: Int
     ) {
@@ -65,7 +77,8 @@
       return "\n" + lines[..<end] + "\n"
     }
 
-    /// Returns a Boolean value that indicates whether a member of an extension must be in the body.
+    /// Returns a Boolean value that indicates whether a member of an extension must be in the body of
+    /// the class: an override, or what a subclass in the module overrides.
     private func needsBody(_ member: DeclSyntax, _ type: ModuleIndex.Class) -> Bool {
       let modifiers = member.asProtocol((any WithModifiersSyntax).self)?.modifiers
       if modifiers?.contains(where: { $0.name.text == "override" }) ?? false { return true }
@@ -87,6 +100,8 @@
       }
     }
 
+    /// Returns a Boolean value that indicates whether a member has a level of access of its own. That of
+    /// a setter, such as `private(set)`, is none.
     private func hasAccess(_ member: DeclSyntax) -> Bool {
       let words = ["open", "public", "package", "internal", "fileprivate", "private"]
       let modifiers = member.asProtocol((any WithModifiersSyntax).self)?.modifiers

@@ -1,8 +1,19 @@
 #if SourcePorting
   import SwiftSyntax
 
+  /// `#selector` and `#keyPath`, which do not compile without Objective-C.
+  ///
+  /// A reference to a method often has no labels: `#selector(tap)`. The name in Objective-C has a colon
+  /// per argument, so that the method has to be found in the module:
+  ///
+  ///     #selector(tap)                     // Selector("tap:")
+  ///     #selector(show(item:))             // Selector("showWithItem:")
+  ///     #selector(getter: UIView.bounds)   // Selector("bounds")
+  ///     #keyPath(UIView.layer.bounds)      // "layer.bounds"
   extension SourcePort {
     /// Replaces `#selector` and `#keyPath` by the names that they stand for.
+    ///
+    /// `scope` tells the type around the expression, whose methods are looked at first.
     mutating func port(_ expansion: MacroExpansionExprSyntax, _ scope: SyntaxScope, _ number: Int) {
       let start = expansion.bytes.lowerBound
       guard let argument = expansion.arguments.first, expansion.arguments.count == 1 else { return }
@@ -26,6 +37,9 @@
     }
 
     /// Returns the name of a selector, and remembers the method so that objects answer to it.
+    ///
+    /// A method that the module does not declare is one of UIKit. Its labels are known only if the
+    /// reference has them; a note says so where it has not.
     private mutating func selectorName(
       _ reference: SelectorReference, _ scope: SyntaxScope, _ number: Int, _ offset: Int
     ) -> String {

@@ -9,6 +9,10 @@
   ///     let module = SourcePort.port([SourceText(path: "Badge.swift", text: text)])
   ///     print(module.files[0].text, module.notes)
   public struct SourcePort {
+    /// The number of edits that a file may need. Files that people write need a few hundred; moving
+    /// members takes time in proportion to the number.
+    private static let editLimit = 20_000
+
     /// The files with their edits.
     var units: [SourceUnit]
     /// What the files declare.
@@ -33,11 +37,15 @@
         notes: Set(port.notes).sorted())
     }
 
+    /// Parses the sources, and reads what they declare.
     private init(_ sources: [SourceText]) {
       units = sources.map(SourceUnit.init)
       index = ModuleIndex(units)
     }
 
+    /// Makes all edits.
+    ///
+    /// Edits that need only a node come first, so that members which move later take them along.
     private mutating func run() {
       for number in units.indices where !units[number].isValid {
         note(number, 0, "the file is not valid Swift and stays as it is", "correct it first")
@@ -47,6 +55,10 @@
         units[number].walk { node, scope in if isRelevant(node) { nodes.append((node, scope)) } }
         portImports(number, nodes)
         for (node, scope) in nodes { port(node, scope, number) }
+        if units[number].edits.edits.count > Self.editLimit {
+          units[number].isValid = false
+          note(number, 0, "the file needs too many edits and stays as it is", "split it")
+        }
       }
       portOptionalRequirements()
       answerSelectors()

@@ -10,7 +10,7 @@
     let tree: SourceFileSyntax
     /// A Boolean value that indicates whether the file can be read as Swift. Files that cannot stay as
     /// they are.
-    let isValid: Bool
+    var isValid: Bool
     /// The edits so far.
     var edits: TextEdits
     /// The offsets at which lines begin.

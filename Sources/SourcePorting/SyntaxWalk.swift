@@ -13,6 +13,11 @@
   }
 
   extension SourceUnit {
+    /// The number of clauses of `#if` before a clause that are looked at.
+    private static let clauseLimit = 16
+    /// The number of bytes of a condition that are looked at.
+    private static let conditionLimit = 200
+
     /// Visits all nodes in the order of the source, without recursion: chains of calls in hostile
     /// sources are as deep as the file is long.
     func walk(_ visit: (Syntax, SyntaxScope) -> Void) {
@@ -38,12 +43,18 @@
     /// before them.
     private func conditions(of clause: IfConfigClauseSyntax) -> [String] {
       var result: [String] = []
-      for other in clause.parent?.as(IfConfigClauseListSyntax.self) ?? [] {
+      let clauses = clause.parent?.as(IfConfigClauseListSyntax.self) ?? []
+      for other in clauses.prefix(Self.clauseLimit) {
         if other.id == clause.id { break }
-        if let condition = other.condition { result.append("else " + text(condition)) }
+        if let condition = other.condition { result.append("else " + start(of: condition)) }
       }
-      if let condition = clause.condition { result.append(text(condition)) }
+      if let condition = clause.condition { result.append(start(of: condition)) }
       return result
+    }
+
+    /// Returns the start of the text of a condition, which is all of it unless the source is hostile.
+    private func start(of condition: ExprSyntax) -> String {
+      edits.source(condition.bytes.prefix(Self.conditionLimit))
     }
 
     /// Returns the scope of the children of a node.

@@ -8,6 +8,9 @@
   }
 
   /// The edits of one source.
+  ///
+  /// Ranges are those of the source, whatever was edited before. The result has all bytes that no edit
+  /// replaces, in their order.
   struct TextEdits {
     /// The source in UTF-8.
     let bytes: [UInt8]
@@ -16,6 +19,7 @@
     /// The starts of removed words, by their ends.
     private var removals: [Int: Int] = [:]
 
+    /// Creates the edits of a text, which are none yet.
     init(_ text: String) { bytes = Array(text.utf8) }
 
     /// Adds a replacement.
@@ -103,7 +107,9 @@
       return String(decoding: output, as: UTF8.self)
     }
 
+    /// Returns a Boolean value that indicates whether a byte is a space or a tab.
     private func isBlank(_ byte: UInt8) -> Bool { byte == 32 || byte == 9 }
+    /// Returns a Boolean value that indicates whether a byte ends a line.
     private func isNewline(_ byte: UInt8) -> Bool { byte == 10 || byte == 13 }
   }
 #endif
