@@ -1,10 +1,11 @@
 #if SourcePorting
-  extension SourcePort {
-    /// Modules of Apple's platforms that Linux lacks.
+  /// The modules of Apple's platforms that Linux lacks.
+  enum MissingModules {
+    /// The names.
     ///
     /// Neither Foundation nor this project has a module of these names. Modules of packages are not
     /// listed, since a package can be ported, too.
-    static let missing: Set<String> = [
+    static let names: Set<String> = [
       "ARKit", "AVFAudio", "AVFoundation", "AVKit", "Accelerate", "AppKit", "AudioToolbox",
       "AuthenticationServices", "CallKit", "Cocoa", "Combine", "Contacts", "ContactsUI",
       "CoreAudio", "CoreBluetooth", "CoreData", "CoreHaptics", "CoreImage", "CoreLocation",

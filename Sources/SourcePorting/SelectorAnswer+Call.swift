@@ -30,6 +30,9 @@
       }
 
       /// Returns the statement that calls a method with the argument as the type of a parameter.
+      ///
+      /// A parameter that is not optional is passed only an argument of its type, such as the control
+      /// that sends the action. Objective-C would pass anything.
       private static func statement(
         _ parameter: FunctionParameterSyntax, in unit: SourceUnit, call: (String) -> String
       ) -> String {

@@ -10,6 +10,9 @@
   ///     case "tap:": if let argument = argument as? UIButton { tap(argument) }
   extension SourcePort {
     /// Makes the classes whose methods selectors name conform to `SelectorDispatching`.
+    ///
+    /// Classes are in the order of their names, so that the result does not depend on the run. One that
+    /// conforms already, itself or by a superclass, is left as it is, with a note.
     mutating func answerSelectors() {
       var methods: [String: [ModuleIndex.Method]] = [:]
       for method in named {

@@ -43,7 +43,7 @@
       case "ObjectiveC":
         if declaration.path.count > 1 { importWhole(declaration, number) }
         units[number].edits.replace(name.bytes, with: "FoundationObjects")
-      case let module where Self.missing.contains(module) && !isGuarded(scope, module):
+      case let module where MissingModules.names.contains(module) && !isGuarded(scope, module):
         guardImport(declaration, of: module, number)
       default: break
       }

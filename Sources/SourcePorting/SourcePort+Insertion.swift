@@ -14,7 +14,7 @@
       }
     }
 
-    /// Inserts lines at the end of a file.
+    /// Inserts lines at the end of a file, after a newline where the file has none there.
     mutating func insertAtEnd(_ text: String, of number: Int) {
       let bytes = units[number].edits.bytes
       units[number].edits.insert(bytes.last == 10 ? text : "\n" + text, at: bytes.count)

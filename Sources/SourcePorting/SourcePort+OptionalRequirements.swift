@@ -47,7 +47,8 @@
       removeChaining(Set(requirements.map(\.name)))
     }
 
-    /// Returns the optional requirements of a file.
+    /// Returns the optional requirements of a file, in the order of the source, so that those of one
+    /// protocol follow each other.
     private func requirements(_ number: Int) -> [OptionalRequirement] {
       var result: [OptionalRequirement] = []
       units[number].walk { node, _ in
@@ -101,7 +102,8 @@
       }
     }
 
-    /// Adds default implementations in an extension after a protocol.
+    /// Adds default implementations in an extension after a protocol, with the protocol's access and the
+    /// requirements' attributes of availability and isolation.
     private mutating func addDefaults(
       _ requirements: [OptionalRequirement], of type: ProtocolDeclSyntax, _ number: Int
     ) {
@@ -149,6 +151,9 @@
     }
 
     /// Removes the question mark of `delegate?.method?(…)`, since the method always exists.
+    ///
+    /// Types are not known. A name counts if the module declares an optional requirement of that name, or
+    /// if it begins like the methods of UIKit's delegates and is not that of a property with a closure.
     private mutating func removeChaining(_ names: Set<String>) {
       for number in units.indices where units[number].isValid {
         var marks: [Range<Int>] = []

@@ -52,11 +52,7 @@
             "move it by hand")
           continue
         }
-        if type.file != number {
-          note(
-            number, start, "the override moves to \(units[type.file].path)",
-            "make the private members that it uses internal")
-        }
+        if type.file != number { openPrivateNames(of: item.decl, in: number) }
         var prefix = attributes.map { $0 + "\n" + String(repeating: "  ", count: type.depth + 1) }
           .joined()
         if let access, !hasAccess(item.decl) {
@@ -69,7 +65,7 @@
       }
     }
 
-    /// Returns moved lines with one empty line before them and a newline at the end.
+    /// Returns moved lines, with their comments, with one empty line before them and a newline at the end.
     private func trimmed(_ text: String) -> String {
       let lines = text.drop { $0.isNewline }
       let end =

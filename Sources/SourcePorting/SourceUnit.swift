@@ -51,7 +51,7 @@
       return true
     }
 
-    /// Returns a note at an offset.
+    /// Returns a note at an offset of the source. Its line and column are those before the port.
     func note(_ offset: Int, _ message: String, _ hint: String) -> PortNote {
       var (low, high) = (0, lineStarts.count)
       while high - low > 1 {

@@ -129,6 +129,15 @@
       #expect(texts[1] == "public extension A {\n\n  func y() {}\n}\n")
     }
 
+    @Test func `Private names that a moved override uses become internal`() {
+      let texts = port(
+        "class A: UIView {\n}\n",
+        "extension A {\n  override func a() { b(c) }\n}\nprivate func b(_ x: Int) {}\nfileprivate let c = 1\nprivate let d = 2\n"
+      )
+      #expect(texts[0].contains("override func a() { b(c) }"))
+      #expect(texts[1].hasSuffix("}\nfunc b(_ x: Int) {}\nlet c = 1\nprivate let d = 2\n"))
+    }
+
     @Test func `What a subclass overrides moves, too`() {
       let texts = port(
         "class A {}\nextension A { func f() {} }\n", "class B: A { override func f() {} }\n")
