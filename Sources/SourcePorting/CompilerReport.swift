@@ -20,6 +20,9 @@
     public var errorCount: Int { groups.reduce(0) { $0 + $1.errorCount } }
 
     /// Reads what `swiftc -diagnostic-style llvm` printed. Paths are relative to a folder.
+    ///
+    /// An error that is printed twice counts once. Errors that follow from another, such as those of a
+    /// type that cannot be inferred, are left out.
     public init(_ output: String, folder: String) {
       let lines = output.split(separator: "\n", omittingEmptySubsequences: false)
       var found: [String: (count: Int, files: Set<String>, place: String)] = [:]

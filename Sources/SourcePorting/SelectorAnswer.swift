@@ -1,5 +1,8 @@
 #if SourcePorting
   /// The methods of `SelectorDispatching` that call methods of a class by name.
+  ///
+  /// They are text, made from names and types of the source, and are compiled with it. A method that a
+  /// name leads to is called with the argument as the type of its parameter.
   struct SelectorAnswer {
     /// The calls, by the names of the methods.
     let calls: [Call]
