@@ -62,9 +62,10 @@
     /// The full names of methods and properties that types override, by name.
     private(set) var overrides: [String: Set<String>] = [:]
 
-    /// Reads the declarations of files.
+    /// Reads the declarations of files. Those of files that are not valid do not count, since nothing
+    /// can be inserted there.
     init(_ units: [SourceUnit]) {
-      for (file, unit) in units.enumerated() {
+      for (file, unit) in units.enumerated() where unit.isValid {
         unit.walk { node, scope in
           add(node, scope, unit, file)
           use(node, scope, file)
