@@ -150,6 +150,13 @@
       }
     }
 
+    /// Returns a Boolean value that indicates whether a question mark is the second of `delegate?.window??`.
+    /// The window of an application's delegate is optional once here, since the requirement is not.
+    private func isSecondOfWindow(_ chain: OptionalChainingExprSyntax) -> Bool {
+      let first = chain.expression.as(OptionalChainingExprSyntax.self)
+      return first?.expression.as(MemberAccessExprSyntax.self)?.declName.baseName.text == "window"
+    }
+
     /// Removes the question mark of `delegate?.method?(…)`, since the method always exists.
     ///
     /// Types are not known. A name counts if the module declares an optional requirement of that name, or
@@ -158,7 +165,9 @@
       for number in units.indices where units[number].isValid {
         var marks: [Range<Int>] = []
         units[number].walk { node, _ in
-          guard let chain = node.as(OptionalChainingExprSyntax.self),
+          guard let chain = node.as(OptionalChainingExprSyntax.self) else { return }
+          if isSecondOfWindow(chain) { marks.append(chain.questionMark.bytes) }
+          guard
             chain.parent?.is(FunctionCallExprSyntax.self) ?? false,
             let member = chain.expression.as(MemberAccessExprSyntax.self)
           else { return }

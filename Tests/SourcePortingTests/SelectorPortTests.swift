@@ -117,6 +117,12 @@
       )
     }
 
+    @Test func `The window of the delegate is optional once`() {
+      #expect(
+        port("let a = app.delegate?.window??.frame\n")[0] == "let a = app.delegate?.window?.frame\n"
+      )
+    }
+
     @Test func `Overrides move from extensions into the class with their comments`() {
       let texts = port(
         "import UIKit\nclass A: UIView {\n  var x = 1\n}\n",
