@@ -20,7 +20,7 @@ SWIFT_SOURCES = Sources Tests Plugins Examples Benchmarks/Sources Benchmarks/Pac
 TOOL = .build/release/autolayout
 TOOL_FOR_TESTS = .build/debug/autolayout
 
-.PHONY: help build test studio-test examples lint format javascript structure docs reference bench speed fuzz conformance oracle spark manual install static release check-release packaging ci clean
+.PHONY: help build test studio-test examples lint format javascript structure docs reference bench speed fuzz conformance oracle spark manual install porting static release check-release packaging ci clean
 
 help: ## List what can be made
 	@sed -n 's/^\([a-z-]*\):.*## /  make \1\t/p' Makefile | expand -t 20
@@ -81,6 +81,9 @@ manual: build ## Write the manual to .build/manual
 
 install: manual ## Install the tool with manual and completions: make install PREFIX=~/.local
 	Scripts/install.sh $(TOOL) $(PREFIX) $(DESTDIR)
+
+porting: ## Build the tool with `port` in .build/porting, and run its tests
+	$(SWIFT) test --traits SourcePorting --scratch-path .build/porting --filter 'SourcePortingTests|PortCommandTests'
 
 static: ## Build a tool for machines without Swift: .build/static/autolayout
 	Scripts/static.sh

@@ -52,6 +52,7 @@ let package = Package(
     .library(name: "LayoutAnalysis", targets: ["LayoutAnalysis"]),
     .library(name: "ConflictLogs", targets: ["ConflictLogs"]),
     .library(name: "LayoutRendering", targets: ["LayoutRendering"]),
+    .library(name: "SourcePorting", targets: ["SourcePorting"]),
     .library(name: "Studio", targets: ["Studio"]),
     .executable(name: "autolayout", targets: ["AutoLayoutCommand"]),
     .plugin(name: "AutoLayoutLint", targets: ["AutoLayoutLint"]),
@@ -61,6 +62,9 @@ let package = Package(
     .trait(
       name: "SnapshotTesting",
       description: "Strategies of swift-snapshot-testing for views, in UIKitSnapshotTesting"),
+    .trait(
+      name: "SourcePorting",
+      description: "The command `autolayout port`, which edits UIKit code, with swift-syntax"),
     .default(enabledTraits: []),
   ],
   dependencies: [
@@ -69,6 +73,9 @@ let package = Package(
     .package(url: "https://github.com/swhitty/FlyingFox", from: "0.27.1"),
     // Not resolved without the trait.
     .package(url: "https://github.com/pointfreeco/swift-snapshot-testing", from: "1.17.0"),
+    // Not resolved without the trait. It takes minutes to compile, and macros of clients may need
+    // another version.
+    .package(url: "https://github.com/swiftlang/swift-syntax", from: "603.0.1"),
   ],
   targets: [
     .target(name: "LayoutEngine", swiftSettings: settings),
@@ -127,12 +134,24 @@ let package = Package(
       ],
       resources: [.embedInCode("Page")],
       swiftSettings: settings),
+    // Edits sources; knows nothing of layouts.
+    .target(
+      name: "SourcePorting",
+      dependencies: [
+        .product(
+          name: "SwiftParser", package: "swift-syntax",
+          condition: .when(traits: ["SourcePorting"])),
+        .product(
+          name: "SwiftSyntax", package: "swift-syntax",
+          condition: .when(traits: ["SourcePorting"])),
+      ],
+      swiftSettings: settings),
     .executableTarget(
       name: "AutoLayoutCommand",
       dependencies: [
         // LayoutEngine for `autolayout solve` alone, which is the engine without views.
         "AutoLayout", "LayoutModel", "BuildStamp", "ConflictLogs", "InterfaceBuilder",
-        "LayoutAnalysis", "LayoutEngine", "LayoutRendering", "Studio",
+        "LayoutAnalysis", "LayoutEngine", "LayoutRendering", "SourcePorting", "Studio",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: settings),
@@ -205,6 +224,8 @@ let package = Package(
       swiftSettings: settings),
     .testTarget(
       name: "ConflictLogsTests", dependencies: ["ConflictLogs"], swiftSettings: settings),
+    .testTarget(
+      name: "SourcePortingTests", dependencies: ["SourcePorting"], swiftSettings: settings),
     .testTarget(
       name: "StudioTests",
       dependencies: ["Studio", "InterfaceBuilder", "AutoLayout", "LayoutModel"],

@@ -24,6 +24,7 @@ struct AutoLayoutCommand: ParsableCommand {
         autolayout facts navigation-bar
         autolayout solve system.json
         autolayout explain console.log
+        autolayout port Sources/Badges --output Ported
         autolayout new controller LoginViewController
         autolayout edit Main.storyboard --set aBc-De-fGh.constant=20
         autolayout fix add-missing Main.storyboard --dry-run
@@ -48,6 +49,7 @@ struct AutoLayoutCommand: ParsableCommand {
       FixCommand.self,
       NewCommand.self,
       EditCommand.self,
+      PortCommand.self,
       ExplainCommand.self,
       DevicesCommand.self,
       FactsCommand.self,

@@ -1,0 +1,71 @@
+#if SourcePorting
+  import Foundation
+  import SourcePorting
+
+  /// Typechecks ported files with the compiler of the machine.
+  enum PortCheck {
+    /// The bytes of the compiler's output that are read.
+    private static let outputLimit = 64 << 20
+
+    /// Returns the errors of `swiftc` in the files of a module, with the modules of a folder.
+    ///
+    /// The files are written to a folder of their own, which is removed.
+    ///
+    /// - Throws: `RunFailure` if there is no compiler.
+    static func typecheck(_ module: PortedModule, modules: String) throws -> CompilerReport {
+      let base = FileManager.default.temporaryDirectory.resolvingSymlinksInPath()
+      let scratch = base.appendingPathComponent("autolayout-port-\(UUID().uuidString)").path
+      defer { try? FileManager.default.removeItem(atPath: scratch) }
+      let sources = scratch + "/sources"
+      try PortedFolder.write(module, to: sources)
+      let list = module.files.map { "\"" + sources + "/" + escaped($0.path) + "\"" }
+      try WholeFile.write(list.joined(separator: "\n"), to: scratch + "/files")
+      let output = scratch + "/output"
+      try WholeFile.write("", to: output)
+      var arguments = [
+        "swiftc", "-typecheck", "-wmo", "-swift-version", "5", "-suppress-warnings",
+        "-diagnostic-style", "llvm", "-module-name", "Ported", "-module-cache-path",
+        scratch + "/cache",
+        "-I", URL(fileURLWithPath: modules).path, "@" + scratch + "/files",
+      ]
+      let isProgram = module.files.contains {
+        ($0.path as NSString).lastPathComponent == "main.swift"
+      }
+      if !isProgram { arguments.append("-parse-as-library") }
+      let status = try run(arguments, output: output)
+      let handle = FileHandle(forReadingAtPath: output)
+      let data = (try? handle?.read(upToCount: outputLimit)) ?? Data()
+      let text = String(decoding: data, as: UTF8.self)
+      let report = CompilerReport(text, folder: sources)
+      guard status == 0 || report.errorCount > 0 else {
+        throw RunFailure(
+          "swiftc", "the compiler failed", PrintableText.of(String(text.prefix(200))),
+          status: .fault)
+      }
+      return report
+    }
+
+    /// Runs a command with the path's programs. Returns its exit code.
+    private static func run(_ arguments: [String], output: String) throws -> Int32 {
+      let process = Process()
+      process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+      process.arguments = arguments
+      process.standardInput = FileHandle.nullDevice
+      process.standardOutput = FileHandle.nullDevice
+      process.standardError = FileHandle(forWritingAtPath: output)
+      do { try process.run() } catch {
+        throw RunFailure("swiftc", "the compiler cannot be started", "install Swift")
+      }
+      process.waitUntilExit()
+      guard process.terminationStatus != 127 else {
+        throw RunFailure("swiftc", "the compiler was not found", "install Swift, or add it to PATH")
+      }
+      return process.terminationStatus
+    }
+
+    /// Returns a path as it stands in a file of arguments.
+    private static func escaped(_ path: String) -> String {
+      path.replacingOccurrences(of: "\\", with: "\\\\").replacingOccurrences(of: "\"", with: "\\\"")
+    }
+  }
+#endif

@@ -1,0 +1,102 @@
+import ArgumentParser
+import Foundation
+
+#if SourcePorting
+  import SourcePorting
+#endif
+
+/// The command `autolayout port`, which edits UIKit code so that it compiles without Objective-C.
+struct PortCommand: ParsableCommand {
+  /// The name and the help of the command.
+  static let configuration = CommandConfiguration(
+    commandName: "port",
+    abstract: "Ports UIKit code to Swift without Objective-C, as on Linux.",
+    discussion: """
+      FOLDER holds the Swift files of one module. The edits are mechanical: attributes of Objective-C \
+      and Interface Builder are removed, selectors become names that classes answer to, optional \
+      requirements get default implementations, overrides move from extensions into classes, and \
+      conditions on iOS become canImport(UIKit). All other bytes stay as they are. What cannot be \
+      ported is listed with what to do.
+
+        autolayout port Sources/Badges
+        autolayout port Sources/Badges --output Ported
+        autolayout port Sources/Badges --write
+        autolayout port Sources/Badges --check .build/debug/Modules
+
+      Without --output and --write nothing is written. --check typechecks the ported files with \
+      swiftc and lists missing symbols, those with the most errors first. The exit code is 1 if \
+      something is left to do.
+      """)
+
+  /// The folder of the module.
+  @Argument(help: "The folder with the Swift files of a module.")
+  var folder: String
+
+  /// The folder for the ported files; nil for none.
+  @Option(
+    name: .shortAndLong, help: ArgumentHelp("Write all files to this folder.", valueName: "folder"))
+  var output: String?
+
+  /// Replaces the files by the ported ones.
+  @Flag(help: "Replace the files that change.")
+  var write = false
+
+  /// The folder with the modules to typecheck with; nil to typecheck nothing.
+  @Option(
+    help: ArgumentHelp(
+      "Typecheck with the modules in this folder, such as .build/debug/Modules.",
+      valueName: "folder"))
+  var check: String?
+
+  /// Prints an object of JSON instead of text.
+  @Flag(help: "Print the report as JSON.")
+  var json = false
+
+  /// Rejects two destinations.
+  func validate() throws {
+    guard output == nil || !write else {
+      throw ValidationError("--output and --write exclude each other.")
+    }
+  }
+
+  /// Ports the module, writes it if asked, and prints the report. A tool that was built without the
+  /// trait says so.
+  func run() throws {
+    #if SourcePorting
+      try port()
+    #else
+      let failure = RunFailure(
+        folder, "this tool was built without `port`", "build it with `--traits SourcePorting`",
+        status: .fault)
+      Output.standardError.write(failure.text)
+      try failure.status.throwUnlessFine()
+    #endif
+  }
+}
+
+#if SourcePorting
+  extension PortCommand {
+    private func port() throws {
+      do {
+        if let output, PortedFolder.isInside(output, folder: folder) {
+          throw RunFailure(
+            output, "the folder for the output is in the folder that is read", "choose another")
+        }
+        let sources = try PortSources.read(folder)
+        let module = SourcePort.port(sources)
+        if let output { try PortedFolder.write(module, to: output) }
+        if write { try PortedFolder.replace(module, sources, in: folder) }
+        let compiled = try check.map { try PortCheck.typecheck(module, modules: $0) }
+        let report = PortReport(module: module, compiled: compiled)
+        Output.standard.write(json ? report.json : report.text)
+        try report.status.throwUnlessFine()
+      } catch let failure as RunFailure {
+        Output.standardError.write(failure.text)
+        try failure.status.throwUnlessFine()
+      } catch let failure as DocumentFailure {
+        Output.standardError.write(failure.text(.standardError))
+        try failure.status.throwUnlessFine()
+      }
+    }
+  }
+#endif

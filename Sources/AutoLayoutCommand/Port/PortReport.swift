@@ -1,0 +1,74 @@
+#if SourcePorting
+  import SourcePorting
+
+  /// What a port did, and what is left to do.
+  struct PortReport {
+    /// The ported module.
+    let module: PortedModule
+    /// The errors of the compiler; nil if nothing was typechecked.
+    let compiled: CompilerReport?
+
+    /// 1 if something is left to do.
+    var status: ExitStatus {
+      module.notes.isEmpty && compiled?.errorCount ?? 0 == 0 ? .fine : .findings
+    }
+
+    /// The report as text: notes, missing symbols and a summary.
+    var text: String {
+      var lines = module.notes.flatMap { note in
+        [
+          "\(note.file):\(note.line):\(note.column): warning: \(note.message)",
+          "  note: \(note.hint)",
+        ]
+      }
+      for group in compiled?.groups ?? [] {
+        let files = Self.count(group.files.count, "file")
+        lines.append(
+          "missing: \(group.symbol) (\(Self.count(group.errorCount, "error")) in \(files), first \(group.place))"
+        )
+      }
+      let changed = module.files.filter { $0.editCount > 0 }
+      let edits = Self.count(changed.reduce(0) { $0 + $1.editCount }, "edit")
+      lines.append(
+        "\(edits) in \(changed.count) of \(Self.count(module.files.count, "file")); "
+          + "\(Self.count(module.notes.count, "place")) to port by hand")
+      if let compiled {
+        lines.append(
+          compiled.errorCount == 0
+            ? "The module typechecks."
+            : "\(Self.count(compiled.errorCount, "error")), \(Self.count(compiled.groups.count, "missing symbol"))"
+        )
+      }
+      return PrintableText.lines(lines.joined(separator: "\n") + "\n")
+    }
+
+    /// The report as an object of JSON in one line.
+    var json: String {
+      let files = module.files.map { file in
+        JSONText.object([("file", JSONText.string(file.path)), ("edits", "\(file.editCount)")])
+      }
+      let notes = module.notes.map { note in
+        JSONText.object([
+          ("file", JSONText.string(note.file)), ("line", "\(note.line)"),
+          ("column", "\(note.column)"),
+          ("message", JSONText.string(note.message)), ("hint", JSONText.string(note.hint)),
+        ])
+      }
+      let missing = compiled?.groups.map { group in
+        JSONText.object([
+          ("symbol", JSONText.string(group.symbol)), ("errors", "\(group.errorCount)"),
+          ("files", JSONText.array(group.files.map(JSONText.string))),
+          ("first", JSONText.string(group.place)),
+        ])
+      }
+      return JSONText.object([
+        ("files", JSONText.array(files)), ("notes", JSONText.array(notes)),
+        ("missing", missing.map(JSONText.array)),
+      ]) + "\n"
+    }
+
+    private static func count(_ number: Int, _ noun: String) -> String {
+      "\(number) \(noun)\(number == 1 ? "" : "s")"
+    }
+  }
+#endif

@@ -1,0 +1,47 @@
+#if SourcePorting
+  /// The errors of a compiler, grouped by the symbol that is missing.
+  public struct CompilerReport: Sendable {
+    /// A symbol that errors name, or the message of errors that name none.
+    public struct Group: Sendable {
+      /// The name of a type or function, `Type.member`, `override name`, or a message.
+      public let symbol: String
+      /// The number of errors.
+      public let errorCount: Int
+      /// The files with the errors, in alphabetical order.
+      public let files: [String]
+      /// The file, line and column of the first error.
+      public let place: String
+    }
+
+    /// The groups; those with the most errors first.
+    public let groups: [Group]
+
+    /// The number of errors of all groups.
+    public var errorCount: Int { groups.reduce(0) { $0 + $1.errorCount } }
+
+    /// Reads what `swiftc -diagnostic-style llvm` printed. Paths are relative to a folder.
+    ///
+    /// An error that is printed twice counts once. Errors that follow from another, such as those of a
+    /// type that cannot be inferred, are left out.
+    public init(_ output: String, folder: String) {
+      let lines = output.split(separator: "\n", omittingEmptySubsequences: false)
+      var found: [String: (count: Int, files: Set<String>, place: String)] = [:]
+      var seen: Set<Substring> = []
+      for (number, line) in lines.enumerated() {
+        guard let error = CompilerError(line), seen.insert(line).inserted else { continue }
+        let source = number + 1 < lines.count ? lines[number + 1] : ""
+        guard let symbol = error.symbol(source: source) else { continue }
+        let prefix = folder.hasSuffix("/") ? folder : folder + "/"
+        let place =
+          error.place.hasPrefix(prefix) ? error.place.dropFirst(prefix.count) : error.place
+        let file = place.split(separator: ":").first ?? place
+        found[symbol, default: (0, [], String(place))].count += 1
+        found[symbol]?.files.insert(String(file))
+      }
+      groups = found.map { symbol, group in
+        Group(
+          symbol: symbol, errorCount: group.count, files: group.files.sorted(), place: group.place)
+      }.sorted { ($1.errorCount, $0.symbol) < ($0.errorCount, $1.symbol) }
+    }
+  }
+#endif

@@ -1,0 +1,190 @@
+#if SourcePorting
+  import SwiftSyntax
+
+  /// What the files of a module declare, by name.
+  struct ModuleIndex {
+    /// A class of the module.
+    struct Class {
+      /// The number of its file.
+      let file: Int
+      /// The name with the types around it.
+      let name: String
+      /// The name of the superclass, or of the first protocol; nil for none.
+      let superclass: String?
+      /// The offset of the brace that closes the body.
+      let end: Int
+      /// `open`, `public` or nothing.
+      let access: String
+      /// A Boolean value that indicates whether the declaration has an attribute `@MainActor`.
+      let isMainActor: Bool
+      /// The number of types around the class.
+      let depth: Int
+    }
+
+    /// A method, by the names of its arguments.
+    struct Method {
+      /// The number of its file.
+      let file: Int
+      /// The name of the type that declares or extends it.
+      let type: String
+      /// The declaration.
+      let node: FunctionDeclSyntax
+      /// The name without arguments.
+      var name: String { node.name.text }
+      /// The names of the arguments, `_` for none.
+      var labels: [String] {
+        node.signature.parameterClause.parameters.map { $0.firstName.text }
+      }
+      /// The name with the labels, such as `tap(_:)`.
+      var fullName: String { "\(name)(\(labels.map { $0 + ":" }.joined()))" }
+    }
+
+    /// The number of methods of one name that are looked at. Modules that people write have fewer;
+    /// more would make the search for the method of a selector slow.
+    private static let methodLimit = 256
+    /// The number of superclasses that are looked at, for the same reason.
+    private static let ancestorLimit = 64
+
+    /// The classes, by name.
+    private(set) var classes: [String: Class] = [:]
+    /// The methods of types and extensions, by name without arguments.
+    private(set) var methods: [String: [Method]] = [:]
+    /// The names in inheritance clauses of types and their extensions, by type.
+    private(set) var conformances: [String: Set<String>] = [:]
+    /// The names of stored and computed properties.
+    private(set) var properties: Set<String> = []
+    /// The names of the types that a file declares outside of others, by number of the file.
+    private(set) var types: [Int: Set<String>] = [:]
+    /// The capitalized names that a file without SwiftUI uses, by number of the file.
+    private(set) var uses: [Int: Set<String>] = [:]
+    /// The names of properties that hold closures.
+    private(set) var closures: Set<String> = []
+    /// The full names of methods and properties that types override, by name.
+    private(set) var overrides: [String: Set<String>] = [:]
+
+    /// Reads the declarations of files. Those of files that are not valid do not count, since nothing
+    /// can be inserted there.
+    init(_ units: [SourceUnit]) {
+      for (file, unit) in units.enumerated() where unit.isValid {
+        unit.walk { node, scope in
+          add(node, scope, unit, file)
+          use(node, scope, file)
+        }
+      }
+      for (file, unit) in units.enumerated() where unit.importsSwiftUI { uses[file] = nil }
+    }
+
+    /// Adds the names that a node uses, and those that it declares outside of types.
+    private mutating func use(_ node: Syntax, _ scope: SyntaxScope, _ file: Int) {
+      let used =
+        node.as(IdentifierTypeSyntax.self)?.name.text
+        ?? node.as(DeclReferenceExprSyntax.self)?.baseName.text
+      if let used, used.first?.isUppercase ?? false { uses[file, default: []].insert(used) }
+      if scope.type.isEmpty, let type = node.asProtocol((any NamedDeclSyntax).self) {
+        types[file, default: []].insert(type.name.text)
+      }
+    }
+
+    /// Adds what a node declares.
+    private mutating func add(_ node: Syntax, _ scope: SyntaxScope, _ unit: SourceUnit, _ file: Int)
+    {
+      if let type = node.as(ClassDeclSyntax.self) {
+        add(type, scope, unit, file)
+      } else if let type = node.as(StructDeclSyntax.self) {
+        conform(type.name.text, to: inherited(type.inheritanceClause, unit))
+      } else if let type = node.as(ExtensionDeclSyntax.self) {
+        conform(unit.text(type.extendedType), to: inherited(type.inheritanceClause, unit))
+      } else if let function = node.as(FunctionDeclSyntax.self), !scope.type.isEmpty {
+        add(function, scope, file)
+      } else if let variable = node.as(VariableDeclSyntax.self) {
+        for binding in variable.bindings { add(binding, of: variable, scope, unit) }
+      }
+    }
+
+    /// Adds a class.
+    private mutating func add(
+      _ type: ClassDeclSyntax, _ scope: SyntaxScope, _ unit: SourceUnit, _ file: Int
+    ) {
+      let name = scope.type.isEmpty ? type.name.text : scope.type + "." + type.name.text
+      let names = inherited(type.inheritanceClause, unit)
+      let modifiers = type.modifiers.map(\.name.text)
+      classes[name] = Class(
+        file: file, name: name, superclass: names.first,
+        end: type.memberBlock.rightBrace.positionAfterSkippingLeadingTrivia.utf8Offset,
+        access: modifiers.first { ["open", "public"].contains($0) } ?? "",
+        isMainActor: type.attributes.contains { unit.text($0) == "@MainActor" },
+        depth: scope.type.split(separator: ".").count)
+      conform(name, to: names)
+    }
+
+    /// Adds a method of a type or extension.
+    private mutating func add(_ function: FunctionDeclSyntax, _ scope: SyntaxScope, _ file: Int) {
+      let method = Method(file: file, type: scope.type, node: function)
+      if methods[method.name]?.count ?? 0 < Self.methodLimit {
+        methods[method.name, default: []].append(method)
+      }
+      if isOverride(function.modifiers) {
+        overrides[method.fullName, default: []].insert(scope.type)
+      }
+    }
+
+    /// Adds a variable or constant.
+    private mutating func add(
+      _ binding: PatternBindingSyntax, of variable: VariableDeclSyntax, _ scope: SyntaxScope,
+      _ unit: SourceUnit
+    ) {
+      guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text else {
+        return
+      }
+      properties.insert(name)
+      let hasClosure = binding.typeAnnotation.map { unit.text($0).contains("->") } ?? false
+      if hasClosure { closures.insert(name) }
+      if isOverride(variable.modifiers) { overrides[name, default: []].insert(scope.type) }
+    }
+
+    /// Adds the superclass and protocols of a type.
+    private mutating func conform(_ type: String, to names: [String]) {
+      conformances[type, default: []].formUnion(names)
+    }
+
+    /// Returns a Boolean value that indicates whether the modifiers have `override`.
+    private func isOverride(_ modifiers: DeclModifierListSyntax) -> Bool {
+      modifiers.contains { $0.name.text == "override" }
+    }
+
+    /// Returns the names of an inheritance clause, without generic arguments.
+    private func inherited(_ clause: InheritanceClauseSyntax?, _ unit: SourceUnit) -> [String] {
+      clause?.inheritedTypes.map { inherited in
+        let type = inherited.type
+        if let generic = type.as(IdentifierTypeSyntax.self) { return generic.name.text }
+        return unit.text(type)
+      } ?? []
+    }
+
+    /// Returns the class of a name, also of one that leaves out the types around it.
+    func type(named name: String, from scope: String = "") -> Class? {
+      var around = scope.split(separator: ".")
+      while true {
+        if let type = classes[(around + [Substring(name)]).joined(separator: ".")] { return type }
+        guard around.popLast() != nil else { return nil }
+      }
+    }
+
+    /// Returns the classes from the superclass of a class to the root of the module.
+    func ancestors(of type: Class) -> [Class] {
+      var result: [Class] = []
+      var names: Set<String> = [type.name]
+      var current = type
+      while let name = current.superclass, let next = self.type(named: name, from: current.name),
+        names.insert(next.name).inserted, result.count < Self.ancestorLimit
+      {
+        result.append(next)
+        current = next
+      }
+      return result
+    }
+
+    /// Returns the name of the class that the root of a class in the module inherits from.
+    func rootSuperclass(of type: Class) -> String? { (ancestors(of: type).last ?? type).superclass }
+  }
+#endif

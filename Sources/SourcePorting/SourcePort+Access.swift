@@ -1,0 +1,54 @@
+#if SourcePorting
+  import SwiftSyntax
+
+  /// Access of members that move to another file.
+  ///
+  /// A member that moves loses what is private in its file. Private declarations that it names become
+  /// internal; all others stay private.
+  extension SourcePort {
+    /// Removes `private` and `fileprivate` from the declarations of a file that a member names.
+    ///
+    /// Declarations count outside of types, and in types and extensions outside of others. That of a
+    /// setter alone, `private(set)`, stays.
+    mutating func openPrivateNames(of member: DeclSyntax, in number: Int) {
+      let names = names(in: Syntax(member))
+      var modifiers: [Range<Int>] = []
+      units[number].walk { node, scope in
+        guard let declaration = node.asProtocol((any DeclSyntaxProtocol).self),
+          !scope.type.contains("."), declaredNames(declaration).contains(where: names.contains),
+          let list = declaration.asProtocol((any WithModifiersSyntax).self)?.modifiers
+        else { return }
+        for modifier in list where modifier.detail == nil {
+          guard ["private", "fileprivate"].contains(modifier.name.text) else { continue }
+          modifiers.append(modifier.bytes)
+        }
+      }
+      for modifier in modifiers { units[number].edits.removeWord(modifier) }
+    }
+
+    /// Returns the names of a function, a type, or the variables of a declaration.
+    private func declaredNames(_ declaration: any DeclSyntaxProtocol) -> [String] {
+      if let variable = declaration.as(VariableDeclSyntax.self) {
+        return variable.bindings.compactMap {
+          $0.pattern.as(IdentifierPatternSyntax.self)?.identifier.text
+        }
+      }
+      return declaration.asProtocol((any NamedDeclSyntax).self).map { [$0.name.text] } ?? []
+    }
+
+    /// Returns the names of types, functions and variables that a node uses, with those of members after
+    /// a dot.
+    private func names(in node: Syntax) -> Set<String> {
+      var (result, stack): (Set<String>, [Syntax]) = ([], [node])
+      while let node = stack.popLast() {
+        if let reference = node.as(DeclReferenceExprSyntax.self) {
+          result.insert(reference.baseName.text)
+        } else if let type = node.as(IdentifierTypeSyntax.self) {
+          result.insert(type.name.text)
+        }
+        stack += node.children(viewMode: .sourceAccurate)
+      }
+      return result
+    }
+  }
+#endif

@@ -1,0 +1,74 @@
+#if SourcePorting
+  import SwiftSyntax
+
+  /// Classes that answer to selectors.
+  ///
+  /// Objective-C finds a method by its name. Without it, a class finds its own methods: each class whose
+  /// methods `#selector` names gets `dispatch(_:with:)`, which calls them, and `dispatches(_:)`, which
+  /// tells their names. A subclass overrides both and asks its superclass last.
+  ///
+  ///     case "tap:": if let argument = argument as? UIButton { tap(argument) }
+  extension SourcePort {
+    /// Makes the classes whose methods selectors name conform to `SelectorDispatching`.
+    ///
+    /// Classes are in the order of their names, so that the result does not depend on the run. One that
+    /// conforms already, itself or by a superclass, is left as it is, with a note.
+    mutating func answerSelectors() {
+      var methods: [String: [ModuleIndex.Method]] = [:]
+      for method in named {
+        guard let type = index.type(named: method.type) else { continue }
+        let isKnown = methods[type.name]?.contains { $0.fullName == method.fullName } ?? false
+        if !isKnown { methods[type.name, default: []].append(method) }
+      }
+      let answering = Set(methods.keys)
+      for name in methods.keys.sorted() {
+        guard let type = index.classes[name] else { continue }
+        let ancestors = index.ancestors(of: type)
+        let isWritten = ([type] + ancestors).contains {
+          index.conformances[$0.name]?.contains("SelectorDispatching") ?? false
+        }
+        if isWritten {
+          note(
+            type.file, type.end, "\(name) conforms to SelectorDispatching already",
+            "call \(methods[name]!.map(\.fullName).joined(separator: ", ")) there")
+          continue
+        }
+        let isOverride = ancestors.contains { answering.contains($0.name) }
+        answer(methods[name] ?? [], in: type, isOverride: isOverride)
+      }
+    }
+
+    /// Adds the methods of `SelectorDispatching` to a class.
+    ///
+    /// The methods stand in the body of the class, so that subclasses override them.
+    private mutating func answer(
+      _ methods: [ModuleIndex.Method], in type: ModuleIndex.Class, isOverride: Bool
+    ) {
+      let calls = methods.compactMap { method -> SelectorAnswer.Call? in
+        guard let call = SelectorAnswer.Call(method, in: units[method.file]) else {
+          note(
+            method.file, method.node.bytes.lowerBound,
+            "\(method.fullName) cannot be called by name",
+            "give it no argument or one, without async and throws")
+          return nil
+        }
+        return call
+      }
+      guard !calls.isEmpty else { return }
+      let answer = SelectorAnswer(
+        calls: calls, access: type.access, isOverride: isOverride, isIsolated: isMainActor(type))
+      insertInBody(answer.text(depth: type.depth + 1), of: type)
+      if !isOverride {
+        insertAtEnd("\nextension \(type.name): SelectorDispatching {}\n", of: type.file)
+      }
+    }
+
+    /// Returns a Boolean value that indicates whether a class is one of the main actor, as all of UIKit's.
+    private func isMainActor(_ type: ModuleIndex.Class) -> Bool {
+      if type.isMainActor || index.ancestors(of: type).contains(where: \.isMainActor) {
+        return true
+      }
+      return index.rootSuperclass(of: type)?.hasPrefix("UI") ?? false
+    }
+  }
+#endif

@@ -1,0 +1,153 @@
+#if SourcePorting
+  import SwiftSyntax
+
+  /// Imports.
+  ///
+  /// Submodules (`UIKit.UIGestureRecognizerSubclass`) and imports of single declarations become imports
+  /// of the module. A module that Linux lacks is imported only where it exists, so that the compiler
+  /// reports what the code needs of it instead of stopping at the import. On Apple's platforms Foundation
+  /// brings names of CoreGraphics and of the runtime; here they come with `UIKit`.
+  extension SourcePort {
+    /// The starts of names that Foundation brings on Apple's platforms, and `UIKit` on Linux.
+    private static let brought = ["CG", "CA", "UI", "NSLayout"]
+
+    /// Ports the imports of a file, and adds that of `UIKit` where Foundation does not bring its names.
+    ///
+    /// `nodes` are the nodes of the file that can need an edit, with what surrounds them.
+    mutating func portImports(_ number: Int, _ nodes: [(Syntax, SyntaxScope)]) {
+      var isLeftOut = false
+      for (node, scope) in nodes {
+        guard let declaration = node.as(ImportDeclSyntax.self) else { continue }
+        if isSwiftUI(declaration), !isGuarded(scope, "SwiftUI"), isUnused(number) {
+          isLeftOut = true
+        } else {
+          port(declaration, scope, number)
+        }
+      }
+      if isLeftOut {
+        leaveOut(number)
+      } else if needsUIKit(nodes) {
+        let first = nodes.first { $0.0.is(ImportDeclSyntax.self) && $0.1.conditions.isEmpty }
+        let offset = first?.0.bytes.lowerBound ?? start(of: number)
+        units[number].edits.insert("import UIKit\n", at: offset)
+      }
+    }
+
+    /// Ports one import.
+    private mutating func port(
+      _ declaration: ImportDeclSyntax, _ scope: SyntaxScope, _ number: Int
+    ) {
+      guard let name = declaration.path.first?.name else { return }
+      switch name.text {
+      case "UIKit", "QuartzCore", "CoreGraphics": importWhole(declaration, number)
+      case "ObjectiveC":
+        if declaration.path.count > 1 { importWhole(declaration, number) }
+        units[number].edits.replace(name.bytes, with: "FoundationObjects")
+      case let module where MissingModules.names.contains(module) && !isGuarded(scope, module):
+        guardImport(declaration, of: module, number)
+      default: break
+      }
+    }
+
+    /// Returns a Boolean value that indicates whether an import is that of SwiftUI.
+    private func isSwiftUI(_ declaration: ImportDeclSyntax) -> Bool {
+      declaration.path.first?.name.text == "SwiftUI"
+    }
+
+    /// Returns a Boolean value that indicates whether a file names types of `UIKit` and does not import
+    /// it.
+    private func needsUIKit(_ nodes: [(Syntax, SyntaxScope)]) -> Bool {
+      let isImported = nodes.contains { node, _ in
+        let module = node.as(ImportDeclSyntax.self)?.path.first?.name.text
+        return module == "UIKit" || module == "UIKitLegacy"
+      }
+      if isImported { return false }
+      return nodes.contains { node, scope in
+        guard !isGuarded(scope, "SwiftUI"), !scope.isCondition else { return false }
+        if let expansion = node.as(MacroExpansionExprSyntax.self) {
+          return expansion.macroName.text == "selector"
+        }
+        let name =
+          node.as(IdentifierTypeSyntax.self)?.name.text
+          ?? node.as(DeclReferenceExprSyntax.self)?.baseName.text ?? ""
+        return isBrought(name)
+      }
+    }
+
+    /// Returns a Boolean value that indicates whether a name comes with Foundation on Apple's platforms.
+    private func isBrought(_ name: String) -> Bool {
+      if [
+        "Selector", "NSHashTable", "NSMapTable", "objc_getAssociatedObject",
+        "objc_setAssociatedObject",
+      ]
+      .contains(name) {
+        return true
+      }
+      guard let prefix = Self.brought.first(where: name.hasPrefix) else { return false }
+      return name.dropFirst(prefix.count).first?.isUppercase ?? false
+    }
+
+    /// The offset of the first declaration of a file.
+    private func start(of number: Int) -> Int {
+      units[number].tree.statements.first?.bytes.lowerBound ?? 0
+    }
+
+    /// Imports the whole module instead of a submodule or a declaration.
+    private mutating func importWhole(_ declaration: ImportDeclSyntax, _ number: Int) {
+      guard let name = declaration.path.first?.name else { return }
+      if let kind = declaration.importKindSpecifier { units[number].edits.removeWord(kind.bytes) }
+      if declaration.path.count > 1 {
+        units[number].edits.replace(name.bytes.upperBound..<declaration.bytes.upperBound, with: "")
+      }
+    }
+
+    /// Returns a Boolean value that indicates whether a condition leaves an import out on Linux.
+    ///
+    /// Conditions are not evaluated. Those that name another platform, or the module itself, are taken
+    /// for such, and the branches after one that names iOS.
+    private func isGuarded(_ scope: SyntaxScope, _ module: String) -> Bool {
+      scope.conditions.contains { condition in
+        if condition.hasPrefix("else ") {
+          return !condition.contains("&&") && !condition.contains("!")
+            && ["os(iOS)", "canImport(UIKit)"].contains { condition.contains($0) }
+        }
+        guard !condition.contains("!") else { return false }
+        return condition.contains("canImport(\(module)") || condition.contains("canImport(AppKit)")
+          || condition.contains("canImport(Darwin)") || condition.contains("os(macOS)")
+          || condition.contains("os(OSX)") || condition.contains("os(watchOS)")
+          || condition.contains("canImport(WatchKit)")
+      }
+    }
+
+    /// Imports a module only where it exists, and notes that what needs it has to be left out.
+    private mutating func guardImport(
+      _ declaration: ImportDeclSyntax, of module: String, _ number: Int
+    ) {
+      let range = declaration.bytes
+      units[number].edits.insert("#if canImport(\(module))\n", at: range.lowerBound)
+      units[number].edits.insert("\n#endif", at: range.upperBound)
+      note(
+        number, range.lowerBound, "there is no module \(module) on Linux",
+        "put what needs it into #if canImport(\(module))")
+    }
+
+    /// Returns a Boolean value that indicates whether no other file names a type of a file. Files that
+    /// import SwiftUI themselves do not count, since they may be left out as well.
+    private func isUnused(_ number: Int) -> Bool {
+      let own = index.types[number] ?? []
+      return !index.uses.contains { file, names in file != number && !names.isDisjoint(with: own) }
+    }
+
+    /// Leaves a file that needs SwiftUI out on Linux: all of it, since most of its declarations are views.
+    private mutating func leaveOut(_ number: Int) {
+      let start = start(of: number)
+      let end = units[number].tree.endOfFileToken.allBytes.upperBound
+      units[number].edits.insert("#if canImport(SwiftUI)\n", at: start)
+      let isLineEnded = units[number].edits.bytes.last == 10
+      units[number].edits.insert(isLineEnded ? "#endif\n" : "\n#endif\n", at: end)
+      note(
+        number, start, "the file needs SwiftUI and is left out on Linux",
+        "move what needs only UIKit to another file")
+    }
+  }
+#endif

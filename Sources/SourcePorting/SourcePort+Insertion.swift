@@ -1,0 +1,23 @@
+#if SourcePorting
+  /// Places for new lines. The edits stay apart from those of the lines around them.
+  extension SourcePort {
+    /// Inserts lines, which end with a newline, before the brace that closes the body of a class.
+    mutating func insertInBody(_ text: String, of type: ModuleIndex.Class) {
+      let bytes = units[type.file].edits.bytes
+      var offset = type.end
+      while offset > 0, bytes[offset - 1] == 32 || bytes[offset - 1] == 9 { offset -= 1 }
+      if offset > 0, bytes[offset - 1] == 10 {
+        units[type.file].edits.insert(text, at: offset)
+      } else {
+        let margin = String(repeating: "  ", count: type.depth)
+        units[type.file].edits.insert("\n" + text + margin, at: type.end)
+      }
+    }
+
+    /// Inserts lines at the end of a file, after a newline where the file has none there.
+    mutating func insertAtEnd(_ text: String, of number: Int) {
+      let bytes = units[number].edits.bytes
+      units[number].edits.insert(bytes.last == 10 ? text : "\n" + text, at: bytes.count)
+    }
+  }
+#endif

@@ -1,0 +1,119 @@
+#if SourcePorting
+  import SwiftSyntax
+
+  /// Overrides in extensions.
+  ///
+  /// Only Objective-C overrides members of extensions, or members in extensions. If the class is of the
+  /// module, such a member moves to the end of its body, with its comments:
+  ///
+  ///     extension Badge {
+  ///       // Keeps the corners round.
+  ///       override func layoutSubviews() { … }    // moves into class Badge { … }
+  ///     }
+  extension SourcePort {
+    /// Moves overrides, and what subclasses override, from extensions into the bodies of classes. Only
+    /// Objective-C overrides members of extensions.
+    mutating func moveOverrides() {
+      for number in units.indices where units[number].isValid {
+        for declaration in extensions(of: number) {
+          guard let type = index.type(named: units[number].text(declaration.extendedType)) else {
+            noteOverrides(declaration, number)
+            continue
+          }
+          move(membersOf: declaration, to: type, number)
+        }
+      }
+    }
+
+    /// Returns the extensions of a file, in the order of the source.
+    private func extensions(of number: Int) -> [ExtensionDeclSyntax] {
+      var result: [ExtensionDeclSyntax] = []
+      units[number].walk { node, _ in
+        if let declaration = node.as(ExtensionDeclSyntax.self) { result.append(declaration) }
+      }
+      return result
+    }
+
+    /// Moves the members that need it to the body of a class.
+    ///
+    /// What the extension says for all of its members, such as `public` or `@available`, is written
+    /// before each member that moves.
+    private mutating func move(
+      membersOf declaration: ExtensionDeclSyntax, to type: ModuleIndex.Class, _ number: Int
+    ) {
+      let access = declaration.modifiers.map(\.name.text).first { ["public", "open"].contains($0) }
+      let attributes = declaration.attributes.map { units[number].text($0) }
+        .filter { $0.hasPrefix("@available") || $0.hasPrefix("@MainActor") }
+      for item in declaration.memberBlock.members where needsBody(item.decl, type) {
+        let start = item.decl.bytes.lowerBound
+        guard declaration.genericWhereClause == nil else {
+          note(
+            number, start, "an override cannot move out of an extension with conditions",
+            "move it by hand")
+          continue
+        }
+        if type.file != number { openPrivateNames(of: item.decl, in: number) }
+        var prefix = attributes.map { $0 + "\n" + String(repeating: "  ", count: type.depth + 1) }
+          .joined()
+        if let access, !hasAccess(item.decl) {
+          prefix += access == "open" ? "public " : access + " "
+        }
+        // The whole item moves with its comments; what the extension says is added before the declaration.
+        if !prefix.isEmpty { units[number].edits.insert(prefix, at: start) }
+        let text = units[number].edits.cut(item.allBytes)
+        insertInBody(trimmed(text), of: type)
+      }
+    }
+
+    /// Returns moved lines, with their comments, with one empty line before them and a newline at the end.
+    private func trimmed(_ text: String) -> String {
+      let lines = text.drop { $0.isNewline }
+      let end =
+        lines.lastIndex { !$0.isWhitespace }.map { lines.index(after: $0) } ?? lines.endIndex
+      return "\n" + lines[..<end] + "\n"
+    }
+
+    /// Returns a Boolean value that indicates whether a member of an extension must be in the body of
+    /// the class: an override, or what a subclass in the module overrides.
+    private func needsBody(_ member: DeclSyntax, _ type: ModuleIndex.Class) -> Bool {
+      let modifiers = member.asProtocol((any WithModifiersSyntax).self)?.modifiers
+      if modifiers?.contains(where: { $0.name.text == "override" }) ?? false { return true }
+      var names: [String] = []
+      if let function = member.as(FunctionDeclSyntax.self) {
+        names = [ModuleIndex.Method(file: 0, type: "", node: function).fullName]
+      } else if let variable = member.as(VariableDeclSyntax.self) {
+        names = variable.bindings.compactMap {
+          $0.pattern.as(IdentifierPatternSyntax.self)?.identifier.text
+        }
+      }
+      return names.contains { name in
+        (index.overrides[name] ?? []).contains { other in
+          guard let descendant = index.type(named: other), descendant.name != type.name else {
+            return false
+          }
+          return index.ancestors(of: descendant).contains { $0.name == type.name }
+        }
+      }
+    }
+
+    /// Returns a Boolean value that indicates whether a member has a level of access of its own. That of
+    /// a setter, such as `private(set)`, is none.
+    private func hasAccess(_ member: DeclSyntax) -> Bool {
+      let words = ["open", "public", "package", "internal", "fileprivate", "private"]
+      let modifiers = member.asProtocol((any WithModifiersSyntax).self)?.modifiers
+      return modifiers?.contains { words.contains($0.name.text) && $0.detail == nil } ?? false
+    }
+
+    /// Notes overrides in extensions of classes that are not of the module.
+    private mutating func noteOverrides(_ declaration: ExtensionDeclSyntax, _ number: Int) {
+      for item in declaration.memberBlock.members {
+        let modifiers = item.decl.asProtocol((any WithModifiersSyntax).self)?.modifiers
+        guard modifiers?.contains(where: { $0.name.text == "override" }) ?? false else { continue }
+        note(
+          number, item.decl.bytes.lowerBound,
+          "a class of another module is overridden in an extension, which needs Objective-C",
+          "override it in a subclass")
+      }
+    }
+  }
+#endif

@@ -1,0 +1,93 @@
+#if SourcePorting
+  import SwiftSyntax
+
+  /// `#selector` and `#keyPath`, which do not compile without Objective-C.
+  ///
+  /// A reference to a method often has no labels: `#selector(tap)`. The name in Objective-C has a colon
+  /// per argument, so that the method has to be found in the module:
+  ///
+  ///     #selector(tap)                     // Selector("tap:")
+  ///     #selector(show(item:))             // Selector("showWithItem:")
+  ///     #selector(getter: UIView.bounds)   // Selector("bounds")
+  ///     #keyPath(UIView.layer.bounds)      // "layer.bounds"
+  extension SourcePort {
+    /// Replaces `#selector` and `#keyPath` by the names that they stand for.
+    ///
+    /// `scope` tells the type around the expression, whose methods are looked at first.
+    mutating func port(_ expansion: MacroExpansionExprSyntax, _ scope: SyntaxScope, _ number: Int) {
+      let start = expansion.bytes.lowerBound
+      guard let argument = expansion.arguments.first, expansion.arguments.count == 1 else { return }
+      switch expansion.macroName.text {
+      case "selector":
+        guard let reference = SelectorReference(argument, in: units[number]) else {
+          note(number, start, "the selector is no name", "write Selector(\"name:\")")
+          return
+        }
+        let name = selectorName(reference, scope, number, start)
+        units[number].edits.replace(expansion.bytes, with: "Selector(\"\(name)\")")
+      case "keyPath":
+        let path = units[number].text(argument.expression)
+        let parts = path.split(separator: ".")
+        // A path can begin with a type.
+        let isTyped = parts.count > 1 && parts[0].first?.isUppercase == true
+        let names = isTyped ? parts.drop { $0.first?.isUppercase == true } : parts[...]
+        units[number].edits.replace(expansion.bytes, with: "\"\(names.joined(separator: "."))\"")
+      default: break
+      }
+    }
+
+    /// Returns the name of a selector, and remembers the method so that objects answer to it.
+    ///
+    /// A method that the module does not declare is one of UIKit. Its labels are known only if the
+    /// reference has them; a note says so where it has not.
+    private mutating func selectorName(
+      _ reference: SelectorReference, _ scope: SyntaxScope, _ number: Int, _ offset: Int
+    ) -> String {
+      if let accessor = reference.accessor {
+        let capital = reference.name.prefix(1).uppercased() + reference.name.dropFirst()
+        return accessor == "setter" ? "set\(capital):" : reference.name
+      }
+      if let method = method(of: reference, scope) {
+        if index.type(named: method.type) != nil {
+          named.append(method)
+        } else {
+          note(
+            number, offset,
+            "\(method.fullName) is a method of \(method.type), which is no class of the module",
+            "implement SelectorDispatching where the method is called")
+        }
+        return SelectorName(method).text
+      }
+      if let labels = reference.labels { return SelectorName(reference.name, labels: labels).text }
+      if !index.properties.contains(reference.name) {
+        note(
+          number, offset,
+          "\(reference.name) is not a method of the module; it is taken for one without arguments",
+          "add a colon per argument, and implement SelectorDispatching where it is called")
+      }
+      return reference.name
+    }
+
+    /// Returns the method that a selector refers to: that of the named type, of the type around the
+    /// selector or its superclasses, or the only one of the module.
+    private func method(of reference: SelectorReference, _ scope: SyntaxScope) -> ModuleIndex
+      .Method?
+    {
+      let candidates = (index.methods[reference.name] ?? []).filter { method in
+        reference.labels.map { $0 == method.labels } ?? true
+      }
+      guard candidates.count > 1 || reference.type != nil else { return candidates.first }
+      let start = reference.type ?? scope.type
+      var types = [start]
+      if let type = index.type(named: start, from: scope.type) {
+        types += [type.name] + index.ancestors(of: type).map(\.name)
+      }
+      for type in types {
+        if let method = candidates.first(where: { $0.type == type }) { return method }
+      }
+      // A type that is not of the module has its own methods, unless the module extends it.
+      return reference.type != nil && index.type(named: start, from: scope.type) == nil
+        ? nil : candidates.first
+    }
+  }
+#endif

@@ -1,0 +1,80 @@
+#if SourcePorting
+  import SwiftParser
+  import SwiftSyntax
+
+  /// A parsed file with its edits.
+  struct SourceUnit {
+    /// The path of the file, relative to the folder of the module.
+    let path: String
+    /// The syntax tree.
+    let tree: SourceFileSyntax
+    /// A Boolean value that indicates whether the file can be read as Swift. Files that cannot stay as
+    /// they are.
+    var isValid: Bool
+    /// The edits so far.
+    var edits: TextEdits
+    /// The offsets at which lines begin.
+    private let lineStarts: [Int]
+
+    /// A Boolean value that indicates whether the file imports SwiftUI.
+    var importsSwiftUI: Bool {
+      var result = false
+      walk { node, _ in
+        if node.as(ImportDeclSyntax.self)?.path.first?.name.text == "SwiftUI" { result = true }
+      }
+      return result
+    }
+
+    /// Parses a file.
+    init(_ source: SourceText) {
+      path = source.path
+      tree = Parser.parse(source: source.text)
+      isValid = Self.isValid(tree)
+      edits = TextEdits(source.text)
+      var starts = [0]
+      for (offset, byte) in edits.bytes.enumerated() where byte == 10 { starts.append(offset + 1) }
+      lineStarts = starts
+    }
+
+    /// Returns a Boolean value that indicates whether nothing in a tree is missing or unexpected. Marks
+    /// that the compiler only warns of are fine.
+    private static func isValid(_ tree: SourceFileSyntax) -> Bool {
+      var stack = [Syntax(tree)]
+      while let node = stack.popLast() {
+        guard node.hasError else { continue }
+        for child in node.children(viewMode: .all) {
+          if child.is(UnexpectedNodesSyntax.self) { return false }
+          if child.as(TokenSyntax.self)?.presence == .missing { return false }
+          stack.append(child)
+        }
+      }
+      return true
+    }
+
+    /// Returns a note at an offset of the source. Its line and column are those before the port.
+    func note(_ offset: Int, _ message: String, _ hint: String) -> PortNote {
+      var (low, high) = (0, lineStarts.count)
+      while high - low > 1 {
+        let middle = (low + high) / 2
+        if lineStarts[middle] <= offset { low = middle } else { high = middle }
+      }
+      return PortNote(
+        file: path, line: low + 1, column: offset - lineStarts[low] + 1, message: message,
+        hint: hint)
+    }
+
+    /// Returns the source of a node without the trivia around it.
+    func text(_ node: some SyntaxProtocol) -> String { edits.source(node.bytes) }
+  }
+
+  extension SyntaxProtocol {
+    /// The range of the node without the trivia around it, in bytes of the source.
+    var bytes: Range<Int> {
+      let start = positionAfterSkippingLeadingTrivia.utf8Offset
+      return start..<max(start, endPositionBeforeTrailingTrivia.utf8Offset)
+    }
+
+    /// The range of the node with the trivia around it, in bytes of the source.
+    var allBytes: Range<Int> { position.utf8Offset..<endPosition.utf8Offset }
+  }
+#endif
