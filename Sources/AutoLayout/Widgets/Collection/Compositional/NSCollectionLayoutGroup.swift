@@ -18,10 +18,6 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
   let arrangement: Arrangement
   /// The items that are repeated.
   public let subitems: [NSCollectionLayoutItem]
-  /// The views that are attached to the group.
-  ///
-  /// - Remark: Inert. Only items and sections show supplementary views.
-  open var supplementaryItemsOfGroup: [NSCollectionLayoutSupplementaryItem] = []
   /// The distance between items, or nil for none.
   open var interItemSpacing: NSCollectionLayoutSpacing?
 
