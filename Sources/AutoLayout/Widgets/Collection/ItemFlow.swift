@@ -75,6 +75,15 @@ struct ItemFlow: Sendable {
     return frames[section]
   }
 
+  /// The number of items by section.
+  var counts: [Int] { frames.map(\.count) }
+
+  /// Returns the rectangle of a section with its header and footer, or nil if there is none.
+  func area(ofSection section: Int) -> CGRect? {
+    guard headers.indices.contains(section) else { return nil }
+    return headers[section].union(footers[section])
+  }
+
   /// Returns the frame of an item, or nil if there is none.
   func frame(at path: IndexPath) -> CGRect? {
     guard frames.indices.contains(path.section), frames[path.section].indices.contains(path.item)

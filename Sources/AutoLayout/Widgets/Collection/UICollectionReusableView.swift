@@ -5,78 +5,57 @@ import Foundation
 open class UICollectionReusableView: UIView {
   /// The identifier for reusing the view.
   open internal(set) var reuseIdentifier: String?
+  /// The attributes that were applied last, or nil.
+  var appliedAttributes: UICollectionViewLayoutAttributes?
+  /// Whether the view waits for another item.
+  var isInPool = false
+  /// Whether the delegate knows that the view is shown.
+  var isShown = false
 
   /// Prepares the view for reuse.
   open func prepareForReuse() {}
 
-  /// Returns the attributes that the view prefers to those that the layout proposes.
+  /// Called when the attributes of the view have changed. The collection view has already set the
+  /// frame, transform, opacity and visibility. Subclasses apply the properties of their own
+  /// attributes.
+  open func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {}
+
+  /// Called before the view moves between two layouts.
+  ///
+  /// - Remark: Inert. Changes of layouts are not animated.
+  open func willTransition(
+    from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout
+  ) {}
+
+  /// Called after the view has moved between two layouts.
+  ///
+  /// - Remark: Inert. Changes of layouts are not animated.
+  open func didTransition(
+    from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout
+  ) {}
+
+  /// Returns the attributes that the view prefers to those that the layout proposes. Constraints in
+  /// the view determine the lengths that the layout estimates; without an estimate, the proposal
+  /// remains.
   open func preferredLayoutAttributesFitting(
     _ layoutAttributes: UICollectionViewLayoutAttributes
-  ) -> UICollectionViewLayoutAttributes { layoutAttributes }
-}
-
-/// The cell of an item in a collection view.
-///
-/// Add views and constraints to `contentView`, which fills the cell.
-@preconcurrency @MainActor
-open class UICollectionViewCell: UICollectionReusableView {
-  /// A Boolean value that indicates whether the item is selected. The value is stored and does not
-  /// affect the layout.
-  open var isSelected = false
-  /// A Boolean value that indicates whether the item is highlighted. The value is stored and does
-  /// not affect the layout.
-  open var isHighlighted = false
-  /// The size of the item in a document, in points, for layouts that do not measure items; nil for
-  /// the size of the layout.
-  package var documentSize: CGSize?
-  /// A view behind the content, with the size of the cell.
-  open var backgroundView: UIView? {
-    didSet {
-      oldValue?.removeFromSuperview()
-      if let backgroundView { insertSubview(backgroundView, at: 0) }
-      setNeedsLayout()
-    }
-  }
-
-  public override init(frame: CGRect) {
-    super.init(frame: frame)
-    addSubview(contentView)
-  }
-
-  public required init?(coder: NSCoder) {
-    super.init(frame: .zero)
-    addSubview(contentView)
-  }
-
-  /// The view to which you add the content of the cell.
-  open private(set) lazy var contentView: UIView = {
-    let view = UICollectionViewCellContentView(frame: bounds)
-    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    return view
-  }()
-
-  /// The frame of the content view in a document, in points in the cell's coordinates, or nil if it
-  /// fills the cell.
-  package var documentContentFrame: CGRect? { didSet { setNeedsLayout() } }
-
-  open override func layoutSubviews() {
-    contentView.frame = documentContentFrame ?? bounds
-    backgroundView?.frame = bounds
-    super.layoutSubviews()
-  }
-
-  /// Returns the proposed attributes with the size that the constraints in the content view
-  /// determine. Constraints of priority 50 keep it close to the proposed size.
-  open override func preferredLayoutAttributesFitting(
-    _ layoutAttributes: UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutAttributes {
-    layoutAttributes.size = contentView.systemLayoutSizeFitting(layoutAttributes.size)
+    let fixed = layoutAttributes.fixedAxes
+    guard !fixed.isEmpty, fixed.count < 2 else { return layoutAttributes }
+    layoutAttributes.size = fittingSize(layoutAttributes.size, of: self, fixed)
     return layoutAttributes
   }
-}
 
-/// The view that holds the content of a cell.
-@preconcurrency @MainActor
-open class UICollectionViewCellContentView: UIView {
-  package override var encapsulatesLayout: Bool { superview?.isPlacedByContainer == true }
+  /// Returns the size that the constraints in a view determine, with the lengths of fixed axes.
+  final func fittingSize(
+    _ size: CGSize, of view: UIView, _ fixed: Set<NSLayoutConstraint.Axis>
+  ) -> CGSize {
+    let fitting = view.systemLayoutSizeFitting(
+      size,
+      withHorizontalFittingPriority: fixed.contains(.horizontal) ? .required : .fittingSizeLevel,
+      verticalFittingPriority: fixed.contains(.vertical) ? .required : .fittingSizeLevel)
+    return CGSize(
+      width: fixed.contains(.horizontal) ? size.width : fitting.width,
+      height: fixed.contains(.vertical) ? size.height : fitting.height)
+  }
 }

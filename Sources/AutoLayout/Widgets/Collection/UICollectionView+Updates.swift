@@ -3,94 +3,140 @@ import Foundation
 /// Inserting, deleting, reloading and moving items. Remaining items keep their cells. Changes are
 /// not animated.
 extension UICollectionView {
-  /// Applies the changes that a closure makes as one update, places all items again, and calls the
-  /// completion handler.
-  ///
-  /// Raises `NSInternalInconsistencyException` if the data source's number of items does not match
-  /// the changes, and then reloads all items.
-  public func performBatchUpdates(
-    _ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil
-  ) {
-    batch.begin()
-    updates?()
-    endUpdates()
-    completion?(true)
-  }
-
-  /// Inserts items at index paths after the update.
-  public func insertItems(at indexPaths: [IndexPath]) {
-    change { $0.inserted.formUnion(indexPaths) }
-  }
-
-  /// Deletes items at index paths before the update.
-  public func deleteItems(at indexPaths: [IndexPath]) {
-    change { $0.deleted.formUnion(indexPaths) }
-  }
-
-  /// Reloads items at index paths before the update.
-  public func reloadItems(at indexPaths: [IndexPath]) {
-    change { $0.reloaded.formUnion(indexPaths) }
-  }
-
-  /// Moves an item from an index path before the update to one after it.
-  public func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) {
-    change { $0.moved[indexPath] = newIndexPath }
-  }
-
-  /// Inserts sections at indices after the update.
-  public func insertSections(_ sections: IndexSet) {
-    change { $0.insertedSections.formUnion(sections) }
-  }
-
-  /// Deletes sections at indices before the update.
-  public func deleteSections(_ sections: IndexSet) {
-    change { $0.deletedSections.formUnion(sections) }
-  }
-
-  /// Reloads sections at indices before the update.
-  public func reloadSections(_ sections: IndexSet) {
-    change { $0.reloadedSections.formUnion(sections) }
-  }
-
-  /// Moves a section with its header, footer and items from an index before the update to one after
-  /// it. Changes within the section are identified as for a section that does not move.
-  public func moveSection(_ section: Int, toSection newSection: Int) {
-    change { $0.movedSections[section] = newSection }
-  }
-
-  private func change(_ body: (inout BatchChanges) -> Void) {
+  func change(_ body: (inout BatchChanges) -> Void) {
     batch.begin()
     body(&batch.changes)
     endUpdates()
   }
 
-  // MARK: - Places
-
-  /// Returns the index path of a cell at the last layout, or nil if the cell does not belong to an
-  /// item. Takes time linear in the number of items.
-  public func indexPath(for cell: UICollectionViewCell) -> IndexPath? {
-    itemPaths.first { cellForItem(at: $0) === cell }
-  }
-
-  /// Returns the index path of the item at a point of the collection view at the last layout, or
-  /// nil if there is none. Takes time linear in the number of items.
-  public func indexPathForItem(at point: CGPoint) -> IndexPath? {
-    itemPaths.first { cellForItem(at: $0)?.frame.contains(point) ?? false }
-  }
-
-  /// The index paths of the items that intersect the bounds at the last layout. Takes time linear
-  /// in the number of items.
-  public var indexPathsForVisibleItems: [IndexPath] {
-    itemPaths.filter { path in
-      guard let item = cellForItem(at: path)?.frame else { return false }
-      return item.minY < bounds.maxY && item.maxY > bounds.minY
-        && item.minX < bounds.maxX && item.maxX > bounds.minX
+  /// Applies the collected changes and places all items again if this call ends the outermost
+  /// update.
+  func endUpdates() {
+    guard let changes = batch.end() else { return }
+    setNeedsItems()
+    // A pending reload includes the changes.
+    guard !pending.needsReload, documentItems == nil, dataSource != nil else { return }
+    do throws(BatchChanges.Mismatch) {
+      let origins = try changes.origins(old: items.counts, new: loadCounts(), noun: "item")
+      apply(origins, UICollectionViewUpdateItem.items(of: changes))
+    } catch {
+      LayoutException.raise(LayoutException.internalInconsistency, error.reason)
+      reloadData()
     }
   }
 
-  private var itemPaths: [IndexPath] {
-    (0..<numberOfSections).flatMap { section in
-      (0..<numberOfItems(inSection: section)).map { IndexPath(item: $0, section: section) }
+  /// Replaces the items by those of an update, which come from former places.
+  func apply(_ origins: [BatchChanges.Origin], _ updates: [UICollectionViewUpdateItem]) {
+    let old = items
+    items = old.updated(by: origins)
+    var targets: [IndexPath: IndexPath] = [:]
+    for (section, origin) in origins.enumerated() {
+      for (item, source) in origin.items.enumerated() {
+        if let source { targets[source] = IndexPath(item: item, section: section) }
+      }
     }
+    selectedPaths = Set(selectedPaths.compactMap { targets[$0] })
+    let sizes = storedLayout.preferredSizes
+    let kept = Set(items.views.values.map { ObjectIdentifier($0) })
+    for (element, view) in old.views where !kept.contains(ObjectIdentifier(view)) {
+      recycle(view, element)
+    }
+    let context = type(of: storedLayout).makeContext()
+    context.invalidateDataSourceCounts = true
+    storedLayout.invalidateLayout(with: context)
+    for (element, size) in sizes where element.category == .cell {
+      if let target = targets[element.path] { storedLayout.preferredSizes[.cell(target)] = size }
+    }
+    pending.placedSize = bounds.size
+    pending.updates += updates
+  }
+
+  /// Lets the layout prepare an update.
+  func announce(_ updates: [UICollectionViewUpdateItem]) {
+    storedLayout.prepare(forCollectionViewUpdates: updates)
+    for update in updates {
+      if let path = update.indexPathAfterUpdate, path.item != NSNotFound {
+        _ = storedLayout.initialLayoutAttributesForAppearingItem(at: path)
+      }
+      if let path = update.indexPathBeforeUpdate, path.item != NSNotFound {
+        _ = storedLayout.finalLayoutAttributesForDisappearingItem(at: path)
+      }
+    }
+    storedLayout.finalizeCollectionViewUpdates()
+  }
+
+  /// Moves the content to the offset that the layout and the delegate choose after an update.
+  func followLayoutTarget() {
+    var target = storedLayout.targetContentOffset(forProposedContentOffset: contentOffset)
+    target =
+      itemDelegate?.collectionView(self, targetContentOffsetForProposedContentOffset: target)
+      ?? target
+    if target != contentOffset { contentOffset = target }
+  }
+
+  /// Asks the data source for cells again. The data source fills cells that it dequeues, which are
+  /// those that the items have.
+  func reconfigure(_ paths: [IndexPath]) {
+    guard !pending.needsReload, let dataSource else { return }
+    for path in paths {
+      let items = items
+      guard let cell = items.cell(at: path) else { continue }
+      // The data source dequeues the cell that the item has.
+      pool.add(cell, kind: nil)
+      let configured = dataSource.collectionView(self, cellForItemAt: path)
+      guard items === self.items else { return }
+      pool.remove(cell, kind: nil)
+      pool.remove(configured, kind: nil)
+      storedLayout.preferredSizes[.cell(path)] = nil
+      guard configured !== cell else { continue }
+      items[.cell(path)] = configured
+      recycle(cell, .cell(path))
+    }
+    setNeedsItems()
+  }
+
+  // MARK: - Layouts
+
+  /// Replaces the layout.
+  func exchangeLayout(_ layout: UICollectionViewLayout) {
+    let old = storedLayout
+    guard old !== layout else { return }
+    if pending.isFilled {
+      old.prepareForTransition(to: layout)
+      layout.prepareForTransition(from: old)
+    }
+    if !(layout is UICollectionViewTransitionLayout) { old.collectionView = nil }
+    storedLayout = layout
+    layout.collectionView = self
+    removeScrollers()
+    for (element, view) in items.views where element.category == .decorationView {
+      items[element] = nil
+      recycle(view, element)
+    }
+    layout.invalidateLayout()
+    setNeedsItems()
+    guard pending.isFilled else { return }
+    old.finalizeLayoutTransition()
+    layout.finalizeLayoutTransition()
+  }
+
+  func startTransition(
+    to layout: UICollectionViewLayout, _ completion: ((Bool, Bool) -> Void)?
+  ) -> UICollectionViewTransitionLayout {
+    let between =
+      itemDelegate?.collectionView(
+        self, transitionLayoutForOldLayout: storedLayout, newLayout: layout)
+      ?? UICollectionViewTransitionLayout(currentLayout: storedLayout, nextLayout: layout)
+    extras.transitionCompletion = completion
+    exchangeLayout(between)
+    return between
+  }
+
+  func endTransition(isFinished: Bool) {
+    guard let between = storedLayout as? UICollectionViewTransitionLayout else { return }
+    exchangeLayout(isFinished ? between.nextLayout : between.currentLayout)
+    let completion = extras.transitionCompletion
+    extras.transitionCompletion = nil
+    completion?(true, isFinished)
   }
 }

@@ -2,9 +2,10 @@ import Foundation
 
 /// A scroll view that shows items, whose frames a layout determines.
 ///
-/// With a data source, the collection view creates and places all items when it lays itself out
-/// after `reloadData()`. A collection view from a document keeps the document's items: at their
-/// recorded positions on the document's own canvas, and otherwise where the layout places them.
+/// With a data source, the collection view creates and places cells when it lays itself out after
+/// `reloadData()`: in a window those of the items on the screen, and otherwise those of all items.
+/// A collection view from a document keeps the document's items: at their recorded positions on the
+/// document's own canvas, and otherwise where the layout places them.
 @preconcurrency @MainActor
 open class UICollectionView: UIScrollView {
   /// The direction in which content scrolls.
@@ -17,12 +18,11 @@ open class UICollectionView: UIScrollView {
 
   /// The layout, which determines the frames of items. Setting it places all items again.
   open var collectionViewLayout: UICollectionViewLayout {
-    didSet {
-      oldValue.collectionView = nil
-      collectionViewLayout.collectionView = self
-      setNeedsItems()
-    }
+    get { storedLayout }
+    set { exchangeLayout(newValue) }
   }
+  /// The current layout.
+  var storedLayout: UICollectionViewLayout
   /// The object that provides the items. Without one, the collection view does not change its
   /// subviews.
   open weak var dataSource: (any UICollectionViewDataSource)? { didSet { reloadData() } }
@@ -32,37 +32,75 @@ open class UICollectionView: UIScrollView {
     get { super.delegate as? any UICollectionViewDelegate }
     set { super.delegate = newValue }
   }
-  override func delegateDidChange() { setNeedsItems() }
+  override func delegateDidChange() { storedLayout.invalidateLayout() }
+  /// The delegate, also if it was set as that of a scroll view.
+  var itemDelegate: (any UICollectionViewDelegate)? { delegate }
   /// The delegate as an object that provides sizes and distances.
   var flowDelegate: (any UICollectionViewDelegateFlowLayout)? {
     delegate as? any UICollectionViewDelegateFlowLayout
   }
+  /// The object that prepares items before they are needed. It is asked in windows for the items of
+  /// the next screen.
+  open weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)?
+  /// A Boolean value that indicates whether items are prepared before they are needed.
+  open var isPrefetchingEnabled = true
   /// The kind of the supplementary view that is the header of a section.
   public nonisolated static let elementKindSectionHeader = "UICollectionElementKindSectionHeader"
   /// The kind of the supplementary view that is the footer of a section.
   public nonisolated static let elementKindSectionFooter = "UICollectionElementKindSectionFooter"
-  /// A Boolean value that indicates whether items can be selected. The value is stored and does not
-  /// affect the layout.
+
+  /// A Boolean value that indicates whether taps select items.
   open var allowsSelection = true
+  /// A Boolean value that indicates whether several items can be selected.
+  open var allowsMultipleSelection = false {
+    didSet { if !allowsMultipleSelection { keepFirstSelection() } }
+  }
+  /// A Boolean value that indicates whether taps select items while the collection view is edited.
+  open var allowsSelectionDuringEditing = false
+  /// A Boolean value that indicates whether several items can be selected while the collection view
+  /// is edited.
+  open var allowsMultipleSelectionDuringEditing = false
+  /// A Boolean value that indicates whether items are edited. Their cells are told.
+  open var isEditing = false { didSet { if oldValue != isEditing { editingDidChange() } } }
+  /// A Boolean value that indicates whether items can get the focus.
+  ///
+  /// - Remark: Inert. There is no focus without a device.
+  open var allowsFocus = false
+  /// A Boolean value that indicates whether focus selects an item.
+  ///
+  /// - Remark: Inert. There is no focus without a device.
+  open var selectionFollowsFocus = false
+  /// A Boolean value that indicates whether focus returns to the last item.
+  ///
+  /// - Remark: Inert. There is no focus without a device.
+  open var remembersLastFocusedIndexPath = false
+  /// A Boolean value that indicates whether items can be dragged to other applications.
+  ///
+  /// - Remark: Inert. There are no drags between applications.
+  open var dragInteractionEnabled = false
+  /// The pace at which items make room for one that is moved.
+  ///
+  /// - Remark: Inert. Items make room immediately.
+  open var reorderingCadence = ReorderingCadence.immediate
 
   /// A view behind all items. It has the size of the collection view and does not scroll.
   open var backgroundView: UIView? { didSet { replaceBackground(oldValue, by: backgroundView) } }
 
-  /// The cells by section and item.
-  private var cells: [[UICollectionViewCell]] = []
-  /// The current supplementary views.
-  private var supplements: [Supplement: UICollectionReusableView] = [:]
-  /// The closures that create cells, by reuse identifier.
-  private var makers: [String: () -> UICollectionViewCell] = [:]
-  /// The closures that create supplementary views, by kind and reuse identifier.
-  private var supplementMakers: [SupplementName: () -> UICollectionReusableView] = [:]
-  /// Whether the collection view has been filled, so that the size of the content follows from the
-  /// items.
-  private var isFilled = false
-  /// Whether all items are loaded from the data source before the next layout.
-  private var needsReload = true
-  /// The size at which the items were placed.
-  private var placedSize: CGSize?
+  /// The items and their views.
+  var items = CollectionItems()
+  /// The index paths of the selected items.
+  var selectedPaths: Set<IndexPath> = []
+  /// The views that wait for other items, and how views are created.
+  let pool = CollectionPool()
+  /// The update in progress.
+  var batch = OpenBatch()
+  /// What is to do at the next layout.
+  var pending = PendingLayout()
+  /// Rarely used state: prefetching, movement, transition.
+  lazy var extras = CollectionExtras()
+  /// Whether the delegate provided the last size. The default implementation of the protocol sets
+  /// it to false.
+  var delegateStatesSize = false
 
   /// The items, header and footer that a document defines, or nil.
   package var documentItems: CollectionDocumentItems? { didSet { reloadData() } }
@@ -72,21 +110,9 @@ open class UICollectionView: UIScrollView {
     didSet { if arrangesDocumentItems != oldValue { setNeedsItems() } }
   }
 
-  /// The key under which a supplementary view is registered.
-  private struct SupplementName: Hashable {
-    let kind: String
-    let identifier: String
-  }
-
-  /// The key of a section's header or footer.
-  private struct Supplement: Hashable {
-    let kind: String
-    let section: Int
-  }
-
   /// Creates a collection view with a layout and a frame in its superview's coordinates.
   public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
-    collectionViewLayout = layout
+    storedLayout = layout
     super.init(frame: frame)
     layout.collectionView = self
   }
@@ -94,292 +120,282 @@ open class UICollectionView: UIScrollView {
   /// Creates a collection view from an `InterfaceCoder`, for an object whose class a document
   /// names.
   public required init?(coder: NSCoder) {
-    collectionViewLayout =
+    storedLayout =
       (coder as? InterfaceCoder)?.detail as? UICollectionViewLayout ?? UICollectionViewFlowLayout()
     super.init(coder: coder)
-    collectionViewLayout.collectionView = self
+    storedLayout.collectionView = self
   }
 
-  // MARK: - Items
+  // MARK: - Reuse
+
+  /// Registers a class of cells for a reuse identifier, or removes the registration. Cells are created
+  /// with `init(frame:)`.
+  open func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
+    pool.register(cellClass, .init(kind: nil, identifier: identifier))
+  }
+
+  /// Registers a class of supplementary views of a kind for a reuse identifier, or removes the
+  /// registration. Views are created with `init(frame:)`.
+  open func register(
+    _ viewClass: AnyClass?, forSupplementaryViewOfKind elementKind: String,
+    withReuseIdentifier identifier: String
+  ) { pool.register(viewClass, .init(kind: elementKind, identifier: identifier)) }
 
   /// Registers a closure that creates cells for a reuse identifier.
-  ///
-  /// UIKit's method takes a class. Swift can create objects of a class that is only known at run
-  /// time through a `required` initializer, which every subclass would have to repeat.
   open func register(
     forCellWithReuseIdentifier identifier: String, _ make: @escaping () -> UICollectionViewCell
-  ) { makers[identifier] = make }
-
-  /// Returns a new cell for a registered reuse identifier.
-  ///
-  /// Raises `NSInternalInconsistencyException` for an unknown identifier, and then returns a plain
-  /// cell.
-  open func dequeueReusableCell(
-    withReuseIdentifier identifier: String, for indexPath: IndexPath
-  ) -> UICollectionViewCell {
-    guard let make = makers[identifier] else {
-      raiseUnregistered("UICollectionElementKindCell", identifier)
-      return UICollectionViewCell(frame: .zero)
-    }
-    let cell = make()
-    cell.reuseIdentifier = identifier
-    return cell
-  }
+  ) { pool.makers[.init(kind: nil, identifier: identifier)] = make }
 
   /// Registers a closure that creates headers or footers for a reuse identifier.
   open func register(
     forSupplementaryViewOfKind elementKind: String, withReuseIdentifier identifier: String,
     _ make: @escaping () -> UICollectionReusableView
-  ) { supplementMakers[SupplementName(kind: elementKind, identifier: identifier)] = make }
+  ) { pool.makers[.init(kind: elementKind, identifier: identifier)] = make }
 
-  /// Returns a new header or footer for a registered reuse identifier.
+  /// Returns a cell that was used by an item that left the screen, or a new cell for a registered
+  /// reuse identifier.
+  ///
+  /// Raises `NSInternalInconsistencyException` for an unknown identifier, and then returns a plain
+  /// cell.
+  open func dequeueReusableCell(
+    withReuseIdentifier identifier: String, for indexPath: IndexPath
+  ) -> UICollectionViewCell { dequeueCell(identifier, indexPath) }
+
+  /// Returns a reused or new supplementary view for a registered reuse identifier.
   ///
   /// Raises `NSInternalInconsistencyException` for an unknown identifier, and then returns an empty
   /// view.
   open func dequeueReusableSupplementaryView(
     ofKind elementKind: String, withReuseIdentifier identifier: String, for indexPath: IndexPath
-  ) -> UICollectionReusableView {
-    let name = SupplementName(kind: elementKind, identifier: identifier)
-    guard let make = supplementMakers[name] else {
-      raiseUnregistered(elementKind, identifier)
-      return UICollectionReusableView(frame: .zero)
-    }
-    let view = make()
-    view.reuseIdentifier = identifier
-    return view
-  }
+  ) -> UICollectionReusableView { dequeueSupplement(elementKind, identifier, indexPath) }
 
-  private func raiseUnregistered(_ kind: String, _ identifier: String) {
-    LayoutException.raise(
-      LayoutException.internalInconsistency,
-      "could not dequeue a view of kind: \(kind) with identifier \(identifier) - must register a "
-        + "nib or a class for the identifier or connect a prototype cell in a storyboard")
-  }
+  // MARK: - Items
 
-  /// Loads all items from the data source again, at the next layout.
+  /// Loads the numbers of items from the data source again, and the cells that are needed, at the
+  /// next layout. No item remains selected.
   open func reloadData() {
-    needsReload = true
+    pending.needsReload = true
     setNeedsLayout()
   }
 
-  /// The update in progress.
-  var batch = OpenBatch()
+  /// The number of sections.
+  open var numberOfSections: Int { loadedItems.counts.count }
 
-  /// Applies the collected changes and places all items again if this call ends the outermost
-  /// update.
-  func endUpdates() {
-    guard let changes = batch.end() else { return }
-    setNeedsItems()
-    // A pending reload includes the changes.
-    guard !needsReload, documentItems == nil, let dataSource else { return }
-    do throws(BatchChanges.Mismatch) {
-      try make(changes, dataSource)
-    } catch {
-      LayoutException.raise(LayoutException.internalInconsistency, error.reason)
-      reloadData()
-    }
-  }
-
-  private func make(
-    _ changes: BatchChanges, _ dataSource: any UICollectionViewDataSource
-  ) throws(BatchChanges.Mismatch) {
-    var counts: [Int] = []
-    for section in 0..<max(0, dataSource.numberOfSections(in: self)) {
-      counts.append(max(0, dataSource.collectionView(self, numberOfItemsInSection: section)))
-    }
-    let origins = try changes.origins(old: cells.map(\.count), new: counts, noun: "item")
-    let (oldCells, oldSupplements) = (cells, supplements)
-    let bySection = Dictionary(grouping: oldSupplements, by: \.key.section)
-    (cells, supplements) = ([], [:])
-    for (section, origin) in origins.enumerated() {
-      cells.append(
-        origin.items.enumerated().map { item, source in
-          source.flatMap { cell(at: $0, in: oldCells) }
-            ?? dataSource.collectionView(
-              self, cellForItemAt: IndexPath(item: item, section: section))
-        })
-      for (key, view) in origin.section.flatMap({ bySection[$0] }) ?? [] {
-        supplements[Supplement(kind: key.kind, section: section)] = view
-      }
-    }
-    let kept = Set((visibleCells + Array(supplements.values)).map { ObjectIdentifier($0) })
-    for view in oldCells.flatMap(\.self) + Array(oldSupplements.values)
-    where !kept.contains(ObjectIdentifier(view)) { view.removeFromSuperview() }
-    for cell in visibleCells where cell.superview !== self { addContentSubview(cell) }
-  }
-
-  /// Requests that all items are placed again at the next layout.
-  package func setNeedsItems() {
-    placedSize = nil
-    setNeedsLayout()
-  }
-
-  /// The number of sections at the last layout.
-  open var numberOfSections: Int { cells.count }
-
-  /// Returns the number of items in a section at the last layout, or 0 if the section does not
-  /// exist.
+  /// Returns the number of items in a section, or 0 if the section does not exist.
   open func numberOfItems(inSection section: Int) -> Int {
-    cells.indices.contains(section) ? cells[section].count : 0
+    let counts = loadedItems.counts
+    return counts.indices.contains(section) ? counts[section] : 0
   }
 
-  /// Returns the cell at an index path at the last layout, or nil if there is none.
+  /// Returns the cell at an index path at the last layout, or nil if there is none, because the item
+  /// does not exist or is not on the screen.
   open func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? {
-    cell(at: indexPath, in: cells)
+    items.cell(at: indexPath)
   }
 
-  private func cell(
-    at path: IndexPath, in cells: [[UICollectionViewCell]]
-  ) -> UICollectionViewCell? {
-    guard cells.indices.contains(path.section), cells[path.section].indices.contains(path.item)
-    else { return nil }
-    return cells[path.section][path.item]
+  /// The cells at the last layout, in the order of their items: in a window those on the screen, and
+  /// otherwise all.
+  open var visibleCells: [UICollectionViewCell] {
+    items.loadedPaths.compactMap { items.cell(at: $0) }
   }
 
-  /// All cells at the last layout.
-  open var visibleCells: [UICollectionViewCell] { cells.flatMap(\.self) }
-
-  /// Returns the header or footer of a section at the last layout, or nil if there is none.
+  /// Returns a supplementary view at the last layout, or nil if there is none.
   open func supplementaryView(
     forElementKind elementKind: String, at indexPath: IndexPath
-  ) -> UICollectionReusableView? {
-    supplements[Supplement(kind: elementKind, section: indexPath.section)]
+  ) -> UICollectionReusableView? { items[.supplement(elementKind, indexPath)] }
+
+  /// Returns the supplementary views of a kind at the last layout, in order.
+  open func visibleSupplementaryViews(
+    ofKind elementKind: String
+  ) -> [UICollectionReusableView] { supplements(ofKind: elementKind).map(\.value) }
+
+  /// Returns the index paths of the supplementary views of a kind at the last layout, in order.
+  open func indexPathsForVisibleSupplementaryElements(ofKind elementKind: String) -> [IndexPath] {
+    supplements(ofKind: elementKind).map(\.key.path)
   }
+
+  /// Returns the layout's attributes of an item, or nil if there is none.
+  open func layoutAttributesForItem(
+    at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    prepareForQuestions()
+    return storedLayout.layoutAttributesForItem(at: indexPath)
+  }
+
+  /// Returns the layout's attributes of a supplementary view, or nil if there is none.
+  open func layoutAttributesForSupplementaryElement(
+    ofKind kind: String, at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    prepareForQuestions()
+    return storedLayout.layoutAttributesForSupplementaryView(ofKind: kind, at: indexPath)
+  }
+
+  /// Returns the index path of a cell at the last layout, or nil if the cell does not belong to an
+  /// item. Takes time linear in the number of views.
+  open func indexPath(for cell: UICollectionViewCell) -> IndexPath? {
+    items.element(of: cell)?.path
+  }
+
+  /// Returns the index path of the item at a point of the collection view, in points, or nil if
+  /// there is none.
+  open func indexPathForItem(at point: CGPoint) -> IndexPath? { path(at: point) }
+
+  /// The index paths of the items that intersect the bounds at the last layout, in order.
+  open var indexPathsForVisibleItems: [IndexPath] { visiblePaths }
+
+  // MARK: - Selection
+
+  /// The index paths of the selected items, in order, or nil if there are none.
+  open var indexPathsForSelectedItems: [IndexPath]? {
+    selectedPaths.isEmpty ? nil : selectedPaths.sorted()
+  }
+
+  /// Selects an item without telling the delegate, and scrolls to it if a position is given. Nil
+  /// deselects all items.
+  open func selectItem(
+    at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition
+  ) { select(indexPath, animated, scrollPosition) }
+
+  /// Deselects an item without telling the delegate.
+  open func deselectItem(at indexPath: IndexPath, animated: Bool) {
+    setSelected(false, at: indexPath)
+  }
+
+  /// Scrolls until an item is at a position of the visible area.
+  ///
+  /// - Remark: Partial. The content moves immediately. Without a position, it moves by the minimum
+  ///   distance (assumed).
+  open func scrollToItem(
+    at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool
+  ) { scroll(to: indexPath, scrollPosition, animated) }
+
+  // MARK: - Updates
+
+  /// Applies the changes that a closure makes as one update, places all items again, and calls the
+  /// completion handler.
+  ///
+  /// Raises `NSInternalInconsistencyException` if the data source's number of items does not match
+  /// the changes, and then reloads all items.
+  ///
+  /// - Remark: Partial. Changes are not animated, and the handler is called immediately.
+  open func performBatchUpdates(
+    _ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil
+  ) {
+    batch.begin()
+    updates?()
+    endUpdates()
+    completion?(true)
+  }
+  /// Inserts items at index paths after the update.
+  open func insertItems(at indexPaths: [IndexPath]) {
+    change { $0.inserted.formUnion(indexPaths) }
+  }
+  /// Deletes items at index paths before the update.
+  open func deleteItems(at indexPaths: [IndexPath]) {
+    change { $0.deleted.formUnion(indexPaths) }
+  }
+  /// Reloads items at index paths before the update.
+  open func reloadItems(at indexPaths: [IndexPath]) {
+    change { $0.reloaded.formUnion(indexPaths) }
+  }
+  /// Asks the data source for the cells of items again, which keep their places.
+  open func reconfigureItems(at indexPaths: [IndexPath]) { reconfigure(indexPaths) }
+  /// Moves an item from an index path before the update to one after it.
+  open func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) {
+    change { $0.moved[indexPath] = newIndexPath }
+  }
+  /// Inserts sections at indices after the update.
+  open func insertSections(_ sections: IndexSet) {
+    change { $0.insertedSections.formUnion(sections) }
+  }
+  /// Deletes sections at indices before the update.
+  open func deleteSections(_ sections: IndexSet) {
+    change { $0.deletedSections.formUnion(sections) }
+  }
+  /// Reloads sections at indices before the update.
+  open func reloadSections(_ sections: IndexSet) {
+    change { $0.reloadedSections.formUnion(sections) }
+  }
+  /// Moves a section with its header, footer and items from an index before the update to one after
+  /// it. Changes within the section are identified as for a section that does not move.
+  open func moveSection(_ section: Int, toSection newSection: Int) {
+    change { $0.movedSections[section] = newSection }
+  }
+
+  // MARK: - Movement and transitions
+
+  /// Begins to move an item, if the data source allows it, and returns whether it does.
+  open func beginInteractiveMovementForItem(at indexPath: IndexPath) -> Bool {
+    beginMovement(of: indexPath)
+  }
+  /// Moves the item to a position in points in the collection view's coordinates.
+  open func updateInteractiveMovementTargetPosition(_ targetPosition: CGPoint) {
+    continueMovement(to: targetPosition)
+  }
+  /// Ends the movement, and tells the data source.
+  open func endInteractiveMovement() { endMovement(isCancelled: false) }
+  /// Ends the movement; the item returns to its place.
+  open func cancelInteractiveMovement() { endMovement(isCancelled: true) }
+
+  /// Replaces the layout.
+  ///
+  /// - Remark: Partial. The change is not animated.
+  open func setCollectionViewLayout(_ layout: UICollectionViewLayout, animated: Bool) {
+    setCollectionViewLayout(layout, animated: animated, completion: nil)
+  }
+  /// Replaces the layout, and calls the completion handler.
+  ///
+  /// - Remark: Partial. The change is not animated, and the handler is called immediately.
+  open func setCollectionViewLayout(
+    _ layout: UICollectionViewLayout, animated: Bool, completion: ((Bool) -> Void)? = nil
+  ) {
+    exchangeLayout(layout)
+    if window != nil { layoutIfNeeded() }
+    completion?(true)
+  }
+  /// Begins a transition to another layout and returns the layout between them, whose
+  /// `transitionProgress` the program sets.
+  open func startInteractiveTransition(
+    to layout: UICollectionViewLayout,
+    completion: ((_ completed: Bool, _ finished: Bool) -> Void)? = nil
+  ) -> UICollectionViewTransitionLayout { startTransition(to: layout, completion) }
+  /// Ends a transition with the new layout.
+  open func finishInteractiveTransition() { endTransition(isFinished: true) }
+  /// Ends a transition with the former layout.
+  open func cancelInteractiveTransition() { endTransition(isFinished: false) }
 
   // MARK: - Layout
 
+  open override var bounds: CGRect {
+    get { super.bounds }
+    set {
+      boundsWillChange(to: newValue)
+      super.bounds = newValue
+    }
+  }
+
   open override func layoutSubviews() {
-    if needsReload { reload() }
-    if placedSize != bounds.size { placeItems() }
+    layoutItems()
     super.layoutSubviews()
     backgroundView?.frame = bounds
   }
 
-  /// Loads all items from the data source.
-  private func reload() {
-    needsReload = false
-    placedSize = nil
-    if documentItems != nil || dataSource != nil { isFilled = true }
-    if let documentItems {
-      cells = [documentItems.cells]
-      supplements = [:]
-      supplements[Supplement(kind: Self.elementKindSectionHeader, section: 0)] =
-        documentItems.header
-      supplements[Supplement(kind: Self.elementKindSectionFooter, section: 0)] =
-        documentItems.footer
-      return
-    }
-    for cell in visibleCells { cell.removeFromSuperview() }
-    for view in supplements.values { view.removeFromSuperview() }
-    (cells, supplements) = ([], [:])
-    guard let dataSource else { return }
-    for section in 0..<max(0, dataSource.numberOfSections(in: self)) {
-      let count = max(0, dataSource.collectionView(self, numberOfItemsInSection: section))
-      cells.append(
-        (0..<count).map {
-          dataSource.collectionView(self, cellForItemAt: IndexPath(item: $0, section: section))
-        })
-    }
-    for cell in visibleCells { addContentSubview(cell) }
+  /// Outside a window, all items have cells.
+  open override func didMoveToWindow() {
+    super.didMoveToWindow()
+    if documentItems == nil, dataSource != nil { setNeedsItems() }
   }
 
-  /// Sets the frames of all cells and supplementary views.
-  private func placeItems() {
-    placedSize = bounds.size
-    guard isFilled else { return }
-    guard documentItems == nil || arrangesDocumentItems else {
-      contentSize = recordedContentSize
-      return
-    }
-    collectionViewLayout.prepare()
-    var depths: [ObjectIdentifier: Int] = [:]
-    func put(_ view: UIView, _ place: UICollectionViewLayoutAttributes) {
-      view.frame = place.frame
-      view.isHidden = place.isHidden
-      if documentItems == nil { view.alpha = place.alpha }
-      depths[ObjectIdentifier(view)] = place.zIndex
-    }
-    for (section, row) in cells.enumerated() {
-      for (item, cell) in row.enumerated() {
-        let path = IndexPath(item: item, section: section)
-        guard let place = collectionViewLayout.layoutAttributesForItem(at: path) else { continue }
-        put(cell, place)
-      }
-    }
-    for section in cells.indices {
-      for kind in [Self.elementKindSectionHeader, Self.elementKindSectionFooter] {
-        guard let (view, place) = supplement(kind, section) else { continue }
-        put(view, place)
-      }
-    }
-    orderSubviews(by: depths)
-    contentSize = collectionViewLayout.collectionViewContentSize
+  /// Requests that all items are placed again at the next layout.
+  package func setNeedsItems() {
+    pending.placedSize = nil
+    setNeedsLayout()
   }
 
-  /// The size of the content at recorded positions: along the scroll direction, up to the last
-  /// recorded item, header or footer.
-  private var recordedContentSize: CGSize {
-    let views = visibleCells + Array(supplements.values)
-    let flow = collectionViewLayout as? UICollectionViewFlowLayout
-    return flow?.scrollDirection == .horizontal
-      ? CGSize(width: views.map(\.frame.maxX).max() ?? 0, height: bounds.height)
-      : CGSize(width: bounds.width, height: views.map(\.frame.maxY).max() ?? 0)
-  }
-
-  /// Returns the header or footer of a section with its attributes. It is created if the layout has
-  /// space for it, and otherwise hidden.
-  private func supplement(
-    _ kind: String, _ section: Int
-  ) -> (UICollectionReusableView, UICollectionViewLayoutAttributes)? {
-    let path = IndexPath(item: 0, section: section)
-    let key = Supplement(kind: kind, section: section)
-    guard
-      let place = collectionViewLayout.layoutAttributesForSupplementaryView(ofKind: kind, at: path)
-    else {
-      supplements[key]?.isHidden = true
-      return nil
-    }
-    let view =
-      supplements[key]
-      ?? dataSource?.collectionView(self, viewForSupplementaryElementOfKind: kind, at: path)
-    guard let view else { return nil }
-    supplements[key] = view
-    if view.superview !== self { addContentSubview(view) }
-    return (view, place)
-  }
-
-  /// Returns the initial sizes of items for a flow layout, by section, in points.
-  func itemSizes(of layout: UICollectionViewFlowLayout) -> [[CGSize]] {
-    cells.enumerated().map { section, row in
-      row.enumerated().map { item, cell in
-        size(of: cell, at: IndexPath(item: item, section: section), layout)
-      }
-    }
-  }
-
-  /// Whether the delegate provided the last size. The default implementation of the protocol sets
-  /// it to false.
-  var delegateStatesSize = false
-
-  /// Returns the size of an item that the delegate provides, or else that of the layout. If sizes
-  /// are estimated, each item is measured, starting from the size of the delegate or the estimate.
-  private func size(
-    of cell: UICollectionViewCell, at path: IndexPath, _ layout: UICollectionViewFlowLayout
-  ) -> CGSize {
-    delegateStatesSize = true
-    let answer = flowDelegate?.collectionView(self, layout: layout, sizeForItemAt: path)
-    let stated = delegateStatesSize ? answer : nil
-    guard layout.estimatedItemSize != .zero else {
-      return stated ?? cell.documentSize ?? layout.itemSize
-    }
-    let proposal = UICollectionViewLayoutAttributes(forCellWith: path)
-    proposal.size = stated ?? estimate(of: layout)
-    return cell.preferredLayoutAttributesFitting(proposal).frame.size
-  }
-
-  private func estimate(of layout: UICollectionViewFlowLayout) -> CGSize {
-    layout.estimatedItemSize == UICollectionViewFlowLayout.automaticSize
-      ? layout.itemSize : layout.estimatedItemSize
+  /// Lets the layout choose the offset at which a drag ends.
+  override func restingOffset(for proposed: CGPoint, velocity: CGPoint) -> CGPoint {
+    storedLayout.targetContentOffset(
+      forProposedContentOffset: proposed, withScrollingVelocity: velocity)
   }
 
   package override var snapshotContent: LayoutSnapshot.Content { .collection }
@@ -388,22 +404,5 @@ open class UICollectionView: UIScrollView {
     super.describe(&description)
     description.append("layout", ViewDescription.reference(to: collectionViewLayout))
     description.append("dataSource", ViewDescription.reference(to: dataSource))
-  }
-}
-
-/// The items of a collection view in a document.
-package struct CollectionDocumentItems {
-  /// The cells of the items, in one section.
-  package var cells: [UICollectionViewCell]
-  /// The header and footer of the section, or nil.
-  package var header, footer: UICollectionReusableView?
-
-  package init(
-    cells: [UICollectionViewCell], header: UICollectionReusableView? = nil,
-    footer: UICollectionReusableView? = nil
-  ) {
-    self.cells = cells
-    self.header = header
-    self.footer = footer
   }
 }

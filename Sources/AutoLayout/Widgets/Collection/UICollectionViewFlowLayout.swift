@@ -9,6 +9,16 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   public nonisolated static let automaticSize = CGSize(
     width: CGFloat.greatestFiniteMagnitude, height: CGFloat.greatestFiniteMagnitude)
 
+  /// The edges from which section insets are measured.
+  public enum SectionInsetReference: Int, Sendable {
+    /// The content insets of the collection view.
+    case fromContentInset = 0
+    /// The safe area.
+    case fromSafeArea = 1
+    /// The layout margins.
+    case fromLayoutMargins = 2
+  }
+
   /// The size of items in points, if neither the delegate nor measuring determines it.
   open var itemSize = CGSize(width: 50, height: 50) { didSet { invalidateLayout() } }
   /// The estimated size of items to measure, in points, or zero if items are not measured.
@@ -23,53 +33,45 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   }
   /// The distances between the edges of a section and its items, in points.
   open var sectionInset = UIEdgeInsets.zero { didSet { invalidateLayout() } }
+  /// The edges from which section insets are measured.
+  open var sectionInsetReference = SectionInsetReference.fromContentInset {
+    didSet { invalidateLayout() }
+  }
   /// The size of headers in points. Only the component along the scroll direction is used.
   open var headerReferenceSize = CGSize.zero { didSet { invalidateLayout() } }
   /// The size of footers in points. Only the component along the scroll direction is used.
   open var footerReferenceSize = CGSize.zero { didSet { invalidateLayout() } }
+  /// A Boolean value that indicates whether headers stay in the visible area while their section
+  /// scrolls.
+  open var sectionHeadersPinToVisibleBounds = false { didSet { invalidateLayout() } }
+  /// A Boolean value that indicates whether footers stay in the visible area while their section
+  /// scrolls.
+  open var sectionFootersPinToVisibleBounds = false { didSet { invalidateLayout() } }
 
   /// The frames of the last preparation.
-  private var flow = ItemFlow()
+  var flow = ItemFlow()
+
+  open override class var invalidationContextClass: AnyClass {
+    UICollectionViewFlowLayoutInvalidationContext.self
+  }
 
   open override func prepare() {
     super.prepare()
     guard let collectionView else { return }
-    let sections = collectionView.itemSizes(of: self).enumerated().map { index, sizes in
-      ItemFlow.Section(sizes: sizes, rules: rules(ofSection: index, in: collectionView))
-    }
-    flow = ItemFlow(sections, in: collectionView.bounds.size, scrollDirection == .vertical)
-  }
-
-  /// Returns the distances that the delegate provides for a section, or else those of the layout.
-  private func rules(ofSection section: Int, in view: UICollectionView) -> ItemFlow.Rules {
-    let delegate = view.flowDelegate
-    let isVertical = scrollDirection == .vertical
-    let header =
-      delegate?.collectionView(view, layout: self, referenceSizeForHeaderInSection: section)
-      ?? headerReferenceSize
-    let footer =
-      delegate?.collectionView(view, layout: self, referenceSizeForFooterInSection: section)
-      ?? footerReferenceSize
-    return ItemFlow.Rules(
-      isVertical: isVertical,
-      lineSpacing: delegate?.collectionView(
-        view, layout: self, minimumLineSpacingForSectionAt: section) ?? minimumLineSpacing,
-      itemSpacing: delegate?.collectionView(
-        view, layout: self, minimumInteritemSpacingForSectionAt: section)
-        ?? minimumInteritemSpacing,
-      inset: delegate?.collectionView(view, layout: self, insetForSectionAt: section)
-        ?? sectionInset,
-      header: isVertical ? header.height : header.width,
-      footer: isVertical ? footer.height : footer.width)
+    flow = makeFlow(in: collectionView)
   }
 
   open override var collectionViewContentSize: CGSize { flow.contentSize }
+
+  open override func layoutAttributesForElements(
+    in rect: CGRect
+  ) -> [UICollectionViewLayoutAttributes]? { elements(in: rect) }
 
   open override func layoutAttributesForItem(
     at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
     guard let frame = flow.frame(at: indexPath) else { return nil }
-    let attributes = UICollectionViewLayoutAttributes(forCellWith: indexPath)
+    let attributes = Self.makeAttributes(.cell(indexPath))
     attributes.frame = frame
     return attributes
   }
@@ -79,11 +81,33 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   ) -> UICollectionViewLayoutAttributes? {
     let isHeader = elementKind == UICollectionView.elementKindSectionHeader
     guard isHeader || elementKind == UICollectionView.elementKindSectionFooter,
+      indexPath.item == 0,
       let frame = flow.supplement(isHeader: isHeader, section: indexPath.section)
     else { return nil }
-    let attributes = UICollectionViewLayoutAttributes(
-      forSupplementaryViewOfKind: elementKind, with: indexPath)
+    let attributes = Self.makeAttributes(.supplement(elementKind, indexPath))
     attributes.frame = frame
+    if isHeader ? sectionHeadersPinToVisibleBounds : sectionFootersPinToVisibleBounds {
+      pin(attributes, isHeader)
+    }
     return attributes
+  }
+
+  /// Returns whether the bounds have another width, or another height if the content scrolls
+  /// horizontally, or whether headers or footers follow the bounds.
+  open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
+    guard let bounds = collectionView?.bounds else { return false }
+    if sectionHeadersPinToVisibleBounds || sectionFootersPinToVisibleBounds { return true }
+    return scrollDirection == .vertical
+      ? newBounds.width != bounds.width : newBounds.height != bounds.height
+  }
+
+  /// Returns whether a measured item has another size than the proposed one.
+  open override func shouldInvalidateLayout(
+    forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
+    withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
+  ) -> Bool { preferredAttributes.size != originalAttributes.size }
+
+  override func measures(_ place: UICollectionViewLayoutAttributes) -> Bool {
+    place.representedElementCategory == .cell && estimatedItemSize != .zero
   }
 }

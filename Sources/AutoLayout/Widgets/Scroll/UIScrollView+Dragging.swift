@@ -116,7 +116,7 @@ extension UIScrollView {
   private func target(after velocity: CGPoint) -> CGPoint {
     let projected = projectedOffset(velocity)
     guard !isPagingEnabled else { return page(near: projected) }
-    var target = offsetInContent(projected)
+    var target = restingOffset(for: offsetInContent(projected), velocity: velocity)
     delegate?.scrollViewWillEndDragging(self, withVelocity: velocity, targetContentOffset: &target)
     return target
   }

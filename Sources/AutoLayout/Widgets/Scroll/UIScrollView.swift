@@ -252,6 +252,10 @@ open class UIScrollView: UIView {
       animated: animated)
   }
 
+  /// Returns the offset in points at which a drag ends; the default is the proposed one. The velocity
+  /// is that of the content offset, in points per millisecond.
+  func restingOffset(for proposed: CGPoint, velocity: CGPoint) -> CGPoint { proposed }
+
   package override func boundsOriginDidChange() {
     super.boundsOriginDidChange()
     contentGuide?.follow(bounds.origin)

@@ -89,6 +89,14 @@ final class TableRows {
       counts.append(max(0, dataSource.tableView(table, numberOfRowsInSection: section)))
     }
     let origins = try changes.origins(old: sections.map(\.rows.count), new: counts, noun: "row")
+    return updated(by: origins, dataSource, delegate, table)
+  }
+
+  /// Returns the rows after an update that is given by the former places of sections and rows.
+  func updated(
+    by origins: [BatchChanges.Origin], _ dataSource: any UITableViewDataSource,
+    _ delegate: (any UITableViewDelegate)?, _ table: UITableView
+  ) -> TableRows {
     let result = TableRows()
     for (index, origin) in origins.enumerated() {
       var section =

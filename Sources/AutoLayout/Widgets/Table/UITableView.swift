@@ -132,7 +132,7 @@ open class UITableView: UIScrollView {
   /// Whether the table view has been filled, so that the size of the content follows from the rows.
   private var isFilled = false
   /// Whether the rows must be loaded again.
-  private var needsReload = true
+  private(set) var needsReload = true
   /// The width at which the rows were placed.
   private var placedWidth: CGFloat?
   /// The width at which rows were measured, or nil if the heights of rows without cells are out of
@@ -266,14 +266,19 @@ open class UITableView: UIScrollView {
     // A pending reload includes the changes.
     guard !needsReload, documentSections == nil, let dataSource else { return }
     do throws(BatchChanges.Mismatch) {
-      let old = rows
-      rows = try old.updated(by: changes, dataSource, delegate, self)
-      removeViews(of: old)
-      for view in rows.heads where view.superview !== self { addRow(view) }
+      exchangeRows(try rows.updated(by: changes, dataSource, delegate, self))
     } catch {
       LayoutException.raise(LayoutException.internalInconsistency, error.reason)
       reloadData()
     }
+  }
+
+  /// Replaces the rows by those after an update.
+  func exchangeRows(_ new: TableRows) {
+    let old = rows
+    rows = new
+    removeViews(of: old)
+    for view in rows.heads where view.superview !== self { addRow(view) }
   }
 
   /// Removes the views of former rows that the rows do not have any more.

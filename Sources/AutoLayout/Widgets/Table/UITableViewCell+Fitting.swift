@@ -5,6 +5,7 @@ extension UITableViewCell {
   /// Returns the height that the constraints in the content view require at a width, in points,
   /// including the separator.
   func fittingHeight(forWidth width: CGFloat) -> CGFloat {
+    updateConfigurationIfNeeded()
     if bounds.width != width {
       frame.size.width = width
       contentView.frame = contentFrame

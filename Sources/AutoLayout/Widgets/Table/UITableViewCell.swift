@@ -26,10 +26,10 @@ open class UITableViewCell: UIView {
   open var selectionStyle = SelectionStyle.default
   /// A Boolean value that indicates whether the cell is selected. Selected cells show
   /// `selectedBackgroundView`.
-  open var isSelected = false { didSet { updateSelectedBackground() } }
+  open var isSelected = false { didSet { stateDidChange(from: oldValue, to: isSelected) } }
   /// A Boolean value that indicates whether the cell is highlighted. Highlighted cells show
   /// `selectedBackgroundView`.
-  open var isHighlighted = false { didSet { updateSelectedBackground() } }
+  open var isHighlighted = false { didSet { stateDidChange(from: oldValue, to: isHighlighted) } }
   /// A view behind the content, with the size of the cell.
   open var backgroundView: UIView? {
     didSet {
@@ -101,6 +101,16 @@ open class UITableViewCell: UIView {
     return view
   }()
 
+  /// Replaces the content view by one that shows a configuration.
+  func replaceContentView(by view: UIView) {
+    let place = subviews.firstIndex(of: contentView) ?? 0
+    contentView.removeFromSuperview()
+    contentView = view
+    view.frame = bounds
+    insertSubview(view, at: min(place, subviews.count))
+    updateContentMargins()
+  }
+
   /// The control that editing shows for the cell, which the table view sets.
   open internal(set) var editingStyle = EditingStyle.none
   /// A Boolean value that indicates whether the cell is edited. Its frames do not change.
@@ -158,6 +168,8 @@ open class UITableViewCell: UIView {
   }
 
   open override func layoutSubviews() {
+    updateConfigurationIfNeeded()
+    configurations?.layoutBackground(in: self)
     layoutBackgrounds()
     contentView.frame = contentFrame
     updateContentMargins()
@@ -332,6 +344,79 @@ open class UITableViewCell: UIView {
       trailing: margins.hasAccessory ? besideAccessory : side,
       scale: max(1, layoutEnvironment.displayScale), isRightToLeft: isRightToLeft
     ).place(styleViews)
+  }
+
+  // MARK: - Configurations
+
+  /// The configurations, or nil if the cell has none.
+  var configurations: CellConfigurations?
+  /// Whether the configurations are updated before the next layout.
+  private var needsConfigurationUpdate = true
+  /// A closure that is called to update the configurations for the state of the cell.
+  open var configurationUpdateHandler: ConfigurationUpdateHandler? {
+    didSet { setNeedsUpdateConfiguration() }
+  }
+  /// A closure that updates the configurations of a cell for its state.
+  public typealias ConfigurationUpdateHandler = (
+    _ cell: UITableViewCell, _ state: UICellConfigurationState
+  ) -> Void
+
+  /// The configuration of the content. Setting it replaces the content view, unless that can show the
+  /// configuration.
+  open var contentConfiguration: (any UIContentConfiguration)? {
+    get { configurations?.content }
+    set { showContent(newValue) }
+  }
+  /// The configuration of the background, or nil.
+  open var backgroundConfiguration: UIBackgroundConfiguration? {
+    get { configurations?.background }
+    set {
+      ensuredConfigurations.background = newValue
+      ensuredConfigurations.showBackground(in: self)
+    }
+  }
+  /// Whether the content is updated when the state changes; the default value is true.
+  open var automaticallyUpdatesContentConfiguration: Bool {
+    get { configurations?.updatesContent ?? true }
+    set { ensuredConfigurations.updatesContent = newValue }
+  }
+  /// Whether the background is updated when the state changes; the default value is true.
+  open var automaticallyUpdatesBackgroundConfiguration: Bool {
+    get { configurations?.updatesBackground ?? true }
+    set { ensuredConfigurations.updatesBackground = newValue }
+  }
+  /// The state of the cell.
+  open var configurationState: UICellConfigurationState { currentState }
+  /// Updates the configurations for a state. Subclasses that override this method set the
+  /// configurations of the cell.
+  open func updateConfiguration(using state: UICellConfigurationState) {
+    if automaticallyUpdatesContentConfiguration, let content = contentConfiguration {
+      contentConfiguration = content.updated(for: state)
+    }
+    if automaticallyUpdatesBackgroundConfiguration, let background = backgroundConfiguration {
+      backgroundConfiguration = background.updated(for: state)
+    }
+  }
+  /// Requests that the configurations are updated before the next layout.
+  open func setNeedsUpdateConfiguration() {
+    needsConfigurationUpdate = true
+    setNeedsLayout()
+  }
+  /// Updates the configurations if they are out of date.
+  final func updateConfigurationIfNeeded() {
+    guard needsConfigurationUpdate else { return }
+    needsConfigurationUpdate = false
+    let state = configurationState
+    updateConfiguration(using: state)
+    configurationUpdateHandler?(self, state)
+  }
+  /// Returns the content of the style of the cell, without texts.
+  open func defaultContentConfiguration() -> UIListContentConfiguration {
+    switch style {
+    case .default: .cell()
+    case .subtitle: .subtitleCell()
+    case .value1, .value2: .valueCell()
+    }
   }
 
   package override var snapshotContent: LayoutSnapshot.Content {

@@ -1,40 +1,5 @@
 import Foundation
 
-/// Methods that provide the items, headers and footers of a collection view.
-@preconcurrency @MainActor
-public protocol UICollectionViewDataSource: AnyObject {
-  /// Asks the data source for the number of items in a section. Section indices begin at 0.
-  func collectionView(
-    _ collectionView: UICollectionView, numberOfItemsInSection section: Int
-  ) -> Int
-  /// Asks the data source for the cell of an item, usually a reused one with the item's content.
-  func collectionView(
-    _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
-  ) -> UICollectionViewCell
-  /// Asks the data source for the number of sections; the default is 1.
-  func numberOfSections(in collectionView: UICollectionView) -> Int
-  /// Asks the data source for the header or footer of a section, if the layout has space for one.
-  /// The default is an empty view.
-  func collectionView(
-    _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
-    at indexPath: IndexPath
-  ) -> UICollectionReusableView
-}
-
-extension UICollectionViewDataSource {
-  /// Returns 1 by default.
-  public func numberOfSections(in collectionView: UICollectionView) -> Int { 1 }
-  /// Returns an empty view by default.
-  public func collectionView(
-    _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
-    at indexPath: IndexPath
-  ) -> UICollectionReusableView { UICollectionReusableView() }
-}
-
-/// Methods for managing the items of a collection view.
-@preconcurrency @MainActor
-public protocol UICollectionViewDelegate: UIScrollViewDelegate {}
-
 /// Methods that provide the sizes and distances of a flow layout, in points.
 @preconcurrency @MainActor
 public protocol UICollectionViewDelegateFlowLayout: UICollectionViewDelegate {

@@ -1,0 +1,16 @@
+/// The items of a collection view in a document.
+package struct CollectionDocumentItems {
+  /// The cells of the items, in one section.
+  package var cells: [UICollectionViewCell]
+  /// The header and footer of the section, or nil.
+  package var header, footer: UICollectionReusableView?
+
+  package init(
+    cells: [UICollectionViewCell], header: UICollectionReusableView? = nil,
+    footer: UICollectionReusableView? = nil
+  ) {
+    self.cells = cells
+    self.header = header
+    self.footer = footer
+  }
+}

@@ -1,0 +1,154 @@
+import Foundation
+
+/// Items of a compositional layout that are arranged in a row, in a column, or by a closure.
+@preconcurrency @MainActor
+open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
+  /// How the items are arranged.
+  enum Arrangement {
+    /// In a row or column that repeats the items until it is full.
+    case line(isHorizontal: Bool)
+    /// In a row or column of equal parts.
+    case parts(isHorizontal: Bool, count: Int)
+    /// In a row or column of a number of equal items.
+    case repeated(isHorizontal: Bool, count: Int)
+    /// At the places that a closure returns.
+    case custom(NSCollectionLayoutGroupCustomItemProvider)
+  }
+
+  let arrangement: Arrangement
+  /// The items that are repeated.
+  public let subitems: [NSCollectionLayoutItem]
+  /// The distance between items, or nil for none.
+  open var interItemSpacing: NSCollectionLayoutSpacing?
+
+  init(
+    _ size: NSCollectionLayoutSize, _ subitems: [NSCollectionLayoutItem],
+    _ arrangement: Arrangement
+  ) {
+    self.subitems = subitems
+    self.arrangement = arrangement
+    super.init(layoutSize: size, supplementaryItems: [])
+  }
+
+  private class func make(
+    _ size: NSCollectionLayoutSize, _ subitems: [NSCollectionLayoutItem],
+    _ arrangement: Arrangement
+  ) -> NSCollectionLayoutGroup {
+    NSCollectionLayoutGroup(size, subitems, arrangement)
+  }
+
+  /// Returns a row that repeats items until it is full.
+  open class func horizontal(
+    layoutSize: NSCollectionLayoutSize, subitems: [NSCollectionLayoutItem]
+  ) -> NSCollectionLayoutGroup { make(layoutSize, subitems, .line(isHorizontal: true)) }
+
+  /// Returns a row of a number of items of equal widths, which fill it.
+  open class func horizontal(
+    layoutSize: NSCollectionLayoutSize, subitem: NSCollectionLayoutItem, count: Int
+  ) -> NSCollectionLayoutGroup {
+    make(layoutSize, [subitem], .parts(isHorizontal: true, count: count))
+  }
+
+  /// Returns a row of a number of items, which have their own size (assumed).
+  open class func horizontal(
+    layoutSize: NSCollectionLayoutSize, repeatingSubitem subitem: NSCollectionLayoutItem, count: Int
+  ) -> NSCollectionLayoutGroup {
+    make(layoutSize, [subitem], .repeated(isHorizontal: true, count: count))
+  }
+
+  /// Returns a column that repeats items until it is full.
+  open class func vertical(
+    layoutSize: NSCollectionLayoutSize, subitems: [NSCollectionLayoutItem]
+  ) -> NSCollectionLayoutGroup { make(layoutSize, subitems, .line(isHorizontal: false)) }
+
+  /// Returns a column of a number of items of equal heights, which fill it.
+  open class func vertical(
+    layoutSize: NSCollectionLayoutSize, subitem: NSCollectionLayoutItem, count: Int
+  ) -> NSCollectionLayoutGroup {
+    make(layoutSize, [subitem], .parts(isHorizontal: false, count: count))
+  }
+
+  /// Returns a column of a number of items, which have their own size (assumed).
+  open class func vertical(
+    layoutSize: NSCollectionLayoutSize, repeatingSubitem subitem: NSCollectionLayoutItem, count: Int
+  ) -> NSCollectionLayoutGroup {
+    make(layoutSize, [subitem], .repeated(isHorizontal: false, count: count))
+  }
+
+  /// Returns a group whose items are where a closure places them.
+  open class func custom(
+    layoutSize: NSCollectionLayoutSize,
+    itemProvider: @escaping NSCollectionLayoutGroupCustomItemProvider
+  ) -> NSCollectionLayoutGroup { make(layoutSize, [], .custom(itemProvider)) }
+}
+
+/// A closure that returns the places of the items of a group.
+public typealias NSCollectionLayoutGroupCustomItemProvider =
+  @MainActor (any NSCollectionLayoutEnvironment) -> [NSCollectionLayoutGroupCustomItem]
+
+/// The place of an item in a group.
+@preconcurrency @MainActor
+open class NSCollectionLayoutGroupCustomItem: NSObject {
+  /// The frame in points in the group's coordinates.
+  public let frame: CGRect
+  /// The position in the order from back to front.
+  public let zIndex: Int
+
+  /// Creates a place.
+  public convenience init(frame: CGRect) { self.init(frame: frame, zIndex: 0) }
+  /// Creates a place with a position in the order from back to front.
+  public init(frame: CGRect, zIndex: Int) {
+    self.frame = frame
+    self.zIndex = zIndex
+  }
+}
+
+/// The container and the traits of a layout or a section.
+@preconcurrency @MainActor
+public protocol NSCollectionLayoutEnvironment: NSObjectProtocol {
+  /// The container of the section.
+  var container: any NSCollectionLayoutContainer { get }
+  /// The traits of the collection view.
+  var traitCollection: UITraitCollection { get }
+}
+
+/// The size and the insets of a container, in points.
+@preconcurrency @MainActor
+public protocol NSCollectionLayoutContainer: NSObjectProtocol {
+  /// The size before insets.
+  var contentSize: CGSize { get }
+  /// The size without the insets.
+  var effectiveContentSize: CGSize { get }
+  /// The insets of the container.
+  var contentInsets: NSDirectionalEdgeInsets { get }
+  /// The insets after adjustments; the same.
+  var effectiveContentInsets: NSDirectionalEdgeInsets { get }
+}
+
+/// The container and the traits that sections get.
+@MainActor
+final class CompositionEnvironment: NSObject, NSCollectionLayoutEnvironment,
+  NSCollectionLayoutContainer
+{
+  let contentSize: CGSize
+  let contentInsets: NSDirectionalEdgeInsets
+  let traitCollection: UITraitCollection
+  /// The release and device of the collection view, for measures of lists.
+  var platform: Platform?
+
+  init(
+    contentSize: CGSize, contentInsets: NSDirectionalEdgeInsets, traitCollection: UITraitCollection
+  ) {
+    self.contentSize = contentSize
+    self.contentInsets = contentInsets
+    self.traitCollection = traitCollection
+  }
+
+  var container: any NSCollectionLayoutContainer { self }
+  var effectiveContentInsets: NSDirectionalEdgeInsets { contentInsets }
+  var effectiveContentSize: CGSize {
+    CGSize(
+      width: max(0, contentSize.width - contentInsets.leading - contentInsets.trailing),
+      height: max(0, contentSize.height - contentInsets.top - contentInsets.bottom))
+  }
+}

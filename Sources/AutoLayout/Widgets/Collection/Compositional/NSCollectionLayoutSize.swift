@@ -1,0 +1,223 @@
+import Foundation
+
+/// A width or a height in a compositional layout.
+@preconcurrency @MainActor
+open class NSCollectionLayoutDimension: NSObject, @preconcurrency NSCopying {
+  /// The meanings of the value.
+  enum Kind { case fractionalWidth, fractionalHeight, absolute, estimated, uniform }
+
+  let kind: Kind
+  /// The fraction of the container's length, or the length in points.
+  public let dimension: CGFloat
+
+  init(_ kind: Kind, _ dimension: CGFloat) {
+    self.kind = kind
+    self.dimension = dimension
+  }
+
+  /// Returns a fraction of the width of the container.
+  open class func fractionalWidth(_ fractionalWidth: CGFloat) -> NSCollectionLayoutDimension {
+    make(.fractionalWidth, fractionalWidth)
+  }
+  /// Returns a fraction of the height of the container.
+  open class func fractionalHeight(_ fractionalHeight: CGFloat) -> NSCollectionLayoutDimension {
+    make(.fractionalHeight, fractionalHeight)
+  }
+  /// Returns a length in points.
+  open class func absolute(_ absoluteDimension: CGFloat) -> NSCollectionLayoutDimension {
+    make(.absolute, absoluteDimension)
+  }
+  /// Returns a length that the content determines, with an estimate in points.
+  open class func estimated(_ estimatedDimension: CGFloat) -> NSCollectionLayoutDimension {
+    make(.estimated, estimatedDimension)
+  }
+  /// Returns the largest length that the content of one of the items of a group requires, with an
+  /// estimate in points.
+  open class func uniformAcrossSiblings(estimate: CGFloat) -> NSCollectionLayoutDimension {
+    make(.uniform, estimate)
+  }
+
+  private class func make(_ kind: Kind, _ value: CGFloat) -> NSCollectionLayoutDimension {
+    NSCollectionLayoutDimension(kind, value)
+  }
+
+  /// Whether the length is a fraction of the container's width.
+  open var isFractionalWidth: Bool { kind == .fractionalWidth }
+  /// Whether the length is a fraction of the container's height.
+  open var isFractionalHeight: Bool { kind == .fractionalHeight }
+  /// Whether the length is given in points.
+  open var isAbsolute: Bool { kind == .absolute }
+  /// Whether the content determines the length.
+  open var isEstimated: Bool { kind == .estimated }
+  /// Whether the largest of the group's items determines the length.
+  open var isUniformAcrossSiblings: Bool { kind == .uniform }
+
+  /// Whether cells are asked for the length.
+  var isMeasured: Bool { kind == .estimated || kind == .uniform }
+
+  /// Returns the length in points in a container, or the estimate.
+  func length(in container: CGSize) -> CGFloat {
+    switch kind {
+    case .fractionalWidth: dimension * container.width
+    case .fractionalHeight: dimension * container.height
+    case .absolute, .estimated, .uniform: dimension
+    }
+  }
+
+  /// Returns the object itself, which does not change.
+  open func copy(with zone: NSZone? = nil) -> Any { self }
+}
+
+/// The size of an item, group or supplementary view in a compositional layout.
+@preconcurrency @MainActor
+open class NSCollectionLayoutSize: NSObject, @preconcurrency NSCopying {
+  /// The width.
+  public let widthDimension: NSCollectionLayoutDimension
+  /// The height.
+  public let heightDimension: NSCollectionLayoutDimension
+
+  /// Creates a size.
+  public init(
+    widthDimension width: NSCollectionLayoutDimension,
+    heightDimension height: NSCollectionLayoutDimension
+  ) {
+    widthDimension = width
+    heightDimension = height
+  }
+
+  /// Returns the size in points in a container, with estimates.
+  func size(in container: CGSize) -> CGSize {
+    CGSize(
+      width: widthDimension.length(in: container), height: heightDimension.length(in: container))
+  }
+
+  /// The axes that are not measured.
+  var fixedAxes: Set<NSLayoutConstraint.Axis> {
+    var result: Set<NSLayoutConstraint.Axis> = []
+    if !widthDimension.isMeasured { result.insert(.horizontal) }
+    if !heightDimension.isMeasured { result.insert(.vertical) }
+    return result
+  }
+
+  /// Returns the object itself, which does not change.
+  open func copy(with zone: NSZone? = nil) -> Any { self }
+}
+
+/// A distance in a compositional layout.
+@preconcurrency @MainActor
+open class NSCollectionLayoutSpacing: NSObject, @preconcurrency NSCopying {
+  /// The distance, or the minimum distance, in points.
+  public let spacing: CGFloat
+  /// Whether the distance is fixed.
+  public let isFixedSpacing: Bool
+
+  init(_ spacing: CGFloat, isFixed: Bool) {
+    self.spacing = spacing
+    isFixedSpacing = isFixed
+  }
+
+  /// Whether the distance is a minimum.
+  open var isFlexibleSpacing: Bool { !isFixedSpacing }
+
+  /// Returns a minimum distance in points.
+  open class func flexible(_ flexibleSpacing: CGFloat) -> NSCollectionLayoutSpacing {
+    NSCollectionLayoutSpacing(flexibleSpacing, isFixed: false)
+  }
+  /// Returns a fixed distance in points.
+  open class func fixed(_ fixedSpacing: CGFloat) -> NSCollectionLayoutSpacing {
+    NSCollectionLayoutSpacing(fixedSpacing, isFixed: true)
+  }
+
+  /// Returns the object itself, which does not change.
+  open func copy(with zone: NSZone? = nil) -> Any { self }
+}
+
+/// The distances around an item in a group.
+@preconcurrency @MainActor
+open class NSCollectionLayoutEdgeSpacing: NSObject, @preconcurrency NSCopying {
+  /// The distances at the edges, or nil for none.
+  public let leading, top, trailing, bottom: NSCollectionLayoutSpacing?
+
+  /// Creates distances.
+  public init(
+    leading: NSCollectionLayoutSpacing?, top: NSCollectionLayoutSpacing?,
+    trailing: NSCollectionLayoutSpacing?, bottom: NSCollectionLayoutSpacing?
+  ) {
+    self.leading = leading
+    self.top = top
+    self.trailing = trailing
+    self.bottom = bottom
+  }
+
+  /// Returns the object itself, which does not change.
+  open func copy(with zone: NSZone? = nil) -> Any { self }
+}
+
+/// The place of a supplementary view relative to an item or a container.
+@preconcurrency @MainActor
+open class NSCollectionLayoutAnchor: NSObject, @preconcurrency NSCopying {
+  /// The edges to which the view is attached; without edges of an axis, it is centered.
+  public let edges: NSDirectionalRectEdge
+  /// The offset in points, or as a fraction of the size of the view.
+  public let offset: CGPoint
+  /// Whether the offset is a fraction.
+  public let isFractionalOffset: Bool
+  /// Whether the offset is in points.
+  open var isAbsoluteOffset: Bool { !isFractionalOffset }
+
+  /// Creates an anchor at edges.
+  public convenience init(edges: NSDirectionalRectEdge) {
+    self.init(edges: edges, absoluteOffset: .zero)
+  }
+  /// Creates an anchor at edges with an offset in points.
+  public init(edges: NSDirectionalRectEdge, absoluteOffset: CGPoint) {
+    self.edges = edges
+    offset = absoluteOffset
+    isFractionalOffset = false
+  }
+  /// Creates an anchor at edges with an offset as a fraction of the size of the view.
+  public init(edges: NSDirectionalRectEdge, fractionalOffset: CGPoint) {
+    self.edges = edges
+    offset = fractionalOffset
+    isFractionalOffset = true
+  }
+
+  /// Returns the frame of a view of a size within a rectangle, in points.
+  func frame(_ size: CGSize, in rect: CGRect) -> CGRect {
+    let x =
+      edges.contains(.leading)
+      ? rect.minX : edges.contains(.trailing) ? rect.maxX - size.width : rect.midX - size.width / 2
+    let y =
+      edges.contains(.top)
+      ? rect.minY : edges.contains(.bottom) ? rect.maxY - size.height : rect.midY - size.height / 2
+    let factor = isFractionalOffset ? size : CGSize(width: 1, height: 1)
+    return CGRect(
+      x: x + offset.x * factor.width, y: y + offset.y * factor.height, width: size.width,
+      height: size.height)
+  }
+
+  /// Returns the object itself, which does not change.
+  open func copy(with zone: NSZone? = nil) -> Any { self }
+}
+
+/// The edges and corners of a rectangle to which another one is attached.
+public enum NSRectAlignment: Int, Sendable {
+  /// No alignment.
+  case none = 0
+  /// The upper edge.
+  case top = 1
+  /// The upper leading corner.
+  case topLeading = 2
+  /// The leading edge.
+  case leading = 3
+  /// The lower leading corner.
+  case bottomLeading = 4
+  /// The lower edge.
+  case bottom = 5
+  /// The lower trailing corner.
+  case bottomTrailing = 6
+  /// The trailing edge.
+  case trailing = 7
+  /// The upper trailing corner.
+  case topTrailing = 8
+}

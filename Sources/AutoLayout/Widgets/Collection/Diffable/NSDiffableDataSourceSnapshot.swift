@@ -1,0 +1,280 @@
+import Foundation
+
+/// The sections and items of a table or collection view at a time, by identifiers.
+///
+/// Identifiers are unique: sections among sections, items among all items. Positions of unknown
+/// identifiers raise `NSInternalInconsistencyException`.
+public struct NSDiffableDataSourceSnapshot<
+  SectionIdentifierType: Hashable, ItemIdentifierType: Hashable
+> {
+  /// A section with its items, in order.
+  struct Section {
+    var identifier: SectionIdentifierType
+    var items: [ItemIdentifierType] = []
+  }
+
+  /// The sections in order.
+  var sections: [Section] = []
+  /// The identifiers of all items.
+  private var known: Set<ItemIdentifierType> = []
+  /// The identifiers of the sections whose views are loaded again, in the order of the calls.
+  public private(set) var reloadedSectionIdentifiers: [SectionIdentifierType] = []
+  /// The identifiers of the items whose cells are loaded again, in the order of the calls.
+  public private(set) var reloadedItemIdentifiers: [ItemIdentifierType] = []
+  /// The identifiers of the items whose cells are filled again, in the order of the calls.
+  public private(set) var reconfiguredItemIdentifiers: [ItemIdentifierType] = []
+
+  /// Creates a snapshot without sections.
+  public init() {}
+
+  // MARK: - Contents
+
+  /// The number of items in all sections.
+  public var numberOfItems: Int { known.count }
+  /// The number of sections.
+  public var numberOfSections: Int { sections.count }
+  /// The identifiers of the sections, in order.
+  public var sectionIdentifiers: [SectionIdentifierType] { sections.map(\.identifier) }
+  /// The identifiers of the items of all sections, in order.
+  public var itemIdentifiers: [ItemIdentifierType] { sections.flatMap(\.items) }
+
+  /// Returns the number of items in a section.
+  public func numberOfItems(inSection identifier: SectionIdentifierType) -> Int {
+    itemIdentifiers(inSection: identifier).count
+  }
+
+  /// Returns the identifiers of the items in a section, in order.
+  public func itemIdentifiers(
+    inSection identifier: SectionIdentifierType
+  ) -> [ItemIdentifierType] {
+    index(of: identifier).map { sections[$0].items } ?? []
+  }
+
+  /// Returns the section of an item, or nil if the item is unknown. Linear.
+  public func sectionIdentifier(
+    containingItem identifier: ItemIdentifierType
+  ) -> SectionIdentifierType? { place(of: identifier).map { sections[$0.section].identifier } }
+
+  /// Returns the position of an item among the items of all sections, or nil. Linear.
+  public func indexOfItem(_ identifier: ItemIdentifierType) -> Int? {
+    guard let place = place(of: identifier) else { return nil }
+    return sections[..<place.section].map(\.items.count).reduce(0, +) + place.item
+  }
+
+  /// Returns the position of a section, or nil. Linear.
+  public func indexOfSection(_ identifier: SectionIdentifierType) -> Int? {
+    sections.firstIndex { $0.identifier == identifier }
+  }
+
+  // MARK: - Items
+
+  /// Adds items at the end of a section, or of the last section.
+  public mutating func appendItems(
+    _ identifiers: [ItemIdentifierType], toSection sectionIdentifier: SectionIdentifierType? = nil
+  ) {
+    let section = sectionIdentifier.map { index(of: $0) } ?? lastSection
+    guard let section, add(identifiers) else { return }
+    sections[section].items += identifiers
+  }
+
+  /// The index of the last section. Raises if there is none.
+  private var lastSection: Int? {
+    if sections.isEmpty {
+      SnapshotException.raise(
+        "There are currently no sections in the data source. Please add a section first.")
+    }
+    return sections.indices.last
+  }
+
+  /// Inserts items before another one.
+  public mutating func insertItems(
+    _ identifiers: [ItemIdentifierType], beforeItem beforeIdentifier: ItemIdentifierType
+  ) { insert(identifiers, at: beforeIdentifier, offset: 0) }
+
+  /// Inserts items after another one.
+  public mutating func insertItems(
+    _ identifiers: [ItemIdentifierType], afterItem afterIdentifier: ItemIdentifierType
+  ) { insert(identifiers, at: afterIdentifier, offset: 1) }
+
+  private mutating func insert(
+    _ identifiers: [ItemIdentifierType], at neighbor: ItemIdentifierType, offset: Int
+  ) {
+    guard let place = knownPlace(of: neighbor), add(identifiers) else { return }
+    sections[place.section].items.insert(contentsOf: identifiers, at: place.item + offset)
+  }
+
+  /// Removes items. Unknown items are ignored.
+  public mutating func deleteItems(_ identifiers: [ItemIdentifierType]) {
+    let gone = Set(identifiers).intersection(known)
+    guard !gone.isEmpty else { return }
+    known.subtract(gone)
+    for index in sections.indices { sections[index].items.removeAll { gone.contains($0) } }
+  }
+
+  /// Removes all items and sections.
+  public mutating func deleteAllItems() {
+    known = []
+    sections = []
+  }
+
+  /// Moves an item before another one.
+  public mutating func moveItem(
+    _ identifier: ItemIdentifierType, beforeItem toIdentifier: ItemIdentifierType
+  ) { move(identifier, to: toIdentifier, offset: 0) }
+
+  /// Moves an item after another one.
+  public mutating func moveItem(
+    _ identifier: ItemIdentifierType, afterItem toIdentifier: ItemIdentifierType
+  ) { move(identifier, to: toIdentifier, offset: 1) }
+
+  private mutating func move(
+    _ identifier: ItemIdentifierType, to neighbor: ItemIdentifierType, offset: Int
+  ) {
+    guard identifier != neighbor, let from = knownPlace(of: identifier),
+      knownPlace(of: neighbor) != nil
+    else { return }
+    sections[from.section].items.remove(at: from.item)
+    guard let target = place(of: neighbor) else { return }
+    sections[target.section].items.insert(identifier, at: target.item + offset)
+  }
+
+  /// Marks items whose cells are loaded again.
+  public mutating func reloadItems(_ identifiers: [ItemIdentifierType]) {
+    reloadedItemIdentifiers += identifiers.filter { knownPlace(of: $0) != nil }
+  }
+
+  /// Marks items whose cells are filled again. The cells remain.
+  public mutating func reconfigureItems(_ identifiers: [ItemIdentifierType]) {
+    reconfiguredItemIdentifiers += identifiers.filter { knownPlace(of: $0) != nil }
+  }
+
+  // MARK: - Sections
+
+  /// Adds sections at the end.
+  public mutating func appendSections(_ identifiers: [SectionIdentifierType]) {
+    insert(identifiers, at: sections.count)
+  }
+
+  /// Inserts sections before another one.
+  public mutating func insertSections(
+    _ identifiers: [SectionIdentifierType], beforeSection toIdentifier: SectionIdentifierType
+  ) {
+    if let index = index(of: toIdentifier) { insert(identifiers, at: index) }
+  }
+
+  /// Inserts sections after another one.
+  public mutating func insertSections(
+    _ identifiers: [SectionIdentifierType], afterSection toIdentifier: SectionIdentifierType
+  ) {
+    if let index = index(of: toIdentifier) { insert(identifiers, at: index + 1) }
+  }
+
+  private mutating func insert(_ identifiers: [SectionIdentifierType], at index: Int) {
+    let all = sectionIdentifiers + identifiers
+    guard Set(all).count == all.count else {
+      return SnapshotException.raise("Section identifier count does not match data source count.")
+    }
+    sections.insert(contentsOf: identifiers.map { Section(identifier: $0) }, at: index)
+  }
+
+  /// Removes sections with their items. Unknown sections are ignored.
+  public mutating func deleteSections(_ identifiers: [SectionIdentifierType]) {
+    for section in sections where identifiers.contains(section.identifier) {
+      known.subtract(section.items)
+    }
+    sections.removeAll { identifiers.contains($0.identifier) }
+  }
+
+  /// Moves a section before another one.
+  public mutating func moveSection(
+    _ identifier: SectionIdentifierType, beforeSection toIdentifier: SectionIdentifierType
+  ) { move(identifier, to: toIdentifier, offset: 0) }
+
+  /// Moves a section after another one.
+  public mutating func moveSection(
+    _ identifier: SectionIdentifierType, afterSection toIdentifier: SectionIdentifierType
+  ) { move(identifier, to: toIdentifier, offset: 1) }
+
+  private mutating func move(
+    _ identifier: SectionIdentifierType, to neighbor: SectionIdentifierType, offset: Int
+  ) {
+    guard identifier != neighbor, let from = index(of: identifier), index(of: neighbor) != nil
+    else { return }
+    let section = sections.remove(at: from)
+    guard let target = indexOfSection(neighbor) else { return }
+    sections.insert(section, at: target + offset)
+  }
+
+  /// Marks sections whose views are loaded again.
+  public mutating func reloadSections(_ identifiers: [SectionIdentifierType]) {
+    reloadedSectionIdentifiers += identifiers.filter { index(of: $0) != nil }
+  }
+
+  /// Replaces the items of a section.
+  mutating func setItems(_ items: [ItemIdentifierType], in section: SectionIdentifierType) {
+    if indexOfSection(section) == nil { appendSections([section]) }
+    guard let index = indexOfSection(section) else { return }
+    known.subtract(sections[index].items)
+    sections[index].items = []
+    if add(items) { sections[index].items = items }
+  }
+
+  /// Forgets what is reloaded, after the snapshot was applied.
+  mutating func forgetReloads() {
+    reloadedSectionIdentifiers = []
+    reloadedItemIdentifiers = []
+    reconfiguredItemIdentifiers = []
+  }
+
+  // MARK: - Places
+
+  private func place(of identifier: ItemIdentifierType) -> (section: Int, item: Int)? {
+    guard known.contains(identifier) else { return nil }
+    for (section, content) in sections.enumerated() {
+      if let item = content.items.firstIndex(of: identifier) { return (section, item) }
+    }
+    return nil
+  }
+
+  private func knownPlace(of identifier: ItemIdentifierType) -> (section: Int, item: Int)? {
+    let place = place(of: identifier)
+    if place == nil {
+      SnapshotException.raise("Invalid item identifier specified: \(identifier)")
+    }
+    return place
+  }
+
+  private func index(of identifier: SectionIdentifierType) -> Int? {
+    let index = indexOfSection(identifier)
+    if index == nil {
+      SnapshotException.raise("Invalid section identifier specified: \(identifier)")
+    }
+    return index
+  }
+
+  /// Adds identifiers to the known ones, and returns false if they are not unique.
+  private mutating func add(_ identifiers: [ItemIdentifierType]) -> Bool {
+    let new = Set(identifiers)
+    guard new.count == identifiers.count, new.isDisjoint(with: known) else {
+      SnapshotException.raise(
+        "Fatal: supplied item identifiers are not unique. Duplicate identifiers: "
+          + "{(\(new.intersection(known).map { "\($0)" }.joined(separator: ", ")))}")
+      return false
+    }
+    known.formUnion(new)
+    return true
+  }
+}
+
+extension NSDiffableDataSourceSnapshot: Sendable
+where SectionIdentifierType: Sendable, ItemIdentifierType: Sendable {}
+
+extension NSDiffableDataSourceSnapshot.Section: Sendable
+where SectionIdentifierType: Sendable, ItemIdentifierType: Sendable {}
+
+/// The exceptions of snapshots, which can be used on any thread. Their wording is assumed.
+enum SnapshotException {
+  static func raise(_ reason: String) {
+    MainActor.readUnchecked { LayoutException.raise(LayoutException.internalInconsistency, reason) }
+  }
+}

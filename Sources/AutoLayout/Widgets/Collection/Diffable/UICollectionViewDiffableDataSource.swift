@@ -1,0 +1,256 @@
+import Foundation
+
+/// A data source of a collection view that shows the items of a snapshot, by identifiers.
+@preconcurrency @MainActor
+open class UICollectionViewDiffableDataSource<
+  SectionIdentifierType: Hashable, ItemIdentifierType: Hashable
+>: NSObject, UICollectionViewDataSource {
+  /// A closure that returns the cell of an item.
+  public typealias CellProvider = (
+    _ collectionView: UICollectionView, _ indexPath: IndexPath,
+    _ itemIdentifier: ItemIdentifierType
+  ) -> UICollectionViewCell?
+  /// A closure that returns a supplementary view.
+  public typealias SupplementaryViewProvider = (
+    _ collectionView: UICollectionView, _ elementKind: String, _ indexPath: IndexPath
+  ) -> UICollectionReusableView?
+
+  /// What the data source does when a finger moves an item.
+  public struct ReorderingHandlers {
+    /// Returns whether an item can be moved; without a closure, no item can.
+    public var canReorderItem: ((ItemIdentifierType) -> Bool)?
+    /// Called before a move takes effect.
+    public var willReorder:
+      ((NSDiffableDataSourceTransaction<SectionIdentifierType, ItemIdentifierType>) -> Void)?
+    /// Called after a move took effect.
+    public var didReorder:
+      ((NSDiffableDataSourceTransaction<SectionIdentifierType, ItemIdentifierType>) -> Void)?
+
+    /// Creates handlers without closures.
+    public init() {}
+  }
+
+  /// What the data source does when items are expanded and collapsed.
+  public struct SectionSnapshotHandlers<Item> {
+    /// Returns whether an item can be expanded.
+    public var shouldExpandItem: ((Item) -> Bool)?
+    /// Called before an item is expanded.
+    public var willExpandItem: ((Item) -> Void)?
+    /// Returns whether an item can be collapsed.
+    public var shouldCollapseItem: ((Item) -> Bool)?
+    /// Called before an item is collapsed.
+    public var willCollapseItem: ((Item) -> Void)?
+    /// Returns the children of an item that is expanded.
+    public var snapshotForExpandingParent:
+      (
+        (Item, NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>) ->
+          NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>
+      )?
+
+    /// Creates handlers without closures.
+    public init() {}
+  }
+
+  /// The closure that returns supplementary views, or nil.
+  open var supplementaryViewProvider: SupplementaryViewProvider?
+  /// What happens when items are moved.
+  open var reorderingHandlers = ReorderingHandlers()
+  /// What happens when items are expanded and collapsed.
+  open var sectionSnapshotHandlers = SectionSnapshotHandlers<ItemIdentifierType>()
+
+  private let cellProvider: CellProvider
+  private weak var collectionView: UICollectionView?
+  private var current = NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>()
+  private var trees:
+    [SectionIdentifierType: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>] = [:]
+
+  /// Creates a data source without items, and makes it that of a collection view.
+  public init(collectionView: UICollectionView, cellProvider: @escaping CellProvider) {
+    self.cellProvider = cellProvider
+    self.collectionView = collectionView
+    super.init()
+    collectionView.dataSource = self
+  }
+
+  // MARK: - Snapshots
+
+  /// Returns a copy of the current snapshot.
+  open func snapshot()
+    -> NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
+  { current }
+
+  /// Shows another snapshot. Items that both snapshots have keep their cells and their selection.
+  ///
+  /// - Remark: Partial. The differences are not animated, and the handler is called immediately.
+  open func apply(
+    _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
+    animatingDifferences: Bool = true, completion: (() -> Void)? = nil
+  ) {
+    let old = current
+    current = snapshot
+    current.forgetReloads()
+    trees = trees.filter { current.indexOfSection($0.key) != nil }
+    if let collectionView { update(collectionView, from: old, to: snapshot) }
+    completion?()
+  }
+
+  /// Shows another snapshot, and returns when its items are placed.
+  open func apply(
+    _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
+    animatingDifferences: Bool = true
+  ) async { apply(snapshot, animatingDifferences: animatingDifferences, completion: nil) }
+
+  private func update(
+    _ view: UICollectionView,
+    from old: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
+    to new: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
+  ) {
+    guard !view.pending.needsReload, view.items.counts == old.counts else {
+      return view.reloadData()
+    }
+    let origins = new.origins(in: old)
+    view.setNeedsItems()
+    view.apply(origins, UICollectionViewUpdateItem.items(of: origins, old: old.counts))
+    let places = new.itemPlaces
+    view.reconfigure(new.reconfiguredItemIdentifiers.compactMap { places[$0] })
+    if view.window != nil { view.layoutIfNeeded() }
+  }
+
+  /// Shows another snapshot, and loads all cells again.
+  open func applySnapshotUsingReloadData(
+    _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
+    completion: (() -> Void)? = nil
+  ) {
+    current = snapshot
+    current.forgetReloads()
+    collectionView?.reloadData()
+    completion?()
+  }
+
+  /// Shows the visible items of a tree in a section, which is added if it does not exist.
+  open func apply(
+    _ snapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>,
+    to section: SectionIdentifierType, animatingDifferences: Bool = true,
+    completion: (() -> Void)? = nil
+  ) {
+    var new = current
+    new.setItems(snapshot.visibleItems, in: section)
+    trees[section] = snapshot
+    apply(new, animatingDifferences: animatingDifferences, completion: completion)
+  }
+
+  /// Returns the tree of a section: the one that was applied, or one without levels.
+  open func snapshot(
+    for section: SectionIdentifierType
+  ) -> NSDiffableDataSourceSectionSnapshot<ItemIdentifierType> {
+    if let tree = trees[section] { return tree }
+    var tree = NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>()
+    if current.indexOfSection(section) != nil {
+      tree.append(current.itemIdentifiers(inSection: section))
+    }
+    return tree
+  }
+
+  // MARK: - Places
+
+  /// Returns the identifier of the item at an index path, or nil.
+  open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? {
+    current.item(at: indexPath)
+  }
+
+  /// Returns the index path of an item, or nil. Linear.
+  open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? {
+    for (section, content) in current.sections.enumerated() {
+      if let item = content.items.firstIndex(of: itemIdentifier) {
+        return IndexPath(item: item, section: section)
+      }
+    }
+    return nil
+  }
+
+  /// Returns the identifier of the section at an index, or nil.
+  open func sectionIdentifier(for index: Int) -> SectionIdentifierType? {
+    current.sections.indices.contains(index) ? current.sections[index].identifier : nil
+  }
+
+  /// Returns the index of a section, or nil.
+  open func index(for sectionIdentifier: SectionIdentifierType) -> Int? {
+    current.indexOfSection(sectionIdentifier)
+  }
+
+  // MARK: - Data source
+
+  open func numberOfSections(in collectionView: UICollectionView) -> Int {
+    current.numberOfSections
+  }
+
+  open func collectionView(
+    _ collectionView: UICollectionView, numberOfItemsInSection section: Int
+  ) -> Int {
+    current.sections.indices.contains(section) ? current.sections[section].items.count : 0
+  }
+
+  open func collectionView(
+    _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+  ) -> UICollectionViewCell {
+    current.item(at: indexPath).flatMap { cellProvider(collectionView, indexPath, $0) }
+      ?? UICollectionViewCell(frame: .zero)
+  }
+
+  open func collectionView(
+    _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
+    at indexPath: IndexPath
+  ) -> UICollectionReusableView {
+    supplementaryViewProvider?(collectionView, kind, indexPath)
+      ?? UICollectionReusableView(frame: .zero)
+  }
+
+  open func collectionView(
+    _ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath
+  ) -> Bool {
+    guard let item = current.item(at: indexPath) else { return false }
+    return reorderingHandlers.canReorderItem?(item) ?? false
+  }
+
+  open func collectionView(
+    _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath,
+    to destinationIndexPath: IndexPath
+  ) {
+    guard let item = current.item(at: sourceIndexPath),
+      let target = current.item(at: destinationIndexPath)
+    else { return }
+    let old = current
+    var new = current
+    if sourceIndexPath < destinationIndexPath {
+      new.moveItem(item, afterItem: target)
+    } else {
+      new.moveItem(item, beforeItem: target)
+    }
+    let transaction = NSDiffableDataSourceTransaction(initialSnapshot: old, finalSnapshot: new)
+    reorderingHandlers.willReorder?(transaction)
+    current = new
+    reorderingHandlers.didReorder?(transaction)
+  }
+
+  open func indexTitles(for collectionView: UICollectionView) -> [String]? { nil }
+
+  open func collectionView(
+    _ collectionView: UICollectionView, indexPathForIndexTitle title: String, at index: Int
+  ) -> IndexPath { IndexPath(item: 0, section: 0) }
+}
+
+/// A move of an item, as the snapshots before and after it.
+public struct NSDiffableDataSourceTransaction<
+  SectionIdentifierType: Hashable, ItemIdentifierType: Hashable
+> {
+  /// The snapshot before the move.
+  public let initialSnapshot:
+    NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
+  /// The snapshot after the move.
+  public let finalSnapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
+
+  /// The difference between the items of both snapshots.
+  public var difference: CollectionDifference<ItemIdentifierType> {
+    finalSnapshot.itemIdentifiers.difference(from: initialSnapshot.itemIdentifiers)
+  }
+}

@@ -1,0 +1,141 @@
+import Foundation
+
+/// A data source of a table view that shows the items of a snapshot, by identifiers.
+@preconcurrency @MainActor
+open class UITableViewDiffableDataSource<
+  SectionIdentifierType: Hashable, ItemIdentifierType: Hashable
+>: NSObject, UITableViewDataSource {
+  /// A closure that returns the cell of an item.
+  public typealias CellProvider = (
+    _ tableView: UITableView, _ indexPath: IndexPath, _ itemIdentifier: ItemIdentifierType
+  ) -> UITableViewCell?
+
+  /// The animation of inserted and deleted rows.
+  ///
+  /// - Remark: Inert. Changes of rows are not animated.
+  open var defaultRowAnimation = UITableView.RowAnimation.automatic
+
+  private let cellProvider: CellProvider
+  private weak var tableView: UITableView?
+  private var current = NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>()
+
+  /// Creates a data source without items, and makes it that of a table view.
+  public init(tableView: UITableView, cellProvider: @escaping CellProvider) {
+    self.cellProvider = cellProvider
+    self.tableView = tableView
+    super.init()
+    tableView.dataSource = self
+  }
+
+  /// Returns a copy of the current snapshot.
+  open func snapshot()
+    -> NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
+  { current }
+
+  /// Shows another snapshot. Items that both snapshots have keep their cells and their selection.
+  ///
+  /// - Remark: Partial. The differences are not animated, and the handler is called immediately.
+  open func apply(
+    _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
+    animatingDifferences: Bool = true, completion: (() -> Void)? = nil
+  ) {
+    let old = current
+    current = snapshot
+    current.forgetReloads()
+    if let tableView {
+      tableView.apply(snapshot.origins(in: old), old: old.counts)
+      let places = snapshot.itemPlaces
+      tableView.reconfigureRows(at: snapshot.reconfiguredItemIdentifiers.compactMap { places[$0] })
+      if tableView.window != nil { tableView.layoutIfNeeded() }
+    }
+    completion?()
+  }
+
+  /// Shows another snapshot, and returns when its rows are placed.
+  open func apply(
+    _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
+    animatingDifferences: Bool = true
+  ) async { apply(snapshot, animatingDifferences: animatingDifferences, completion: nil) }
+
+  /// Shows another snapshot, and loads all cells again.
+  open func applySnapshotUsingReloadData(
+    _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
+    completion: (() -> Void)? = nil
+  ) {
+    current = snapshot
+    current.forgetReloads()
+    tableView?.reloadData()
+    completion?()
+  }
+
+  /// Returns the identifier of the item at an index path, or nil.
+  open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? {
+    current.item(at: indexPath)
+  }
+
+  /// Returns the index path of an item, or nil. Linear.
+  open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? {
+    for (section, content) in current.sections.enumerated() {
+      if let row = content.items.firstIndex(of: itemIdentifier) {
+        return IndexPath(row: row, section: section)
+      }
+    }
+    return nil
+  }
+
+  /// Returns the identifier of the section at an index, or nil.
+  open func sectionIdentifier(for index: Int) -> SectionIdentifierType? {
+    current.sections.indices.contains(index) ? current.sections[index].identifier : nil
+  }
+
+  /// Returns the index of a section, or nil.
+  open func index(for sectionIdentifier: SectionIdentifierType) -> Int? {
+    current.indexOfSection(sectionIdentifier)
+  }
+
+  // MARK: - Data source
+
+  open func numberOfSections(in tableView: UITableView) -> Int { current.numberOfSections }
+
+  open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+    current.sections.indices.contains(section) ? current.sections[section].items.count : 0
+  }
+
+  open func tableView(
+    _ tableView: UITableView, cellForRowAt indexPath: IndexPath
+  ) -> UITableViewCell {
+    current.item(at: indexPath).flatMap { cellProvider(tableView, indexPath, $0) }
+      ?? UITableViewCell(style: .default, reuseIdentifier: nil)
+  }
+
+  // Subclasses can only override methods that this class declares.
+
+  open func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
+    nil
+  }
+
+  open func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? {
+    nil
+  }
+
+  /// Returns false by default, unlike data sources without the method.
+  open func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { false }
+
+  open func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool { false }
+
+  open func tableView(
+    _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle,
+    forRowAt indexPath: IndexPath
+  ) {}
+
+  open func tableView(
+    _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath,
+    to destinationIndexPath: IndexPath
+  ) {}
+
+  open func sectionIndexTitles(for tableView: UITableView) -> [String]? { nil }
+
+  open func tableView(
+    _ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int
+  ) -> Int { index }
+}

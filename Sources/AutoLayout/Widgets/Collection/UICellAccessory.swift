@@ -1,0 +1,192 @@
+import Foundation
+
+/// A view beside the content of a list cell.
+@preconcurrency @MainActor
+public struct UICellAccessory {
+  /// When an accessory is shown.
+  public enum DisplayedState: Sendable {
+    /// Always.
+    case always
+    /// While the cell is edited.
+    case whenEditing
+    /// While the cell is not edited.
+    case whenNotEditing
+  }
+
+  /// The edge at which an accessory is, and when it is shown.
+  public enum Placement: Sendable {
+    /// At the leading edge.
+    case leading(displayed: DisplayedState = .always)
+    /// At the trailing edge.
+    case trailing(displayed: DisplayedState = .always)
+  }
+
+  /// The kinds of accessories.
+  public enum AccessoryType: Hashable, Sendable {
+    /// An arrow that announces another screen.
+    case disclosureIndicator
+    /// A mark of a chosen item.
+    case checkmark
+    /// A control that deletes the item.
+    case delete
+    /// A control that inserts an item.
+    case insert
+    /// A control for moving the item.
+    case reorder
+    /// A mark of an item that is selected while cells are edited.
+    case multiselect
+    /// An arrow that shows the children of the item.
+    case outlineDisclosure
+    /// A text.
+    case label
+    /// A button that shows details.
+    case detail
+    /// A view of the program.
+    case customView
+  }
+
+  /// The appearance of an accessory.
+  public struct Options {
+    /// Whether the accessory is hidden.
+    public var isHidden: Bool
+    /// The width in points that is reserved for the accessory, or nil for its own.
+    public var reservedLayoutWidth: CGFloat?
+    /// The color, or nil for that of the system.
+    public var tintColor: UIColor?
+
+    /// Creates an appearance.
+    public init(
+      isHidden: Bool = false, reservedLayoutWidth: CGFloat? = nil, tintColor: UIColor? = nil
+    ) {
+      self.isHidden = isHidden
+      self.reservedLayoutWidth = reservedLayoutWidth
+      self.tintColor = tintColor
+    }
+  }
+
+  /// A view of the program as an accessory.
+  @preconcurrency @MainActor
+  public struct CustomViewConfiguration {
+    /// The view. It keeps its size.
+    public let customView: UIView
+    /// The edge.
+    public let placement: Placement
+    /// The appearance.
+    public let options: Options
+
+    /// Creates an accessory of a view.
+    public init(
+      customView: UIView, placement: Placement, isHidden: Bool = false,
+      reservedLayoutWidth: CGFloat? = nil, tintColor: UIColor? = nil
+    ) {
+      self.customView = customView
+      self.placement = placement
+      options = Options(
+        isHidden: isHidden, reservedLayoutWidth: reservedLayoutWidth, tintColor: tintColor)
+    }
+  }
+
+  /// The kind of accessory.
+  public let accessoryType: AccessoryType
+  private let placement: Placement
+  private let options: Options
+  private var customView: UIView?
+  private var text: String?
+  /// The size in points of accessories that UIKit draws (assumed).
+  private static let standardSize = CGSize(width: 20, height: 20)
+
+  private init(_ type: AccessoryType, _ placement: Placement, _ options: Options) {
+    accessoryType = type
+    self.placement = placement
+    self.options = options
+  }
+
+  /// Returns an arrow that announces another screen.
+  public static func disclosureIndicator(
+    displayed: DisplayedState = .always, options: Options = Options()
+  ) -> UICellAccessory { .init(.disclosureIndicator, .trailing(displayed: displayed), options) }
+  /// Returns a mark of a chosen item.
+  public static func checkmark(
+    displayed: DisplayedState = .always, options: Options = Options()
+  ) -> UICellAccessory { .init(.checkmark, .trailing(displayed: displayed), options) }
+  /// Returns a control that deletes the item.
+  public static func delete(
+    displayed: DisplayedState = .whenEditing, options: Options = Options(),
+    actionHandler: (() -> Void)? = nil
+  ) -> UICellAccessory { .init(.delete, .leading(displayed: displayed), options) }
+  /// Returns a control that inserts an item.
+  public static func insert(
+    displayed: DisplayedState = .whenEditing, options: Options = Options(),
+    actionHandler: (() -> Void)? = nil
+  ) -> UICellAccessory { .init(.insert, .leading(displayed: displayed), options) }
+  /// Returns a control for moving the item.
+  public static func reorder(
+    displayed: DisplayedState = .whenEditing, options: Options = Options()
+  ) -> UICellAccessory { .init(.reorder, .trailing(displayed: displayed), options) }
+  /// Returns a mark of an item that is selected while cells are edited.
+  public static func multiselect(
+    displayed: DisplayedState = .whenEditing, options: Options = Options()
+  ) -> UICellAccessory { .init(.multiselect, .leading(displayed: displayed), options) }
+  /// Returns an arrow that shows the children of the item.
+  public static func outlineDisclosure(
+    displayed: DisplayedState = .always, options: Options = Options(),
+    actionHandler: (() -> Void)? = nil
+  ) -> UICellAccessory { .init(.outlineDisclosure, .trailing(displayed: displayed), options) }
+  /// Returns a button that shows details.
+  public static func detail(
+    displayed: DisplayedState = .always, options: Options = Options(),
+    actionHandler: (() -> Void)? = nil
+  ) -> UICellAccessory { .init(.detail, .trailing(displayed: displayed), options) }
+  /// Returns a text.
+  public static func label(
+    text: String, displayed: DisplayedState = .always, options: Options = Options()
+  ) -> UICellAccessory {
+    var result = UICellAccessory(.label, .trailing(displayed: displayed), options)
+    result.text = text
+    return result
+  }
+  /// Returns a view of the program.
+  public static func customView(configuration: CustomViewConfiguration) -> UICellAccessory {
+    var result = UICellAccessory(.customView, configuration.placement, configuration.options)
+    result.customView = configuration.customView
+    return result
+  }
+
+  /// Whether the accessory is at the leading edge.
+  var isLeading: Bool {
+    if case .leading = placement { return true }
+    return false
+  }
+
+  /// Whether the accessory is shown.
+  func isShown(isEditing: Bool) -> Bool {
+    guard !options.isHidden else { return false }
+    switch placement {
+    case .leading(.always), .trailing(.always): return true
+    case .leading(.whenEditing), .trailing(.whenEditing): return isEditing
+    case .leading(.whenNotEditing), .trailing(.whenNotEditing): return !isEditing
+    }
+  }
+
+  /// Returns the view of the accessory with its size.
+  func makeView() -> UIView {
+    let view: UIView
+    if let customView {
+      view = customView
+      if view.bounds.size == .zero { view.bounds.size = view.systemLayoutSizeFitting(.zero) }
+    } else if let text {
+      let label = UILabel()
+      label.text = text
+      label.textColor = .secondaryLabel
+      label.sizeToFit()
+      view = label
+    } else {
+      view = UIView(frame: CGRect(origin: .zero, size: Self.standardSize))
+    }
+    view.tintColor = options.tintColor ?? view.tintColor
+    if let width = options.reservedLayoutWidth, width < .greatestFiniteMagnitude {
+      view.bounds.size.width = width
+    }
+    return view
+  }
+}

@@ -1,0 +1,61 @@
+import Foundation
+
+/// Methods that provide the items, headers and footers of a collection view.
+@preconcurrency @MainActor
+public protocol UICollectionViewDataSource: AnyObject {
+  /// Asks the data source for the number of items in a section. Section indices begin at 0.
+  func collectionView(
+    _ collectionView: UICollectionView, numberOfItemsInSection section: Int
+  ) -> Int
+  /// Asks the data source for the cell of an item, usually a reused one with the item's content.
+  func collectionView(
+    _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+  ) -> UICollectionViewCell
+  /// Asks the data source for the number of sections; the default is 1.
+  func numberOfSections(in collectionView: UICollectionView) -> Int
+  /// Asks the data source for a supplementary view, if the layout has space for one. The default is
+  /// an empty view.
+  func collectionView(
+    _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
+    at indexPath: IndexPath
+  ) -> UICollectionReusableView
+  /// Asks the data source whether an item can be moved; the default is false.
+  func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath)
+    -> Bool
+  /// Tells the data source to move an item.
+  func collectionView(
+    _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath,
+    to destinationIndexPath: IndexPath)
+  /// Asks the data source for the titles of the index; the default is nil. Never called, because
+  /// no index is shown.
+  func indexTitles(for collectionView: UICollectionView) -> [String]?
+  /// Asks the data source for the item of an index title. Never called.
+  func collectionView(
+    _ collectionView: UICollectionView, indexPathForIndexTitle title: String, at index: Int
+  ) -> IndexPath
+}
+
+extension UICollectionViewDataSource {
+  /// Returns 1 by default.
+  public func numberOfSections(in collectionView: UICollectionView) -> Int { 1 }
+  /// Returns an empty view by default.
+  public func collectionView(
+    _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
+    at indexPath: IndexPath
+  ) -> UICollectionReusableView { UICollectionReusableView() }
+  /// Returns false by default.
+  public func collectionView(
+    _ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath
+  ) -> Bool { false }
+  /// Does nothing by default.
+  public func collectionView(
+    _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath,
+    to destinationIndexPath: IndexPath
+  ) {}
+  /// Returns nil by default.
+  public func indexTitles(for collectionView: UICollectionView) -> [String]? { nil }
+  /// Returns the first item by default.
+  public func collectionView(
+    _ collectionView: UICollectionView, indexPathForIndexTitle title: String, at index: Int
+  ) -> IndexPath { IndexPath(item: 0, section: 0) }
+}

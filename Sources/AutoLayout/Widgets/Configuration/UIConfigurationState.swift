@@ -1,0 +1,99 @@
+import Foundation
+
+/// The state of a view for which configurations are updated.
+@preconcurrency @MainActor
+public protocol UIConfigurationState {
+  /// Creates a state with traits.
+  init(traitCollection: UITraitCollection)
+  /// The traits of the view.
+  var traitCollection: UITraitCollection { get set }
+  /// The value of a program's own key, or nil.
+  subscript(key: UIConfigurationStateCustomKey) -> AnyHashable? { get set }
+}
+
+/// The key of a program's own value in a state.
+public struct UIConfigurationStateCustomKey: RawRepresentable, Hashable, Sendable {
+  public var rawValue: String
+  public init(rawValue: String) { self.rawValue = rawValue }
+  /// Creates a key with a name.
+  public init(_ rawValue: String) { self.rawValue = rawValue }
+}
+
+/// The state of a view.
+@preconcurrency @MainActor
+public struct UIViewConfigurationState: UIConfigurationState {
+  public var traitCollection: UITraitCollection
+  /// Whether the view is disabled.
+  public var isDisabled = false
+  /// Whether the view is highlighted.
+  public var isHighlighted = false
+  /// Whether the view is selected.
+  public var isSelected = false
+  /// Whether the view has the focus.
+  public var isFocused = false
+  /// Whether the view stays in the visible area.
+  public var isPinned = false
+  private var values: [UIConfigurationStateCustomKey: AnyHashable] = [:]
+
+  public init(traitCollection: UITraitCollection) { self.traitCollection = traitCollection }
+
+  public subscript(key: UIConfigurationStateCustomKey) -> AnyHashable? {
+    get { values[key] }
+    set { values[key] = newValue }
+  }
+}
+
+/// The state of a cell.
+@preconcurrency @MainActor
+public struct UICellConfigurationState: UIConfigurationState {
+  /// Whether a cell is dragged.
+  public enum DragState: Int, Sendable {
+    /// The cell is not dragged.
+    case none = 0
+    /// The cell is about to be dragged.
+    case lifting = 1
+    /// The cell is dragged.
+    case dragging = 2
+  }
+  /// Whether something is dropped on a cell.
+  public enum DropState: Int, Sendable {
+    /// Nothing is dropped.
+    case none = 0
+    /// Something is dragged, but not over the cell.
+    case notTargeted = 1
+    /// Something is dragged over the cell.
+    case targeted = 2
+  }
+
+  public var traitCollection: UITraitCollection
+  /// Whether the cell is disabled.
+  public var isDisabled = false
+  /// Whether the cell is highlighted.
+  public var isHighlighted = false
+  /// Whether the cell is selected.
+  public var isSelected = false
+  /// Whether the cell has the focus.
+  public var isFocused = false
+  /// Whether the cell stays in the visible area.
+  public var isPinned = false
+  /// Whether the cell is edited.
+  public var isEditing = false
+  /// Whether the cell shows the children of its item.
+  public var isExpanded = false
+  /// Whether the cell shows the actions of a swipe.
+  public var isSwiped = false
+  /// Whether the cell is moved.
+  public var isReordering = false
+  /// Whether the cell is dragged.
+  public var cellDragState = DragState.none
+  /// Whether something is dropped on the cell.
+  public var cellDropState = DropState.none
+  private var values: [UIConfigurationStateCustomKey: AnyHashable] = [:]
+
+  public init(traitCollection: UITraitCollection) { self.traitCollection = traitCollection }
+
+  public subscript(key: UIConfigurationStateCustomKey) -> AnyHashable? {
+    get { values[key] }
+    set { values[key] = newValue }
+  }
+}

@@ -1,0 +1,176 @@
+import Foundation
+
+/// The content of a list cell or header: an image, a text and a secondary text.
+///
+/// Distances are assumed, except for the fonts, which are those of Apple's documentation.
+@preconcurrency @MainActor
+public struct UIListContentConfiguration: UIContentConfiguration {
+  /// The properties of the image.
+  public struct ImageProperties {
+    /// The color of template images, or nil for the tint color.
+    public var tintColor: UIColor?
+    /// The radius of the corners in points.
+    public var cornerRadius: CGFloat = 0
+    /// The maximum size in points; a length of 0 has no limit.
+    public var maximumSize = CGSize.zero
+    /// The size in points of the space in which the image is centered; a length of 0 is that of the
+    /// image.
+    public var reservedLayoutSize = CGSize.zero
+    /// Whether the image is inverted for people who invert colors.
+    ///
+    /// - Remark: Inert. Colors are not inverted.
+    public var accessibilityIgnoresInvertColors = false
+    /// The length of `reservedLayoutSize` that requests the system's standard.
+    public static let standardDimension = CGFloat.greatestFiniteMagnitude
+  }
+
+  /// The properties of a text.
+  public struct TextProperties {
+    /// The alignments of texts.
+    public enum TextAlignment: Int, Sendable {
+      /// The natural alignment of the language.
+      case natural = 0
+      /// Centered.
+      case center = 1
+      /// Justified.
+      case justified = 2
+    }
+    /// The changes of capital letters.
+    public enum TextTransform: Int, Sendable {
+      /// None.
+      case none = 0
+      /// All letters are capitals.
+      case uppercase = 1
+      /// No letter is a capital.
+      case lowercase = 2
+      /// Each word begins with a capital.
+      case capitalized = 3
+    }
+    /// The font.
+    public var font: UIFont
+    /// The color.
+    public var color: UIColor
+    /// The alignment.
+    public var alignment = TextAlignment.natural
+    /// How long text is broken.
+    public var lineBreakMode = NSLineBreakMode.byTruncatingTail
+    /// The maximum number of lines, or 0 for any number.
+    public var numberOfLines = 0
+    /// Whether the font becomes smaller to fit the width.
+    public var adjustsFontSizeToFitWidth = false
+    /// The minimum factor of the size of the font.
+    public var minimumScaleFactor: CGFloat = 0
+    /// Whether the font follows the preferred text size.
+    public var adjustsFontForContentSizeCategory = true
+    /// How capital letters are changed.
+    public var transform = TextTransform.none
+  }
+
+  /// The image, or nil.
+  public var image: UIImage?
+  /// The properties of the image.
+  public var imageProperties = ImageProperties()
+  /// The text, or nil.
+  public var text: String?
+  /// The text with attributes, which has precedence, or nil.
+  public var attributedText: NSAttributedString?
+  /// The properties of the text.
+  public var textProperties: TextProperties
+  /// The secondary text, or nil.
+  public var secondaryText: String?
+  /// The secondary text with attributes, which has precedence, or nil.
+  public var secondaryAttributedText: NSAttributedString?
+  /// The properties of the secondary text.
+  public var secondaryTextProperties: TextProperties
+  /// The axes on which the margins of the superview are kept.
+  ///
+  /// - Remark: Inert. The margins are those of the cell or of the configuration.
+  public var axesPreservingSuperviewLayoutMargins: UIAxis = .both
+  /// The distances between the content and the edges in points.
+  public var directionalLayoutMargins: NSDirectionalEdgeInsets {
+    get { ownMargins ?? Self.standardMargins }
+    set { ownMargins = newValue }
+  }
+  /// Whether the texts are beside each other if both fit in one line.
+  public var prefersSideBySideTextAndSecondaryText = false
+  /// The distance between the image and the texts in points.
+  public var imageToTextPadding: CGFloat = 16
+  /// The distance in points between texts that are beside each other.
+  public var textToSecondaryTextHorizontalPadding: CGFloat = 6
+  /// The distance in points between a text and the secondary text below it.
+  public var textToSecondaryTextVerticalPadding: CGFloat = 3
+
+  /// The margins that were set, or nil for those of the cell.
+  var ownMargins: NSDirectionalEdgeInsets?
+
+  /// The margins in points of cells without other margins: those of recorded table cells.
+  static let standardMargins = NSDirectionalEdgeInsets(
+    top: 11, leading: 16, bottom: 11, trailing: 16)
+
+  private init(
+    _ style: UIFont.TextStyle, _ secondary: UIFont.TextStyle, _ color: UIColor = .label,
+    isSideBySide: Bool = false
+  ) {
+    textProperties = TextProperties(font: .preferredFont(forTextStyle: style), color: color)
+    secondaryTextProperties = TextProperties(
+      font: .preferredFont(forTextStyle: secondary), color: .secondaryLabel)
+    prefersSideBySideTextAndSecondaryText = isSideBySide
+  }
+
+  /// Returns the content of a cell.
+  public static func cell() -> UIListContentConfiguration { .init(.body, .footnote) }
+  /// Returns the content of a cell with a secondary text below the text.
+  public static func subtitleCell() -> UIListContentConfiguration { .init(.body, .footnote) }
+  /// Returns the content of a cell with a secondary text beside the text.
+  public static func valueCell() -> UIListContentConfiguration {
+    .init(.body, .body, isSideBySide: true)
+  }
+  /// Returns the content of a header.
+  public static func header() -> UIListContentConfiguration { .init(.headline, .footnote) }
+  /// Returns the content of a footer.
+  public static func footer() -> UIListContentConfiguration {
+    .init(.footnote, .footnote, .secondaryLabel)
+  }
+  /// Returns the content of a header in a plain list.
+  public static func plainHeader() -> UIListContentConfiguration { .init(.headline, .footnote) }
+  /// Returns the content of a footer in a plain list.
+  public static func plainFooter() -> UIListContentConfiguration {
+    .init(.subheadline, .footnote, .secondaryLabel)
+  }
+  /// Returns the content of a header in a grouped list.
+  public static func groupedHeader() -> UIListContentConfiguration {
+    .init(.footnote, .footnote, .secondaryLabel)
+  }
+  /// Returns the content of a prominent header in an inset grouped list.
+  public static func prominentInsetGroupedHeader() -> UIListContentConfiguration {
+    .init(.headline, .footnote)
+  }
+  /// Returns the content of an extra prominent header in an inset grouped list.
+  public static func extraProminentInsetGroupedHeader() -> UIListContentConfiguration {
+    .init(.title3, .footnote)
+  }
+  /// Returns the content of a footer in a grouped list.
+  public static func groupedFooter() -> UIListContentConfiguration {
+    .init(.footnote, .footnote, .secondaryLabel)
+  }
+  /// Returns the content of a cell in a sidebar.
+  public static func sidebarCell() -> UIListContentConfiguration { .init(.body, .footnote) }
+  /// Returns the content of a cell with a secondary text in a sidebar.
+  public static func sidebarSubtitleCell() -> UIListContentConfiguration {
+    .init(.body, .footnote)
+  }
+  /// Returns the content of a header in a sidebar.
+  public static func sidebarHeader() -> UIListContentConfiguration { .init(.headline, .footnote) }
+  /// Returns the content of a cell with a secondary text beside the text in an accompanied sidebar.
+  public static func accompaniedSidebarCell() -> UIListContentConfiguration {
+    .init(.body, .footnote)
+  }
+
+  /// Returns a view that shows the configuration.
+  public func makeContentView() -> any UIView & UIContentView {
+    UIListContentView(configuration: self)
+  }
+
+  /// Returns the configuration for a state: the same, as colors do not depend on it (assumed).
+  public func updated(for state: any UIConfigurationState) -> UIListContentConfiguration { self }
+}

@@ -1,0 +1,140 @@
+import Foundation
+import Testing
+
+@testable import AutoLayout
+
+/// Snapshots of sections and items, and the data sources that show them.
+///
+/// Oracle: Apple's documentation of NSDiffableDataSourceSnapshot and the data sources.
+@MainActor
+@Suite struct DiffableTests {
+  private typealias Snapshot = NSDiffableDataSourceSnapshot<String, Int>
+
+  private func snapshot(_ sections: [(String, [Int])]) -> Snapshot {
+    var result = Snapshot()
+    for (name, items) in sections {
+      result.appendSections([name])
+      result.appendItems(items, toSection: name)
+    }
+    return result
+  }
+
+  @Test func `Items and sections are added, moved and removed`() {
+    var list = snapshot([("a", [1, 2, 3]), ("b", [4])])
+    list.appendItems([5])
+    list.insertItems([6, 7], beforeItem: 2)
+    list.insertItems([8], afterItem: 4)
+    #expect(list.itemIdentifiers == [1, 6, 7, 2, 3, 4, 8, 5] && list.numberOfItems == 8)
+    list.moveItem(1, afterItem: 8)
+    list.moveItem(5, beforeItem: 6)
+    #expect(list.itemIdentifiers(inSection: "a") == [5, 6, 7, 2, 3])
+    #expect(list.itemIdentifiers(inSection: "b") == [4, 8, 1])
+    #expect(list.indexOfItem(8) == 6 && list.sectionIdentifier(containingItem: 8) == "b")
+    list.deleteItems([6, 7, 99])
+    list.insertSections(["c"], beforeSection: "a")
+    list.moveSection("a", afterSection: "b")
+    #expect(list.sectionIdentifiers == ["c", "b", "a"] && list.indexOfSection("a") == 2)
+    list.deleteSections(["b"])
+    #expect(list.itemIdentifiers == [5, 2, 3] && list.indexOfItem(4) == nil)
+  }
+
+  @Test func `Identifiers that occur twice raise`() {
+    var list = snapshot([("a", [1])])
+    let raised = exceptions { list.appendItems([1]) }
+    #expect(raised.count == 1 && list.itemIdentifiers == [1])
+    #expect(exceptions { list.insertItems([2], afterItem: 9) }.count == 1)
+  }
+
+  @Test func `A collection keeps the cells and the selection of items that remain`() throws {
+    let layout = UICollectionViewFlowLayout()
+    layout.itemSize = CGSize(width: 100, height: 10)
+    layout.minimumLineSpacing = 0
+    let view = UICollectionView(
+      frame: CGRect(x: 0, y: 0, width: 100, height: 100), collectionViewLayout: layout)
+    let window = UIWindow(frame: view.frame)
+    window.addSubview(view)
+    var filled: [Int] = []
+    let registration = UICollectionView.CellRegistration<UICollectionViewCell, Int> {
+      cell, _, item in
+      cell.tag = item
+      filled.append(item)
+    }
+    let source = UICollectionViewDiffableDataSource<String, Int>(collectionView: view) {
+      $0.dequeueConfiguredReusableCell(using: registration, for: $1, item: $2)
+    }
+    source.apply(snapshot([("a", [1, 2, 3])]))
+    view.layoutIfNeeded()
+    #expect(view.visibleCells.map(\.tag) == [1, 2, 3])
+    let cells = view.visibleCells
+    view.selectItem(
+      at: IndexPath(item: 2, section: 0), animated: false, scrollPosition: [])
+    filled = []
+    var isDone = false
+    source.apply(snapshot([("b", [3, 4]), ("a", [1])])) { isDone = true }
+    view.layoutIfNeeded()
+    #expect(isDone && filled == [4] && view.visibleCells.map(\.tag) == [3, 4, 1])
+    #expect(view.visibleCells[0] === cells[2] && view.visibleCells[2] === cells[0])
+    #expect(view.indexPathsForSelectedItems == [IndexPath(item: 0, section: 0)])
+    #expect(source.indexPath(for: 1) == IndexPath(item: 0, section: 1))
+    #expect(source.itemIdentifier(for: IndexPath(item: 1, section: 0)) == 4)
+    filled = []
+    var next = source.snapshot()
+    next.reconfigureItems([4])
+    source.apply(next)
+    #expect(filled == [4] && view.visibleCells[1].tag == 4)
+    #expect(source.snapshot().reconfiguredItemIdentifiers.isEmpty)
+  }
+
+  @Test func `A table shows a snapshot, and reloads the rows that it names`() {
+    let table = UITableView(frame: CGRect(x: 0, y: 0, width: 100, height: 200))
+    var made: [Int] = []
+    let source = UITableViewDiffableDataSource<String, Int>(tableView: table) { _, _, item in
+      made.append(item)
+      let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+      cell.tag = item
+      return cell
+    }
+    table.rowHeight = 10
+    source.apply(snapshot([("a", [1, 2])]), animatingDifferences: false)
+    table.layoutIfNeeded()
+    #expect(table.visibleCells.map(\.tag) == [1, 2])
+    made = []
+    var next = snapshot([("a", [2, 1])])
+    next.reloadItems([1])
+    source.apply(next)
+    table.layoutIfNeeded()
+    #expect(made == [1] && table.visibleCells.map(\.tag) == [2, 1])
+    #expect(table.numberOfRows(inSection: 0) == 2)
+  }
+
+  @Test func `Expanded parents show their children`() {
+    var tree = NSDiffableDataSourceSectionSnapshot<Int>()
+    tree.append([1, 2])
+    tree.append([10, 11], to: 1)
+    tree.append([100], to: 10)
+    #expect(tree.items == [1, 10, 100, 11, 2] && tree.visibleItems == [1, 2])
+    tree.expand([1])
+    #expect(tree.visibleItems == [1, 10, 11, 2] && tree.level(of: 100) == 2)
+    #expect(!tree.isVisible(100) && tree.parent(of: 100) == 10)
+    #expect(tree.snapshot(of: 1).rootItems == [10, 11])
+    tree.delete([10])
+    #expect(tree.items == [1, 11, 2] && !tree.contains(100))
+  }
+
+  @Test func `A tree fills a section`() {
+    let view = UICollectionView(
+      frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
+    let source = UICollectionViewDiffableDataSource<String, Int>(collectionView: view) { _, _, _ in
+      UICollectionViewCell(frame: .zero)
+    }
+    var tree = NSDiffableDataSourceSectionSnapshot<Int>()
+    tree.append([1])
+    tree.append([2], to: 1)
+    source.apply(tree, to: "a")
+    #expect(source.snapshot().itemIdentifiers == [1])
+    tree.expand([1])
+    source.apply(tree, to: "a")
+    #expect(source.snapshot().itemIdentifiers(inSection: "a") == [1, 2])
+    #expect(source.snapshot(for: "a").level(of: 2) == 1)
+  }
+}
