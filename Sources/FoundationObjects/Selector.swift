@@ -33,10 +33,22 @@ public protocol SelectorDispatching: AnyObject {
   func dispatches(_ selector: Selector) -> Bool
 }
 
-extension NSObject {
+/// An object whose class can override `responds(to:)`.
+public protocol SelectorResponding: AnyObject {
+  /// Returns a Boolean value that indicates whether the object implements the method.
+  func responds(to aSelector: Selector!) -> Bool
+}
+
+extension NSObjectProtocol {
   /// Returns a Boolean value that indicates whether the object implements the method, according to
   /// `SelectorDispatching`.
-  public func responds(to selector: Selector!) -> Bool {
+  public func responds(to aSelector: Selector!) -> Bool {
+    (self as? any SelectorResponding)?.responds(to: aSelector) ?? dispatchesByName(aSelector)
+  }
+
+  /// Returns whether the object has a method with the name, according to `SelectorDispatching`.
+  /// Overrides of `responds(to:)` end here.
+  public func dispatchesByName(_ selector: Selector?) -> Bool {
     guard let selector else { return false }
     return (self as? any SelectorDispatching)?.dispatches(selector) ?? false
   }

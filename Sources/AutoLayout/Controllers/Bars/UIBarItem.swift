@@ -2,7 +2,7 @@ import Foundation
 
 /// An item of a bar.
 @preconcurrency @MainActor
-open class UIBarItem: NSObject {
+open class UIBarItem: UIKitObject {
   /// The title of the item, or nil.
   open var title: String?
   /// The image of the item, or nil.

@@ -4,7 +4,7 @@ import Foundation
 ///
 /// If a test or program sets `state`, the recognizer calls its targets as it does after a touch.
 @preconcurrency @MainActor
-open class UIGestureRecognizer: NSObject {
+open class UIGestureRecognizer: UIKitObject {
   /// The states of a gesture recognizer.
   public enum State: Int, Hashable, Sendable {
     /// No gesture has been recognized yet. This is the default.

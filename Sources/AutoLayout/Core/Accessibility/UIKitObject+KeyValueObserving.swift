@@ -1,0 +1,51 @@
+import Foundation
+
+#if canImport(Darwin)
+  extension UIKitObject {
+    /// Calls a closure that changes a property. The Objective-C runtime tells the observers.
+    @inline(__always)
+    final func changing(_ key: StaticString, _ change: () -> Void) { change() }
+  }
+#else
+  extension UIKitObject: @preconcurrency KeyValueObserved, @preconcurrency KeyValueObserving,
+    @preconcurrency SelectorResponding
+  {
+    /// Returns the value of a property by its name, or nil.
+    public func observedValue(forKey key: String) -> Any? {
+      KeyedProperty.find(key, in: self)?.value(self)
+    }
+
+    /// Calls a closure that changes a property, and tells the observers of the property before and
+    /// after it.
+    @inline(__always)
+    final func changing(_ key: StaticString, _ change: () -> Void) {
+      guard let keyValueObservers else { return change() }
+      keyValueObservers.willChange(key.description, of: self)
+      change()
+      keyValueObservers.didChange(key.description, of: self)
+    }
+
+    /// Sets the properties with the names.
+    public func setValuesForKeys(_ values: [String: Any]) {
+      for (key, value) in values.sorted(by: { $0.key < $1.key }) {
+        setValue(value is NSNull ? nil : value, forKey: key)
+      }
+    }
+
+    /// Returns the value at the end of a path of names that are separated by dots.
+    public func value(forKeyPath keyPath: String) -> Any? {
+      let parts = keyPath.split(separator: ".", maxSplits: 1).map(String.init)
+      guard let first = parts.first else { return nil }
+      guard parts.count == 2 else { return value(forKey: first) }
+      return (value(forKey: first) as? UIKitObject)?.value(forKeyPath: parts[1])
+    }
+
+    /// Sets the property at the end of a path of names that are separated by dots.
+    public func setValue(_ value: Any?, forKeyPath keyPath: String) {
+      let parts = keyPath.split(separator: ".", maxSplits: 1).map(String.init)
+      guard let first = parts.first else { return }
+      guard parts.count == 2 else { return setValue(value, forKey: first) }
+      (self.value(forKey: first) as? UIKitObject)?.setValue(value, forKeyPath: parts[1])
+    }
+  }
+#endif
