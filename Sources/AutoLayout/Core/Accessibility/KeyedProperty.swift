@@ -8,6 +8,8 @@ import Foundation
 package struct KeyedProperty {
   /// The name of the property.
   let key: String
+  /// Returns whether an object is of the class that has the property.
+  let applies: @MainActor (UIKitObject) -> Bool
   /// Returns the value, or nil.
   let value: @MainActor (UIKitObject) -> Any?
   /// Sets the value. Returns false if it has another type or cannot be set.
@@ -18,6 +20,7 @@ package struct KeyedProperty {
     _ key: String, _ path: ReferenceWritableKeyPath<Object, Value>
   ) {
     self.key = key
+    applies = { $0 is Object }
     value = { object in (object as? Object).flatMap { Self.unwrapped($0[keyPath: path]) } }
     setValue = { object, value in
       guard let object = object as? Object, let value = Self.converted(value, to: Value.self) else {
@@ -31,6 +34,7 @@ package struct KeyedProperty {
   /// A property of a class that cannot be set.
   package init<Object: UIKitObject, Value>(readOnly key: String, _ path: KeyPath<Object, Value>) {
     self.key = key
+    applies = { $0 is Object }
     value = { object in (object as? Object).flatMap { Self.unwrapped($0[keyPath: path]) } }
     setValue = { _, _ in false }
   }
@@ -38,7 +42,9 @@ package struct KeyedProperty {
   /// Returns the property of an object with a name, or nil. The name of a Boolean property may have
   /// the prefix `is`.
   static func find(_ key: String, in object: UIKitObject) -> KeyedProperty? {
-    object.keyedProperties.last { $0.key == key || $0.key == key.withoutIs }
+    object.keyedProperties.last {
+      ($0.key == key || $0.key == key.withoutIs) && $0.applies(object)
+    }
   }
 
   /// Raises the exception for a key that is not a property.

@@ -5,6 +5,12 @@ import Foundation
     /// Calls a closure that changes a property. The Objective-C runtime tells the observers.
     @inline(__always)
     final func changing(_ key: StaticString, _ change: () -> Void) { change() }
+    /// Does nothing: the Objective-C runtime tells the observers.
+    @inline(__always)
+    final func willChange(_ key: StaticString) {}
+    /// Does nothing: the Objective-C runtime tells the observers.
+    @inline(__always)
+    final func didChange(_ key: StaticString) {}
   }
 #else
   extension UIKitObject: @preconcurrency KeyValueObserved, @preconcurrency KeyValueObserving,
@@ -19,10 +25,21 @@ import Foundation
     /// after it.
     @inline(__always)
     final func changing(_ key: StaticString, _ change: () -> Void) {
-      guard let keyValueObservers else { return change() }
-      keyValueObservers.willChange(key.description, of: self)
+      willChange(key)
       change()
-      keyValueObservers.didChange(key.description, of: self)
+      didChange(key)
+    }
+
+    /// Tells the observers of a property that it is about to change.
+    @inline(__always)
+    final func willChange(_ key: StaticString) {
+      if let keyValueObservers { keyValueObservers.willChange(key.description, of: self) }
+    }
+
+    /// Tells the observers of a property that it has changed.
+    @inline(__always)
+    final func didChange(_ key: StaticString) {
+      if let keyValueObservers { keyValueObservers.didChange(key.description, of: self) }
     }
 
     /// Sets the properties with the names.

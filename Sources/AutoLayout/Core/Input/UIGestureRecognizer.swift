@@ -58,7 +58,9 @@ open class UIGestureRecognizer: UIKitObject {
 
   /// The state of the recognizer. Setting it calls the targets, except for `possible` and `failed`.
   open var state = State.possible {
+    willSet { willChange("state") }
     didSet {
+      didChange("state")
       guard isEnabled, state != .possible, state != .failed, !isSendingActions else { return }
       isSendingActions = true
       defer { isSendingActions = false }

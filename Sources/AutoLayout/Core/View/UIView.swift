@@ -47,10 +47,10 @@ open class UIView: UIResponder, LayoutItem {
   var storedBounds: CGRect
   /// The transform that is applied to the view about its center. Constraints ignore it.
   open var transform = CGAffineTransform.identity {
-    willSet { keyValueObservers?.willChange("transform", of: self) }
+    willSet { willChange("transform") }
     didSet {
       UIView.changeObserver?.transformDidChange(of: self, from: oldValue)
-      keyValueObservers?.didChange("transform", of: self)
+      didChange("transform")
     }
   }
 
@@ -75,9 +75,9 @@ open class UIView: UIResponder, LayoutItem {
   /// A Boolean value that indicates whether the view and its subviews are hidden. Constraints of
   /// hidden views still apply, but a stack view omits hidden views.
   open var isHidden = false {
-    willSet { keyValueObservers?.willChange("hidden", of: self) }
+    willSet { willChange("hidden") }
     didSet {
-      defer { keyValueObservers?.didChange("hidden", of: self) }
+      defer { didChange("hidden") }
       guard oldValue != isHidden else { return }
       superview?.subviewVisibilityDidChange(self)
       // Hidden views are not drawn.
@@ -86,10 +86,10 @@ open class UIView: UIResponder, LayoutItem {
   }
   /// The opacity of the view and its subviews, from 0 (transparent) to 1, the default.
   open var alpha: CGFloat = 1 {
-    willSet { keyValueObservers?.willChange("alpha", of: self) }
+    willSet { willChange("alpha") }
     didSet {
       UIView.changeObserver?.alphaDidChange(of: self, from: oldValue)
-      keyValueObservers?.didChange("alpha", of: self)
+      didChange("alpha")
     }
   }
   /// A Boolean value that indicates whether the view fills its bounds with opaque content. The
@@ -582,6 +582,9 @@ open class UIView: UIResponder, LayoutItem {
 
   package override var defaultAccessibilityFrame: CGRect {
     UIAccessibility.convertToScreenCoordinates(bounds, in: self)
+  }
+  package override var accessibilityDefaults: AccessibilityDefaults {
+    (self as? any AccessibilityDescribing)?.describedForAccessibility ?? AccessibilityDefaults()
   }
   package override var keyedProperties: [KeyedProperty] { UIView.viewProperties }
 
