@@ -3,6 +3,8 @@ import Foundation
 extension Timer {
   /// Creates a timer that calls a method of an object, and schedules it on the current run loop. The
   /// object is retained until the timer is invalidated. It must conform to `SelectorDispatching`.
+  ///
+  /// - Remark: Partial. `userInfo` is not stored, because Foundation's property cannot be set.
   @discardableResult
   public class func scheduledTimer(
     timeInterval interval: TimeInterval, target: Any, selector: Selector, userInfo: Any?,
@@ -35,17 +37,8 @@ extension Timer {
     self.init(fire: date, interval: interval, repeats: repeats) { timer in
       _ = call.perform(with: timer)
     }
-    if let userInfo {
-      objc_setAssociatedObject(self, &userInfoKey, userInfo, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
-    }
   }
-
-  /// The value that the timer was created with, or nil.
-  public var userInfo: Any? { objc_getAssociatedObject(self, &userInfoKey) }
 }
-
-/// A variable whose address is the key.
-nonisolated(unsafe) private var userInfoKey: UInt8 = 0
 
 /// A method of an object. It is used only on the thread of its timer.
 final class SelectorCall: @unchecked Sendable {
