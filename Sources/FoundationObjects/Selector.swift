@@ -64,6 +64,16 @@ extension NSObjectProtocol {
   }
 }
 
+extension NSObject {
+  /// Returns a Boolean value that indicates whether the class implements a method. It is always
+  /// false, because methods of classes are not called by name here.
+  public class func responds(to aSelector: Selector!) -> Bool { false }
+
+  /// Does nothing and returns nil, because methods of classes are not called by name here.
+  @discardableResult
+  public class func perform(_ selector: Selector!) -> Unmanaged<AnyObject>? { nil }
+}
+
 extension NotificationCenter {
   /// Adds an observer that conforms to `SelectorDispatching`. Its method is called for
   /// notifications.

@@ -129,6 +129,14 @@ import Testing
     #expect(toggle.isOn)
   }
 
+  @Test func barsAreReplacedByName() {
+    final class Bar: UITabBar {}
+    let controller = UITabBarController()
+    let bar = Bar()
+    controller.setValue(bar, forKey: "tabBar")
+    #expect(controller.tabBar === bar)
+  }
+
   @Test func unknownNamesRaise() {
     var exceptions: [String] = []
     LayoutException.handler = { exceptions.append($0.name) }
