@@ -112,9 +112,13 @@ extension NSObjectProtocol {
 
 /// An observer of a key, which is told with `observeValue(forKeyPath:of:change:context:)`.
 private final class KeyObservation: KeyValueObservation {
+  /// The object that is told, which is not retained.
   private weak var observer: NSObject?
+  /// The name of the property.
   private let key: String
+  /// What the observer requests.
   private let options: NSKeyValueObservingOptions
+  /// The value with which the observer distinguishes its observations.
   private let context: UnsafeMutableRawPointer?
   /// The value before a change.
   private var old: Any?
@@ -151,6 +155,7 @@ private final class KeyObservation: KeyValueObservation {
     old = nil
   }
 
+  /// Calls the observer.
   private func announce(in object: AnyObject, isFirst: Bool = false, isPrior: Bool = false) {
     var change: [NSKeyValueChangeKey: Any] = [.kindKey: NSKeyValueChange.setting.rawValue]
     if isPrior { change[.notificationIsPriorKey] = true }

@@ -23,7 +23,9 @@ public struct NSKeyValueObservedChange<Value> {
 
 /// The observation of a property. It ends when the object is deallocated.
 open class NSKeyValueObservation: NSObject {
+  /// The observed object, or nil after the end.
   private weak var object: AnyObject?
+  /// What the object calls.
   private let observation: KeyValueObservation
 
   init(_ object: AnyObject, _ observation: KeyValueObservation) {
@@ -76,7 +78,9 @@ extension _KeyValueCodingAndObserving {
 private final class KeyPathObservation<Object: AnyObject, Value>: KeyValueObservation {
   private let keyPath: KeyPath<Object, Value>
   private let options: NSKeyValueObservingOptions
+  /// The closure that is called.
   private let handler: (Object, NSKeyValueObservedChange<Value>) -> Void
+  /// The value after the last change.
   private var last: RememberedValue
 
   init(
@@ -117,8 +121,11 @@ private final class KeyPathObservation<Object: AnyObject, Value>: KeyValueObserv
 
 /// A value of a property. Objects are not retained, so that observing `superview` makes no cycle.
 private enum RememberedValue {
+  /// Nil.
   case none
+  /// A value that is no object.
   case plain(Any)
+  /// An object, and its identity, which remains when it is deallocated.
   case object(WeakReference, ObjectIdentifier)
 
   init(_ value: Any) {
@@ -133,6 +140,7 @@ private enum RememberedValue {
     }
   }
 
+  /// The value, or nil.
   var value: Any? {
     switch self {
     case .none: nil

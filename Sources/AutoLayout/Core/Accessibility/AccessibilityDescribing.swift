@@ -2,7 +2,7 @@ import Foundation
 
 /// A view whose content assistive programs read without being told: a label, a control, a cell.
 @MainActor
-package protocol AccessibilityDescribing: UIView {
+package protocol AccessibilityDescribing: AnyObject {
   /// What is read about the view for which nothing was set.
   var describedForAccessibility: AccessibilityDefaults { get }
   /// The parts of the view that are elements without being views, such as segments.

@@ -61,14 +61,6 @@ open class UIAccessibilityCustomAction: UIKitObject {
     self.init(name: attributedName.string, actionHandler: actionHandler)
     self.attributedName = attributedName
   }
-
-  /// Performs the action, as an assistive program does. Returns whether it was performed. It is no
-  /// part of UIKit.
-  @discardableResult
-  public func performAction() -> Bool {
-    if let actionHandler { return actionHandler(self) }
-    return target.map { TargetAction.dispatch(selector, to: $0, with: self) } ?? false
-  }
 }
 
 /// Further information about an element, which is read on request.

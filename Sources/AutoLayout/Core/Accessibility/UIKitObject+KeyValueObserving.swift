@@ -3,13 +3,10 @@ import Foundation
 #if canImport(Darwin)
   extension UIKitObject {
     /// Calls a closure that changes a property. The Objective-C runtime tells the observers.
-    @inline(__always)
     final func changing(_ key: StaticString, _ change: () -> Void) { change() }
     /// Does nothing: the Objective-C runtime tells the observers.
-    @inline(__always)
     final func willChange(_ key: StaticString) {}
     /// Does nothing: the Objective-C runtime tells the observers.
-    @inline(__always)
     final func didChange(_ key: StaticString) {}
   }
 #else
@@ -23,7 +20,6 @@ import Foundation
 
     /// Calls a closure that changes a property, and tells the observers of the property before and
     /// after it.
-    @inline(__always)
     final func changing(_ key: StaticString, _ change: () -> Void) {
       willChange(key)
       change()
@@ -31,13 +27,11 @@ import Foundation
     }
 
     /// Tells the observers of a property that it is about to change.
-    @inline(__always)
     final func willChange(_ key: StaticString) {
       if let keyValueObservers { keyValueObservers.willChange(key.description, of: self) }
     }
 
     /// Tells the observers of a property that it has changed.
-    @inline(__always)
     final func didChange(_ key: StaticString) {
       if let keyValueObservers { keyValueObservers.didChange(key.description, of: self) }
     }
