@@ -26,9 +26,11 @@ let settings: [SwiftSetting] = [
     .target(name: "_Testing_CoreGraphics", swiftSettings: settings),
     .target(
       name: "QuartzCore", dependencies: ["AutoLayout", "CoreGraphics"], swiftSettings: settings),
+    // In C: a module map with the submodules of UIKit and QuartzCore, for `import UIKit.UIGeometry`.
+    .target(name: "UIKitSubmodules"),
   ]
   let lowerFillIns: [Target.Dependency] = ["FoundationObjects", "CoreGraphics"]
-  let upperFillIns: [Target.Dependency] = lowerFillIns + ["QuartzCore"]
+  let upperFillIns: [Target.Dependency] = lowerFillIns + ["QuartzCore", "UIKitSubmodules"]
 #endif
 
 /// The commit that `autolayout --version` names. Scripts/static.sh puts it into the environment;

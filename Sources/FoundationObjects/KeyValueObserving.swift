@@ -2,14 +2,14 @@ import Foundation
 
 /// The notifications that an observer of a key requests.
 ///
-/// Without an Objective-C runtime, a value cannot be read by its key. For any options, changes have
-/// no values: the observer reads the property itself.
+/// Without an Objective-C runtime, only the keys that a class of UIKit announces have values.
+/// Changes of other keys have none: the observer reads the property itself.
 public struct NSKeyValueObservingOptions: OptionSet, Hashable, Sendable {
   public let rawValue: UInt
   public init(rawValue: UInt) { self.rawValue = rawValue }
-  /// The new value. The option has no effect.
+  /// The new value, if the observed object knows it by its key.
   public static let new = NSKeyValueObservingOptions(rawValue: 1)
-  /// The old value. The option has no effect.
+  /// The old value, if the observed object knows it by its key.
   public static let old = NSKeyValueObservingOptions(rawValue: 2)
   /// A notification when the observation begins.
   public static let initial = NSKeyValueObservingOptions(rawValue: 4)
@@ -23,9 +23,9 @@ public struct NSKeyValueChangeKey: RawRepresentable, Hashable, Sendable {
   public init(rawValue: String) { self.rawValue = rawValue }
   /// The kind of change, as the raw value of an `NSKeyValueChange`.
   public static let kindKey = NSKeyValueChangeKey(rawValue: "kind")
-  /// The new value. It is never present.
+  /// The new value, if the observer requests it and the object knows the key.
   public static let newKey = NSKeyValueChangeKey(rawValue: "new")
-  /// The old value. It is never present.
+  /// The old value, if the observer requests it and the object knows the key.
   public static let oldKey = NSKeyValueChangeKey(rawValue: "old")
   /// The indexes of the changed elements of a collection. They are never present.
   public static let indexesKey = NSKeyValueChangeKey(rawValue: "indexes")
@@ -55,79 +55,117 @@ public protocol KeyValueObserving: AnyObject {
     context: UnsafeMutableRawPointer?)
 }
 
-extension NSObject {
+/// An object that stores its observers itself and knows the values of keys. Classes of UIKit do, so
+/// that a setter without observers costs one comparison.
+public protocol KeyValueObserved: AnyObject {
+  /// The observers of the object, or nil if there never were any.
+  var keyValueObservers: KeyValueObservers? { get set }
+  /// Returns the value of a property by its name, or nil.
+  func observedValue(forKey key: String) -> Any?
+}
+
+extension NSObjectProtocol {
   /// Adds an observer of the changes that this object announces with `didChangeValue(forKey:)`.
   ///
-  /// Without an Objective-C runtime, no setter announces its change itself, and a key path is one
-  /// key. The object does not retain the observer.
+  /// Without an Objective-C runtime, only setters of UIKit announce their changes themselves, and a
+  /// key path is one key. The object does not retain the observer.
   public func addObserver(
     _ observer: NSObject, forKeyPath keyPath: String,
     options: NSKeyValueObservingOptions = [], context: UnsafeMutableRawPointer?
-  ) {
-    let observation = KeyValueObservation(observer, keyPath, options, context)
-    observations.append(observation)
-    if options.contains(.initial) { observation.announce(in: self) }
-  }
+  ) { addKeyValueObserver(observer, keyPath, options, context) }
 
   /// Removes the observations of a key by an observer.
   public func removeObserver(
     _ observer: NSObject, forKeyPath keyPath: String, context: UnsafeMutableRawPointer? = nil
-  ) {
-    observations.removeAll {
-      ($0.observer == nil || $0.observer === observer) && $0.keyPath == keyPath
-        && (context == nil || $0.context == context)
-    }
-  }
+  ) { removeKeyValueObserver(observer, keyPath, context) }
 
   /// Announces that a value is about to change, and notifies the observers with the option `prior`.
   public func willChangeValue(forKey key: String) {
-    for observation in observations
-    where observation.keyPath == key && observation.options.contains(.prior) {
-      observation.announce(in: self, isPrior: true)
-    }
+    KeyValueObservers.existing(of: self)?.willChange(key, of: self)
   }
 
   /// Announces that a value has changed, and notifies the observers of the key.
   public func didChangeValue(forKey key: String) {
-    for observation in observations where observation.keyPath == key {
-      observation.announce(in: self)
-    }
+    KeyValueObservers.existing(of: self)?.didChange(key, of: self)
   }
 
-  private var observations: [KeyValueObservation] {
-    get { objc_getAssociatedObject(self, &observationsKey) as? [KeyValueObservation] ?? [] }
-    set {
-      objc_setAssociatedObject(
-        self, &observationsKey, newValue.isEmpty ? nil : newValue,
-        .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
+  /// Adds an observer of a key. Overrides of `addObserver(_:forKeyPath:options:context:)` end here.
+  public func addKeyValueObserver(
+    _ observer: NSObject, _ key: String, _ options: NSKeyValueObservingOptions,
+    _ context: UnsafeMutableRawPointer?
+  ) {
+    let observation = KeyObservation(observer, key, options, context)
+    KeyValueObservers.of(self).add(observation)
+    if options.contains(.initial) { observation.begin(in: self) }
+  }
+
+  /// Removes an observer of a key. A context of nil matches any context.
+  public func removeKeyValueObserver(
+    _ observer: NSObject, _ key: String, _ context: UnsafeMutableRawPointer?
+  ) {
+    KeyValueObservers.existing(of: self)?.remove {
+      guard let observation = $0 as? KeyObservation else { return false }
+      return observation.matches(observer, key, context)
     }
   }
 }
 
-/// A variable whose address is the key.
-nonisolated(unsafe) private var observationsKey: UInt8 = 0
-
-/// An observer of a key.
-private final class KeyValueObservation {
-  private(set) weak var observer: NSObject?
-  let keyPath: String
-  let options: NSKeyValueObservingOptions
-  let context: UnsafeMutableRawPointer?
+/// An observer of a key, which is told with `observeValue(forKeyPath:of:change:context:)`.
+private final class KeyObservation: KeyValueObservation {
+  /// The object that is told, which is not retained.
+  private weak var observer: NSObject?
+  /// The name of the property.
+  private let key: String
+  /// What the observer requests.
+  private let options: NSKeyValueObservingOptions
+  /// The value with which the observer distinguishes its observations.
+  private let context: UnsafeMutableRawPointer?
+  /// The value before a change.
+  private var old: Any?
 
   init(
-    _ observer: NSObject, _ keyPath: String, _ options: NSKeyValueObservingOptions,
+    _ observer: NSObject, _ key: String, _ options: NSKeyValueObservingOptions,
     _ context: UnsafeMutableRawPointer?
   ) {
     self.observer = observer
-    self.keyPath = keyPath
+    self.key = key
     self.options = options
     self.context = context
   }
 
-  func announce(in object: NSObject, isPrior: Bool = false) {
+  func matches(_ observer: NSObject, _ key: String, _ context: UnsafeMutableRawPointer?) -> Bool {
+    (self.observer == nil || self.observer === observer) && self.key == key
+      && (context == nil || self.context == context)
+  }
+
+  /// Tells the observer the value at the beginning.
+  func begin(in object: AnyObject) { announce(in: object, isFirst: true) }
+
+  override func willChange(_ key: String, of object: AnyObject) {
+    guard key == self.key else { return }
+    if options.contains(.old) {
+      old = (object as? any KeyValueObserved)?.observedValue(forKey: key)
+    }
+    if options.contains(.prior) { announce(in: object, isPrior: true) }
+  }
+
+  override func didChange(_ key: String, of object: AnyObject) {
+    guard key == self.key else { return }
+    announce(in: object)
+    old = nil
+  }
+
+  /// Calls the observer.
+  private func announce(in object: AnyObject, isFirst: Bool = false, isPrior: Bool = false) {
     var change: [NSKeyValueChangeKey: Any] = [.kindKey: NSKeyValueChange.setting.rawValue]
     if isPrior { change[.notificationIsPriorKey] = true }
+    if options.contains(.old), !isFirst, let old { change[.oldKey] = old }
+    if options.contains(.new), !isPrior,
+      let new = (object as? any KeyValueObserved)?.observedValue(forKey: key)
+    {
+      change[.newKey] = new
+    }
     (observer as? any KeyValueObserving)?.observeValue(
-      forKeyPath: keyPath, of: object, change: change, context: context)
+      forKeyPath: key, of: object, change: change, context: context)
   }
 }

@@ -33,10 +33,22 @@ public protocol SelectorDispatching: AnyObject {
   func dispatches(_ selector: Selector) -> Bool
 }
 
-extension NSObject {
+/// An object whose class can override `responds(to:)`.
+public protocol SelectorResponding: AnyObject {
+  /// Returns a Boolean value that indicates whether the object implements the method.
+  func responds(to aSelector: Selector!) -> Bool
+}
+
+extension NSObjectProtocol {
   /// Returns a Boolean value that indicates whether the object implements the method, according to
   /// `SelectorDispatching`.
-  public func responds(to selector: Selector!) -> Bool {
+  public func responds(to aSelector: Selector!) -> Bool {
+    (self as? any SelectorResponding)?.responds(to: aSelector) ?? dispatchesByName(aSelector)
+  }
+
+  /// Returns whether the object has a method with the name, according to `SelectorDispatching`.
+  /// Overrides of `responds(to:)` end here.
+  public func dispatchesByName(_ selector: Selector?) -> Bool {
     guard let selector else { return false }
     return (self as? any SelectorDispatching)?.dispatches(selector) ?? false
   }
@@ -50,6 +62,16 @@ extension NSObject {
     }
     return nil
   }
+}
+
+extension NSObject {
+  /// Returns a Boolean value that indicates whether the class implements a method. It is always
+  /// false, because methods of classes are not called by name here.
+  public class func responds(to aSelector: Selector!) -> Bool { false }
+
+  /// Does nothing and returns nil, because methods of classes are not called by name here.
+  @discardableResult
+  public class func perform(_ selector: Selector!) -> Unmanaged<AnyObject>? { nil }
 }
 
 extension NotificationCenter {

@@ -33,6 +33,19 @@ public protocol UIViewControllerTransitionCoordinator:
   ) -> Bool
 }
 
+extension UIViewControllerTransitionCoordinator {
+  /// Runs `animation` with the transition, when views have their new size and before they are laid
+  /// out.
+  ///
+  /// - Returns: Whether the closure will run.
+  @discardableResult
+  public func animate(
+    alongsideTransition animation: (
+      (any UIViewControllerTransitionCoordinatorContext) -> Void
+    )?
+  ) -> Bool { animate(alongsideTransition: animation, completion: nil) }
+}
+
 /// The coordinator of one transition.
 @MainActor
 final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinator {

@@ -140,6 +140,14 @@ open class UINavigationController: UIViewController {
   open private(set) lazy var navigationBar = UINavigationBar()
   /// The bar at the lower edge, with the items of the top controller.
   open private(set) lazy var toolbar: UIToolbar! = UIToolbar()
+  /// Programs replace a bar with one of their own class:
+  /// `setValue(bar, forKey: "navigationBar")`.
+  package override var keyedProperties: [KeyedProperty] {
+    super.keyedProperties + [
+      KeyedProperty("navigationBar", \UINavigationController.navigationBar),
+      KeyedProperty("toolbar", \UINavigationController.toolbar),
+    ]
+  }
 
   /// The recognizer of the swipe that goes back. It never recognizes, because nothing delivers
   /// touches.

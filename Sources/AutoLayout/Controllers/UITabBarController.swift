@@ -96,6 +96,10 @@ open class UITabBarController: UIViewController {
 
   /// The bar at the lower edge.
   open private(set) lazy var tabBar = UITabBar()
+  /// Programs replace the bar with one of their own class: `setValue(bar, forKey: "tabBar")`.
+  package override var keyedProperties: [KeyedProperty] {
+    super.keyedProperties + [KeyedProperty("tabBar", \UITabBarController.tabBar)]
+  }
 
   /// A Boolean value that indicates whether the tab bar is hidden.
   open var isTabBarHidden = false {

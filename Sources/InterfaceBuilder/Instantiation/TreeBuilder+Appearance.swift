@@ -55,6 +55,7 @@ extension TreeBuilder {
     guard let source = element.child(ViewElement.accessibility) else { return }
     view.accessibilityIdentifier =
       view.accessibilityIdentifier ?? source[AccessibilityElement.identifier]
-    view.accessibilityLabel = view.accessibilityLabel ?? source[AccessibilityElement.label]
+    view.accessibilityLabel =
+      view.explicitAccessibilityLabel ?? source[AccessibilityElement.label]
   }
 }

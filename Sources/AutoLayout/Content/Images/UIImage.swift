@@ -4,7 +4,7 @@ import Foundation
 ///
 /// An image that a program painted has a drawing, and one that it made from data has the bytes of
 /// the file. Pictures show both; other images are placeholders with their names.
-open class UIImage: NSObject, @unchecked Sendable {
+open class UIImage: NSObject, @unchecked Sendable, _ExpressibleByImageLiteral {
   /// The rendering mode of an image.
   public enum RenderingMode: Int, Sendable {
     /// The control decides. For example, bars use the image as a template.
@@ -71,6 +71,12 @@ open class UIImage: NSObject, @unchecked Sendable {
   /// Creates an empty image.
   public override convenience init() { self.init(name: "", size: .zero) }
 
+  /// Creates the image of a literal such as `#imageLiteral(resourceName: "cat")`: an image with the
+  /// name and without a size, because there are no asset catalogs outside Apple's platforms.
+  public required convenience init(imageLiteralResourceName name: String) {
+    self.init(name: name, size: .zero)
+  }
+
   /// Returns nil, because there are no asset catalogs outside Apple's platforms. Create an image
   /// with `init(name:size:scale:isSymbol:alignmentRectInsets:renderingMode:)`.
   public convenience init?(named name: String) { nil }
@@ -116,3 +122,6 @@ open class UIImage: NSObject, @unchecked Sendable {
   /// The kind, the name, the size in points and the scale, in UIKit's format.
   public override var description: String { consoleDescription(atScale: scale) }
 }
+
+/// The type of image literals.
+public typealias _ImageLiteralType = UIImage

@@ -2,13 +2,22 @@ import Foundation
 
 /// An item of a bar.
 @preconcurrency @MainActor
-open class UIBarItem: NSObject {
+open class UIBarItem: UIKitObject {
   /// The title of the item, or nil.
-  open var title: String?
+  open var title: String? {
+    willSet { willChange("title") }
+    didSet { didChange("title") }
+  }
   /// The image of the item, or nil.
-  open var image: UIImage?
+  open var image: UIImage? {
+    willSet { willChange("image") }
+    didSet { didChange("image") }
+  }
   /// A Boolean value that indicates whether the item is enabled. It does not affect drawing.
-  open var isEnabled = true
+  open var isEnabled = true {
+    willSet { willChange("enabled") }
+    didSet { didChange("enabled") }
+  }
   /// A number that the program can use.
   open var tag = 0
   /// The item's identifier in its document.
@@ -210,7 +219,10 @@ open class UITabBarItem: UIBarItem {
   /// The image of the selected item. The value is stored; pictures show `image` in both states.
   open var selectedImage: UIImage?
   /// A short text in a bubble on the item, or nil. The value is stored but not drawn.
-  open var badgeValue: String?
+  open var badgeValue: String? {
+    willSet { willChange("badgeValue") }
+    didSet { didChange("badgeValue") }
+  }
 
   public override init() { super.init() }
 

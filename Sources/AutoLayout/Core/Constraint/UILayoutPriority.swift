@@ -48,3 +48,26 @@ extension UILayoutPriority {
     priority = priority - difference
   }
 }
+
+/// The order of priorities.
+extension UILayoutPriority {
+  /// Returns whether a priority is lower than another.
+  public static func < (first: UILayoutPriority, second: UILayoutPriority) -> Bool {
+    first.rawValue < second.rawValue
+  }
+
+  /// Returns whether a priority is higher than another.
+  public static func > (first: UILayoutPriority, second: UILayoutPriority) -> Bool {
+    second < first
+  }
+
+  /// Returns whether a priority is at most another.
+  public static func <= (first: UILayoutPriority, second: UILayoutPriority) -> Bool {
+    !(second < first)
+  }
+
+  /// Returns whether a priority is at least another.
+  public static func >= (first: UILayoutPriority, second: UILayoutPriority) -> Bool {
+    !(first < second)
+  }
+}

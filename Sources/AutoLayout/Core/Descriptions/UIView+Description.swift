@@ -44,7 +44,7 @@ extension UIView {
     if !autoresizesSubviews { description.set(.autoresizesSubviews, false) }
     if !isUserInteractionEnabled { description.set(.userInteractionEnabled, false) }
     if tag != 0 { description[.tag] = String(tag) }
-    description[.tintColor] = tintColor?.description
+    description[.tintColor] = ownTintColor?.description
     if attachments.hasGestures || window === self { describeGestures(&description) }
     if printsColors { description[.backgroundColor] = backgroundColor?.description }
     description[.layer] = ViewDescription.reference(to: layer)

@@ -4,7 +4,7 @@ import Foundation
 ///
 /// If a test or program sets `state`, the recognizer calls its targets as it does after a touch.
 @preconcurrency @MainActor
-open class UIGestureRecognizer: NSObject {
+open class UIGestureRecognizer: UIKitObject {
   /// The states of a gesture recognizer.
   public enum State: Int, Hashable, Sendable {
     /// No gesture has been recognized yet. This is the default.
@@ -58,7 +58,9 @@ open class UIGestureRecognizer: NSObject {
 
   /// The state of the recognizer. Setting it calls the targets, except for `possible` and `failed`.
   open var state = State.possible {
+    willSet { willChange("state") }
     didSet {
+      didChange("state")
       guard isEnabled, state != .possible, state != .failed, !isSendingActions else { return }
       isSendingActions = true
       defer { isSendingActions = false }

@@ -6,7 +6,7 @@ import Foundation
 /// The layer of a view has no geometry of its own: it reads and sets that of the view. Pictures
 /// draw a layer without a view if it is below the layer of a view.
 @preconcurrency @MainActor
-open class CALayer: NSObject {
+open class CALayer: UIKitObject {
   /// The view that the layer belongs to, if any.
   weak var view: (any LayerOwner)?
 
@@ -26,14 +26,20 @@ open class CALayer: NSObject {
   /// The rectangle of the layer in its own coordinates, in points.
   open var bounds: CGRect {
     get { view?.bounds ?? ownBounds }
-    set { if let view { view.bounds = newValue } else { ownBounds = newValue } }
+    set {
+      changing("bounds") { if let view { view.bounds = newValue } else { ownBounds = newValue } }
+    }
   }
 
   /// The position of the anchor point in the superlayer's coordinates, in points. For the layer of
   /// a view, it is the center of the view.
   open var position: CGPoint {
     get { view?.center ?? ownPosition }
-    set { if let view { view.center = newValue } else { ownPosition = newValue } }
+    set {
+      changing("position") {
+        if let view { view.center = newValue } else { ownPosition = newValue }
+      }
+    }
   }
 
   /// The point of the layer that is located at `position`, in unit coordinates. The default is the

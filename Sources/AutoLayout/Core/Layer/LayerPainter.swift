@@ -52,7 +52,7 @@ struct LayerPainter {
   private mutating func paintView(_ view: UIView) {
     var value = LayoutSnapshot.View(
       className: "\(type(of: view))", frame: view.bounds, frameInRoot: view.bounds)
-    value.appearance.tintColor = view.effectiveTint.snapshotColor
+    value.appearance.tintColor = view.tintColor.snapshotColor
     value.appearance.cornerRadius = view.layer.cornerRadius
     value.content = view.snapshotContent
     let drawing = view.placedDrawing?.commands.map { $0 == .content ? .view(value) : $0 }
@@ -74,17 +74,5 @@ struct LayerPainter {
     case let layer as CATextLayer: return commands + layer.textCommands
     default: return commands
     }
-  }
-}
-
-extension UIView {
-  /// The tint color of the view or its nearest superview that has one.
-  fileprivate var effectiveTint: UIColor {
-    var view: UIView? = self
-    while let current = view {
-      if let color = current.tintColor { return color }
-      view = current.parent
-    }
-    return .tintColor
   }
 }

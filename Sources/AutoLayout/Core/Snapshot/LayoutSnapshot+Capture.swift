@@ -309,13 +309,13 @@ extension String {
 extension UIView {
   /// The display name of the view.
   package var snapshotLabel: String? {
-    documentLabel ?? accessibilityLabel ?? descriptionText.map(\.withoutQuotes)
+    documentLabel ?? explicitAccessibilityLabel ?? descriptionText.map(\.withoutQuotes)
   }
 
   var snapshotAppearance: LayoutSnapshot.Appearance {
     var appearance = LayoutSnapshot.Appearance()
     appearance.backgroundColor = backgroundColor?.snapshotColor
-    appearance.tintColor = tintColor?.snapshotColor
+    appearance.tintColor = ownTintColor?.snapshotColor
     // A plain layer that has not been accessed has neither rounded corners nor a border.
     guard madeLayer != nil || type(of: self).layerClass != CALayer.self else { return appearance }
     appearance.cornerRadius = layer.cornerRadius

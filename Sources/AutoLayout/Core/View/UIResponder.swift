@@ -2,7 +2,7 @@ import Foundation
 
 /// The superclass of views and view controllers.
 @preconcurrency @MainActor
-open class UIResponder: NSObject {
+open class UIResponder: UIKitObject {
   public override init() {}
 
   deinit { releaseAssociatedObjects(of: self) }

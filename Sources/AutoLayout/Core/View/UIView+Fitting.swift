@@ -2,14 +2,6 @@ import Foundation
 import LayoutEngine
 
 extension UIView {
-  /// Returns the size, in points, that satisfies the constraints in the view. The size is as close
-  /// to `targetSize` as constraints of priority 50 make it.
-  public func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
-    systemLayoutSizeFitting(
-      targetSize, withHorizontalFittingPriority: .fittingSizeLevel,
-      verticalFittingPriority: .fittingSizeLevel)
-  }
-
   /// Returns the size, in points, that satisfies the constraints in the view, rounded up to pixels.
   /// The width and height of the target are optional constraints with the specified priorities.
   ///

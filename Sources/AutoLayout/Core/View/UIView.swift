@@ -42,11 +42,6 @@ open class UIView: UIResponder, LayoutItem {
   open internal(set) var subviews: [UIView] = []
   /// An integer that the program uses to identify the view.
   open var tag = 0
-  /// A name that identifies the view in tests and logs.
-  open var accessibilityIdentifier: String?
-  /// The text that assistive programs read for the view. Snapshots use it as the name of the view.
-  /// The default is nil.
-  open var accessibilityLabel: String?
 
   // MARK: Geometry
 
@@ -56,7 +51,11 @@ open class UIView: UIResponder, LayoutItem {
   var storedBounds: CGRect
   /// The transform that is applied to the view about its center. Constraints ignore it.
   open var transform = CGAffineTransform.identity {
-    didSet { UIView.changeObserver?.transformDidChange(of: self, from: oldValue) }
+    willSet { willChange("transform") }
+    didSet {
+      UIView.changeObserver?.transformDidChange(of: self, from: oldValue)
+      didChange("transform")
+    }
   }
 
   /// A Boolean value that indicates whether the subviews are resized by their autoresizing masks
@@ -80,7 +79,9 @@ open class UIView: UIResponder, LayoutItem {
   /// A Boolean value that indicates whether the view and its subviews are hidden. Constraints of
   /// hidden views still apply, but a stack view omits hidden views.
   open var isHidden = false {
+    willSet { willChange("hidden") }
     didSet {
+      defer { didChange("hidden") }
       guard oldValue != isHidden else { return }
       superview?.subviewVisibilityDidChange(self)
       // Hidden views are not drawn.
@@ -89,7 +90,11 @@ open class UIView: UIResponder, LayoutItem {
   }
   /// The opacity of the view and its subviews, from 0 (transparent) to 1, the default.
   open var alpha: CGFloat = 1 {
-    didSet { UIView.changeObserver?.alphaDidChange(of: self, from: oldValue) }
+    willSet { willChange("alpha") }
+    didSet {
+      UIView.changeObserver?.alphaDidChange(of: self, from: oldValue)
+      didChange("alpha")
+    }
   }
   /// A Boolean value that indicates whether the view fills its bounds with opaque content. The
   /// default is false for image views, buttons and text fields, and true for others. It does not
@@ -107,9 +112,14 @@ open class UIView: UIResponder, LayoutItem {
   open var backgroundColor: UIColor? {
     didSet { UIView.changeObserver?.backgroundColorDidChange(of: self, from: oldValue) }
   }
-  /// The color of controls in the view. If it is nil, the view uses the tint color of its
-  /// superview, except that buttons and image views then use the system's blue.
-  open var tintColor: UIColor? { didSet { if oldValue != tintColor { tintColorDidChange() } } }
+  /// The color of controls in the view. If none was set, or nil, it is that of the superview, or the
+  /// system's blue without a superview.
+  open var tintColor: UIColor! {
+    get { inheritedTintColor }
+    set { setOwnTintColor(newValue) }
+  }
+  /// The tint color that was set, or nil.
+  package var ownTintColor: UIColor?
   /// The way in which content is fitted into the bounds: the image of an image view, or what
   /// `draw(_:)` drew at another size. With `redraw`, it is drawn again.
   open var contentMode = ContentMode.scaleToFill
@@ -286,7 +296,7 @@ open class UIView: UIResponder, LayoutItem {
   /// coordinates.
   open var frame: CGRect {
     get { baseFrame }
-    set { baseFrame = newValue }
+    set { changing("frame") { baseFrame = newValue } }
   }
   /// The rectangle of the view in its own coordinates, in points. The origin of a scroll view's
   /// bounds is its content offset.
@@ -294,12 +304,12 @@ open class UIView: UIResponder, LayoutItem {
   /// Layout sets `bounds` and `center`, not `frame`.
   open var bounds: CGRect {
     get { baseBounds }
-    set { baseBounds = newValue }
+    set { changing("bounds") { baseBounds = newValue } }
   }
   /// The center of the view, in points in the superview's coordinates.
   open var center: CGPoint {
     get { baseCenter }
-    set { baseCenter = newValue }
+    set { changing("center") { baseCenter = newValue } }
   }
   /// The effective margins, in points. The setter sets the margins of the view.
   open var layoutMargins: UIEdgeInsets {
@@ -387,6 +397,13 @@ open class UIView: UIResponder, LayoutItem {
   open func invalidateIntrinsicContentSize() { baseInvalidateIntrinsicContentSize() }
   /// Resizes the view to the size that fits it best.
   open func sizeToFit() { baseSizeToFit() }
+  /// Returns the size, in points, that satisfies the constraints in the view. The size is as close
+  /// to `targetSize` as constraints of priority 50 make it.
+  open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
+    baseSystemLayoutSizeFitting(
+      targetSize, withHorizontalFittingPriority: .fittingSizeLevel,
+      verticalFittingPriority: .fittingSizeLevel)
+  }
   /// Returns the size, in points, that satisfies the constraints in the view, rounded up to pixels.
   /// The width and height of the target are optional constraints with the specified priorities.
   open func systemLayoutSizeFitting(
@@ -499,7 +516,8 @@ open class UIView: UIResponder, LayoutItem {
   }
   /// The relation between `draw(_:)` and the content of the view.
   package var displayKind: DisplayKind { .belowContent }
-  /// Tells the view that its `tintColor` property was set to another color.
+  /// Tells the view that its `tintColor` changed: it was set, or that of a superview was. Subviews
+  /// without a tint color are told after the view.
   open func tintColorDidChange() {}
 
   /// Tells the view that a subview was added.
@@ -568,6 +586,14 @@ open class UIView: UIResponder, LayoutItem {
   package func describe(_ description: inout ViewDescription) { baseDescribe(&description) }
 
   package var layoutItemView: UIView? { self }
+
+  package override var defaultAccessibilityFrame: CGRect {
+    UIAccessibility.convertToScreenCoordinates(bounds, in: self)
+  }
+  package override var accessibilityDefaults: AccessibilityDefaults {
+    (self as? any AccessibilityDescribing)?.describedForAccessibility ?? AccessibilityDefaults()
+  }
+  package override var keyedProperties: [KeyedProperty] { UIView.viewProperties }
 
   /// The class, the address, the frame and the values that differ from the defaults, in UIKit's
   /// format.

@@ -8,13 +8,6 @@ final class ViewAccessories {
   var isMultipleTouchEnabled = false
   var isExclusiveTouch = false
   var clearsContextBeforeDrawing = true
-  var isAccessibilityElement = false
-  var accessibilityHint: String?
-  var accessibilityValue: String?
-  var accessibilityTraits: UIAccessibilityTraits = []
-  var accessibilityElementsHidden = false
-  var accessibilityElements: [Any]?
-  var shouldGroupAccessibilityChildren = false
   var restorationIdentifier: String?
   var tintAdjustmentMode = UIView.TintAdjustmentMode.automatic
   var mask: UIView?
@@ -53,44 +46,6 @@ extension UIView {
   public var clearsContextBeforeDrawing: Bool {
     get { accessories.clearsContextBeforeDrawing }
     set { accessories.clearsContextBeforeDrawing = newValue }
-  }
-  /// A Boolean value that indicates whether the view is an element for assistive programs. It has
-  /// no effect.
-  public var isAccessibilityElement: Bool {
-    get { accessories.isAccessibilityElement }
-    set { accessories.isAccessibilityElement = newValue }
-  }
-  /// A text that describes the result of an action on the view. It has no effect.
-  public var accessibilityHint: String? {
-    get { accessories.accessibilityHint }
-    set { accessories.accessibilityHint = newValue }
-  }
-  /// A text that describes the value of the view. It has no effect.
-  public var accessibilityValue: String? {
-    get { accessories.accessibilityValue }
-    set { accessories.accessibilityValue = newValue }
-  }
-  /// The traits of the view for assistive programs. They have no effect.
-  public var accessibilityTraits: UIAccessibilityTraits {
-    get { accessories.accessibilityTraits }
-    set { accessories.accessibilityTraits = newValue }
-  }
-  /// A Boolean value that indicates whether assistive programs ignore the contents of the view. It
-  /// has no effect.
-  public var accessibilityElementsHidden: Bool {
-    get { accessories.accessibilityElementsHidden }
-    set { accessories.accessibilityElementsHidden = newValue }
-  }
-  /// The elements of the view for assistive programs. They have no effect.
-  public var accessibilityElements: [Any]? {
-    get { accessories.accessibilityElements }
-    set { accessories.accessibilityElements = newValue }
-  }
-  /// A Boolean value that indicates whether the contents of the view are read as a group. It has no
-  /// effect.
-  public var shouldGroupAccessibilityChildren: Bool {
-    get { accessories.shouldGroupAccessibilityChildren }
-    set { accessories.shouldGroupAccessibilityChildren = newValue }
   }
   /// The name under which the state of the view is saved. It has no effect.
   public var restorationIdentifier: String? {
@@ -136,32 +91,4 @@ extension UIView {
     view.backgroundColor = backgroundColor
     return view
   }
-}
-
-/// The accessibility traits of a view.
-public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
-  public let rawValue: UInt64
-  public init(rawValue: UInt64) { self.rawValue = rawValue }
-  /// No traits.
-  public static let none: UIAccessibilityTraits = []
-  /// The view is a button.
-  public static let button = UIAccessibilityTraits(rawValue: 1)
-  /// The view is a link.
-  public static let link = UIAccessibilityTraits(rawValue: 2)
-  /// The view is an image.
-  public static let image = UIAccessibilityTraits(rawValue: 4)
-  /// The view is selected.
-  public static let selected = UIAccessibilityTraits(rawValue: 8)
-  /// The view is text that does not change.
-  public static let staticText = UIAccessibilityTraits(rawValue: 64)
-  /// The view is a search field.
-  public static let searchField = UIAccessibilityTraits(rawValue: 1024)
-  /// The value of the view can be increased and decreased.
-  public static let adjustable = UIAccessibilityTraits(rawValue: 4096)
-  /// The view is a heading.
-  public static let header = UIAccessibilityTraits(rawValue: 65536)
-  /// The view is not enabled.
-  public static let notEnabled = UIAccessibilityTraits(rawValue: 256)
-  /// The view changes frequently.
-  public static let updatesFrequently = UIAccessibilityTraits(rawValue: 512)
 }

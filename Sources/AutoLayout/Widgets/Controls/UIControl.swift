@@ -91,15 +91,27 @@ open class UIControl: UIView {
 
   /// A Boolean value for the enabled state, which affects `state` and colors; true by default.
   open var isEnabled = true {
-    didSet { if oldValue != isEnabled { stateDidChange() } }
+    willSet { willChange("enabled") }
+    didSet {
+      if oldValue != isEnabled { stateDidChange() }
+      didChange("enabled")
+    }
   }
   /// A Boolean value that indicates the selected state, which determines the content of a button.
   open var isSelected = false {
-    didSet { if oldValue != isSelected { stateDidChange() } }
+    willSet { willChange("selected") }
+    didSet {
+      if oldValue != isSelected { stateDidChange() }
+      didChange("selected")
+    }
   }
   /// A Boolean value that indicates whether the control is highlighted; the default value is false.
   open var isHighlighted = false {
-    didSet { if oldValue != isHighlighted { stateDidChange() } }
+    willSet { willChange("highlighted") }
+    didSet {
+      if oldValue != isHighlighted { stateDidChange() }
+      didChange("highlighted")
+    }
   }
   /// The horizontal alignment of a button's content. Other controls do not use it.
   open var contentHorizontalAlignment = ContentHorizontalAlignment.center
@@ -114,6 +126,10 @@ open class UIControl: UIView {
     if isSelected { state.insert(.selected) }
     if isHighlighted { state.insert(.highlighted) }
     return state
+  }
+
+  package override var keyedProperties: [KeyedProperty] {
+    super.keyedProperties + KeyedProperty.ofWidgets
   }
 
   /// Tells the control that its state has changed, which can change its content.

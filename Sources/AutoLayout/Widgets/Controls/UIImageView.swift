@@ -5,7 +5,9 @@ import Foundation
 open class UIImageView: UIView {
   /// The image, or nil. Without an image, the view has no intrinsic size.
   open var image: UIImage? {
+    willSet { willChange("image") }
     didSet {
+      didChange("image")
       guard oldValue != image else { return }
       invalidateIntrinsicContentSize()
     }

@@ -7,10 +7,12 @@ open class UILabel: UIView {
   open var text: String? {
     get { styledText.isEmpty && !hasText ? nil : styledText.string }
     set {
+      willChange("text")
       hasText = newValue != nil
       attributes = nil
       styledText = StyledText(newValue ?? "", font: font)
       textDidChange()
+      didChange("text")
     }
   }
 
@@ -21,13 +23,19 @@ open class UILabel: UIView {
   open var attributedText: NSAttributedString? {
     get { attributes ?? (hasText ? NSAttributedString(string: styledText.string) : nil) }
     set {
+      willChange("attributedText")
       hasText = newValue != nil
       attributes = newValue
       takeStyle(of: newValue)
       alignsAllText = false
       styledText = newValue.map { StyledText($0, font: font) } ?? StyledText("", font: font)
       textDidChange()
+      didChange("attributedText")
     }
+  }
+
+  package override var keyedProperties: [KeyedProperty] {
+    super.keyedProperties + KeyedProperty.ofWidgets
   }
 
   /// The font of all text. Setting nil selects the system font of 17 points.

@@ -16,7 +16,10 @@ open class UIProgressView: UIView {
     didSet { if oldValue != progressViewStyle { invalidateIntrinsicContentSize() } }
   }
   /// The progress from 0 to 1.
-  open var progress: Float = 0
+  open var progress: Float = 0 {
+    willSet { willChange("progress") }
+    didSet { didChange("progress") }
+  }
   /// The color of the completed part, or nil for the tint color. The value is stored but not drawn.
   open var progressTintColor: UIColor?
   /// The color of the remaining part, or nil for the system's. The value is stored but not drawn.

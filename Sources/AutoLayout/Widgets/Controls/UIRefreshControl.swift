@@ -20,6 +20,6 @@ open class UIRefreshControl: UIControl {
   }
 
   package override var snapshotContent: LayoutSnapshot.Content {
-    .activityIndicator(isLarge: false, color: tintColor?.snapshotColor)
+    .activityIndicator(isLarge: false, color: ownTintColor?.snapshotColor)
   }
 }

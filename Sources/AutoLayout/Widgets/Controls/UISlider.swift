@@ -4,7 +4,10 @@ import Foundation
 @preconcurrency @MainActor
 open class UISlider: UIControl {
   /// The selected value. A value out of range is stored, and drawn at the nearer end.
-  open var value: Float = 0
+  open var value: Float = 0 {
+    willSet { willChange("value") }
+    didSet { didChange("value") }
+  }
   /// The value at the left end; the default value is 0.
   open var minimumValue: Float = 0
   /// The value at the right end; the default value is 1.

@@ -4,7 +4,10 @@ import Foundation
 @preconcurrency @MainActor
 open class UISwitch: UIControl {
   /// A Boolean value that indicates whether the switch is on; the default value is false.
-  open var isOn = false
+  open var isOn = false {
+    willSet { willChange("on") }
+    didSet { didChange("on") }
+  }
   /// The color of the track while the switch is on, or nil for green.
   open var onTintColor: UIColor?
   /// The color of the thumb, or nil for white. The value is stored but not drawn.

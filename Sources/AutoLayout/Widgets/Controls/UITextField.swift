@@ -95,9 +95,11 @@ open class UITextField: UIControl {
   /// The text; the default value is empty. Nil is equivalent to empty for the layout. Setting it
   /// discards the attributes of `attributedText`.
   open var text: String? = "" {
+    willSet { willChange("text") }
     didSet {
       attributes = nil
       contentDidChange()
+      didChange("text")
     }
   }
   /// The text with attributes. `font` applies to text without a font.

@@ -5,9 +5,11 @@ import Foundation
 open class UITextView: UIScrollView {
   /// The text; the default value is empty. Setting it discards the attributes of `attributedText`.
   open var text: String! = "" {
+    willSet { willChange("text") }
     didSet {
       attributes = nil
       textDidChange()
+      didChange("text")
     }
   }
 

@@ -18,7 +18,13 @@ open class UIScrollView: UIView {
   private var announcedAdjustedInset = UIEdgeInsets.zero
 
   /// The distances by which the content can be scrolled beyond the edges of the frame, in points.
-  open var contentInset = UIEdgeInsets.zero { didSet { announceAdjustedInset() } }
+  open var contentInset = UIEdgeInsets.zero {
+    willSet { willChange("contentInset") }
+    didSet {
+      announceAdjustedInset()
+      didChange("contentInset")
+    }
+  }
 
   /// A value that determines when the safe area is added to `contentInset`.
   open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic {
@@ -60,6 +66,10 @@ open class UIScrollView: UIView {
   /// A Boolean value that indicates whether a drag takes a touch from the content. The value is
   /// stored without effect.
   open var canCancelContentTouches = true
+
+  package override var keyedProperties: [KeyedProperty] {
+    super.keyedProperties + KeyedProperty.ofWidgets
+  }
 
   /// The motion of the content by a finger.
   var motion = ScrollMotion()
@@ -211,6 +221,8 @@ open class UIScrollView: UIView {
     }
     set {
       guard newValue.width.isFinite, newValue.height.isFinite else { return }
+      willChange("contentSize")
+      defer { contentSizeWasAnnounced() }
       manualContentSize = CGSize(
         width: max(0, newValue.width) / contentScale,
         height: max(0, newValue.height) / contentScale)
@@ -226,7 +238,7 @@ open class UIScrollView: UIView {
     get { bounds.origin }
     set {
       guard newValue != bounds.origin else { return }
-      bounds.origin = newValue
+      changing("contentOffset") { bounds.origin = newValue }
     }
   }
 
@@ -266,9 +278,19 @@ open class UIScrollView: UIView {
   open override func layoutSubviews() {
     super.layoutSubviews()
     placeSolvedZoomView()
+    if keyValueObservers != nil, announcedContentSize != contentSize { contentSizeWasAnnounced() }
     announceAdjustedInset()
     keepContentInView()
     layoutIndicators()
+  }
+
+  /// The content size that observers were last told, in points.
+  private var announcedContentSize = CGSize.zero
+
+  /// Tells observers that the content size has changed.
+  private func contentSizeWasAnnounced() {
+    announcedContentSize = contentSize
+    didChange("contentSize")
   }
 
   /// The values that determine the limits of the offset.

@@ -1,0 +1,40 @@
+import Foundation
+
+/// A view whose content assistive programs read without being told: a label, a control, a cell.
+@MainActor
+package protocol AccessibilityDescribing: AnyObject {
+  /// What is read about the view for which nothing was set.
+  var describedForAccessibility: AccessibilityDefaults { get }
+  /// The parts of the view that are elements without being views, such as segments.
+  var accessibilityParts: [AccessibilityPart] { get }
+}
+
+extension AccessibilityDescribing {
+  package var describedForAccessibility: AccessibilityDefaults { AccessibilityDefaults() }
+  package var accessibilityParts: [AccessibilityPart] { [] }
+}
+
+/// A part of a view that assistive programs can focus and that is not a view.
+package struct AccessibilityPart {
+  /// The name of the part.
+  package var label: String?
+  /// The value of the part.
+  package var value: String?
+  /// What the part is.
+  package var traits: UIAccessibilityTraits
+  /// The identifier of the part.
+  package var identifier: String?
+  /// The rectangle in the coordinates of the view, in points.
+  package var rect: CGRect
+
+  package init(
+    label: String?, value: String? = nil, traits: UIAccessibilityTraits, identifier: String? = nil,
+    rect: CGRect
+  ) {
+    self.label = label
+    self.value = value
+    self.traits = traits
+    self.identifier = identifier
+    self.rect = rect
+  }
+}

@@ -1,0 +1,80 @@
+import Foundation
+
+/// The values for assistive programs that a program set for one object. Nil means that the value is
+/// the default.
+@MainActor
+final class AccessibilityValues {
+  var isElement: Bool?
+  var identifier: String?
+  var label: NSAttributedString?
+  var hint: NSAttributedString?
+  var value: NSAttributedString?
+  var traits: UIAccessibilityTraits?
+  var language: String?
+  var userInputLabels: [String]?
+  var textualContext: UIAccessibilityTextualContext?
+  var customContent: [AXCustomContent]?
+  var frame: CGRect?
+  var path: UIBezierPath?
+  var activationPoint: CGPoint?
+  var elements: [Any]?
+  var automationElements: [Any]?
+  var headerElements: [Any]?
+  var hidesElements: Bool?
+  var isModal: Bool?
+  var groupsChildren: Bool?
+  var containerType: UIAccessibilityContainerType?
+  var navigationStyle: UIAccessibilityNavigationStyle?
+  var respondsToUserInteraction: Bool?
+  var customActions: [UIAccessibilityCustomAction]?
+  var customRotors: [UIAccessibilityCustomRotor]?
+}
+
+/// What assistive programs read about an object for which nothing was set.
+package struct AccessibilityDefaults {
+  /// Whether assistive programs can focus the object.
+  package var isElement = false
+  /// The name of the object.
+  package var label: String?
+  /// The result of an action on the object.
+  package var hint: String?
+  /// The value of the object.
+  package var value: String?
+  /// What the object is.
+  package var traits: UIAccessibilityTraits = .none
+  /// Whether the user can operate the object.
+  package var respondsToUserInteraction = false
+  /// Whether the elements in the object are read as part of it, except for controls: a cell.
+  package var mergesContent = false
+  /// The color of the object's text, whose contrast is checked.
+  package var textColor: UIColor?
+  /// The font of the object's text.
+  package var font: UIFont?
+
+  package init() {}
+
+  /// Creates the values of an object that can be focused.
+  package init(
+    label: String? = nil, value: String? = nil, traits: UIAccessibilityTraits = .none,
+    responds: Bool = false
+  ) {
+    isElement = true
+    self.label = label
+    self.value = value
+    self.traits = traits
+    respondsToUserInteraction = responds
+  }
+}
+
+extension UIKitObject {
+  /// The values that were set, created on first use.
+  var madeAccessibilityValues: AccessibilityValues {
+    if let accessibilityValues { return accessibilityValues }
+    let made = AccessibilityValues()
+    accessibilityValues = made
+    return made
+  }
+
+  /// The label that was set, or nil.
+  package var explicitAccessibilityLabel: String? { accessibilityValues?.label?.string }
+}

@@ -1,0 +1,43 @@
+import Foundation
+
+/// The order in which assistive programs read what is side by side: rows from top to bottom, and
+/// each row in the direction of the language.
+///
+/// An item belongs to the row of the item above it if it begins above the middle of that item. How
+/// VoiceOver forms rows is not documented: this is assumed.
+struct ReadingOrder {
+  /// Whether rows are read from right to left.
+  let isRightToLeft: Bool
+
+  /// Returns the items by their frames, which have common coordinates.
+  func sorted<Item>(_ items: [Item], frame: (Item) -> CGRect) -> [Item] {
+    let placed = items.map { (item: $0, frame: frame($0)) }
+    let byTop = placed.enumerated().sorted {
+      ($0.element.frame.minY, $0.offset) < ($1.element.frame.minY, $1.offset)
+    }.map(\.element)
+    var rows: [[(item: Item, frame: CGRect)]] = []
+    for entry in byTop {
+      if let first = rows.last?.first, entry.frame.minY < first.frame.midY {
+        rows[rows.count - 1].append(entry)
+      } else {
+        rows.append([entry])
+      }
+    }
+    return rows.flatMap { row in
+      row.enumerated().sorted {
+        let (first, second) = ($0.element.frame, $1.element.frame)
+        if isRightToLeft, first.maxX != second.maxX { return first.maxX > second.maxX }
+        if !isRightToLeft, first.minX != second.minX { return first.minX < second.minX }
+        return $0.offset < $1.offset
+      }.map(\.element.item)
+    }
+  }
+}
+
+extension UIView {
+  /// The subviews in reading order.
+  package var subviewsInReadingOrder: [UIView] {
+    ReadingOrder(isRightToLeft: effectiveUserInterfaceLayoutDirection == .rightToLeft)
+      .sorted(subviews) { $0.frame }
+  }
+}

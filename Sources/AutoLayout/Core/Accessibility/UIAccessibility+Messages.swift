@@ -1,0 +1,91 @@
+import Foundation
+
+/// Messages to assistive programs, the focus, and the coordinates of the screen.
+extension UIAccessibility {
+  /// A closure that receives the posted messages and their arguments, for tests. It is no part of
+  /// UIKit.
+  @preconcurrency @MainActor
+  public static var postHandler: ((Notification, Any?) -> Void)?
+
+  /// Sends a message to assistive programs: calls `postHandler`. If the argument of `screenChanged`
+  /// or `layoutChanged` is an element, the element is focused, and told so.
+  ///
+  /// - Remark: Partial. Nothing is read aloud.
+  @preconcurrency @MainActor
+  public static func post(notification: Notification, argument: Any?) {
+    postHandler?(notification, argument)
+    guard notification == .screenChanged || notification == .layoutChanged, let argument,
+      !(argument is String), let element = argument as? UIKitObject
+    else { return }
+    focus(element)
+  }
+
+  /// Focuses an element, and tells it and the element that was focused before.
+  @MainActor
+  static func focus(_ element: UIKitObject) {
+    let previous = focused as? UIKitObject
+    guard previous !== element else { return }
+    focused = element
+    previous?.accessibilityElementDidLoseFocus()
+    element.accessibilityElementDidBecomeFocused()
+    var info: [AnyHashable: Any] = [focusedElementUserInfoKey: element]
+    info[unfocusedElementUserInfoKey] = previous
+    info[assistiveTechnologyUserInfoKey] = AssistiveTechnologyIdentifier.notificationVoiceOver
+    NotificationCenter.default.post(
+      name: elementFocusedNotification, object: nil, userInfo: info)
+  }
+
+  /// Returns the element that an assistive program focuses, or nil.
+  @preconcurrency @MainActor
+  public static func focusedElement(using identifier: AssistiveTechnologyIdentifier?) -> Any? {
+    identifier == .notificationSwitchControl ? nil : focused
+  }
+
+  /// Tells the zoom of the screen where the focus is, in the coordinates of a view, in points.
+  ///
+  /// - Remark: Inert. The screen is not zoomed.
+  @preconcurrency @MainActor
+  public static func zoomFocusChanged(zoomType: ZoomType, toFrame frame: CGRect, in view: UIView) {}
+
+  /// Asks the user for the settings of zooming.
+  ///
+  /// - Remark: Inert. There are no gestures of the system.
+  @preconcurrency @MainActor
+  public static func registerGestureConflictWithZoom() {}
+
+  /// Begins or ends the mode in which only this application is available, and reports success.
+  ///
+  /// - Remark: Inert. The mode belongs to a managed device: the handler receives false.
+  @preconcurrency @MainActor
+  public static func requestGuidedAccessSession(
+    enabled: Bool, completionHandler: @escaping (Bool) -> Void
+  ) { completionHandler(false) }
+
+  /// Returns a rectangle in the coordinates of a view as one of the screen, in points.
+  @preconcurrency @MainActor
+  public static func convertToScreenCoordinates(_ rect: CGRect, in view: UIView) -> CGRect {
+    let origin = view.window?.frame.origin ?? .zero
+    return view.convert(rect, to: nil).offsetBy(dx: origin.x, dy: origin.y)
+  }
+
+  /// Returns a path in the coordinates of a view as one of the screen. The transforms of the views
+  /// around it are applied.
+  @preconcurrency @MainActor
+  public static func convertToScreenCoordinates(_ path: UIBezierPath, in view: UIView)
+    -> UIBezierPath
+  {
+    func place(_ x: CGFloat, _ y: CGFloat) -> CGPoint {
+      convertToScreenCoordinates(CGRect(x: x, y: y, width: 0, height: 0), in: view).origin
+    }
+    let origin = place(0, 0)
+    let right = place(1, 0)
+    let below = place(0, 1)
+    let converted = UIBezierPath()
+    converted.append(path)
+    converted.apply(
+      CGAffineTransform(
+        a: right.x - origin.x, b: right.y - origin.y, c: below.x - origin.x, d: below.y - origin.y,
+        tx: origin.x, ty: origin.y))
+    return converted
+  }
+}

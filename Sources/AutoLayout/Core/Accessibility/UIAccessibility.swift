@@ -1,0 +1,58 @@
+import Foundation
+
+/// The settings and notifications of assistive programs.
+///
+/// There are no such programs on Linux. The settings are off until a program or test changes them
+/// with `simulate(_:_:)`.
+public enum UIAccessibility {
+  /// A message to assistive programs.
+  public struct Notification: RawRepresentable, Hashable, Sendable {
+    public var rawValue: UInt32
+    public init(rawValue: UInt32) { self.rawValue = rawValue }
+    /// The screen has new content. The argument is the element to focus, or a text to read.
+    public static let screenChanged = Notification(rawValue: 1000)
+    /// A part of the screen has changed. The argument is the element to focus, or a text to read.
+    public static let layoutChanged = Notification(rawValue: 1001)
+    /// A text is to be read, which is the argument.
+    public static let announcement = Notification(rawValue: 1008)
+    /// Scrolling has ended. The argument describes the new position.
+    public static let pageScrolled = Notification(rawValue: 1009)
+    /// Assistive programs are to pause. The argument is the identifier of the program.
+    public static let pauseAssistiveTechnology = Notification(rawValue: 1044)
+    /// Assistive programs are to resume. The argument is the identifier of the program.
+    public static let resumeAssistiveTechnology = Notification(rawValue: 1045)
+  }
+
+  /// The identifier of an assistive program.
+  public struct AssistiveTechnologyIdentifier: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    /// Switch Control.
+    public static let notificationSwitchControl = Self(
+      rawValue: "UIAccessibilityNotificationSwitchControlIdentifier")
+    /// VoiceOver.
+    public static let notificationVoiceOver = Self(
+      rawValue: "UIAccessibilityNotificationVoiceOverIdentifier")
+  }
+
+  /// The ways in which the zoom of the screen follows the focus.
+  public enum ZoomType: Int, Hashable, Sendable {
+    /// It follows the place at which text is inserted.
+    case insertionPoint = 0
+  }
+
+  /// An ear with a hearing device.
+  public struct HearingDeviceEar: OptionSet, Hashable, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    /// The left ear.
+    public static let left = HearingDeviceEar(rawValue: 2)
+    /// The right ear.
+    public static let right = HearingDeviceEar(rawValue: 4)
+    /// Both ears.
+    public static let both: HearingDeviceEar = [.left, .right]
+  }
+
+  /// The element that an assistive program focuses.
+  @MainActor static weak var focused: AnyObject?
+}

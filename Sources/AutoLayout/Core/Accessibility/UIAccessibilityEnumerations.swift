@@ -1,0 +1,100 @@
+import Foundation
+
+/// The direction in which an assistive program scrolls.
+public enum UIAccessibilityScrollDirection: Int, Hashable, Sendable {
+  /// To the right.
+  case right = 1
+  /// To the left.
+  case left
+  /// Up.
+  case up
+  /// Down.
+  case down
+  /// To the next page.
+  case next
+  /// To the previous page.
+  case previous
+}
+
+/// The way in which assistive programs go through the elements of a container.
+public enum UIAccessibilityNavigationStyle: Int, Hashable, Sendable {
+  /// The system decides.
+  case automatic = 0
+  /// Each element is separate.
+  case separate
+  /// The elements are one unit.
+  case combined
+}
+
+/// The kind of a container.
+public enum UIAccessibilityContainerType: Int, Hashable, Sendable {
+  /// No particular kind.
+  case none = 0
+  /// A table with rows and columns.
+  case dataTable
+  /// A list.
+  case list
+  /// A part of a document or web page.
+  case landmark
+  /// Elements that belong together. Assistive programs read the label of the group.
+  case semanticGroup
+}
+
+/// The kind of a text, which determines how it is read.
+public struct UIAccessibilityTextualContext: RawRepresentable, Hashable, Sendable {
+  public let rawValue: String
+  public init(rawValue: String) { self.rawValue = rawValue }
+  /// Text of a terminal.
+  public static let console = Self(rawValue: "UIAccessibilityTextualContextConsole")
+  /// The name of a file.
+  public static let fileSystem = Self(rawValue: "UIAccessibilityTextualContextFileSystem")
+  /// A conversation.
+  public static let messaging = Self(rawValue: "UIAccessibilityTextualContextMessaging")
+  /// Prose.
+  public static let narrative = Self(rawValue: "UIAccessibilityTextualContextNarrative")
+  /// Source code.
+  public static let sourceCode = Self(rawValue: "UIAccessibilityTextualContextSourceCode")
+  /// The cells of a spreadsheet.
+  public static let spreadsheet = Self(rawValue: "UIAccessibilityTextualContextSpreadsheet")
+  /// A text document.
+  public static let wordProcessing = Self(
+    rawValue: "UIAccessibilityTextualContextWordProcessing")
+}
+
+/// An object with a name that identifies it in tests.
+@preconcurrency @MainActor
+public protocol UIAccessibilityIdentification: NSObjectProtocol {
+  /// A name that identifies the object in tests and logs. It is never read to the user.
+  var accessibilityIdentifier: String? { get set }
+}
+
+/// Attributes of text that change how it is spoken. They have no effect, because nothing speaks.
+extension NSAttributedString.Key {
+  /// A Boolean value that indicates whether punctuation is spoken.
+  public static let accessibilitySpeechPunctuation = Self(
+    rawValue: "UIAccessibilitySpeechAttributePunctuation")
+  /// The language, as a BCP 47 tag.
+  public static let accessibilitySpeechLanguage = Self(
+    rawValue: "UIAccessibilitySpeechAttributeLanguage")
+  /// The pitch, from 0 to 2.
+  public static let accessibilitySpeechPitch = Self(
+    rawValue: "UIAccessibilitySpeechAttributePitch")
+  /// A Boolean value that indicates whether an announcement waits for the one before it.
+  public static let accessibilitySpeechQueueAnnouncement = Self(
+    rawValue: "UIAccessibilitySpeechAttributeQueueAnnouncement")
+  /// The pronunciation in the International Phonetic Alphabet.
+  public static let accessibilitySpeechIPANotation = Self(
+    rawValue: "UIAccessibilitySpeechAttributeIPANotation")
+  /// A Boolean value that indicates whether the text is spelled.
+  public static let accessibilitySpeechSpellOut = Self(
+    rawValue: "UIAccessibilitySpeechAttributeSpellOut")
+  /// The level of a heading, from 1 to 6.
+  public static let accessibilityTextHeadingLevel = Self(
+    rawValue: "UIAccessibilityTextAttributeHeadingLevel")
+  /// Annotations of the text, as an array of strings.
+  public static let accessibilityTextCustom = Self(
+    rawValue: "UIAccessibilityTextAttributeCustom")
+  /// The kind of the text, as a `UIAccessibilityTextualContext`.
+  public static let accessibilityTextualContext = Self(
+    rawValue: "UIAccessibilityTextAttributeContext")
+}

@@ -1,0 +1,22 @@
+extension UIView {
+  /// The properties of views that are known by their names.
+  static let viewProperties: [KeyedProperty] = [
+    KeyedProperty("frame", \UIView.frame), KeyedProperty("bounds", \UIView.bounds),
+    KeyedProperty("center", \UIView.center), KeyedProperty("transform", \UIView.transform),
+    KeyedProperty("alpha", \UIView.alpha), KeyedProperty("hidden", \UIView.isHidden),
+    KeyedProperty("tag", \UIView.tag), KeyedProperty("tintColor", \UIView.ownTintColor),
+    KeyedProperty("backgroundColor", \UIView.backgroundColor),
+    KeyedProperty("clipsToBounds", \UIView.clipsToBounds),
+    KeyedProperty("userInteractionEnabled", \UIView.isUserInteractionEnabled),
+    KeyedProperty("contentMode", \UIView.contentMode),
+    KeyedProperty("layoutMargins", \UIView.layoutMargins),
+    KeyedProperty("accessibilityIdentifier", \UIView.accessibilityIdentifier),
+    KeyedProperty("accessibilityLabel", \UIView.accessibilityLabel),
+    KeyedProperty(readOnly: "superview", \UIView.superview),
+    KeyedProperty(readOnly: "subviews", \UIView.subviews),
+    KeyedProperty(readOnly: "window", \UIView.window),
+    KeyedProperty(readOnly: "layer", \UIView.layer),
+    KeyedProperty(readOnly: "safeAreaInsets", \UIView.safeAreaInsets),
+    KeyedProperty(readOnly: "intrinsicContentSize", \UIView.intrinsicContentSize),
+  ]
+}

@@ -1,0 +1,30 @@
+import Foundation
+
+extension UITableViewCell: AccessibilityDescribing {
+  /// One element whose label joins the texts in the cell. Controls in it remain elements.
+  package var describedForAccessibility: AccessibilityDefaults {
+    let texts = contentView.accessibleTexts
+    var values = AccessibilityDefaults(
+      label: texts.isEmpty ? nil : texts.joined(separator: ", "),
+      traits: isSelected ? .selected : .none, responds: selectionStyle != .none)
+    values.isElement = !texts.isEmpty
+    values.mergesContent = true
+    return values
+  }
+}
+
+extension UIView {
+  /// The labels of the texts and images in the view that are not controls, in reading order.
+  fileprivate var accessibleTexts: [String] {
+    var texts: [String] = []
+    for view in subviewsInReadingOrder where !view.isHidden && view.alpha >= 0.01 {
+      if view is UIControl || view.accessibilityElementsHidden { continue }
+      if view.isAccessibilityElement {
+        if let label = view.accessibilityLabel, !label.isEmpty { texts.append(label) }
+      } else {
+        texts += view.accessibleTexts
+      }
+    }
+    return texts
+  }
+}

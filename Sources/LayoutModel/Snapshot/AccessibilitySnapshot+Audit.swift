@@ -1,0 +1,77 @@
+import Foundation
+
+extension AccessibilitySnapshot {
+  /// A problem that users of assistive programs have with an element.
+  public struct Finding: Hashable, Sendable, Codable {
+    /// The kind of a problem.
+    public enum Kind: String, Hashable, Sendable, Codable, CaseIterable {
+      /// The element has neither a label nor a value, so that nothing names it.
+      case missingLabel
+      /// The element can be operated and is smaller than 44 × 44 points.
+      case smallTarget
+      /// The contrast of the text is too low.
+      case lowContrast
+    }
+
+    /// The kind of the problem.
+    public var kind: Kind
+    /// The index of the element in the snapshot.
+    public var index: Int
+    /// The problem in words.
+    public var message: String
+  }
+
+  /// The minimum side length of what the user touches, in points (Apple's Human Interface
+  /// Guidelines, "Accessibility").
+  public static let leastTargetSide: CGFloat = 44
+  /// The minimum contrast of text (WCAG 2.1, success criterion 1.4.3).
+  public static let leastContrast = 4.5
+  /// The minimum contrast of large text: 18 points, or 14 points in bold (WCAG 2.1, success
+  /// criterion 1.4.3, whose points are here taken to be those of the screen).
+  public static let leastContrastOfLargeText = 3.0
+
+  /// Returns the problems of the elements in reading order.
+  public func audit() -> [Finding] {
+    elements.enumerated().flatMap { index, element in
+      element.problems.map { Finding(kind: $0.kind, index: index, message: $0.message) }
+    }
+  }
+}
+
+extension AccessibilitySnapshot.Element {
+  /// The problems of the element, with the words for them.
+  fileprivate var problems: [(kind: AccessibilitySnapshot.Finding.Kind, message: String)] {
+    var problems: [(kind: AccessibilitySnapshot.Finding.Kind, message: String)] = []
+    if (label ?? "").isEmpty, (value ?? "").isEmpty || traits.contains("adjustable") {
+      problems.append((.missingLabel, "\(className) has no accessibility label."))
+    } else if (label ?? "").isEmpty, traits.contains("toggleButton") {
+      problems.append((.missingLabel, "\(className) has no accessibility label."))
+    }
+    let least = AccessibilitySnapshot.leastTargetSide
+    // A thousandth of a point is a rounding error.
+    if respondsToUserInteraction, min(frame.width, frame.height) < least - 1e-3 {
+      let size = "\(Self.text(frame.width)) × \(Self.text(frame.height))"
+      problems.append(
+        (.smallTarget, "\(className) is \(size) points large, less than 44 × 44."))
+    }
+    let isLarge = textSize.map { $0 >= (isTextBold ? 14 : 18) } ?? false
+    let leastContrast =
+      isLarge
+      ? AccessibilitySnapshot.leastContrastOfLargeText : AccessibilitySnapshot.leastContrast
+    if let contrast, contrast < leastContrast {
+      problems.append(
+        (
+          .lowContrast,
+          "The text of \(className) has a contrast of \(Self.text(CGFloat(contrast))), "
+            + "less than \(Self.text(CGFloat(leastContrast)))."
+        ))
+    }
+    return problems
+  }
+
+  /// A number with at most one digit after the point.
+  private static func text(_ number: CGFloat) -> String {
+    let rounded = (Double(number) * 10).rounded() / 10
+    return rounded == rounded.rounded() ? "\(Int(rounded))" : "\(rounded)"
+  }
+}

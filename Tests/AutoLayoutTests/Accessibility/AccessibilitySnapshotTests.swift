@@ -1,0 +1,130 @@
+import AutoLayout
+import Foundation
+import Testing
+
+/// The elements in reading order, and their audit.
+@MainActor
+@Suite struct AccessibilitySnapshotTests {
+  private func label(_ text: String, _ x: CGFloat, _ y: CGFloat, height: CGFloat = 20) -> UILabel {
+    let label = UILabel(frame: CGRect(x: x, y: y, width: 50, height: height))
+    label.text = text
+    return label
+  }
+
+  private func labels(of view: UIView) -> [String?] {
+    view.accessibilitySnapshot().elements.map(\.label)
+  }
+
+  @Test func rowsAreReadFromTopToBottom() {
+    let root = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
+    // The second begins above the middle of the first (30 < 35), so that they are one row.
+    for view in [label("below", 0, 60), label("right", 100, 25), label("left", 0, 30)] {
+      root.addSubview(view)
+    }
+    #expect(labels(of: root) == ["left", "right", "below"])
+    root.semanticContentAttribute = .forceRightToLeft
+    #expect(labels(of: root) == ["right", "left", "below"])
+  }
+
+  @Test func groupsAreReadTogether() {
+    let root = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
+    let left = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    let right = UIView(frame: CGRect(x: 100, y: 0, width: 100, height: 100))
+    root.addSubview(left)
+    root.addSubview(right)
+    left.addSubview(label("a", 0, 0))
+    left.addSubview(label("b", 0, 50))
+    right.addSubview(label("c", 0, 0))
+    right.addSubview(label("d", 0, 50))
+    #expect(labels(of: root) == ["a", "c", "b", "d"])
+    left.shouldGroupAccessibilityChildren = true
+    #expect(labels(of: root) == ["a", "b", "c", "d"])
+    left.accessibilityElements = Array(left.subviews.reversed())
+    #expect(labels(of: root) == ["b", "a", "c", "d"])
+    left.accessibilityElementsHidden = true
+    #expect(labels(of: root) == ["c", "d"])
+    right.subviews[0].isHidden = true
+    #expect(labels(of: root) == ["d"])
+  }
+
+  @Test func modalViewsHideTheirSiblings() {
+    let root = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
+    let alert = UIView(frame: root.bounds)
+    root.addSubview(label("behind", 0, 0))
+    root.addSubview(alert)
+    alert.addSubview(label("alert", 0, 100))
+    alert.accessibilityViewIsModal = true
+    #expect(labels(of: root) == ["alert"])
+  }
+
+  @Test func cellsAreOneElementBesideTheirControls() {
+    let cell = UITableViewCell(style: .subtitle, reuseIdentifier: nil)
+    cell.textLabel?.text = "Wi-Fi"
+    cell.detailTextLabel?.text = "Connected"
+    let toggle = UISwitch(frame: CGRect(x: 250, y: 6, width: 51, height: 31))
+    toggle.isOn = true
+    cell.accessoryView = toggle
+    cell.layoutIfNeeded()
+    let elements = cell.accessibilitySnapshot().elements
+    #expect(elements.map(\.label) == ["Wi-Fi, Connected", nil])
+    #expect(elements.last?.spokenText == "on, switch button")
+  }
+
+  @Test func barsAndSegmentsHaveParts() {
+    let bar = UITabBar(frame: CGRect(x: 0, y: 0, width: 200, height: 49))
+    let first = UITabBarItem(title: "Home", image: nil, tag: 0)
+    let second = UITabBarItem(title: "Mail", image: nil, tag: 1)
+    second.badgeValue = "3"
+    bar.items = [first, second]
+    #expect(
+      bar.accessibilitySnapshot().spokenText
+        == "selected, Home, 1 of 2, button\nMail, 3, 2 of 2, button")
+    let control = UISegmentedControl(items: ["Day", "Week"])
+    control.frame = CGRect(x: 0, y: 0, width: 100, height: 32)
+    control.selectedSegmentIndex = 1
+    #expect(
+      control.accessibilitySnapshot().spokenText
+        == "Day, 1 of 2, button\nselected, Week, 2 of 2, button")
+  }
+
+  @Test func elementsOfDrawingsAreRead() {
+    let chart = UIView(frame: CGRect(x: 10, y: 10, width: 100, height: 100))
+    let root = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
+    root.addSubview(chart)
+    let bar = UIAccessibilityElement(accessibilityContainer: chart)
+    bar.accessibilityLabel = "May"
+    bar.accessibilityFrameInContainerSpace = CGRect(x: 5, y: 5, width: 10, height: 50)
+    chart.accessibilityElements = [bar]
+    let elements = root.accessibilitySnapshot().elements
+    #expect(elements.map(\.label) == ["May"])
+    #expect(elements.first?.frame == CGRect(x: 15, y: 15, width: 10, height: 50))
+  }
+
+  @Test func auditFindsProblems() {
+    let root = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
+    root.backgroundColor = .white
+    let small = UIButton(frame: CGRect(x: 0, y: 0, width: 30, height: 44))
+    small.setTitle("Go", for: .normal)
+    small.setTitleColor(.black, for: .normal)
+    let nameless = UIButton(frame: CGRect(x: 100, y: 0, width: 44, height: 44))
+    nameless.setTitleColor(.black, for: .normal)
+    let pale = label("pale", 0, 100)
+    pale.textColor = UIColor(white: 0.6, alpha: 1)
+    for view in [small, nameless, pale] { root.addSubview(view) }
+    let findings = root.accessibilitySnapshot().audit()
+    #expect(findings.map(\.kind) == [.smallTarget, .missingLabel, .lowContrast])
+    #expect(findings.map(\.index) == [0, 1, 2])
+    #expect(findings.first?.message == "UIButton is 30 × 44 points large, less than 44 × 44.")
+    // The luminance of 0.6 is ((0.6 + 0.055) / 1.055)^2.4 = 0.3185; 1.05 / 0.3685 = 2.85.
+    let contrast = root.accessibilitySnapshot().elements[2].contrast ?? 0
+    #expect(abs(contrast - 2.85) < 0.01)
+  }
+
+  @Test func snapshotsAreJSON() throws {
+    let root = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
+    root.addSubview(label("text", 0, 0))
+    let snapshot = root.accessibilitySnapshot()
+    let data = try JSONEncoder().encode(snapshot)
+    #expect(try JSONDecoder().decode(AccessibilitySnapshot.self, from: data) == snapshot)
+  }
+}
