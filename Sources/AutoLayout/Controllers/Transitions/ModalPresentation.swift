@@ -46,6 +46,11 @@ final class ModalPresentation {
     in traits: UITraitCollection
   ) -> Bool {
     guard traits.horizontalSizeClass == .compact, style != .custom else { return false }
+    if controller.presentedViewController is UIAlertController {
+      // An action sheet that is a popover on an iPad.
+      style = .overFullScreen
+      return false
+    }
     let adapted = controller.adaptivePresentationStyle(for: traits)
     if adapted == .none { return style == .popover }
     if adapted != .automatic { style = adapted }
