@@ -94,3 +94,20 @@ import Testing
     #expect(tap.state == .ended)
   }
 }
+
+extension SceneAndMenuTests {
+  @Test func `The menu of a button has actions that can be chosen`() {
+    let button = UIButton(type: .system)
+    var log: [String] = []
+    let inner = UIMenu(
+      options: .displayInline,
+      children: [
+        UIAction(title: "On", state: .on) { log.append("\($0.sender as AnyObject === button)") },
+        UIAction(title: "Never", attributes: .disabled) { _ in log.append("never") },
+      ])
+    button.menu = UIMenu(title: "All", options: .singleSelection, children: [inner])
+    #expect(button.chooseMenuElement(titled: "On") && !button.chooseMenuElement(titled: "Never"))
+    #expect(log == ["true"] && button.isContextMenuInteractionEnabled)
+    #expect(button.menu?.selectedElements.map(\.title) == ["On"])
+  }
+}
