@@ -1,27 +1,46 @@
 import Foundation
 
-/// Information about a transition in progress. Transitions are not animated and take no time.
+/// Information about a transition in progress.
 @preconcurrency @MainActor
 public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {
   /// A Boolean value that indicates whether the transition is animated.
   var isAnimated: Bool { get }
-  /// The duration of the transition in seconds; always 0.
+  /// The style of a presentation, or `none` for other transitions.
+  var presentationStyle: UIModalPresentationStyle { get }
+  /// A Boolean value that indicates whether the transition started under the user's control.
+  var initiallyInteractive: Bool { get }
+  /// A Boolean value that indicates whether the user can take control of the transition.
+  var isInterruptible: Bool { get }
+  /// A Boolean value that indicates whether the user controls the transition at the moment.
+  var isInteractive: Bool { get }
+  /// The duration of the transition in seconds. Changes of size take no time.
   var transitionDuration: TimeInterval { get }
+  /// The completed fraction of an interactive transition when the user released it, from 0 to 1.
+  var percentComplete: CGFloat { get }
+  /// The velocity with which an interactive transition ends, relative to its duration.
+  var completionVelocity: CGFloat { get }
+  /// The timing curve with which an interactive transition ends.
+  var completionCurve: UIView.AnimationCurve { get }
   /// A Boolean value that indicates whether the transition was canceled.
   var isCancelled: Bool { get }
   /// The view in which the transition takes place.
   var containerView: UIView { get }
   /// The rotation of the contents relative to the current orientation.
   var targetTransform: CGAffineTransform { get }
+  /// Returns a controller of the transition, or nil for a change of size.
+  func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController?
+  /// Returns a view that the transition adds or removes, or nil.
+  func view(forKey key: UITransitionContextViewKey) -> UIView?
 }
 
-/// Methods that run a program's changes alongside a change of size or traits.
+/// Methods that run a program's changes alongside a transition.
 @preconcurrency @MainActor
 public protocol UIViewControllerTransitionCoordinator:
   UIViewControllerTransitionCoordinatorContext
 {
-  /// Runs `animation` with the transition, when views have their new size and before they are laid
-  /// out, and `completion` after the layout.
+  /// Runs `animation` with the transition, and `completion` at its end. For a change of size,
+  /// `animation` runs when views have their new size and before they are laid out, and `completion`
+  /// after the layout.
   ///
   /// - Returns: Whether the closures will run.
   @discardableResult
@@ -31,11 +50,29 @@ public protocol UIViewControllerTransitionCoordinator:
     )?,
     completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
   ) -> Bool
+
+  /// Runs `animation`, which changes a view outside the container, with the transition, and
+  /// `completion` at its end.
+  ///
+  /// - Returns: Whether the closures will run.
+  @discardableResult
+  func animateAlongsideTransition(
+    in view: UIView?,
+    animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
+    completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
+  ) -> Bool
+
+  /// Calls a closure when the user releases an interactive transition.
+  func notifyWhenInteractionEnds(
+    _ handler: @escaping (any UIViewControllerTransitionCoordinatorContext) -> Void)
+
+  /// Calls a closure when the user takes control of a transition or releases it.
+  func notifyWhenInteractionChanges(
+    _ handler: @escaping (any UIViewControllerTransitionCoordinatorContext) -> Void)
 }
 
 extension UIViewControllerTransitionCoordinator {
-  /// Runs `animation` with the transition, when views have their new size and before they are laid
-  /// out.
+  /// Runs `animation` with the transition.
   ///
   /// - Returns: Whether the closure will run.
   @discardableResult
@@ -53,20 +90,51 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
 
   /// The view that changes.
   let containerView: UIView
-  let isAnimated = false
-  let transitionDuration: TimeInterval = 0
-  let isCancelled = false
   let targetTransform: CGAffineTransform
+  /// The transition between controllers, or nil for a change of size.
+  private weak var context: TransitionContext?
   /// The closures that run with the transition and have not run yet.
   private var animations: [Step] = []
   /// The closures that run after the layout and have not run yet.
   private var completions: [Step] = []
+  /// The closures that are called when the interaction changes.
+  private var changeHandlers: [Step] = []
+  private let style: UIModalPresentationStyle
+  let isAnimated: Bool
+  let initiallyInteractive: Bool
+  /// The duration of the changes alongside, after the transition began.
+  private var begunDuration: TimeInterval?
 
   /// Creates a coordinator for a transition in a view, before the transition begins.
   init(container: UIView?, targetTransform: CGAffineTransform = .identity) {
     containerView = container ?? UIView(frame: .zero)
     self.targetTransform = targetTransform
+    (style, isAnimated, initiallyInteractive) = (.none, false, false)
   }
+
+  /// Creates the coordinator of a transition between controllers.
+  init(context: TransitionContext) {
+    containerView = context.containerView
+    targetTransform = context.targetTransform
+    self.context = context
+    (style, isAnimated) = (context.presentationStyle, context.isAnimated)
+    initiallyInteractive = context.startsInteractively
+  }
+
+  var presentationStyle: UIModalPresentationStyle { style }
+  var isInterruptible: Bool { false }
+  var isInteractive: Bool { context?.isInteractive ?? false }
+  var transitionDuration: TimeInterval { context?.duration ?? 0 }
+  var percentComplete: CGFloat { context?.percentComplete ?? 0 }
+  var completionVelocity: CGFloat { context?.interactor?.completionSpeed ?? 1 }
+  var completionCurve: UIView.AnimationCurve { context?.interactor?.completionCurve ?? .easeInOut }
+  var isCancelled: Bool { context?.transitionWasCancelled ?? false }
+
+  func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController? {
+    context?.viewController(forKey: key)
+  }
+
+  func view(forKey key: UITransitionContextViewKey) -> UIView? { context?.view(forKey: key) }
 
   func animate(
     alongsideTransition animation: (
@@ -74,15 +142,47 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
     )?,
     completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
   ) -> Bool {
-    if let animation { animations.append(animation) }
     if let completion { completions.append(completion) }
+    guard let animation else { return true }
+    animations.append(animation)
+    if let begunDuration { runAlongside(duration: begunDuration) }
     return true
   }
+
+  func animateAlongsideTransition(
+    in view: UIView?,
+    animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
+    completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
+  ) -> Bool { animate(alongsideTransition: animation, completion: completion) }
+
+  func notifyWhenInteractionEnds(
+    _ handler: @escaping (any UIViewControllerTransitionCoordinatorContext) -> Void
+  ) { changeHandlers.append { if !$0.isInteractive { handler($0) } } }
+
+  func notifyWhenInteractionChanges(
+    _ handler: @escaping (any UIViewControllerTransitionCoordinatorContext) -> Void
+  ) { changeHandlers.append(handler) }
+
+  func interactionDidChange() { for handler in changeHandlers { handler(self) } }
 
   /// Runs the closures alongside the transition, then `layout`, then the completion closures.
   func run(_ layout: () -> Void) {
     while !animations.isEmpty { animations.removeFirst()(self) }
     layout()
-    while !completions.isEmpty { completions.removeFirst()(self) }
+    runCompletions()
   }
+
+  /// Runs the closures alongside a transition within its duration, in seconds.
+  func runAlongside(duration: TimeInterval) {
+    begunDuration = duration
+    guard !animations.isEmpty else { return }
+    let run = {
+      while !self.animations.isEmpty { self.animations.removeFirst()(self) }
+    }
+    guard duration > 0, isAnimated else { return UIView.performWithoutAnimation(run) }
+    UIView.animate(withDuration: duration, animations: run)
+  }
+
+  /// Runs the completion closures.
+  func runCompletions() { while !completions.isEmpty { completions.removeFirst()(self) } }
 }

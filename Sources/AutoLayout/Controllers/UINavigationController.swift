@@ -81,9 +81,16 @@ open class UINavigationController: UIViewController {
     return popped
   }
 
+  /// The object that is told about the controllers that appear, and provides animators.
+  open weak var delegate: (any UINavigationControllerDelegate)?
+
   /// Replaces the stack, and tells the top controllers before and after the change.
   private func show(_ controllers: [UIViewController], animated: Bool = false) {
     let old = topViewController
+    let change = StackChange(old: children, new: controllers)
+    announceShow(change, animated: animated)
+    if animated, showWithAnimator(change) { return }
+    defer { announceShown(change, animated: animated) }
     let leaving = children.filter { child in !controllers.contains { $0 === child } }
     for child in leaving {
       child.isLeaving = true
@@ -106,7 +113,7 @@ open class UINavigationController: UIViewController {
   }
 
   /// Replaces the current view with that of the top controller.
-  private func showTop(of stack: [UIViewController]) {
+  func showTop(of stack: [UIViewController]) {
     children = stack
     for child in stack.dropLast() { child.viewIfLoaded?.removeFromSuperview() }
     guard let top = stack.last, let content = top.view else { return }
@@ -149,9 +156,11 @@ open class UINavigationController: UIViewController {
     ]
   }
 
-  /// The recognizer of the swipe that goes back. It never recognizes, because nothing delivers
-  /// touches.
-  public let interactivePopGestureRecognizer: UIGestureRecognizer? = UIGestureRecognizer()
+  /// The recognizer of the swipe that goes back.
+  ///
+  /// - Remark: Inert. It never recognizes, because nothing delivers touches, and pops nothing.
+  open private(set) lazy var interactivePopGestureRecognizer: UIGestureRecognizer? =
+    UIScreenEdgePanGestureRecognizer()
   /// A Boolean value that indicates whether the navigation bar is hidden.
   open var isNavigationBarHidden = false { didSet { barsDidChange() } }
   /// A Boolean value that indicates whether the toolbar is hidden; the default value is true.
@@ -175,6 +184,7 @@ open class UINavigationController: UIViewController {
     super.prepareForLayout()
     let top = placeNavigationBar()
     let bottom = placeToolbar()
+    guard extras?.transition == nil else { return }
     topViewController?.place(
       in: view, under: UIEdgeInsets(top: top, left: 0, bottom: bottom, right: 0))
   }

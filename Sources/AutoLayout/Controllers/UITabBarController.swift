@@ -46,6 +46,20 @@ open class UITabBarController: UIViewController {
     }
   }
 
+  /// The object that decides which tabs the user can select.
+  open weak var delegate: (any UITabBarControllerDelegate)?
+
+  /// Selects a tab as the user does with a tap: the delegate can refuse, and is told about it.
+  ///
+  /// It stands in for touches. UIKit has no such method.
+  public func selectTabByUser(at index: Int) {
+    guard children.indices.contains(index),
+      delegate?.tabBarController(self, shouldSelect: children[index]) != false
+    else { return }
+    selectedIndex = index
+    delegate?.tabBarController(self, didSelect: children[index])
+  }
+
   /// Replaces the controllers of the tabs.
   private func show(_ controllers: [UIViewController]) {
     let selected = selectedViewController

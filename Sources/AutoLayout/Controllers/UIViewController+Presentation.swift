@@ -22,33 +22,15 @@ extension UIViewController {
     guard presenter.presentedController == nil, presented.presentation == nil,
       presented !== presenter, let view = presenter.view, let window = view.window
     else { return }
-    let presentation = ModalPresentation(presented, by: presenter, over: view)
+    let presentation = ModalPresentation(presented, by: presenter, source: self, over: view)
     presented.presentation = presentation
     presenter.presentedController = presented
-    let covers = presentation.style.coversAll
     presented.loadViewIfNeeded()
-    if covers { presenter.beginAppearanceTransition(false, animated: animated) }
-    presented.beginAppearanceTransition(true, animated: animated)
     let place = view.superview ?? window
     presentation.container.frame = place === view ? view.bounds : view.frame
     presentation.container.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     place.addSubview(presentation.container)
-    presentation.container.addSubview(presented.view)
-    if covers {
-      presentation.covered = (view, place)
-      view.removeFromSuperview()
-    }
-    if presentation.style.fillsWindow {
-      window.updateOrientation(
-        preferring: presented.preferredInterfaceOrientationForPresentation)
-    }
-    window.updateScreenPreferences()
-    presentation.container.placeContent()
-    presented.announceAppearing()
-    window.layoutIfNeeded()
-    if covers { presenter.endAppearanceTransition() }
-    presented.endAppearanceTransition()
-    completion?()
+    presentation.begin(over: view, in: place, source: self, animated: animated, completion)
   }
 
   /// Ends the presentation of this controller's presented controller, or else its own presentation.
@@ -67,29 +49,8 @@ extension UIViewController {
     if presented.presentedController != nil {
       presented.endPresentation(animated: false, nil)
     }
-    guard let presentation = presented.presentation else { return }
-    presentation.isEnding = true
-    let window = presentation.container.window
-    presented.beginAppearanceTransition(false, animated: animated)
-    restoreCovered(presentation, animated: animated)
-    presented.viewIfLoaded?.removeFromSuperview()
-    presentation.container.removeFromSuperview()
-    window?.updateOrientation()
-    window?.updateScreenPreferences()
-    window?.layoutIfNeeded()
-    presented.endAppearanceTransition()
-    if presentation.covered != nil { endAppearanceTransition() }
-    presented.presentation = nil
-    presentedController = nil
-    completion?()
-  }
-
-  private func restoreCovered(_ presentation: ModalPresentation, animated: Bool) {
-    guard let (view, superview) = presentation.covered else { return }
-    beginAppearanceTransition(true, animated: animated)
-    view.frame = superview.bounds
-    superview.insertSubview(view, belowSubview: presentation.container)
-    announceAppearing()
+    guard let presentation = presented.presentation, !presentation.isEnding else { return }
+    presentation.end(animated: animated, completion)
   }
 
   /// Tells the presented controllers that the size of the window changes.

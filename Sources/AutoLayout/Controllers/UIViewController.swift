@@ -200,18 +200,42 @@ open class UIViewController: UIResponder {
 
   /// The style of the controller's presentation. `automatic` is a sheet.
   open var modalPresentationStyle = UIModalPresentationStyle.automatic
-  /// The transition of the controller's presentation. The value is stored; transitions are not
-  /// animated.
+  /// The transition of the controller's presentation, which is animated while a clock is current.
   open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
-  /// A Boolean value that indicates whether the user cannot dismiss a sheet. The value is stored
-  /// without effect.
+  /// A Boolean value that indicates whether the user cannot dismiss the presentation.
   open var isModalInPresentation = false
   /// A Boolean value that indicates whether controllers presented in the current context cover this
   /// controller's view.
   open var definesPresentationContext = false
-  /// The anchor of a popover and other details of the presentation.
-  open lazy var popoverPresentationController: UIPopoverPresentationController? =
-    UIPopoverPresentationController()
+  /// The object that manages the presentation of the controller or of the ancestor that is presented.
+  /// It is created on first use.
+  open var presentationController: UIPresentationController? {
+    presentation == nil && parent != nil ? parent?.presentationController : styledController()
+  }
+  /// The presentation controller during a presentation, or nil.
+  open var activePresentationController: UIPresentationController? {
+    presentation?.controller ?? parent?.activePresentationController
+  }
+  /// The anchor of the popover and other details, or nil if the style is not `popover`.
+  open var popoverPresentationController: UIPopoverPresentationController? {
+    presentationController as? UIPopoverPresentationController
+  }
+  /// The detents of the sheet and other details, or nil for other styles.
+  open var sheetPresentationController: UISheetPresentationController? {
+    presentationController as? UISheetPresentationController
+  }
+  /// The coordinator of the transition in progress, or nil.
+  open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
+    currentCoordinator
+  }
+  /// The object that provides the animators and the presentation controller of the controller. It is
+  /// not kept alive.
+  open var transitioningDelegate: (any UIViewControllerTransitioningDelegate)? {
+    get { extras?.transitioningDelegate }
+    set { madeExtras.transitioningDelegate = newValue }
+  }
+  /// What few controllers have, created on first use.
+  var extras: ControllerExtras?
   /// The controller that this controller or one of its ancestors presents.
   open var presentedViewController: UIViewController? {
     presentedController ?? parent?.presentedViewController

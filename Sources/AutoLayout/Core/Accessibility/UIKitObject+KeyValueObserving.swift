@@ -44,7 +44,7 @@ import Foundation
     }
 
     /// Returns the value at the end of a path of names that are separated by dots.
-    public func value(forKeyPath keyPath: String) -> Any? {
+    func baseValue(forKeyPath keyPath: String) -> Any? {
       let parts = keyPath.split(separator: ".", maxSplits: 1).map(String.init)
       guard let first = parts.first else { return nil }
       guard parts.count == 2 else { return value(forKey: first) }
@@ -52,7 +52,7 @@ import Foundation
     }
 
     /// Sets the property at the end of a path of names that are separated by dots.
-    public func setValue(_ value: Any?, forKeyPath keyPath: String) {
+    func setBaseValue(_ value: Any?, forKeyPath keyPath: String) {
       let parts = keyPath.split(separator: ".", maxSplits: 1).map(String.init)
       guard let first = parts.first else { return }
       guard parts.count == 2 else { return setValue(value, forKey: first) }

@@ -264,6 +264,12 @@ open class UIKitObject: NSObject {
       if KeyedProperty.find(key, in: self)?.setValue(self, value) == true { return }
       setValue(value, forUndefinedKey: key)
     }
+    /// Returns the value at the end of a path of names that are separated by dots.
+    open func value(forKeyPath keyPath: String) -> Any? { baseValue(forKeyPath: keyPath) }
+    /// Sets the property at the end of a path of names that are separated by dots.
+    open func setValue(_ value: Any?, forKeyPath keyPath: String) {
+      setBaseValue(value, forKeyPath: keyPath)
+    }
     /// Returns the value of a key that is not a property. The default raises
     /// `NSUnknownKeyException`.
     open func value(forUndefinedKey key: String) -> Any? {

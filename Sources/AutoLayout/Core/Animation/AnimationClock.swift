@@ -18,10 +18,12 @@ import Foundation
 @preconcurrency @MainActor
 public final class AnimationClock {
   /// The clock for new animations. If it is nil, animations end immediately.
-  public static var current: AnimationClock?
+  public static var current: AnimationClock? { didSet { MediaTime.current = current?.time } }
 
   /// The seconds since the clock was created.
-  public private(set) var time: TimeInterval = 0
+  public private(set) var time: TimeInterval = 0 {
+    didSet { if AnimationClock.current === self { MediaTime.current = time } }
+  }
 
   /// The runs that follow the clock, oldest first.
   private var runs: [any ClockedRun] = []
@@ -72,10 +74,18 @@ public final class AnimationClock {
   /// Advances the clock until only animations that repeat indefinitely remain.
   public func advanceToEnd() {
     for _ in 0..<Self.eventLimit {
-      guard let next = nextRun, next.nextEvent.isFinite else { return }
-      advance(to: next.nextEvent)
+      let ends = runs.filter { !$0.isEndless }.map(\.nextEvent)
+      guard let next = ends.min(), next.isFinite else { return }
+      advance(to: next)
     }
   }
+
+  /// Sets the time without ending animations. A transition that the user controls moves it forward
+  /// and backward.
+  func seek(to time: TimeInterval) { self.time = max(time, 0) }
+
+  /// The runs of `UIView.animate` and property animators.
+  var currentRuns: [any ClockedRun] { runs }
 
   /// The run with the earliest event.
   private var nextRun: (any ClockedRun)? {
@@ -104,4 +114,10 @@ protocol ClockedRun: AnyObject {
   func step()
   /// Ends the run when its end time is reached.
   func finish()
+  /// Indicates whether the run has events that repeat indefinitely.
+  var isEndless: Bool { get }
+}
+
+extension ClockedRun {
+  var isEndless: Bool { false }
 }

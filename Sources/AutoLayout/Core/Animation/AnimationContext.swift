@@ -57,11 +57,22 @@ final class AnimationContext {
 
   /// Runs a block, and then lays out the stack views that it changed.
   func run(_ body: () -> Void) {
-    UIView.changeObserver = AnimationRecorder.shared
-    Self.open.append(self)
-    defer { Self.open.removeLast() }
+    open()
+    defer { Self.open.removeAll { $0 === self } }
     body()
     for view in stacks + resized { view.layoutIfNeeded() }
+  }
+
+  /// Opens the block until `close()`.
+  func open() {
+    UIView.changeObserver = AnimationRecorder.shared
+    Self.open.append(self)
+  }
+
+  /// Closes a block that `open()` opened, and lays out the stack views that it changed.
+  func close() {
+    for view in stacks + resized { view.layoutIfNeeded() }
+    Self.open.removeAll { $0 === self }
   }
 
   // MARK: - Changes of views

@@ -43,7 +43,14 @@ final class AnimationRun: AnimationTimeline, ClockedRun {
   }
 
   /// Starts the run after the block has made its changes. A run without changes ends immediately.
-  func start() { clock.add(self) }
+  func start() {
+    transaction = CATransaction.group
+    transaction?.begin()
+    clock.add(self)
+  }
+
+  /// The transaction whose completion block waits for the run.
+  private var transaction: TransactionGroup?
 
   /// Adds a part, whose end the completion handler waits for.
   func add(_ part: AnimationRun) { parts.append(part) }
@@ -98,5 +105,17 @@ final class AnimationRun: AnimationTimeline, ClockedRun {
       view.propertyAnimations.removeAll { $0.timeline === self }
     }
     completion?(!isInterrupted)
+    transaction?.end()
+    transaction = nil
+  }
+
+  /// Sets the properties to their values before the block, when a transition is canceled.
+  func restoreInitialValues() {
+    UIView.performWithoutAnimation {
+      for view in views.compactMap(\.view) {
+        let own = view.propertyAnimations.filter { $0.timeline === self }
+        for animation in own { view.set(animation.property, animation.from) }
+      }
+    }
   }
 }

@@ -5,6 +5,9 @@ import Foundation
 open class CAMediaTimingFunction: NSObject {
   let curve: CubicBezier
 
+  /// A constant pace.
+  static let linear = CAMediaTimingFunction(name: .linear)
+
   /// Creates one of Core Animation's curves. An unknown name creates the linear curve.
   public init(name: CAMediaTimingFunctionName) {
     curve =

@@ -29,7 +29,10 @@ extension UIView {
 
   /// The values that are displayed at the current time of the clock. Without animations, they are
   /// the values of the view.
-  public var presentation: Presentation {
+  public var presentation: Presentation { layerPresentation ?? blockPresentation }
+
+  /// The values that the animations of `UIView` display, without those of the layer.
+  var blockPresentation: Presentation {
     func shown(_ property: AnimatedProperty) -> [Double]? {
       isAnimating(property)
         ? presentedNumbers(property, model: modelNumbers(property)) : nil

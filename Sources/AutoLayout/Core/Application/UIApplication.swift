@@ -111,20 +111,3 @@ open class UIApplication: UIResponder {
   public nonisolated static let didChangeStatusBarOrientationNotification = NSNotification.Name(
     "UIApplicationDidChangeStatusBarOrientationNotification")
 }
-
-/// The delegate of the application.
-@preconcurrency @MainActor
-public protocol UIApplicationDelegate: NSObjectProtocol {
-  /// Returns the orientations of the controllers in a window. The default is that of the
-  /// application.
-  func application(
-    _ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?
-  ) -> UIInterfaceOrientationMask
-}
-
-extension UIApplicationDelegate {
-  /// Returns the orientations of the application.
-  public func application(
-    _ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?
-  ) -> UIInterfaceOrientationMask { application.supportedInterfaceOrientations(for: window) }
-}

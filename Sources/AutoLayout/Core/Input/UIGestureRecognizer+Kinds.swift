@@ -90,3 +90,10 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer {
   /// The change of the angle, in radians per second. It is always 0.
   open var velocity: CGFloat { 0 }
 }
+
+/// A recognizer for a pointer over a view.
+@preconcurrency @MainActor
+open class UIHoverGestureRecognizer: UIGestureRecognizer {
+  /// The height of a pencil above the screen, from 0 to 1. It is always 0.
+  open var zOffset: CGFloat { 0 }
+}

@@ -30,7 +30,7 @@ open class UIGestureRecognizer: UIKitObject {
   open internal(set) weak var view: UIView?
   /// A Boolean value that indicates whether the recognizer is enabled. The default is true.
   open var isEnabled = true
-  /// The delegate of the recognizer. Its methods are never called.
+  /// The delegate of the recognizer. It is asked before a gesture begins.
   open weak var delegate: (any UIGestureRecognizerDelegate)?
   /// A Boolean value that indicates whether touches of a recognized gesture are canceled in the
   /// view.
@@ -60,6 +60,11 @@ open class UIGestureRecognizer: UIKitObject {
   open var state = State.possible {
     willSet { willChange("state") }
     didSet {
+      let begins = oldValue == .possible && (state == .began || state == .ended)
+      if isEnabled, begins, !mayBegin {
+        state = .failed
+        return didChange("state")
+      }
       didChange("state")
       guard isEnabled, state != .possible, state != .failed, !isSendingActions else { return }
       isSendingActions = true
@@ -88,6 +93,57 @@ open class UIGestureRecognizer: UIKitObject {
 
   /// The number of fingers. It is always 1.
   open var numberOfTouches: Int { 1 }
+
+  /// Whether the view and the delegate permit the gesture.
+  private var mayBegin: Bool {
+    view?.gestureRecognizerShouldBegin(self) != false
+      && delegate?.gestureRecognizerShouldBegin(self) != false
+  }
+
+  /// Returns the location of a finger in a view's coordinates, in points.
+  open func location(ofTouch touchIndex: Int, in view: UIView?) -> CGPoint { location(in: view) }
+
+  /// The kinds of touches that the recognizer accepts.
+  ///
+  /// - Remark: Inert. Nothing delivers touches.
+  open var allowedTouchTypes: [NSNumber] = []
+  /// A Boolean value that indicates whether the recognizer considers one kind of touches at a time.
+  ///
+  /// - Remark: Inert. Nothing delivers touches.
+  open var requiresExclusiveTouchType = true
+
+  // MARK: For subclasses
+
+  /// Tells the recognizer that fingers touched the screen.
+  ///
+  /// - Remark: Inert. Nothing delivers touches; programs can call it.
+  open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {}
+  /// Tells the recognizer that fingers moved.
+  ///
+  /// - Remark: Inert. Nothing delivers touches; programs can call it.
+  open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {}
+  /// Tells the recognizer that fingers were lifted.
+  ///
+  /// - Remark: Inert. Nothing delivers touches; programs can call it.
+  open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {}
+  /// Tells the recognizer that the system canceled touches.
+  ///
+  /// - Remark: Inert. Nothing delivers touches; programs can call it.
+  open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {}
+  /// Sets the recognizer back before the next gesture. By default does nothing.
+  open func reset() {}
+  /// Ignores a touch that is not part of the gesture.
+  ///
+  /// - Remark: Inert. Nothing delivers touches.
+  open func ignore(_ touch: UITouch, for event: UIEvent) {}
+  /// Returns whether this recognizer prevents another one. The default is true.
+  open func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool { true }
+  /// Returns whether another recognizer prevents this one. The default is true.
+  open func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool { true }
+  /// Returns whether this recognizer waits for the failure of another one.
+  open func shouldRequireFailure(of otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
+  /// Returns whether another recognizer waits for the failure of this one.
+  open func shouldBeRequiredToFail(by otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
 }
 
 /// Methods that control when gestures are recognized.
@@ -102,6 +158,19 @@ public protocol UIGestureRecognizerDelegate: NSObjectProtocol {
   ) -> Bool
   /// Asks the delegate whether the recognizer receives a touch.
   func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch)
+    -> Bool
+  /// Asks the delegate whether the recognizer waits for the failure of another one.
+  func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer,
+    shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
+  ) -> Bool
+  /// Asks the delegate whether another recognizer waits for the failure of this one.
+  func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer,
+    shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
+  ) -> Bool
+  /// Asks the delegate whether the recognizer receives an event.
+  func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive event: UIEvent)
     -> Bool
 }
 
@@ -118,6 +187,20 @@ extension UIGestureRecognizerDelegate {
   /// Returns true by default.
   public func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch
+  ) -> Bool { true }
+  /// Returns false by default.
+  public func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer,
+    shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
+  ) -> Bool { false }
+  /// Returns false by default.
+  public func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer,
+    shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
+  ) -> Bool { false }
+  /// Returns true by default.
+  public func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer, shouldReceive event: UIEvent
   ) -> Bool { true }
 }
 

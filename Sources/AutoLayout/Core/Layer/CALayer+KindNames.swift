@@ -61,3 +61,17 @@ public struct CATextLayerAlignmentMode: RawRepresentable, Hashable, Sendable {
   /// At both edges.
   public static let justified = CATextLayerAlignmentMode(rawValue: "justified")
 }
+
+/// The ways in which a text layer shortens text.
+public struct CATextLayerTruncationMode: RawRepresentable, Hashable, Sendable {
+  public let rawValue: String
+  public init(rawValue: String) { self.rawValue = rawValue }
+  /// Text is not shortened.
+  public static let none = CATextLayerTruncationMode(rawValue: "none")
+  /// The beginning is replaced by an ellipsis.
+  public static let start = CATextLayerTruncationMode(rawValue: "start")
+  /// The end is replaced by an ellipsis.
+  public static let end = CATextLayerTruncationMode(rawValue: "end")
+  /// The middle is replaced by an ellipsis.
+  public static let middle = CATextLayerTruncationMode(rawValue: "middle")
+}

@@ -13,6 +13,20 @@ open class CAGradientLayer: CALayer {
   open var endPoint = CGPoint(x: 0.5, y: 1)
   /// The form of the gradient. Pictures draw a conic gradient as a linear one.
   open var type = CAGradientLayerType.axial
+
+  /// Creates a layer without colors.
+  public override init() { super.init() }
+
+  /// Creates a copy of a layer.
+  public override init(layer: Any) {
+    super.init(layer: layer)
+    guard let layer = layer as? CAGradientLayer else { return }
+    (colors, locations, type) = (layer.colors, layer.locations, layer.type)
+    (startPoint, endPoint) = (layer.startPoint, layer.endPoint)
+  }
+
+  /// Always returns nil: archives are not read.
+  public required init?(coder: NSCoder) { nil }
 }
 
 /// A layer with a path, which is filled and stroked.
@@ -42,6 +56,23 @@ open class CAShapeLayer: CALayer {
   open var strokeStart: CGFloat = 0
   /// The end of the line along the path, from 0 to 1.
   open var strokeEnd: CGFloat = 1
+
+  /// Creates a layer without a path.
+  public override init() { super.init() }
+
+  /// Creates a copy of a layer.
+  public override init(layer: Any) {
+    super.init(layer: layer)
+    guard let layer = layer as? CAShapeLayer else { return }
+    (path, fillColor, strokeColor) = (layer.path, layer.fillColor, layer.strokeColor)
+    (lineWidth, fillRule, lineCap) = (layer.lineWidth, layer.fillRule, layer.lineCap)
+    (lineJoin, miterLimit) = (layer.lineJoin, layer.miterLimit)
+    (lineDashPhase, lineDashPattern) = (layer.lineDashPhase, layer.lineDashPattern)
+    (strokeStart, strokeEnd) = (layer.strokeStart, layer.strokeEnd)
+  }
+
+  /// Always returns nil: archives are not read.
+  public required init?(coder: NSCoder) { nil }
 }
 
 /// A layer that only contains other layers, as a stack view's does. It has no content.
@@ -63,4 +94,33 @@ open class CATextLayer: CALayer {
   open var foregroundColor: CGColor?
   /// A Boolean value that indicates whether the text wraps at the width of the layer.
   open var isWrapped = false
+  /// How text is shortened that does not fit. The default is `none`.
+  ///
+  /// - Remark: Inert. Text is not shortened.
+  open var truncationMode = CATextLayerTruncationMode.none
+  /// A Boolean value that indicates whether glyphs may be placed between pixels.
+  ///
+  /// - Remark: Inert. Pictures draw vectors.
+  open var allowsFontSubpixelQuantization = false
+
+  /// Creates a layer without text.
+  public override init() { super.init() }
+
+  /// Creates a copy of a layer.
+  public override init(layer: Any) {
+    super.init(layer: layer)
+    guard let layer = layer as? CATextLayer else { return }
+    (string, font, fontSize) = (layer.string, layer.font, layer.fontSize)
+    (foregroundColor, alignmentMode) = (layer.foregroundColor, layer.alignmentMode)
+    (isWrapped, truncationMode) = (layer.isWrapped, layer.truncationMode)
+  }
+
+  /// Always returns nil: archives are not read.
+  public required init?(coder: NSCoder) { nil }
+
+  /// Returns the size of the text in points: on one line, or wrapped at the width of the layer.
+  open override func preferredFrameSize() -> CGSize {
+    guard let text = drawnText else { return .zero }
+    return text.size
+  }
 }

@@ -173,10 +173,7 @@ extension CAGradientLayer {
 extension CATextLayer {
   /// The commands that paint the text.
   var textCommands: [Drawing.Command] {
-    let base = (font as? UIFont)?.withSize(fontSize) ?? .systemFont(ofSize: fontSize)
-    var text = string as? NSAttributedString
-    if let plain = string as? String { text = NSAttributedString(string: plain) }
-    guard let text, text.length > 0 else { return [] }
+    guard let drawn = drawnText else { return [] }
     let color = foregroundColor.map { UIColor(cgColor: $0) } ?? .white
     let alignment: NSTextAlignment =
       switch alignmentMode {
@@ -185,8 +182,16 @@ extension CATextLayer {
       case .center: .center
       default: .natural
       }
-    let drawn = DrawnText(
-      StyledText(text, font: base), width: isWrapped ? bounds.width : .infinity)
     return [.text(drawn.placed(in: bounds, color: color, alignment: alignment))]
+  }
+
+  /// The text with its lines; nil for no text.
+  var drawnText: DrawnText? {
+    let base = (font as? UIFont)?.withSize(fontSize) ?? .systemFont(ofSize: fontSize)
+    var text = string as? NSAttributedString
+    if let plain = string as? String { text = NSAttributedString(string: plain) }
+    guard let text, text.length > 0 else { return nil }
+    return DrawnText(
+      StyledText(text, font: base), width: isWrapped ? bounds.width : .infinity)
   }
 }

@@ -1,56 +1,49 @@
 import Foundation
 
 extension CALayer {
+  @_silgen_name("AutoLayout_CALayer_copy")
+  convenience init(copied layer: Any) { self.init(layer: layer) }
+
+  @_silgen_name("AutoLayout_CALayer_copy")
+  private static func copied(_ layer: __owned Any) -> CALayer
+
   /// Returns a copy of the layer with the values at the current time of the clock.
   ///
-  /// The copy does not change. Call the method again after the clock advances. A layer without a
-  /// view is not animated, and its copy has the values of the layer.
-  public func presentation() -> CALayer? { PresentationLayer(of: self) }
+  /// The copy is made with `init(layer:)` of the class and does not change. Call the method again
+  /// after the clock advances.
+  public func presentation() -> CALayer? {
+    let copy = type(of: self).copied(self)
+    copy.madeExtras.modelLayer = self
+    if let view = view as? UIView {
+      let shown = view.blockPresentation
+      copy.bounds = shown.bounds
+      copy.position = shown.center
+      copy.opacity = Float(shown.alpha)
+      if copy.affineTransform() != shown.transform { copy.setAffineTransform(shown.transform) }
+      copy.backgroundColor = shown.backgroundColor?.cgColor
+      copy.isHidden = shown.isHidden
+    }
+    for run in extras?.runs ?? [] { run.apply(to: copy) }
+    return copy
+  }
 
   /// Returns the layer that a presentation layer copies, or the layer itself.
-  public func model() -> CALayer { (self as? PresentationLayer)?.modelLayer ?? self }
+  public func model() -> CALayer { extras?.modelLayer ?? self }
 }
 
-/// The values of a layer at one moment.
-@MainActor
-private final class PresentationLayer: CALayer {
-  /// The layer that is copied.
-  let modelLayer: CALayer
-
-  init(of layer: CALayer) {
-    modelLayer = layer
-    super.init()
-    copyLook(of: layer)
-    guard let view = layer.view as? UIView else {
-      (bounds, position, transform) = (layer.bounds, layer.position, layer.transform)
-      (backgroundColor, opacity) = (layer.backgroundColor, layer.opacity)
-      isHidden = layer.isHidden
-      return
+extension UIView {
+  /// The displayed values with the animations of the layer.
+  var layerPresentation: Presentation? {
+    guard let layer = madeLayer, layer.extras?.runs.isEmpty == false,
+      let shown = layer.presentation()
+    else { return nil }
+    var result = blockPresentation
+    (result.bounds, result.center) = (shown.bounds, shown.position)
+    (result.alpha, result.transform) = (CGFloat(shown.opacity), shown.affineTransform())
+    result.isHidden = shown.isHidden
+    if shown.backgroundColor != result.backgroundColor?.cgColor {
+      result.backgroundColor = shown.backgroundColor.map { UIColor(cgColor: $0) }
     }
-    let shown = view.presentation
-    bounds = shown.bounds
-    // The layer of a view rotates about its center, independent of its anchor point.
-    position = shown.center
-    opacity = Float(shown.alpha)
-    setAffineTransform(shown.transform)
-    backgroundColor = shown.backgroundColor?.cgColor
-    isHidden = shown.isHidden
+    return result
   }
-
-  /// Copies the properties that view animations do not change.
-  private func copyLook(of layer: CALayer) {
-    name = layer.name
-    contents = layer.contents
-    if layer.view == nil { anchorPoint = layer.anchorPoint }
-    (zPosition, contentsScale) = (layer.zPosition, layer.contentsScale)
-    (isOpaque, masksToBounds) = (layer.isOpaque, layer.masksToBounds)
-    (cornerRadius, cornerCurve) = (layer.cornerRadius, layer.cornerCurve)
-    maskedCorners = layer.maskedCorners
-    (borderWidth, borderColor) = (layer.borderWidth, layer.borderColor)
-    (shadowColor, shadowOpacity) = (layer.shadowColor, layer.shadowOpacity)
-    (shadowOffset, shadowRadius) = (layer.shadowOffset, layer.shadowRadius)
-    shadowPath = layer.shadowPath
-  }
-
-  required init?(coder: NSCoder) { nil }
 }

@@ -13,6 +13,13 @@ open class CALayer: UIKitObject {
   /// Creates a layer that does not belong to a view.
   public override init() { super.init() }
 
+  /// Creates a copy of a layer, which displays the values during an animation. Subclasses copy their
+  /// own properties.
+  public init(layer: Any) {
+    super.init()
+    if let layer = layer as? CALayer { copyValues(of: layer) }
+  }
+
   /// Always returns nil: archives are not read.
   public required init?(coder: NSCoder) { nil }
 
@@ -297,6 +304,8 @@ open class CALayer: UIKitObject {
   open func setNeedsLayout() { view?.setNeedsLayout() }
   /// Lays out the layer if necessary. For the layer of a view, lays out the view.
   open func layoutIfNeeded() { view?.layoutIfNeeded() }
+  /// Returns the size that the content prefers, in points; by default the size of the layer.
+  open func preferredFrameSize() -> CGSize { frame.size }
   /// Places the sublayers. Subclasses override it. It is never called for the layer of a view.
   open func layoutSublayers() {}
   /// Marks the layer for drawing. For the layer of a view, marks the view.
@@ -323,46 +332,62 @@ open class CALayer: UIKitObject {
 
   // MARK: Animations
 
-  /// The animations with their keys in order of addition.
-  private var animations: [(key: String, animation: CAAnimation)] = []
-  /// The number of generated keys.
-  private var madeKeys = 0
+  /// What few layers have, created on first use.
+  var extras: LayerExtras?
 
-  /// Adds an animation for a key, or for a generated key if `key` is nil.
-  ///
-  /// Layers store animations but do not run them. Use `UIView.animate` to animate views.
-  open func add(_ animation: CAAnimation, forKey key: String?) {
-    let key = key ?? makeKey()
-    removeAnimation(forKey: key)
-    animations.append((key, animation))
-  }
-
-  /// Returns a key that no animation uses.
-  private func makeKey() -> String {
-    var key: String
-    repeat {
-      key = "animation\(madeKeys)"
-      madeKeys += 1
-    } while animation(forKey: key) != nil
-    return key
-  }
+  /// Adds an animation for a key, or for a generated key if `key` is nil, and starts it. It replaces
+  /// the animation with the same key.
+  open func add(_ animation: CAAnimation, forKey key: String?) { start(animation, forKey: key) }
 
   /// Returns the animation for a key, or nil.
   open func animation(forKey key: String) -> CAAnimation? {
-    animations.first { $0.key == key }?.animation
+    extras?.runs.first { $0.key == key }?.animation
   }
 
   /// Returns the keys of the animations in order of addition, or nil if there are none.
-  open func animationKeys() -> [String]? { animations.isEmpty ? nil : animations.map(\.key) }
+  open func animationKeys() -> [String]? {
+    guard let runs = extras?.runs, !runs.isEmpty else { return nil }
+    return runs.map(\.key)
+  }
 
   /// Removes the animation for a key. Does nothing if there is none.
-  open func removeAnimation(forKey key: String) { animations.removeAll { $0.key == key } }
+  open func removeAnimation(forKey key: String) { endRuns(forKey: key) }
 
   /// Removes all animations. The animations of a view end: the final values are displayed
   /// immediately, and the completion handlers receive false.
   open func removeAllAnimations() {
-    animations = []
+    endRuns(forKey: nil)
     view?.endAnimations()
+  }
+
+  /// Returns the action of the layer for an event, such as the change of a property: that of the
+  /// delegate, of `actions`, or of the class.
+  ///
+  /// - Remark: Partial. Changes of properties do not perform actions: without an explicit animation
+  ///   they take effect immediately.
+  open func action(forKey event: String) -> (any CAAction)? { findAction(forKey: event) }
+  /// Returns the action of the class for an event; nil for all.
+  open class func defaultAction(forKey event: String) -> (any CAAction)? { nil }
+  /// Returns the default value of a property of the class; nil for all.
+  open class func defaultValue(forKey key: String) -> Any? { nil }
+  /// Returns whether the layer draws again when a property changes. The default is false.
+  ///
+  /// - Remark: Inert. Properties of programs cannot be observed.
+  open class func needsDisplay(forKey key: String) -> Bool { false }
+
+  /// Returns the value of a property that can be animated, or one that was attached by the program.
+  open override func value(forKey key: String) -> Any? { value(forKeyPath: key) }
+  /// Sets a property that can be animated, or attaches another value.
+  open override func setValue(_ value: Any?, forKey key: String) {
+    setValue(value, forKeyPath: key)
+  }
+  /// Returns the value with a key path, such as `transform.rotation.z`, or nil.
+  open override func value(forKeyPath keyPath: String) -> Any? {
+    animatedValue(keyPath)?.object(for: keyPath) ?? extras?.values[keyPath]
+  }
+  /// Sets the value with a key path, such as `transform.rotation.z`.
+  open override func setValue(_ value: Any?, forKeyPath keyPath: String) {
+    assign(value, keyPath)
   }
 }
 

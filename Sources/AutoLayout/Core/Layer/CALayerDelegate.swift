@@ -9,6 +9,9 @@ public protocol CALayerDelegate: AnyObject {
   func draw(_ layer: CALayer, in context: CGContext)
   /// Places the sublayers of a layer. By default, does nothing. It is not called.
   func layoutSublayers(of layer: CALayer)
+  /// Returns the action of a layer for an event, a null object for none, or nil to continue the
+  /// search. By default, returns nil.
+  func action(for layer: CALayer, forKey event: String) -> (any CAAction)?
 }
 
 extension CALayerDelegate {
@@ -18,6 +21,8 @@ extension CALayerDelegate {
   public func draw(_ layer: CALayer, in context: CGContext) {}
   /// Does nothing.
   public func layoutSublayers(of layer: CALayer) {}
+  /// Returns nil.
+  public func action(for layer: CALayer, forKey event: String) -> (any CAAction)? { nil }
 }
 
 /// The ways in which the content of a layer is placed in its bounds.

@@ -334,6 +334,9 @@ open class UIView: UIResponder, LayoutItem {
   /// Linear in depth.
   open var traitCollection: UITraitCollection { UITraitCollection(traitValues) }
 
+  /// Returns whether a gesture of the view may begin. The default is true.
+  open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
+
   /// Adds a view in front of the other subviews. A view that is already a subview moves to the
   /// front.
   open func addSubview(_ view: UIView) { baseAddSubview(view) }

@@ -196,8 +196,27 @@ open class UIControl: UIView {
 
   /// Adds an action that is called for any of the events.
   open func addAction(_ action: UIAction, for controlEvents: Event) {
+    removeAction(identifiedBy: action.identifier, for: controlEvents)
     actions.append((action, controlEvents))
   }
+
+  /// Removes an action for the events.
+  open func removeAction(_ action: UIAction, for controlEvents: Event) {
+    removeAction(identifiedBy: action.identifier, for: controlEvents)
+  }
+
+  /// Removes the action with a name for the events.
+  open func removeAction(
+    identifiedBy actionIdentifier: UIAction.Identifier, for controlEvents: Event
+  ) {
+    for index in actions.indices where actions[index].action.identifier == actionIdentifier {
+      actions[index].events.subtract(controlEvents)
+    }
+    actions.removeAll { $0.events.isEmpty }
+  }
+
+  /// Sends an action to its closure. Subclasses can override it.
+  open func sendAction(_ action: UIAction) { action.perform(from: self) }
 
   /// Calls the targets' methods and then the actions for the events.
   open func sendActions(for controlEvents: Event) {
@@ -206,26 +225,7 @@ open class UIControl: UIView {
       sendAction(entry.target.action, to: entry.target.target, for: nil)
     }
     for entry in actions where !entry.events.isDisjoint(with: controlEvents) {
-      entry.action.handler(entry.action)
+      sendAction(entry.action)
     }
-  }
-}
-
-/// A closure that a control or a bar button item calls.
-@preconcurrency @MainActor
-open class UIAction: NSObject {
-  /// The type of the closure, which receives the action.
-  public typealias UIActionHandler = (UIAction) -> Void
-  /// The title for a control that shows the action; the default value is empty.
-  open var title: String
-  /// The image for a control that shows the action, or nil.
-  open var image: UIImage?
-  let handler: UIActionHandler
-
-  /// Creates an action with a closure, and a title and an image that controls can show.
-  public init(title: String = "", image: UIImage? = nil, handler: @escaping UIActionHandler) {
-    self.title = title
-    self.image = image
-    self.handler = handler
   }
 }

@@ -1,0 +1,94 @@
+import Foundation
+
+/// What few controllers have. The object is created on first use, to keep controllers small.
+@MainActor
+final class ControllerExtras {
+  weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
+  /// The presentation controller of the current style, before and during the presentation.
+  var presentationController: UIPresentationController?
+  /// The transition of the controller that is in progress.
+  weak var transition: TransitionContext?
+}
+
+extension UIViewController {
+  /// The extras of the controller, created on first use.
+  var madeExtras: ControllerExtras {
+    if let extras { return extras }
+    let made = ControllerExtras()
+    extras = made
+    return made
+  }
+
+  /// The coordinator of the transition of the controller or its nearest ancestor, or nil if none is in
+  /// progress.
+  var currentCoordinator: (any UIViewControllerTransitionCoordinator)? {
+    var controller: UIViewController? = self
+    while let current = controller {
+      if let transition = current.extras?.transition { return transition.coordinator }
+      if let transition = current.presentation?.transition { return transition.coordinator }
+      if let transition = current.presentedController?.presentation?.transition {
+        return transition.coordinator
+      }
+      controller = current.parent
+    }
+    return nil
+  }
+
+  /// Returns the presentation controller of a kind for the current style, which it creates if
+  /// necessary; nil if the style has another one.
+  func styledController<Kind: UIPresentationController>() -> Kind? {
+    if let presentation { return presentation.controller as? Kind }
+    if let known = extras?.presentationController as? Kind, known.isOf(modalPresentationStyle) {
+      return known
+    }
+    let made = modalPresentationStyle.makeController(for: self, presenting: nil)
+    guard let wanted = made as? Kind else { return nil }
+    madeExtras.presentationController = wanted
+    return wanted
+  }
+
+  /// Returns the controller of a presentation that begins.
+  func makePresentationController(
+    presenting: UIViewController, source: UIViewController
+  ) -> UIPresentationController {
+    if modalPresentationStyle == .custom {
+      let custom = transitioningDelegate?.presentationController(
+        forPresented: self, presenting: presenting, source: source)
+      if let custom { return custom }
+    }
+    let controller: UIPresentationController? = styledController()
+    return controller
+      ?? UIPresentationController(presentedViewController: self, presenting: presenting)
+  }
+}
+
+extension UIPresentationController {
+  /// Returns whether the class is that of a style.
+  fileprivate func isOf(_ style: UIModalPresentationStyle) -> Bool {
+    type(of: self) == style.controllerClass
+  }
+}
+
+@MainActor
+extension UIModalPresentationStyle {
+  fileprivate var controllerClass: UIPresentationController.Type {
+    switch self {
+    case .popover: UIPopoverPresentationController.self
+    case .automatic, .none, .pageSheet, .formSheet: UISheetPresentationController.self
+    default: UIPresentationController.self
+    }
+  }
+
+  /// Creates the presentation controller of the style.
+  fileprivate func makeController(
+    for presented: UIViewController, presenting: UIViewController?
+  ) -> UIPresentationController {
+    switch self {
+    case .popover:
+      UIPopoverPresentationController(presentedViewController: presented, presenting: presenting)
+    case .automatic, .none, .pageSheet, .formSheet:
+      UISheetPresentationController(presentedViewController: presented, presenting: presenting)
+    default: UIPresentationController(presentedViewController: presented, presenting: presenting)
+    }
+  }
+}

@@ -1,0 +1,120 @@
+import Foundation
+
+extension UINavigationController {
+  /// The kinds of changes of the stack.
+  public enum Operation: Int, Hashable, Sendable {
+    /// The top controller stays.
+    case none = 0
+    /// A controller is added to the top.
+    case push
+    /// Controllers are removed from the top.
+    case pop
+  }
+
+  /// A change of the stack.
+  struct StackChange {
+    let old, new: [UIViewController]
+
+    /// The controllers that are removed.
+    var leaving: [UIViewController] { old.filter { child in !new.contains { $0 === child } } }
+    /// The controllers that are added.
+    var arriving: [UIViewController] { new.filter { child in !old.contains { $0 === child } } }
+    /// The kind of the change. A new top controller is pushed, and one that was on the stack is
+    /// reached by popping.
+    var operation: Operation {
+      guard let top = new.last, top !== old.last else { return .none }
+      return old.contains { $0 === top } ? .pop : .push
+    }
+  }
+
+  private var isOnScreen: Bool { appearance == .appeared || appearance == .appearing }
+
+  func announceShow(_ change: StackChange, animated: Bool) {
+    guard change.operation != .none, isOnScreen, let top = change.new.last else { return }
+    delegate?.navigationController(self, willShow: top, animated: animated)
+  }
+
+  func announceShown(_ change: StackChange, animated: Bool) {
+    guard change.operation != .none, isOnScreen, let top = change.new.last else { return }
+    delegate?.navigationController(self, didShow: top, animated: animated)
+  }
+
+  /// Changes the stack with an animator of the delegate.
+  ///
+  /// - Returns: Whether there is one.
+  func showWithAnimator(_ change: StackChange) -> Bool {
+    guard appearance == .appeared, change.operation != .none, extras?.transition == nil,
+      let from = change.old.last, let to = change.new.last,
+      let animator = delegate?.navigationController(
+        self, animationControllerFor: change.operation, from: from, to: to)
+    else { return false }
+    let interactor = delegate?.navigationController(self, interactionControllerFor: animator)
+    for child in change.leaving {
+      child.isLeaving = true
+      child.willMove(toParent: nil)
+    }
+    for controller in change.arriving {
+      controller.isJoining = true
+      addChild(controller)
+    }
+    children = change.new
+    to.loadViewIfNeeded()
+    let container = UINavigationTransitionView(frame: view.bounds)
+    container.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    view.insertSubview(container, at: 0)
+    container.addSubview(from.view)
+    prepareForLayout()
+    let context = makeContext(in: container, from: from, to: to, animator, interactor)
+    madeExtras.transition = context
+    from.beginAppearanceTransition(false, animated: true)
+    to.beginAppearanceTransition(true, animated: true)
+    to.announceAppearing()
+    context.start { [self] didComplete in
+      extras?.transition = nil
+      didComplete ? finish(change) : cancel(change)
+      for child in [from, to] where !children.contains(where: { $0 === child }) {
+        child.viewIfLoaded?.removeFromSuperview()
+      }
+      if let top = topViewController?.view { view.insertSubview(top, aboveSubview: container) }
+      container.removeFromSuperview()
+      showTop(of: children)
+      updateScreen()
+      view.window?.layoutIfNeeded()
+      from.endAppearanceTransition()
+      to.endAppearanceTransition()
+      if didComplete { announceShown(change, animated: true) }
+    }
+    return true
+  }
+
+  private func finish(_ change: StackChange) {
+    for child in change.leaving { child.removeFromParent() }
+    for controller in change.arriving { controller.didMove(toParent: self) }
+  }
+
+  private func cancel(_ change: StackChange) {
+    change.new.last?.beginAppearanceTransition(false, animated: true)
+    change.old.last?.beginAppearanceTransition(true, animated: true)
+    for child in change.leaving { child.isLeaving = false }
+    for controller in change.arriving { controller.removeFromParent() }
+    children = change.old
+  }
+
+  private func makeContext(
+    in container: UIView, from: UIViewController, to: UIViewController,
+    _ animator: any UIViewControllerAnimatedTransitioning,
+    _ interactor: (any UIViewControllerInteractiveTransitioning)?
+  ) -> TransitionContext {
+    var parts = TransitionContext.Parts(
+      from: from, to: to, fromView: from.view, toView: to.view)
+    parts.initialFrames[ObjectIdentifier(from)] = from.view.frame
+    parts.finalFrames[ObjectIdentifier(to)] = to.view.frame
+    return TransitionContext(
+      in: container, parts, isAnimated: true, style: .none, animator: animator,
+      interactor: interactor)
+  }
+}
+
+/// The view in which a navigation controller exchanges the views of its controllers.
+@MainActor
+final class UINavigationTransitionView: UIView {}

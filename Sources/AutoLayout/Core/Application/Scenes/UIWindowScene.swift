@@ -1,0 +1,202 @@
+import Foundation
+
+/// A scene with windows on a screen.
+@preconcurrency @MainActor
+open class UIWindowScene: UIScene {
+  /// The screen of the scene. The scene of the application follows the main screen.
+  open var screen: UIScreen { .main }
+  /// The orientation of the screen.
+  open var interfaceOrientation: UIInterfaceOrientation {
+    screen.isLandscape ? .landscapeRight : .portrait
+  }
+  /// The windows of the scene, in the order in which they were made visible.
+  open var windows: [UIWindow] { UIWindow.visibleWindows.filter { $0.windowScene === self } }
+  /// The key window of the scene, or nil.
+  open var keyWindow: UIWindow? { windows.last { $0.isKeyWindow } }
+  /// The status bar of the scene.
+  open private(set) lazy var statusBarManager: UIStatusBarManager? = UIStatusBarManager(self)
+  /// The traits of the screen.
+  open var traitCollection: UITraitCollection { UITraitCollection(screen.environment) }
+  /// The limits of the size of the scene, or nil for those of the system.
+  open var sizeRestrictions: UISceneSizeRestrictions? { nil }
+
+  /// The scene of the application, which is connected from the start.
+  static let main: UIWindowScene = {
+    let configuration = UISceneConfiguration(name: nil, sessionRole: .windowApplication)
+    let session = UISceneSession(role: .windowApplication, configuration: configuration)
+    let scene = UIWindowScene(session: session, connectionOptions: ConnectionOptions())
+    scene.activationState = .foregroundActive
+    return scene
+  }()
+
+  /// Asks for another orientation or size.
+  ///
+  /// - Remark: Inert. `UIWindow.rotate(to:)` turns a window.
+  open func requestGeometryUpdate(
+    _ geometryPreferences: GeometryPreferences, errorHandler: ((any Error) -> Void)? = nil
+  ) {}
+
+  /// A wanted orientation or size of a scene.
+  @preconcurrency @MainActor
+  open class GeometryPreferences: NSObject {
+    /// A wanted orientation on iOS.
+    @preconcurrency @MainActor
+    open class iOS: GeometryPreferences {
+      /// The wanted orientations.
+      open var interfaceOrientations: UIInterfaceOrientationMask
+      /// Creates wanted orientations.
+      public init(interfaceOrientations: UIInterfaceOrientationMask) {
+        self.interfaceOrientations = interfaceOrientations
+      }
+    }
+  }
+}
+
+/// The limits of the size of a scene.
+@preconcurrency @MainActor
+open class UISceneSizeRestrictions: NSObject {
+  /// The smallest size in points.
+  open var minimumSize = CGSize.zero
+  /// The greatest size in points.
+  open var maximumSize = CGSize(
+    width: CGFloat.greatestFiniteMagnitude, height: .greatestFiniteMagnitude)
+}
+
+/// The delegate of a scene with windows.
+@preconcurrency @MainActor
+public protocol UIWindowSceneDelegate: UISceneDelegate {
+  /// The main window of the scene.
+  var window: UIWindow? { get set }
+  /// Tells the delegate that the size, orientation or traits of the scene changed.
+  func windowScene(
+    _ windowScene: UIWindowScene,
+    didUpdate previousCoordinateSpace: any NSObjectProtocol,
+    interfaceOrientation previousInterfaceOrientation: UIInterfaceOrientation,
+    traitCollection previousTraitCollection: UITraitCollection)
+}
+
+extension UIWindowSceneDelegate {
+  /// Nil. The setter has no effect.
+  public var window: UIWindow? {
+    get { nil }
+    set {}
+  }
+  /// Does nothing.
+  public func windowScene(
+    _ windowScene: UIWindowScene,
+    didUpdate previousCoordinateSpace: any NSObjectProtocol,
+    interfaceOrientation previousInterfaceOrientation: UIInterfaceOrientation,
+    traitCollection previousTraitCollection: UITraitCollection
+  ) {}
+}
+
+/// The status bar of a scene.
+@preconcurrency @MainActor
+open class UIStatusBarManager: NSObject {
+  private weak var scene: UIWindowScene?
+
+  init(_ scene: UIWindowScene) { self.scene = scene }
+
+  /// The colors of the status bar, which the controllers of the key window choose.
+  open var statusBarStyle: UIStatusBarStyle { UIApplication.shared.statusBarStyle }
+  /// A Boolean value that indicates whether the status bar is hidden.
+  open var isStatusBarHidden: Bool { UIApplication.shared.isStatusBarHidden }
+  /// The area of the status bar in points, or zero if it is hidden.
+  open var statusBarFrame: CGRect { UIApplication.shared.statusBarFrame }
+}
+
+/// What few windows have.
+@MainActor
+private final class WindowExtras {
+  weak var scene: UIWindowScene?
+  var level = UIWindow.Level.normal
+  var hasNoScene = false
+}
+
+extension UIWindow {
+  /// The order of windows: those of a higher level are in front.
+  public struct Level: RawRepresentable, Hashable, Sendable, Comparable {
+    public let rawValue: CGFloat
+    public init(rawValue: CGFloat) { self.rawValue = rawValue }
+    /// Creates a level.
+    public init(_ rawValue: CGFloat) { self.rawValue = rawValue }
+    /// The level of ordinary windows.
+    public static let normal = Level(0)
+    /// The level of the status bar.
+    public static let statusBar = Level(1000)
+    /// The level of alerts.
+    public static let alert = Level(2000)
+    /// Returns whether a level is behind another one.
+    public static func < (lhs: Level, rhs: Level) -> Bool { lhs.rawValue < rhs.rawValue }
+    /// Returns a higher level.
+    public static func + (lhs: Level, rhs: CGFloat) -> Level { Level(lhs.rawValue + rhs) }
+    /// Returns a lower level.
+    public static func - (lhs: Level, rhs: CGFloat) -> Level { Level(lhs.rawValue - rhs) }
+  }
+
+  private var windowExtras: WindowExtras {
+    attachments.object(WindowExtras.self, or: WindowExtras.init)
+  }
+
+  /// Creates a window that fills the screen of a scene.
+  public convenience init(windowScene: UIWindowScene) {
+    self.init(frame: windowScene.screen.bounds)
+    self.windowScene = windowScene
+  }
+
+  /// The scene of the window. The default is that of the application. A window without a scene is not
+  /// visible in UIKit.
+  public var windowScene: UIWindowScene? {
+    get {
+      guard let extras = attachments[WindowExtras.self] else { return .main }
+      return extras.hasNoScene ? nil : extras.scene ?? .main
+    }
+    set {
+      windowExtras.scene = newValue
+      windowExtras.hasNoScene = newValue == nil
+    }
+  }
+
+  /// The order of the window among others. The default is `normal`.
+  ///
+  /// - Remark: Inert. Each window is laid out and drawn alone.
+  public var windowLevel: Level {
+    get { attachments[WindowExtras.self]?.level ?? .normal }
+    set { windowExtras.level = newValue }
+  }
+}
+
+extension UIApplication {
+  /// The scenes of the application: one, with all windows.
+  public var connectedScenes: Set<UIScene> { [UIWindowScene.main] }
+  /// The sessions of the scenes.
+  public var openSessions: Set<UISceneSession> { [UIWindowScene.main.session] }
+  /// A Boolean value that indicates whether the application can have several scenes; false.
+  public var supportsMultipleScenes: Bool { false }
+
+  /// Starts the life of a scene with a delegate, as the system does when the application starts: the
+  /// delegate is connected and becomes active.
+  ///
+  /// It stands in for the system. UIKit has no such method.
+  public func connect(_ delegate: any UISceneDelegate) {
+    let scene = UIWindowScene.main
+    scene.delegate = delegate
+    let center = NotificationCenter.default
+    center.post(name: UIScene.willConnectNotification, object: scene)
+    delegate.scene(scene, willConnectTo: scene.session, options: UIScene.ConnectionOptions())
+    delegate.sceneWillEnterForeground(scene)
+    delegate.sceneDidBecomeActive(scene)
+    center.post(name: UIScene.didActivateNotification, object: scene)
+  }
+}
+
+extension UIScreen {
+  /// The rectangle of the screen in hardware pixels, in portrait.
+  public var nativeBounds: CGRect {
+    let size = device.size(in: .portrait)
+    return CGRect(
+      x: 0, y: 0, width: size.width * nativeScale, height: size.height * nativeScale)
+  }
+  /// The refreshes per second. It is always 60.
+  public var maximumFramesPerSecond: Int { 60 }
+}

@@ -1,0 +1,127 @@
+import Foundation
+
+/// A timer that fires for each refresh of the display.
+///
+/// With a current `AnimationClock` when it is added, it fires as the clock advances. Otherwise it
+/// fires in the run loop.
+@preconcurrency @MainActor
+open class CADisplayLink: NSObject {
+  private let target: AnyObject
+  private let action: Selector
+  /// The clock, if there is one.
+  private var clock: AnimationClock?
+  private var timer: Timer?
+  /// The time of the next call on the clock, in seconds.
+  private var nextTime: TimeInterval = .infinity
+
+  /// The refreshes per second of the display: those of iPhones without a variable rate (Apple's
+  /// documentation of `UIScreen.maximumFramesPerSecond`).
+  private static let refreshRate = 60
+
+  /// Creates a display link that calls a method of a target, which it keeps alive.
+  public init(target: Any, selector sel: Selector) {
+    self.target = target as AnyObject
+    action = sel
+    super.init()
+  }
+
+  /// The time of the last call, in seconds of `CACurrentMediaTime()`.
+  open private(set) var timestamp: CFTimeInterval = 0
+  /// The time of the next call, in seconds of `CACurrentMediaTime()`.
+  open var targetTimestamp: CFTimeInterval { timestamp + interval }
+  /// The seconds between two refreshes of the display.
+  open var duration: CFTimeInterval { 1 / Double(Self.refreshRate) }
+  /// A Boolean value that indicates whether calls are suspended.
+  open var isPaused = false { didSet { if oldValue != isPaused { schedule() } } }
+  /// The refreshes per second at which the method is called, or 0 for all.
+  open var preferredFramesPerSecond = 0
+  /// The refreshes between two calls. `preferredFramesPerSecond` replaces it.
+  open var frameInterval = 1
+  /// The refreshes per second at which the method is called. The preferred rate is used.
+  open var preferredFrameRateRange = CAFrameRateRange.default
+
+  /// The seconds between two calls.
+  private var interval: TimeInterval {
+    let wanted = preferredFrameRateRange.preferred ?? 0
+    let rate = wanted > 0 ? Int(wanted) : preferredFramesPerSecond
+    guard rate > 0 else { return duration * Double(max(frameInterval, 1)) }
+    // A display link fires at a divisor of the refresh rate.
+    return duration * Double(max(Self.refreshRate / min(rate, Self.refreshRate), 1))
+  }
+
+  /// Starts the calls.
+  open func add(to runloop: RunLoop, forMode mode: RunLoop.Mode) {
+    clock = AnimationClock.current
+    if clock == nil {
+      let timer = Timer(
+        fire: Date(timeIntervalSinceNow: interval), interval: interval, repeats: true
+      ) { [weak self] _ in
+        MainActor.assumeIsolated { self?.fireFromTimer() }
+      }
+      runloop.add(timer, forMode: mode)
+      self.timer?.invalidate()
+      self.timer = timer
+      // The run loop keeps a display link alive until it is invalidated.
+      retained = self
+    }
+    schedule()
+  }
+
+  private var retained: CADisplayLink?
+
+  /// Stops the calls in a mode of the run loop.
+  open func remove(from runloop: RunLoop, forMode mode: RunLoop.Mode) { invalidate() }
+
+  /// Stops the calls.
+  open func invalidate() {
+    timer?.invalidate()
+    timer = nil
+    clock?.remove(self)
+    clock = nil
+    retained = nil
+  }
+
+  private func schedule() {
+    guard let clock else { return }
+    clock.remove(self)
+    guard !isPaused else { return }
+    nextTime = clock.time + interval
+    clock.add(self)
+  }
+
+  private func fireFromTimer() { if !isPaused { call(at: CACurrentMediaTime()) } }
+
+  private func call(at time: TimeInterval) {
+    timestamp = time
+    _ = TargetAction.dispatch(action, to: target, with: self)
+  }
+}
+
+extension CADisplayLink: ClockedRun {
+  var nextEvent: TimeInterval { nextTime }
+  var isEndless: Bool { true }
+  func step() {}
+  func finish() {
+    let now = nextTime
+    nextTime += interval
+    call(at: now)
+  }
+}
+
+/// A range of refreshes per second.
+public struct CAFrameRateRange: Hashable, Sendable {
+  /// The minimum rate in refreshes per second.
+  public var minimum: Float
+  /// The maximum rate in refreshes per second.
+  public var maximum: Float
+  /// The preferred rate in refreshes per second, or nil or 0 for none.
+  public var preferred: Float?
+
+  /// Creates a range of refreshes per second.
+  public init(minimum: Float, maximum: Float, preferred: Float? = nil) {
+    (self.minimum, self.maximum, self.preferred) = (minimum, maximum, preferred)
+  }
+
+  /// The rate of the display.
+  public static let `default` = CAFrameRateRange(minimum: 0, maximum: 0, preferred: 0)
+}

@@ -1,0 +1,158 @@
+import Foundation
+
+/// What few layers have. The object is created on first use, to keep layers small.
+@MainActor
+final class LayerExtras {
+  var timing = LayerTiming()
+  /// Values that the program attached by key.
+  var values: [String: Any] = [:]
+  /// The actions of the layer by event.
+  var actions: [String: any CAAction]?
+  /// The properties from which the layer takes values that it does not have.
+  var style: [AnyHashable: Any]?
+  /// The running animations in order of addition.
+  var runs: [LayerAnimationRun] = []
+  /// The number of generated keys.
+  var madeKeys = 0
+  /// The layer that a presentation layer copies.
+  var modelLayer: CALayer?
+}
+
+/// The timing of a layer.
+struct LayerTiming {
+  var beginTime: CFTimeInterval = 0
+  var duration: CFTimeInterval = .infinity
+  var speed: Float = 1
+  var timeOffset: CFTimeInterval = 0
+  var repeatCount: Float = 0
+  var repeatDuration: CFTimeInterval = 0
+  var autoreverses = false
+  var fillMode = CAMediaTimingFillMode.removed
+}
+
+extension CALayer: CAMediaTiming {
+  /// The extras of the layer, created on first use.
+  var madeExtras: LayerExtras {
+    if let extras { return extras }
+    let made = LayerExtras()
+    extras = made
+    return made
+  }
+
+  /// The time of the superlayer at which the time of the layer begins, in seconds.
+  public var beginTime: CFTimeInterval {
+    get { extras?.timing.beginTime ?? 0 }
+    set { madeExtras.timing.beginTime = newValue }
+  }
+  /// The duration of the layer in seconds. The default is infinite.
+  ///
+  /// - Remark: Inert. Layers do not end.
+  public var duration: CFTimeInterval {
+    get { extras?.timing.duration ?? .infinity }
+    set { madeExtras.timing.duration = newValue }
+  }
+  /// The seconds that pass for the animations of the layer and its sublayers in each second. 0
+  /// pauses them at `timeOffset`.
+  public var speed: Float {
+    get { extras?.timing.speed ?? 1 }
+    set { madeExtras.timing.speed = newValue }
+  }
+  /// The seconds that are added to the time of the layer.
+  public var timeOffset: CFTimeInterval {
+    get { extras?.timing.timeOffset ?? 0 }
+    set { madeExtras.timing.timeOffset = newValue }
+  }
+  /// The number of repetitions.
+  ///
+  /// - Remark: Inert. Layers do not repeat; their animations do.
+  public var repeatCount: Float {
+    get { extras?.timing.repeatCount ?? 0 }
+    set { madeExtras.timing.repeatCount = newValue }
+  }
+  /// The seconds for which the layer repeats.
+  ///
+  /// - Remark: Inert. Layers do not repeat; their animations do.
+  public var repeatDuration: CFTimeInterval {
+    get { extras?.timing.repeatDuration ?? 0 }
+    set { madeExtras.timing.repeatDuration = newValue }
+  }
+  /// A Boolean value that indicates whether the time of the layer also runs backward.
+  ///
+  /// - Remark: Inert. Layers do not repeat; their animations do.
+  public var autoreverses: Bool {
+    get { extras?.timing.autoreverses ?? false }
+    set { madeExtras.timing.autoreverses = newValue }
+  }
+  /// What is displayed outside the duration of the layer.
+  ///
+  /// - Remark: Inert. Layers do not end.
+  public var fillMode: CAMediaTimingFillMode {
+    get { extras?.timing.fillMode ?? .removed }
+    set { madeExtras.timing.fillMode = newValue }
+  }
+
+  /// The actions of the layer by event, which precede those of its class.
+  public var actions: [String: any CAAction]? {
+    get { extras?.actions }
+    set { madeExtras.actions = newValue }
+  }
+
+  /// Values of properties that the layer does not have itself.
+  ///
+  /// - Remark: Inert. Properties have the values of the layer.
+  public var style: [AnyHashable: Any]? {
+    get { extras?.style }
+    set { madeExtras.style = newValue }
+  }
+
+  // MARK: Time
+
+  /// The map from the time of the clock to that of the layer: time · scale + offset.
+  var timeMap: (scale: Double, offset: Double) {
+    var map = (scale: 1.0, offset: 0.0)
+    for layer in timedLayers.reversed() {
+      let timing = layer.timing
+      map.scale *= Double(timing.speed)
+      map.offset = (map.offset - timing.beginTime) * Double(timing.speed) + timing.timeOffset
+    }
+    return map
+  }
+
+  /// The extras of the layer and its superlayers that have any, from the inside.
+  private var timedLayers: [LayerExtras] {
+    var found: [LayerExtras] = []
+    var layer: CALayer? = self
+    var view: UIView?
+    while let current = layer {
+      if let extras = current.extras { found.append(extras) }
+      view = current.view as? UIView
+      layer = view == nil ? current.ownSuperlayer : nil
+    }
+    // Does not create layers of views.
+    while let outer = view?.superview {
+      if let extras = outer.madeLayer?.extras { found.append(extras) }
+      view = outer
+    }
+    return found
+  }
+
+  /// Returns a time of another layer, or of the clock for nil, as a time of this layer.
+  public func convertTime(_ time: CFTimeInterval, from layer: CALayer?) -> CFTimeInterval {
+    let base = layer.map { $0.clockTime(at: time) } ?? time
+    let map = timeMap
+    return base * map.scale + map.offset
+  }
+
+  /// Returns a time of this layer as a time of another layer, or of the clock for nil.
+  public func convertTime(_ time: CFTimeInterval, to layer: CALayer?) -> CFTimeInterval {
+    let base = clockTime(at: time)
+    return layer?.convertTime(base, from: nil) ?? base
+  }
+
+  /// Returns the time of the clock for a time of the layer. It is infinite if the layer is paused.
+  func clockTime(at time: Double) -> Double {
+    let map = timeMap
+    if map.scale == 1 { return time - map.offset }
+    return map.scale > 0 ? (time - map.offset) / map.scale : .infinity
+  }
+}

@@ -1,0 +1,202 @@
+import Foundation
+
+/// A value that animations of layers interpolate.
+enum LayerValue {
+  /// A number, or the components of a point, a size, a rectangle or a list of numbers.
+  case numbers([Double])
+  case transform(CATransform3D)
+  case color(CGColor)
+  case colors([CGColor])
+  case path(CGPath)
+  /// A value that changes at once.
+  case object(Any)
+
+  /// Creates a value from one that a program set.
+  init(_ value: Any) {
+    switch value {
+    case let value as CGPoint: self = .numbers([Double(value.x), Double(value.y)])
+    case let value as CGSize: self = .numbers([Double(value.width), Double(value.height)])
+    case let value as CGRect: self = .numbers(AnimatedProperty.numbers(value))
+    case let value as CATransform3D: self = .transform(value)
+    case let value as CGAffineTransform: self = .transform(CATransform3DMakeAffineTransform(value))
+    case let value as UIColor: self = .color(value.cgColor)
+    case let value as CGPath: self = .path(value)
+    case let value as CGFloat: self = .numbers([Double(value)])
+    case let value as Double: self = .numbers([value])
+    case let value as Float: self = .numbers([Double(value)])
+    case let value as Int: self = .numbers([Double(value)])
+    case let value as Bool: self = .numbers([value ? 1 : 0])
+    case let value as NSNumber: self = .numbers([value.doubleValue])
+    case let value as [NSNumber]: self = .numbers(value.map(\.doubleValue))
+    case let value as [CGColor]: self = .colors(value)
+    default:
+      #if canImport(Darwin)
+        self = .object(value)
+      #else
+        self = (value as? CGColor).map { .color($0) } ?? .object(value)
+      #endif
+    }
+  }
+
+  /// Returns the value at a fraction of the way to another one. Values without intermediate ones
+  /// change at the middle.
+  func mixed(with other: LayerValue, _ share: Double) -> LayerValue {
+    switch (self, other) {
+    case (.numbers(let a), .numbers(let b)) where a.count == b.count:
+      return .numbers(zip(a, b).map { $0 + ($1 - $0) * share })
+    case (.transform(let a), .transform(let b)): return .transform(Self.mix(a, b, share))
+    case (.color(let a), .color(let b)): return .color(Self.mix(a, b, share))
+    case (.colors(let a), .colors(let b)) where a.count == b.count:
+      return .colors(zip(a, b).map { Self.mix($0, $1, share) })
+    case (.path(let a), .path(let b)):
+      return Self.mix(a, b, share).map { .path($0) } ?? later(other, share)
+    default: return later(other, share)
+    }
+  }
+
+  private func later(_ other: LayerValue, _ share: Double) -> LayerValue {
+    share < 0.5 ? self : other
+  }
+
+  /// Returns the sum of two values, for relative changes.
+  func adding(_ other: LayerValue) -> LayerValue {
+    switch (self, other) {
+    case (.numbers(let a), .numbers(let b)) where a.count == b.count:
+      return .numbers(zip(a, b).map(+))
+    case (.transform(let a), .transform(let b)): return .transform(CATransform3DConcat(b, a))
+    default: return other
+    }
+  }
+
+  /// Returns the difference to another value, from which a change by a value starts.
+  func subtracting(_ other: LayerValue) -> LayerValue {
+    guard case (.numbers(let a), .numbers(let b)) = (self, other), a.count == b.count else {
+      return self
+    }
+    return .numbers(zip(a, b).map(-))
+  }
+
+  /// The distance to another value, for a constant velocity.
+  func distance(to other: LayerValue) -> Double {
+    guard case (.numbers(let a), .numbers(let b)) = (self, other), a.count == b.count else {
+      return 1
+    }
+    return zip(a, b).reduce(0) { $0 + ($1.1 - $1.0) * ($1.1 - $1.0) }.squareRoot()
+  }
+
+  private static func mix(_ a: CATransform3D, _ b: CATransform3D, _ share: Double) -> CATransform3D
+  {
+    guard CATransform3DIsAffine(a), CATransform3DIsAffine(b) else {
+      let entries = zip(a.entries, b.entries).map { $0 + ($1 - $0) * CGFloat(share) }
+      return CATransform3D(entries: entries)
+    }
+    let from = CATransform3DGetAffineTransform(a).components
+    let to = AnimatedProperty.unwound(CATransform3DGetAffineTransform(b).components, from: from)
+    let mixed = zip(from, to).map { $0 + ($1 - $0) * share }
+    return CATransform3DMakeAffineTransform(CGAffineTransform(components: mixed))
+  }
+
+  private static func mix(_ a: CGColor, _ b: CGColor, _ share: Double) -> CGColor {
+    let (from, to) = (LayoutSnapshot.Color(a).light, LayoutSnapshot.Color(b).light)
+    func mix(_ x: Double, _ y: Double) -> CGFloat { CGFloat(x + (y - x) * share) }
+    return CGColor(
+      red: mix(from.red, to.red), green: mix(from.green, to.green), blue: mix(from.blue, to.blue),
+      alpha: mix(from.alpha, to.alpha))
+  }
+
+  /// Returns the path between two paths with the same steps, or nil.
+  private static func mix(_ a: CGPath, _ b: CGPath, _ share: Double) -> CGPath? {
+    let (from, to) = (a.steps, b.steps)
+    guard from.map(\.type) == to.map(\.type) else { return nil }
+    let path = CGMutablePath()
+    for (first, second) in zip(from, to) {
+      let points = zip(first.points, second.points).map {
+        CGPoint(x: $0.x + ($1.x - $0.x) * CGFloat(share), y: $0.y + ($1.y - $0.y) * CGFloat(share))
+      }
+      path.add(first.type, points)
+    }
+    return path
+  }
+}
+
+/// A step of a path with its points.
+struct PathStep {
+  let type: CGPathElementType
+  let points: [CGPoint]
+}
+
+extension CGPath {
+  /// The steps of the path, in order.
+  var steps: [PathStep] {
+    var steps: [PathStep] = []
+    applyWithBlock { element in
+      let count =
+        switch element.pointee.type {
+        case .moveToPoint, .addLineToPoint: 1
+        case .addQuadCurveToPoint: 2
+        case .addCurveToPoint: 3
+        default: 0
+        }
+      let points = (0..<count).map { element.pointee.points[$0] }
+      steps.append(PathStep(type: element.pointee.type, points: points))
+    }
+    return steps
+  }
+}
+
+extension CGMutablePath {
+  /// Adds a step.
+  func add(_ type: CGPathElementType, _ points: [CGPoint]) {
+    switch type {
+    case .moveToPoint: move(to: points[0])
+    case .addLineToPoint: addLine(to: points[0])
+    case .addQuadCurveToPoint: addQuadCurve(to: points[1], control: points[0])
+    case .addCurveToPoint: addCurve(to: points[2], control1: points[0], control2: points[1])
+    default: closeSubpath()
+    }
+  }
+}
+
+extension CATransform3D {
+  /// The entries of the matrix, row by row.
+  var entries: [CGFloat] {
+    [m11, m12, m13, m14, m21, m22, m23, m24, m31, m32, m33, m34, m41, m42, m43, m44]
+  }
+
+  init(entries m: [CGFloat]) {
+    self.init(
+      m11: m[0], m12: m[1], m13: m[2], m14: m[3], m21: m[4], m22: m[5], m23: m[6], m24: m[7],
+      m31: m[8], m32: m[9], m33: m[10], m34: m[11], m41: m[12], m42: m[13], m43: m[14], m44: m[15])
+  }
+}
+
+extension LayerValue {
+  /// Returns the value as programs read it: points, sizes and rectangles as such, and numbers as
+  /// `NSNumber`.
+  func object(for keyPath: String) -> Any? {
+    switch self {
+    case .numbers(let n) where n.count == 1: NSNumber(value: n[0])
+    case .numbers(let n) where n.count == 4: AnimatedProperty.rect(n)
+    case .numbers(let n) where n.count == 2:
+      keyPath.hasSuffix("size") || keyPath.hasSuffix("Offset") || keyPath.hasSuffix("translation")
+        ? CGSize(width: n[0], height: n[1]) as Any : CGPoint(x: n[0], y: n[1])
+    case .numbers(let n): n.map { NSNumber(value: $0) }
+    case .transform(let transform): transform
+    case .color(let color): color
+    case .colors(let colors): colors
+    case .path(let path): path
+    case .object(let object): object is NSNull ? nil : object
+    }
+  }
+}
+
+extension CALayer {
+  /// Sets a property that can be animated, or attaches a value for another key.
+  func assign(_ value: Any?, _ keyPath: String) {
+    let isAttached = extras?.values[keyPath] != nil
+    guard let value, !isAttached, animatedValue(keyPath) != nil else {
+      return madeExtras.values[keyPath] = value
+    }
+    setAnimatedValue(LayerValue(value), keyPath)
+  }
+}

@@ -1,0 +1,255 @@
+import Foundation
+
+/// A context menu of a view.
+@preconcurrency @MainActor
+open class UIContextMenuInteraction: _UIViewInteraction {
+  /// The forms of a context menu.
+  public enum Appearance: Int, Hashable, Sendable {
+    /// The form is not known.
+    case unknown = 0
+    /// A preview with a menu.
+    case rich
+    /// A menu alone.
+    case compact
+  }
+
+  /// The object that provides the menu.
+  open private(set) weak var delegate: (any UIContextMenuInteractionDelegate)?
+  /// The form of the menu.
+  open var menuAppearance: Appearance { .rich }
+  private var place = CGPoint.zero
+  /// The configuration of the visible menu.
+  private var configuration: UIContextMenuConfiguration?
+  /// The visible menu, or nil.
+  public private(set) var visibleMenu: UIMenu?
+
+  /// Creates an interaction with the object that provides the menu.
+  public init(delegate: any UIContextMenuInteractionDelegate) {
+    self.delegate = delegate
+    super.init()
+  }
+
+  /// Returns the location of the interaction in a view's coordinates, in points.
+  open func location(in view: UIView?) -> CGPoint { self.view?.convert(place, to: view) ?? place }
+
+  /// Closes the visible menu.
+  open func dismissMenu() {
+    guard let configuration else { return }
+    visibleMenu = nil
+    self.configuration = nil
+    delegate?.contextMenuInteraction(self, willEndFor: configuration, animator: nil)
+  }
+
+  /// Replaces the visible menu.
+  open func updateVisibleMenu(_ block: (UIMenu) -> UIMenu) {
+    if let visibleMenu { self.visibleMenu = block(visibleMenu) }
+  }
+
+  /// Opens the menu as a long press at a point of the view does, in points, and returns it; nil if the
+  /// delegate provides none.
+  ///
+  /// It stands in for touches. UIKit has no such method. The menu is not drawn.
+  @discardableResult
+  public func openMenu(at point: CGPoint) -> UIMenu? {
+    place = point
+    guard
+      let configuration = delegate?.contextMenuInteraction(self, configurationForMenuAtLocation: point)
+    else { return nil }
+    self.configuration = configuration
+    delegate?.contextMenuInteraction(self, willDisplayMenuFor: configuration, animator: nil)
+    visibleMenu = configuration.actionProvider?([])
+    return visibleMenu
+  }
+}
+
+/// The preview and the actions of a context menu.
+@preconcurrency @MainActor
+open class UIContextMenuConfiguration: NSObject {
+  /// The type of the closure that creates the menu from suggested actions.
+  public typealias ActionProvider = ([UIMenuElement]) -> UIMenu?
+  /// The type of the closure that creates the controller of the preview.
+  public typealias ContentProvider = () -> UIResponder?
+
+  /// An object that identifies the configuration.
+  public let identifier: any NSCopying
+  let previewProvider: ContentProvider?
+  let actionProvider: ActionProvider?
+  /// The order of the elements.
+  ///
+  /// - Remark: Inert. Menus are not drawn.
+  open var preferredMenuElementOrder = ElementOrder.automatic
+
+  /// The orders of elements.
+  public enum ElementOrder: Int, Hashable, Sendable {
+    /// The system chooses.
+    case automatic = 0
+    /// The first element is the nearest to the finger.
+    case priority
+    /// From top to bottom.
+    case fixed
+  }
+
+  /// Creates a configuration. An identifier is generated for nil.
+  public init(
+    identifier: (any NSCopying)? = nil, previewProvider: ContentProvider? = nil,
+    actionProvider: ActionProvider? = nil
+  ) {
+    self.identifier = identifier ?? NSString(string: UUID().uuidString)
+    self.previewProvider = previewProvider
+    self.actionProvider = actionProvider
+  }
+}
+
+/// An object to which changes alongside the display of a context menu are added.
+@preconcurrency @MainActor
+public protocol UIContextMenuInteractionAnimating: NSObjectProtocol {
+  /// Adds changes alongside the animation.
+  func addAnimations(_ animations: @escaping () -> Void)
+  /// Adds a closure that is called after the animation.
+  func addCompletion(_ completion: @escaping () -> Void)
+}
+
+/// An object to which changes alongside the choice of a preview are added.
+@preconcurrency @MainActor
+public protocol UIContextMenuInteractionCommitAnimating: UIContextMenuInteractionAnimating {
+  /// The style of the change from the preview to its content.
+  var preferredCommitStyle: UIContextMenuInteractionCommitStyle { get set }
+}
+
+/// The styles of the change from a preview to its content.
+public enum UIContextMenuInteractionCommitStyle: Int, Hashable, Sendable {
+  /// The preview disappears.
+  case dismiss = 0
+  /// The preview expands.
+  case pop
+}
+
+/// The delegate of a context menu.
+@preconcurrency @MainActor
+public protocol UIContextMenuInteractionDelegate: NSObjectProtocol {
+  /// Returns the menu for a point of the view, in points, or nil for none.
+  func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
+  ) -> UIContextMenuConfiguration?
+  /// Returns the view that is lifted when the menu opens.
+  ///
+  /// - Remark: Inert. It is never called: menus are not drawn.
+  func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction,
+    previewForHighlightingMenuWithConfiguration configuration: UIContextMenuConfiguration
+  ) -> UITargetedPreview?
+  /// Returns the view to which the preview returns when the menu closes.
+  ///
+  /// - Remark: Inert. It is never called: menus are not drawn.
+  func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction,
+    previewForDismissingMenuWithConfiguration configuration: UIContextMenuConfiguration
+  ) -> UITargetedPreview?
+  /// Tells the delegate that the user chose the preview.
+  ///
+  /// - Remark: Inert. It is never called: menus are not drawn.
+  func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction,
+    willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
+    animator: any UIContextMenuInteractionCommitAnimating)
+  /// Tells the delegate that the menu is about to open.
+  func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction,
+    willDisplayMenuFor configuration: UIContextMenuConfiguration,
+    animator: (any UIContextMenuInteractionAnimating)?)
+  /// Tells the delegate that the menu is about to close.
+  func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction,
+    willEndFor configuration: UIContextMenuConfiguration,
+    animator: (any UIContextMenuInteractionAnimating)?)
+}
+
+extension UIContextMenuInteractionDelegate {
+  /// Returns nil.
+  public func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction,
+    previewForHighlightingMenuWithConfiguration configuration: UIContextMenuConfiguration
+  ) -> UITargetedPreview? { nil }
+  /// Returns nil.
+  public func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction,
+    previewForDismissingMenuWithConfiguration configuration: UIContextMenuConfiguration
+  ) -> UITargetedPreview? { nil }
+  /// Does nothing.
+  public func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction,
+    willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
+    animator: any UIContextMenuInteractionCommitAnimating
+  ) {}
+  /// Does nothing.
+  public func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction,
+    willDisplayMenuFor configuration: UIContextMenuConfiguration,
+    animator: (any UIContextMenuInteractionAnimating)?
+  ) {}
+  /// Does nothing.
+  public func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction,
+    willEndFor configuration: UIContextMenuConfiguration,
+    animator: (any UIContextMenuInteractionAnimating)?
+  ) {}
+}
+
+/// The appearance of a preview.
+@preconcurrency @MainActor
+open class UIPreviewParameters: NSObject {
+  /// Creates the default appearance.
+  public override init() { super.init() }
+  /// The part of the view that is shown, or nil for all.
+  open var visiblePath: UIBezierPath?
+  /// The outline of the shadow, or nil for that of the view.
+  open var shadowPath: UIBezierPath?
+  /// The color behind the view.
+  open var backgroundColor: UIColor! = .systemBackground
+}
+
+/// The place to which a preview moves.
+@preconcurrency @MainActor
+open class UIPreviewTarget: NSObject {
+  /// The view that contains the place.
+  public let container: UIView
+  /// The center in points in the container's coordinates.
+  public let center: CGPoint
+  /// The transform of the preview.
+  public let transform: CGAffineTransform
+
+  /// Creates a place.
+  public init(container: UIView, center: CGPoint, transform: CGAffineTransform = .identity) {
+    (self.container, self.center, self.transform) = (container, center, transform)
+  }
+}
+
+/// A view that is shown in a preview, with its place.
+@preconcurrency @MainActor
+open class UITargetedPreview: NSObject {
+  /// The view.
+  public let view: UIView
+  /// The appearance.
+  public let parameters: UIPreviewParameters
+  /// The place of the view.
+  public let target: UIPreviewTarget
+  /// The size of the view in points.
+  open var size: CGSize { view.bounds.size }
+
+  /// Creates a preview of a view at a place.
+  public init(view: UIView, parameters: UIPreviewParameters, target: UIPreviewTarget) {
+    (self.view, self.parameters, self.target) = (view, parameters, target)
+  }
+
+  /// Creates a preview of a view where it is, with the default appearance for nil.
+  public convenience init(view: UIView, parameters: UIPreviewParameters? = nil) {
+    self.init(
+      view: view, parameters: parameters ?? UIPreviewParameters(),
+      target: UIPreviewTarget(container: view.superview ?? view, center: view.center))
+  }
+
+  /// Returns the preview at another place.
+  open func retargetedPreview(with newTarget: UIPreviewTarget) -> UITargetedPreview {
+    UITargetedPreview(view: view, parameters: parameters, target: newTarget)
+  }
+}

@@ -1,0 +1,59 @@
+import Foundation
+
+/// A behavior that is added to a view, such as a context menu.
+@preconcurrency @MainActor
+public protocol UIInteraction: NSObjectProtocol {
+  /// The view to which the interaction was added, or nil.
+  var view: UIView? { get }
+  /// Tells the interaction that it is about to be added to a view, or removed for nil.
+  func willMove(to view: UIView?)
+  /// Tells the interaction that it was added to a view, or removed for nil. It keeps the view weakly.
+  func didMove(to view: UIView?)
+}
+
+/// The interactions of a view.
+@MainActor
+private final class InteractionList {
+  var interactions: [any UIInteraction] = []
+}
+
+extension UIView {
+  /// The interactions of the view in order of addition.
+  public var interactions: [any UIInteraction] {
+    get { attachments[InteractionList.self]?.interactions ?? [] }
+    set {
+      for interaction in interactions { removeInteraction(interaction) }
+      for interaction in newValue { addInteraction(interaction) }
+    }
+  }
+
+  /// Adds an interaction, which is removed from its previous view.
+  public func addInteraction(_ interaction: any UIInteraction) {
+    interaction.view?.removeInteraction(interaction)
+    interaction.willMove(to: self)
+    attachments.object(InteractionList.self, or: InteractionList.init).interactions
+      .append(interaction)
+    interaction.didMove(to: self)
+  }
+
+  /// Removes an interaction. Does nothing if the view does not have it.
+  public func removeInteraction(_ interaction: any UIInteraction) {
+    guard let list = attachments[InteractionList.self],
+      list.interactions.contains(where: { $0 === interaction })
+    else { return }
+    interaction.willMove(to: nil)
+    list.interactions.removeAll { $0 === interaction }
+    interaction.didMove(to: nil)
+  }
+}
+
+/// What an interaction knows of its view. Interactions of this module are subclasses.
+@preconcurrency @MainActor
+open class _UIViewInteraction: NSObject, UIInteraction {
+  /// The view to which the interaction was added, or nil.
+  open private(set) weak var view: UIView?
+  /// Does nothing.
+  open func willMove(to view: UIView?) {}
+  /// Remembers the view.
+  open func didMove(to view: UIView?) { self.view = view }
+}

@@ -1,0 +1,77 @@
+import Foundation
+
+/// A change of a view that follows the motion of the device.
+///
+/// - Remark: Inert. The device does not move.
+@preconcurrency @MainActor
+open class UIMotionEffect: NSObject {
+  /// Creates an effect.
+  public override init() { super.init() }
+  /// Always returns nil: archives are not read.
+  public required init?(coder: NSCoder) { nil }
+  /// Returns the relative values for a tilt of the device, by key path. By default returns nil.
+  open func keyPathsAndRelativeValues(forViewerOffset viewerOffset: UIOffset) -> [String: Any]? {
+    nil
+  }
+}
+
+/// A change of a property between two values.
+///
+/// - Remark: Inert. The device does not move.
+@preconcurrency @MainActor
+open class UIInterpolatingMotionEffect: UIMotionEffect {
+  /// The axes of the tilt.
+  public enum EffectType: Int, Hashable, Sendable {
+    /// From left to right.
+    case tiltAlongHorizontalAxis = 0
+    /// From top to bottom.
+    case tiltAlongVerticalAxis
+  }
+
+  /// The key path of the property.
+  public let keyPath: String
+  /// The axis of the tilt.
+  public let type: EffectType
+  /// The value at the lower end, relative to that of the property.
+  open var minimumRelativeValue: Any?
+  /// The value at the upper end, relative to that of the property.
+  open var maximumRelativeValue: Any?
+
+  /// Creates an effect of a property.
+  public init(keyPath: String, type: EffectType) {
+    (self.keyPath, self.type) = (keyPath, type)
+    super.init()
+  }
+
+  /// Always returns nil: archives are not read.
+  public required init?(coder: NSCoder) { nil }
+}
+
+/// Several effects.
+///
+/// - Remark: Inert. The device does not move.
+@preconcurrency @MainActor
+open class UIMotionEffectGroup: UIMotionEffect {
+  /// The effects, or nil.
+  open var motionEffects: [UIMotionEffect]?
+}
+
+/// The motion effects of a view.
+@MainActor
+private final class MotionEffectList {
+  var effects: [UIMotionEffect] = []
+}
+
+extension UIView {
+  /// The motion effects of the view.
+  public var motionEffects: [UIMotionEffect] {
+    get { attachments[MotionEffectList.self]?.effects ?? [] }
+    set { attachments.object(MotionEffectList.self, or: MotionEffectList.init).effects = newValue }
+  }
+  /// Adds a motion effect.
+  public func addMotionEffect(_ effect: UIMotionEffect) { motionEffects.append(effect) }
+  /// Removes a motion effect.
+  public func removeMotionEffect(_ effect: UIMotionEffect) {
+    motionEffects.removeAll { $0 === effect }
+  }
+}

@@ -1,0 +1,75 @@
+import Foundation
+
+/// The menu of a control.
+@MainActor
+private final class ControlMenu {
+  var menu: UIMenu?
+  var isPrimary = false
+  var isContextMenuEnabled = false
+}
+
+extension UIControl {
+  private var controlMenu: ControlMenu {
+    attachments.object(ControlMenu.self, or: ControlMenu.init)
+  }
+
+  /// A Boolean value that indicates whether a tap opens the menu instead of a long press. The default
+  /// is false.
+  ///
+  /// - Remark: Inert. Nothing delivers touches; `chooseMenuElement(titled:)` of a button chooses.
+  public var showsMenuAsPrimaryAction: Bool {
+    get { attachments[ControlMenu.self]?.isPrimary ?? false }
+    set { controlMenu.isPrimary = newValue }
+  }
+
+  /// A Boolean value that indicates whether the control has a context menu. The default is false, and
+  /// true for a button with a menu.
+  public var isContextMenuInteractionEnabled: Bool {
+    get { attachments[ControlMenu.self]?.isContextMenuEnabled ?? false }
+    set { controlMenu.isContextMenuEnabled = newValue }
+  }
+
+  fileprivate var storedMenu: UIMenu? {
+    get { attachments[ControlMenu.self]?.menu }
+    set {
+      controlMenu.menu = newValue
+      isContextMenuInteractionEnabled = newValue != nil
+    }
+  }
+}
+
+extension UIButton {
+  /// The menu of the button, or nil.
+  public var menu: UIMenu? {
+    get { storedMenu }
+    set { storedMenu = newValue }
+  }
+
+  /// Performs the action with a title, in the menu or one of its menus, as the user does by choosing
+  /// it. Disabled and hidden actions cannot be chosen.
+  ///
+  /// It stands in for touches. UIKit has no such method.
+  ///
+  /// - Returns: Whether there is such an action.
+  @discardableResult
+  public func chooseMenuElement(titled title: String) -> Bool {
+    guard let action = menu?.action(titled: title) else { return false }
+    action.perform(from: self)
+    return true
+  }
+}
+
+extension UIMenu {
+  /// Returns the first action with a title that can be chosen, or nil.
+  fileprivate func action(titled title: String) -> UIAction? {
+    for element in children {
+      if let action = element as? UIAction, action.title == title,
+        action.attributes.isDisjoint(with: [.disabled, .hidden])
+      {
+        return action
+      }
+      if let found = (element as? UIMenu)?.action(titled: title) { return found }
+    }
+    return nil
+  }
+}

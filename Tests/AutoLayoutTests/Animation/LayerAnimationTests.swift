@@ -1,0 +1,312 @@
+import Foundation
+import Testing
+
+@testable import AutoLayout
+
+/// Oracle: by hand on linear curves, and Apple's documentation of Core Animation.
+@MainActor
+@Suite struct LayerAnimationTests {
+  let layer = CAShapeLayer()
+
+  private final class Observer: NSObject, CAAnimationDelegate {
+    var events: [String] = []
+    func animationDidStart(_ anim: CAAnimation) { events.append("start") }
+    func animationDidStop(_ anim: CAAnimation, finished flag: Bool) {
+      events.append("stop \(flag) \(anim.value(forKey: "name") ?? "")")
+    }
+  }
+
+  private func move(_ keyPath: String, to end: Any, _ duration: Double = 1) -> CABasicAnimation {
+    let animation = CABasicAnimation(keyPath: keyPath)
+    animation.toValue = end
+    animation.duration = duration
+    return animation
+  }
+
+  @Test func `A basic animation runs from the value of the layer to its end and is removed`() {
+    AnimationClock.stepped { clock in
+      let observer = Observer()
+      let animation = move("position.x", to: 100, 2)
+      animation.delegate = observer
+      animation.setValue("slide", forKey: "name")
+      layer.position = CGPoint(x: 20, y: 5)
+      layer.add(animation, forKey: "move")
+      clock.advance(by: 1)
+      #expect(layer.presentation()?.position == CGPoint(x: 60, y: 5))
+      #expect(layer.position.x == 20 && observer.events == ["start"])
+      clock.advance(by: 1)
+      #expect(layer.presentation()?.position.x == 20)
+      #expect(layer.animationKeys() == nil && observer.events == ["start", "stop true slide"])
+    }
+  }
+
+  @Test func `The final value stays with forward filling until the animation is removed`() {
+    AnimationClock.stepped { clock in
+      let observer = Observer()
+      let animation = move("opacity", to: 0)
+      animation.fillMode = .forwards
+      animation.isRemovedOnCompletion = false
+      animation.delegate = observer
+      layer.add(animation, forKey: "fade")
+      clock.advance(by: 5)
+      #expect(layer.presentation()?.opacity == 0 && layer.animation(forKey: "fade") === animation)
+      layer.removeAnimation(forKey: "fade")
+      #expect(layer.presentation()?.opacity == 1)
+      #expect(observer.events == ["start", "stop true "])
+    }
+  }
+
+  @Test func `An animation that is removed early tells its delegate`() {
+    AnimationClock.stepped { clock in
+      let observer = Observer()
+      let animation = move("opacity", to: 0)
+      animation.delegate = observer
+      layer.add(animation, forKey: "fade")
+      clock.advance(by: 0.5)
+      layer.removeAllAnimations()
+      clock.advance(by: 5)
+      #expect(observer.events == ["start", "stop false "])
+    }
+  }
+
+  @Test func `A start time delays the animation and backward filling shows its first value`() {
+    AnimationClock.stepped { clock in
+      clock.advance(by: 3)
+      let animation = move("strokeEnd", to: 1)
+      animation.fromValue = 0
+      animation.beginTime = CACurrentMediaTime() + 1
+      layer.strokeEnd = 0.25
+      layer.add(animation, forKey: nil)
+      clock.advance(by: 0.5)
+      #expect((layer.presentation() as? CAShapeLayer)?.strokeEnd == 0.25)
+      animation.fillMode = .backwards
+      layer.add(animation, forKey: "filled")
+      #expect((layer.presentation() as? CAShapeLayer)?.strokeEnd == 0)
+      clock.advance(by: 1)
+      #expect((layer.presentation() as? CAShapeLayer)?.strokeEnd == 0.5)
+    }
+  }
+
+  @Test func `Repetitions run back and forth`() {
+    AnimationClock.stepped { clock in
+      let animation = move("position.x", to: 10)
+      animation.repeatCount = 2
+      animation.autoreverses = true
+      layer.add(animation, forKey: "swing")
+      let places = (0..<4).map { _ -> CGFloat in
+        clock.advance(by: 0.75)
+        return layer.presentation()?.position.x ?? -1
+      }
+      // 0.75 forward, 1.5 = half of the way back, 2.25 = a quarter of the second run, 3 = its end.
+      #expect(places == [7.5, 5, 2.5, 10])
+      clock.advance(by: 1)
+      #expect(layer.animationKeys() == nil)
+    }
+  }
+
+  @Test func `A layer with a speed of zero holds its animations at its time offset`() {
+    AnimationClock.stepped { clock in
+      let outer = CALayer()
+      outer.addSublayer(layer)
+      layer.add(move("position.x", to: 10, 10), forKey: "slow")
+      clock.advance(by: 2)
+      let paused = outer.convertTime(CACurrentMediaTime(), from: nil)
+      outer.speed = 0
+      outer.timeOffset = paused
+      clock.advance(by: 50)
+      #expect(layer.presentation()?.position.x == 2)
+      outer.speed = 1
+      outer.timeOffset = 0
+      outer.beginTime = outer.convertTime(CACurrentMediaTime(), from: nil) - paused
+      clock.advance(by: 3)
+      #expect(layer.presentation()?.position.x == 5)
+    }
+  }
+
+  @Test func `Keyframes are reached at their times`() {
+    AnimationClock.stepped { clock in
+      let animation = CAKeyframeAnimation(keyPath: "position.x")
+      animation.values = [0, 100, 50]
+      animation.keyTimes = [0, 0.25, 1]
+      animation.duration = 4
+      layer.add(animation, forKey: nil)
+      clock.advance(by: 0.5)
+      #expect(layer.presentation()?.position.x == 50)
+      clock.advance(by: 2)
+      #expect(layer.presentation()?.position.x == 75)
+      animation.calculationMode = .discrete
+      layer.removeAllAnimations()
+      layer.add(animation, forKey: nil)
+      clock.advance(by: 3)
+      #expect(layer.presentation()?.position.x == 100)
+    }
+  }
+
+  @Test func `A paced path has a constant velocity`() {
+    AnimationClock.stepped { clock in
+      let path = CGMutablePath()
+      path.move(to: .zero)
+      path.addLine(to: CGPoint(x: 10, y: 0))
+      path.addLine(to: CGPoint(x: 10, y: 30))
+      let animation = CAKeyframeAnimation(keyPath: "position")
+      animation.path = path
+      animation.duration = 4
+      layer.add(animation, forKey: "linear")
+      clock.advance(by: 2)
+      #expect(layer.presentation()?.position == CGPoint(x: 10, y: 0))
+      animation.calculationMode = .paced
+      layer.add(animation, forKey: "linear")
+      clock.advance(by: 2)
+      #expect(layer.presentation()?.position == CGPoint(x: 10, y: 10))
+    }
+  }
+
+  @Test func `A group changes several properties and the transform by key path`() {
+    AnimationClock.stepped { clock in
+      let group = CAAnimationGroup()
+      group.animations = [
+        move("transform.rotation.z", to: CGFloat.pi), move("cornerRadius", to: 8),
+        move("backgroundColor", to: CGColor(red: 1, green: 0, blue: 0, alpha: 1)),
+      ]
+      group.duration = 1
+      layer.backgroundColor = CGColor(red: 0, green: 0, blue: 1, alpha: 1)
+      layer.add(group, forKey: nil)
+      clock.advance(by: 0.5)
+      let shown = layer.presentation()
+      #expect(abs((shown?.affineTransform().b ?? 0) - 1) < 1e-9)
+      #expect(shown?.cornerRadius == 4)
+      #expect(shown?.backgroundColor?.components == [0.5, 0, 0.5, 1])
+      let angle = shown?.value(forKeyPath: "transform.rotation.z") as? NSNumber
+      #expect(abs((angle?.doubleValue ?? 0) - .pi / 2) < 1e-9)
+    }
+  }
+
+  @Test func `A spring overshoots and settles`() {
+    AnimationClock.stepped { clock in
+      let spring = CASpringAnimation(keyPath: "position.x")
+      spring.fromValue = 0
+      spring.toValue = 100
+      spring.duration = spring.settlingDuration
+      // mass 1, stiffness 100, damping 10: ω = 10, ζ = 1/2, so that the first maximum is at
+      // π / (10 · √0.75), with an overshoot of exp(−π / √3).
+      layer.add(spring, forKey: nil)
+      clock.advance(by: .pi / (10 * 0.75.squareRoot()))
+      let peak = Double(layer.presentation()?.position.x ?? 0)
+      #expect(abs(peak - 100 * (1 + exp(-.pi / 3.0.squareRoot()))) < 1e-6)
+      clock.advanceToEnd()
+      #expect(layer.animationKeys() == nil)
+    }
+  }
+
+  @Test func `Animations of a view's layer appear in the presentation of the view`() {
+    AnimationClock.stepped { clock in
+      let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+      view.layer.add(move("opacity", to: 0), forKey: nil)
+      clock.advance(by: 0.25)
+      #expect(view.presentation.alpha == 0.75 && view.alpha == 1)
+    }
+  }
+
+  @Test func `A transaction completes after its animations`() {
+    AnimationClock.stepped { clock in
+      var log: [String] = []
+      CATransaction.begin()
+      CATransaction.setAnimationDuration(2)
+      CATransaction.setCompletionBlock { log.append("transaction") }
+      layer.add(move("opacity", to: 0, 0), forKey: nil)
+      UIView.animate(withDuration: 1) {
+      } completion: { _ in
+        log.append("view")
+      }
+      CATransaction.commit()
+      clock.advance(by: 1)
+      #expect(log == ["view"])
+      clock.advance(by: 1)
+      #expect(log == ["view", "transaction"])
+      CATransaction.begin()
+      CATransaction.setCompletionBlock { log.append("empty") }
+      CATransaction.commit()
+      #expect(log.last == "empty")
+    }
+  }
+
+  @Test func `Without a clock an animation ends after the turn`() async {
+    let observer = Observer()
+    let animation = move("opacity", to: 0)
+    animation.delegate = observer
+    layer.add(animation, forKey: "fade")
+    #expect(layer.animation(forKey: "fade") === animation && observer.events.isEmpty)
+    for _ in 0..<100 where observer.events.isEmpty { await Task.yield() }
+    #expect(observer.events == ["start", "stop true "] && layer.animationKeys() == nil)
+  }
+
+  private final class WaveLayer: CALayer {
+    var phase: CGFloat = 3
+    override init() { super.init() }
+    override init(layer: Any) {
+      super.init(layer: layer)
+      if let wave = layer as? WaveLayer { phase = wave.phase }
+    }
+    required init?(coder: NSCoder) { nil }
+  }
+
+  private final class WaveView: UIView {
+    override class var layerClass: AnyClass { WaveLayer.self }
+  }
+
+  @Test func `Layers of the program are created and copied with their own initializers`() {
+    let wave = WaveView(frame: .zero).layer as? WaveLayer
+    wave?.phase = 5
+    let copy = wave?.presentation() as? WaveLayer
+    #expect(copy?.phase == 5 && copy?.model() === wave)
+  }
+
+  @Test func `Actions come from the delegate, then from the layer`() {
+    layer.actions = ["position": NSNull(), "bounds": CATransition()]
+    #expect(layer.action(forKey: "position") == nil)
+    #expect(layer.action(forKey: "bounds") is CATransition)
+  }
+
+  @Test func `Blocks of iOS 3 animate`() {
+    AnimationClock.stepped { clock in
+      let view = UIView(frame: .zero)
+      UIView.beginAnimations(nil, context: nil)
+      UIView.setAnimationDuration(2)
+      UIView.setAnimationCurve(.linear)
+      view.alpha = 0
+      UIView.commitAnimations()
+      clock.advance(by: 0.5)
+      #expect(view.presentation.alpha == 0.75)
+      clock.advanceToEnd()
+      #expect(clock.isIdle)
+    }
+  }
+
+  private final class Ticker: NSObject, SelectorDispatching {
+    var count = 0
+    func dispatch(_ selector: Selector, with argument: Any?) -> Bool {
+      count += 1
+      return true
+    }
+    func dispatches(_ selector: Selector) -> Bool { true }
+  }
+
+  @Test func `A display link fires for each refresh of the clock`() {
+    AnimationClock.stepped { clock in
+      let ticker = Ticker()
+      let link = CADisplayLink(target: ticker, selector: Selector("tick:"))
+      link.preferredFramesPerSecond = 30
+      link.add(to: .main, forMode: .common)
+      clock.advance(by: 0.11)
+      #expect(ticker.count == 3 && abs(link.timestamp - 0.1) < 1e-9)
+      link.isPaused = true
+      clock.advance(by: 1)
+      #expect(ticker.count == 3)
+      link.isPaused = false
+      UIView.animate(withDuration: 0.05) {}
+      clock.advanceToEnd()
+      link.invalidate()
+      #expect(clock.isIdle)
+    }
+  }
+}

@@ -1,0 +1,215 @@
+import Foundation
+import Testing
+
+@testable import AutoLayout
+
+/// Oracle: Apple's documentation of presentation controllers and custom transitions.
+@MainActor
+@Suite struct PresentationTests {
+  let window = UIWindow(device: .defaultDevice)
+  let root = UIViewController()
+  let presented = UIViewController()
+  private let stage = Stage()
+
+  init() {
+    window.rootViewController = root
+    window.makeKeyAndVisible()
+    presented.modalPresentationStyle = .custom
+    presented.transitioningDelegate = stage
+  }
+
+  private final class Half: UIPresentationController {
+    var events: [String] = []
+    override var frameOfPresentedViewInContainerView: CGRect {
+      let bounds = containerView?.bounds ?? .zero
+      return CGRect(x: 0, y: bounds.height / 2, width: bounds.width, height: bounds.height / 2)
+    }
+    override func presentationTransitionWillBegin() {
+      events.append("will present")
+      presentedViewController.transitionCoordinator?.animate { _ in
+        self.events.append("alongside")
+      }
+    }
+    override func presentationTransitionDidEnd(_ completed: Bool) {
+      events.append("did present \(completed)")
+    }
+    override func dismissalTransitionWillBegin() { events.append("will dismiss") }
+    override func dismissalTransitionDidEnd(_ completed: Bool) {
+      events.append("did dismiss \(completed)")
+    }
+    override func containerViewWillLayoutSubviews() {
+      presentedView?.frame = frameOfPresentedViewInContainerView
+    }
+  }
+
+  private final class Slide: NSObject, UIViewControllerAnimatedTransitioning {
+    let isPresenting: Bool
+    var ended: [Bool] = []
+    init(isPresenting: Bool) { self.isPresenting = isPresenting }
+    func transitionDuration(
+      using transitionContext: (any UIViewControllerContextTransitioning)?
+    ) -> TimeInterval { 2 }
+    func animateTransition(using context: any UIViewControllerContextTransitioning) {
+      let controller = context.viewController(forKey: isPresenting ? .to : .from)!
+      let view = context.view(forKey: isPresenting ? .to : .from)!
+      if isPresenting {
+        context.containerView.addSubview(view)
+        view.frame = context.finalFrame(for: controller)
+        view.alpha = 0
+      }
+      UIView.animate(withDuration: 2, delay: 0, options: .curveLinear) {
+        view.alpha = self.isPresenting ? 1 : 0
+      } completion: { _ in
+        context.completeTransition(!context.transitionWasCancelled)
+      }
+    }
+    func animationEnded(_ transitionCompleted: Bool) { ended.append(transitionCompleted) }
+  }
+
+  private final class Stage: NSObject, UIViewControllerTransitioningDelegate {
+    var controller: Half?
+    var animates = false
+    var interactor: UIPercentDrivenInteractiveTransition?
+    let dismissal = Slide(isPresenting: false)
+    func presentationController(
+      forPresented presented: UIViewController, presenting: UIViewController?,
+      source: UIViewController
+    ) -> UIPresentationController? {
+      controller = Half(presentedViewController: presented, presenting: presenting)
+      return controller
+    }
+    func animationController(
+      forPresented presented: UIViewController, presenting: UIViewController,
+      source: UIViewController
+    ) -> (any UIViewControllerAnimatedTransitioning)? {
+      animates ? Slide(isPresenting: true) : nil
+    }
+    func animationController(forDismissed dismissed: UIViewController) -> (
+      any UIViewControllerAnimatedTransitioning
+    )? { animates ? dismissal : nil }
+    func interactionControllerForDismissal(
+      using animator: any UIViewControllerAnimatedTransitioning
+    ) -> (any UIViewControllerInteractiveTransitioning)? { interactor }
+  }
+
+  @Test func `A presentation controller places the view and is told about the transitions`() {
+    root.present(presented, animated: false)
+    #expect(presented.view.frame == CGRect(x: 0, y: 422, width: 390, height: 422))
+    #expect(presented.presentationController === stage.controller)
+    #expect(stage.controller?.events == ["will present", "alongside", "did present true"])
+    presented.dismiss(animated: false)
+    #expect(stage.controller?.events.suffix(2) == ["will dismiss", "did dismiss true"])
+    #expect(stage.controller?.containerView == nil && root.presentedViewController == nil)
+  }
+
+  @Test func `An animator runs on the clock, and the presentation ends with it`() {
+    AnimationClock.stepped { clock in
+      stage.animates = true
+      var isComplete = false
+      root.present(presented, animated: true) { isComplete = true }
+      #expect(presented.isBeingPresented && !isComplete && presented.transitionCoordinator != nil)
+      clock.advance(by: 1)
+      #expect(presented.view.presentation.alpha == 0.5)
+      clock.advance(by: 1)
+      #expect(isComplete && !presented.isBeingPresented)
+      #expect(presented.transitionCoordinator == nil)
+    }
+  }
+
+  @Test func `A canceled interactive dismissal keeps the controller`() {
+    AnimationClock.stepped { clock in
+      stage.animates = true
+      root.present(presented, animated: true)
+      clock.advanceToEnd()
+      let interactor = UIPercentDrivenInteractiveTransition()
+      stage.interactor = interactor
+      presented.dismiss(animated: true)
+      #expect(presented.transitionCoordinator?.isInteractive == true)
+      interactor.update(0.25)
+      clock.advance(by: 9)
+      #expect(presented.view.presentation.alpha == 0.75)
+      interactor.cancel()
+      // A quarter of two seconds runs back.
+      clock.advance(by: 0.25)
+      #expect(presented.view.presentation.alpha == 0.875)
+      clock.advance(by: 0.25)
+      #expect(presented.view.alpha == 1 && root.presentedViewController === presented)
+      #expect(stage.dismissal.ended == [false])
+      #expect(stage.controller?.events.last == "did dismiss false")
+
+      stage.interactor = UIPercentDrivenInteractiveTransition()
+      presented.dismiss(animated: true)
+      stage.interactor?.update(0.5)
+      stage.interactor?.finish()
+      clock.advance(by: 1)
+      #expect(root.presentedViewController == nil && presented.view.window == nil)
+      #expect(stage.dismissal.ended == [false, true])
+    }
+  }
+
+  @Test func `A sheet has the height of its selected detent`() {
+    presented.modalPresentationStyle = .pageSheet
+    let sheet = presented.sheetPresentationController
+    sheet?.detents = [.medium(), .custom(identifier: .init("low")) { _ in 100 }, .large()]
+    root.present(presented, animated: false)
+    #expect(presented.view.frame == CGRect(x: 0, y: 422, width: 390, height: 422))
+    sheet?.selectDetentByUser(.init("low"))
+    // 100 points above the safe area, which is 34 points high at the bottom.
+    #expect(presented.view.frame.height == 134 && presented.view.frame.maxY == 844)
+    sheet?.selectDetentByUser(.large)
+    #expect(presented.view.frame.height > 700)
+  }
+
+  private final class Anchored: NSObject, UIPopoverPresentationControllerDelegate {
+    var events: [String] = []
+    func adaptivePresentationStyle(for controller: UIPresentationController)
+      -> UIModalPresentationStyle
+    { .none }
+    func prepareForPopoverPresentation(
+      _ popoverPresentationController: UIPopoverPresentationController
+    ) { events.append("prepare") }
+    func presentationControllerShouldDismiss(_ presentationController: UIPresentationController)
+      -> Bool
+    { events.count > 1 }
+    func presentationControllerDidAttemptToDismiss(
+      _ presentationController: UIPresentationController
+    ) { events.append("refused") }
+    func presentationControllerDidDismiss(_ presentationController: UIPresentationController) {
+      events.append("dismissed")
+    }
+  }
+
+  @Test func `A popover that does not adapt is placed at its anchor on a phone`() {
+    let delegate = Anchored()
+    presented.modalPresentationStyle = .popover
+    presented.preferredContentSize = CGSize(width: 200, height: 100)
+    let popover = presented.popoverPresentationController
+    popover?.delegate = delegate
+    popover?.sourceView = root.view
+    popover?.sourceRect = CGRect(x: 180, y: 300, width: 30, height: 40)
+    root.present(presented, animated: false)
+    #expect(presented.view.frame == CGRect(x: 95, y: 340, width: 200, height: 100))
+    #expect(popover?.arrowDirection == .up)
+    popover?.dismissByUser()
+    #expect(root.presentedViewController === presented)
+    popover?.dismissByUser()
+    #expect(delegate.events == ["prepare", "refused", "dismissed"])
+    #expect(root.presentedViewController == nil)
+  }
+
+  @Test func `Standard presentations slide on the clock`() {
+    AnimationClock.stepped { clock in
+      presented.modalPresentationStyle = .fullScreen
+      presented.transitioningDelegate = nil
+      root.present(presented, animated: true)
+      #expect(presented.view.presentation.transform.ty == 844)
+      #expect(root.view.window != nil)
+      clock.advanceToEnd()
+      #expect(presented.view.presentation.transform.ty == 0 && root.view.window == nil)
+      presented.dismiss(animated: true)
+      #expect(root.view.window != nil && presented.isBeingDismissed)
+      clock.advanceToEnd()
+      #expect(presented.view.window == nil && presented.view.transform.isIdentity)
+    }
+  }
+}
