@@ -14,8 +14,10 @@ open class UIViewController: UIResponder {
   /// The guide above the bottom bars, created on first use.
   private var bottomGuide: LayoutSupportGuide?
 
-  /// The name of the document that contains the view. Documents are loaded by other means.
-  public let nibName: String?
+  /// The name of the document that contains the view, or nil.
+  open private(set) var nibName: String?
+  /// The bundle that is searched for the document, or nil for the main bundle.
+  open private(set) var nibBundle: Bundle?
 
   /// A title that bars show.
   open var title: String? {
@@ -48,13 +50,6 @@ open class UIViewController: UIResponder {
 
   /// A closure that creates the view from the controller's document.
   package var viewLoader: ((UIViewController) -> UIView?)?
-  /// A closure that creates views for controllers with a `nibName`. The module that reads documents
-  /// sets it.
-  package static var nibLoader: ((UIViewController) -> UIView?)?
-  /// The view of the controller's document, or nil if there is none.
-  var documentView: UIView? {
-    viewLoader?(self) ?? (nibName == nil ? nil : Self.nibLoader?(self))
-  }
   /// A closure that is called after the view is loaded and before `viewDidLoad()`, when embed
   /// segues are performed.
   package var onViewDidLoad: ((UIViewController) -> Void)?
@@ -64,9 +59,14 @@ open class UIViewController: UIResponder {
   /// The identifier of the controller in its document.
   package var documentIdentifier: String?
 
-  /// Creates a controller with the name of a document that contains its view.
+  /// Creates a controller with the name of a xib that contains its view, without the extension.
+  ///
+  /// The xib is searched for in the bundle and in the folders of `InterfaceSources`. Without a name,
+  /// a subclass `DetailViewController` gets the view of `DetailView.xib` or
+  /// `DetailViewController.xib` if there is one.
   public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     nibName = nibNameOrNil
+    nibBundle = nibBundleOrNil
     super.init()
   }
 
@@ -260,8 +260,21 @@ open class UIViewController: UIResponder {
 
   /// Tells the controller that a segue of its storyboard is about to be performed.
   open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
-  /// Returns whether a segue is performed; the default is true.
+  /// Returns whether a segue that a view triggers is performed; the default is true.
   open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
+  /// Performs the segue of an identifier, without asking whether it should be.
+  ///
+  /// Raises `NSInvalidArgumentException` if the controller's storyboard has no such segue.
+  open func performSegue(withIdentifier identifier: String, sender: Any?) {
+    performStoryboardSegue(withIdentifier: identifier, sender: sender)
+  }
+  /// Returns whether the controller is the destination of an unwind segue; by default, if it
+  /// implements the action.
+  open func canPerformUnwindSegueAction(
+    _ action: Selector, from fromViewController: UIViewController, sender: Any?
+  ) -> Bool { responds(to: action) }
+  /// Prepares the view of a container for an unwind segue. Does nothing by default.
+  open func unwind(for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController) {}
 
   // MARK: - Screen
 
