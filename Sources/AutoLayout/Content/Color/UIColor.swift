@@ -1,7 +1,7 @@
 import Foundation
 
 /// A color in sRGB with values for light and dark appearance.
-public final class UIColor: NSObject, Sendable {
+open class UIColor: NSObject, @unchecked Sendable {
   /// The values for both appearances, in the form of snapshots.
   public let snapshotColor: LayoutSnapshot.Color
 
@@ -11,7 +11,7 @@ public final class UIColor: NSObject, Sendable {
   /// Creates a color from its values in both appearances.
   public convenience init(_ color: LayoutSnapshot.Color) { self.init(color, isGray: false) }
 
-  private init(_ color: LayoutSnapshot.Color, isGray: Bool) {
+  init(_ color: LayoutSnapshot.Color, isGray: Bool) {
     snapshotColor = color
     self.isGray = isGray
   }
@@ -39,7 +39,7 @@ public final class UIColor: NSObject, Sendable {
   }
 
   /// The light value as a Core Graphics color. Drawings with it keep the dark value.
-  public var cgColor: CGColor { snapshotColor.cgColor }
+  open var cgColor: CGColor { snapshotColor.cgColor }
 
   /// Creates a gray from 0 (black) to 1 (white).
   public convenience init(white: CGFloat, alpha: CGFloat) {
@@ -59,7 +59,7 @@ public final class UIColor: NSObject, Sendable {
   }
 
   /// Returns the color with another alpha value, from 0 to 1.
-  public func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
+  open func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
     var color = snapshotColor
     color.light.alpha = alpha
     color.dark.alpha = alpha
@@ -68,7 +68,7 @@ public final class UIColor: NSObject, Sendable {
 
   /// Writes the components of the light value. Always returns true, because all colors are in sRGB.
   @discardableResult
-  public func getRed(
+  open func getRed(
     _ red: UnsafeMutablePointer<CGFloat>?, green: UnsafeMutablePointer<CGFloat>?,
     blue: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
   ) -> Bool {
@@ -82,7 +82,7 @@ public final class UIColor: NSObject, Sendable {
   /// Writes hue, saturation and brightness of the light value, from 0 to 1. The hue of a gray is 0.
   /// Always returns true, because all colors are in sRGB.
   @discardableResult
-  public func getHue(
+  open func getHue(
     _ hue: UnsafeMutablePointer<CGFloat>?, saturation: UnsafeMutablePointer<CGFloat>?,
     brightness: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
   ) -> Bool {
@@ -105,14 +105,14 @@ public final class UIColor: NSObject, Sendable {
     return true
   }
 
-  public override func isEqual(_ object: Any?) -> Bool {
+  open override func isEqual(_ object: Any?) -> Bool {
     (object as? UIColor)?.snapshotColor == snapshotColor
   }
 
-  public override var hash: Int { snapshotColor.hashValue }
+  open override var hash: Int { snapshotColor.hashValue }
 
   /// The color space and the components, or the name of a color of the system, in UIKit's format.
-  public override var description: String { consoleDescription }
+  open override var description: String { consoleDescription }
 }
 
 extension UIColor {
