@@ -406,7 +406,7 @@ open class UIViewController: UIResponder {
   open func transition(
     from fromViewController: UIViewController, to toViewController: UIViewController,
     duration: TimeInterval, options: UIView.AnimationOptions = [],
-    animations: (() -> Void)? = nil, completion: ((Bool) -> Void)? = nil
+    animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
   ) {
     exchangeChildren(
       fromViewController, toViewController, duration, options, animations, completion)

@@ -39,7 +39,7 @@ import Testing
     container.addChild(second)
     container.view.addSubview(first.view)
     var isFinished: Bool?
-    container.transition(from: first, to: second, duration: 0) { isFinished = $0 }
+    container.transition(from: first, to: second, duration: 0, animations: nil) { isFinished = $0 }
     #expect(second.view.superview === container.view)
     #expect(first.view.superview == nil && isFinished == true)
   }
