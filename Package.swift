@@ -85,8 +85,11 @@ let package = Package(
     .target(
       name: "AutoLayout", dependencies: ["LayoutEngine", "LayoutModel"] + lowerFillIns,
       swiftSettings: settings),
+    // InterfaceBuilder is linked, and not imported: UINib and UIStoryboard find it by name.
     .target(
-      name: "UIKit", dependencies: ["AutoLayout", "LayoutModel", "_Testing_UIKit"] + upperFillIns,
+      name: "UIKit",
+      dependencies: ["AutoLayout", "LayoutModel", "InterfaceBuilder", "_Testing_UIKit"]
+        + upperFillIns,
       swiftSettings: settings),
     // Names of UIKit before Swift 4.2, for clients that ask for them.
     .target(name: "UIKitLegacy", dependencies: ["UIKit"], swiftSettings: settings),

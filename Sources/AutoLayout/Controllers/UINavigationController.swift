@@ -12,6 +12,16 @@ open class UINavigationController: UIViewController {
     viewControllers = [rootViewController]
   }
 
+  /// Creates a navigation controller with bars of classes; nil stands for UIKit's. The bars are
+  /// created with `init(frame:)`.
+  public convenience init(navigationBarClass: AnyClass?, toolbarClass: AnyClass?) {
+    self.init(nibName: nil, bundle: nil)
+    if let type = navigationBarClass, let bar = UINavigationBar.create(type) {
+      navigationBar = bar
+    }
+    if let type = toolbarClass, let bar = UIToolbar.create(type) { toolbar = bar }
+  }
+
   package override func makeView(frame: CGRect) -> UIView { UILayoutContainerView(frame: frame) }
 
   // MARK: - Stack
@@ -161,6 +171,24 @@ open class UINavigationController: UIViewController {
   /// - Remark: Inert. It never recognizes, because nothing delivers touches, and pops nothing.
   open private(set) lazy var interactivePopGestureRecognizer: UIGestureRecognizer? =
     UIScreenEdgePanGestureRecognizer()
+  /// The duration of the animation in which bars are hidden, in seconds (UIKit's documentation).
+  public nonisolated static let hideShowBarDuration: CGFloat = 0.2
+  /// A Boolean value that indicates whether a tap hides the bars.
+  /// - Remark: Inert. There are no touches.
+  open var hidesBarsOnTap = false
+  /// A Boolean value that indicates whether a swipe hides the bars.
+  /// - Remark: Inert. There are no touches.
+  open var hidesBarsOnSwipe = false
+  /// A Boolean value that indicates whether the keyboard hides the bars.
+  /// - Remark: Inert. The bars stay.
+  open var hidesBarsWhenKeyboardAppears = false
+  /// A Boolean value that indicates whether the bars are hidden in vertically compact environments.
+  /// - Remark: Inert. The bars stay.
+  open var hidesBarsWhenVerticallyCompact = false
+  /// The recognizer of the tap that hides the bars. It never recognizes.
+  open private(set) lazy var barHideOnTapGestureRecognizer = UITapGestureRecognizer()
+  /// The recognizer of the swipe that hides the bars. It never recognizes.
+  open private(set) lazy var barHideOnSwipeGestureRecognizer = UIPanGestureRecognizer()
   /// A Boolean value that indicates whether the navigation bar is hidden.
   open var isNavigationBarHidden = false { didSet { barsDidChange() } }
   /// A Boolean value that indicates whether the toolbar is hidden; the default value is true.

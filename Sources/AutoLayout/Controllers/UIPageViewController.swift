@@ -28,7 +28,57 @@ extension UIPageViewControllerDataSource {
 
 /// A delegate of a page view controller.
 @preconcurrency @MainActor
-public protocol UIPageViewControllerDelegate: AnyObject {}
+public protocol UIPageViewControllerDelegate: NSObjectProtocol {
+  /// Tells the delegate that a gesture begins to turn pages. It is called by `turn(_:)`.
+  func pageViewController(
+    _ pageViewController: UIPageViewController,
+    willTransitionTo pendingViewControllers: [UIViewController])
+  /// Tells the delegate that a gesture turned pages. It is called by `turn(_:)`.
+  func pageViewController(
+    _ pageViewController: UIPageViewController, didFinishAnimating finished: Bool,
+    previousViewControllers: [UIViewController], transitionCompleted completed: Bool)
+  /// Asks the delegate for the place of the spine in an orientation. It is never called.
+  func pageViewController(
+    _ pageViewController: UIPageViewController,
+    spineLocationFor orientation: UIInterfaceOrientation
+  ) -> UIPageViewController.SpineLocation
+  /// Asks the delegate for the orientations of the controller. It is never called.
+  func pageViewControllerSupportedInterfaceOrientations(
+    _ pageViewController: UIPageViewController
+  ) -> UIInterfaceOrientationMask
+  /// Asks the delegate for the orientation of a presentation. It is never called.
+  func pageViewControllerPreferredInterfaceOrientationForPresentation(
+    _ pageViewController: UIPageViewController
+  ) -> UIInterfaceOrientation
+}
+
+extension UIPageViewControllerDelegate {
+  /// Does nothing.
+  public func pageViewController(
+    _ pageViewController: UIPageViewController,
+    willTransitionTo pendingViewControllers: [UIViewController]
+  ) {}
+  /// Does nothing.
+  public func pageViewController(
+    _ pageViewController: UIPageViewController, didFinishAnimating finished: Bool,
+    previousViewControllers: [UIViewController], transitionCompleted completed: Bool
+  ) {}
+  /// Returns the spine of the controller.
+  public func pageViewController(
+    _ pageViewController: UIPageViewController,
+    spineLocationFor orientation: UIInterfaceOrientation
+  ) -> UIPageViewController.SpineLocation { pageViewController.spineLocation }
+  /// Returns the orientations of the controller.
+  public func pageViewControllerSupportedInterfaceOrientations(
+    _ pageViewController: UIPageViewController
+  ) -> UIInterfaceOrientationMask { pageViewController.supportedInterfaceOrientations }
+  /// Returns the current orientation.
+  public func pageViewControllerPreferredInterfaceOrientationForPresentation(
+    _ pageViewController: UIPageViewController
+  ) -> UIInterfaceOrientation {
+    pageViewController.preferredInterfaceOrientationForPresentation
+  }
+}
 
 /// A container controller that shows one page after another.
 ///
@@ -64,6 +114,47 @@ open class UIPageViewController: UIViewController {
     case reverse = 1
   }
 
+  /// A key of the options with which a controller is created.
+  public struct OptionsKey: RawRepresentable, Hashable, Sendable {
+    /// The name of the key.
+    public let rawValue: String
+
+    /// Creates a key with a name.
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    /// The key of the place of the spine, a number with the raw value of a `SpineLocation`.
+    public static let spineLocation = OptionsKey(
+      rawValue: "UIPageViewControllerOptionSpineLocationKey")
+    /// The key of the distance between pages that scroll, a number in points.
+    /// - Remark: Inert. Pages do not scroll.
+    public static let interPageSpacing = OptionsKey(
+      rawValue: "UIPageViewControllerOptionInterPageSpacingKey")
+  }
+
+  /// The place of the spine of pages that curl.
+  public enum SpineLocation: Int, Hashable, Sendable {
+    /// No spine, for pages that scroll.
+    case none = 0
+    /// The left or upper edge.
+    case min
+    /// The middle, between two pages.
+    case mid
+    /// The right or lower edge.
+    case max
+  }
+
+  /// Returns the place of the spine in options; the default is the left or upper edge.
+  private static func spine(_ option: Any?) -> SpineLocation {
+    let number = option as? Int ?? (option as? NSNumber)?.intValue
+    return number.flatMap(SpineLocation.init) ?? option as? SpineLocation ?? .min
+  }
+
+  /// The place of the spine of pages that curl, or `none` for pages that scroll.
+  public private(set) var spineLocation = SpineLocation.min
+  /// A Boolean value that indicates whether pages have content on their back. It is true with a
+  /// spine in the middle; the default value is false.
+  open var isDoubleSided = false
+
   /// The style of page transitions.
   public let transitionStyle: TransitionStyle
   /// The axis along which pages follow each other.
@@ -72,16 +163,21 @@ open class UIPageViewController: UIViewController {
   open weak var dataSource: (any UIPageViewControllerDataSource)? {
     didSet { viewIfLoaded?.setNeedsLayout() }
   }
-  /// The delegate. The value is stored; there are no gestures to report.
+  /// The delegate. `turn(_:)` takes the place of gestures.
   open weak var delegate: (any UIPageViewControllerDelegate)?
 
   /// Creates a controller without pages.
   public init(
     transitionStyle style: TransitionStyle, navigationOrientation: NavigationOrientation,
-    options: [AnyHashable: Any]? = nil
+    options: [OptionsKey: Any]? = nil
   ) {
     transitionStyle = style
     self.navigationOrientation = navigationOrientation
+    if style == .pageCurl {
+      spineLocation = Self.spine(options?[.spineLocation])
+    } else {
+      spineLocation = .none
+    }
     super.init(nibName: nil, bundle: nil)
   }
 
@@ -139,7 +235,11 @@ open class UIPageViewController: UIViewController {
       ? dataSource.pageViewController(self, viewControllerAfter: current)
       : dataSource.pageViewController(self, viewControllerBefore: current)
     guard let next else { return false }
+    let previous = shown
+    delegate?.pageViewController(self, willTransitionTo: [next])
     setViewControllers([next], direction: direction, animated: false)
+    delegate?.pageViewController(
+      self, didFinishAnimating: true, previousViewControllers: previous, transitionCompleted: true)
     return true
   }
 

@@ -72,6 +72,12 @@ open class UISplitViewController: UIViewController {
   /// The value for a dimension that the split view determines.
   public nonisolated static let automaticDimension: CGFloat = -.greatestFiniteMagnitude
 
+  /// The delegate. None of its methods is called.
+  /// - Remark: Inert. The split view decides.
+  open weak var delegate: (any UISplitViewControllerDelegate)?
+  /// A Boolean value that indicates whether a swipe shows the sidebar.
+  /// - Remark: Inert. There are no touches.
+  open var presentsWithGesture = true
   /// The number of columns.
   public let style: Style
   /// The controllers of the columns.

@@ -4,50 +4,75 @@ import Foundation
 @preconcurrency @MainActor
 open class UIStoryboardSegue: NSObject {
   /// The identifier of the segue, or nil if the document has none.
-  public let identifier: String?
+  open private(set) var identifier: String?
   /// The controller from which the segue starts.
-  public let source: UIViewController
+  open private(set) var source: UIViewController
   /// The controller that is visible after the segue.
-  public let destination: UIViewController
-  /// Performs the segue.
-  private let action: () -> Void
+  open private(set) var destination: UIViewController
+  /// Performs the segue, or nil for a segue whose class does so.
+  package var action: (() -> Void)?
 
-  /// Creates a segue that calls `performHandler`.
-  public init(
-    identifier: String?, source: UIViewController, destination: UIViewController,
-    performHandler: @escaping () -> Void = {}
-  ) {
+  /// Creates a segue that does nothing. Subclasses override `perform()`.
+  public init(identifier: String?, source: UIViewController, destination: UIViewController) {
     self.identifier = identifier
     self.source = source
     self.destination = destination
+  }
+
+  /// Creates a segue that calls `performHandler`.
+  public convenience init(
+    identifier: String?, source: UIViewController, destination: UIViewController,
+    performHandler: @escaping () -> Void
+  ) {
+    self.init(identifier: identifier, source: source, destination: destination)
     action = performHandler
   }
 
   /// Shows the destination.
-  open func perform() { action() }
+  open func perform() { action?() }
+}
+
+// UIView+Creation.swift explains the declarations.
+extension UIStoryboardSegue {
+  @_silgen_name("AutoLayout_UIStoryboardSegue_create")
+  convenience init(
+    createdWith identifier: String?, _ source: UIViewController, _ destination: UIViewController
+  ) { self.init(identifier: identifier, source: source, destination: destination) }
+
+  @_silgen_name("AutoLayout_UIStoryboardSegue_create")
+  private static func create(
+    _ identifier: __owned String?, _ source: __owned UIViewController,
+    _ destination: __owned UIViewController
+  ) -> UIStoryboardSegue
+
+  /// Creates a segue of a class with `init(identifier:source:destination:)`.
+  package static func make(
+    _ segueClass: UIStoryboardSegue.Type, _ identifier: String?, _ source: UIViewController,
+    _ destination: UIViewController
+  ) -> UIStoryboardSegue { segueClass.create(identifier, source, destination) }
 }
 
 /// Methods that provide the segues of a controller's storyboard.
 @preconcurrency @MainActor
 package protocol SegueSource: AnyObject {
-  /// Returns the segue of an identifier, with a new destination, or nil if there is none.
-  func segue(withIdentifier identifier: String, from source: UIViewController)
-    -> UIStoryboardSegue?
+  /// The storyboard that has the segues.
+  var storyboard: UIStoryboard? { get }
+  /// Prepares and performs the segue of an identifier, with a new destination. Returns false if
+  /// there is none.
+  func performSegue(withIdentifier identifier: String, from source: UIViewController, sender: Any?)
+    -> Bool
 }
 
 extension UIViewController {
-  /// Performs the segue of an identifier.
-  ///
-  /// Raises `NSInvalidArgumentException` if the controller's storyboard has no such segue.
-  public func performSegue(withIdentifier identifier: String, sender: Any?) {
-    guard let segue = segueSource?.segue(withIdentifier: identifier, from: self) else {
+  /// Performs the segue of an identifier, or raises an exception if there is none.
+  func performStoryboardSegue(withIdentifier identifier: String, sender: Any?) {
+    guard
+      segueSource?.performSegue(withIdentifier: identifier, from: self, sender: sender) == true
+    else {
       LayoutException.raise(
         LayoutException.invalidArgument,
         "Receiver (\(self)) has no segue with identifier '\(identifier)'")
       return
     }
-    guard shouldPerformSegue(withIdentifier: identifier, sender: sender) else { return }
-    prepare(for: segue, sender: sender)
-    segue.perform()
   }
 }

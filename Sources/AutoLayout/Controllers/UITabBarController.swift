@@ -106,6 +106,13 @@ open class UITabBarController: UIViewController {
   /// The selected controller decides on the colors of the status bar.
   open override var childForStatusBarStyle: UIViewController? { selectedViewController }
 
+  /// The controller that lists the tabs for which the bar has no space. It is never shown.
+  /// - Remark: Inert. All tabs are in the bar.
+  open private(set) lazy var moreNavigationController = UINavigationController()
+  /// The controllers whose tabs the user can rearrange.
+  /// - Remark: Inert. Tabs are not rearranged.
+  open var customizableViewControllers: [UIViewController]?
+
   // MARK: - Bar
 
   /// The bar at the lower edge.

@@ -43,6 +43,12 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     view = table
   }
 
+  /// Begins or ends to edit the rows of the table view, too.
+  open override func setEditing(_ editing: Bool, animated: Bool) {
+    super.setEditing(editing, animated: animated)
+    (viewIfLoaded as? UITableView)?.setEditing(editing, animated: animated)
+  }
+
   /// Sets the data source and delegate of a table view from a document. A table view with rows in
   /// the document keeps them.
   private func takeOver(_ loaded: UIView) {

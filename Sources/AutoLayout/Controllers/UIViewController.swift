@@ -14,8 +14,10 @@ open class UIViewController: UIResponder {
   /// The guide above the bottom bars, created on first use.
   private var bottomGuide: LayoutSupportGuide?
 
-  /// The name of the document that contains the view. Documents are loaded by other means.
-  public let nibName: String?
+  /// The name of the document that contains the view, or nil.
+  open private(set) var nibName: String?
+  /// The bundle that is searched for the document, or nil for the main bundle.
+  open private(set) var nibBundle: Bundle?
 
   /// A title that bars show.
   open var title: String? {
@@ -25,7 +27,13 @@ open class UIViewController: UIResponder {
     }
   }
   /// The preferred size of the controller in a container, in points.
-  open var preferredContentSize = CGSize.zero
+  open var preferredContentSize = CGSize.zero {
+    didSet {
+      if oldValue != preferredContentSize {
+        parent?.preferredContentSizeDidChange(forChildContentContainer: self)
+      }
+    }
+  }
   /// The edges at which the view extends under translucent bars.
   open var edgesForExtendedLayout: UIRectEdge = .all
   /// A Boolean value that indicates whether the view also extends under opaque bars.
@@ -48,13 +56,6 @@ open class UIViewController: UIResponder {
 
   /// A closure that creates the view from the controller's document.
   package var viewLoader: ((UIViewController) -> UIView?)?
-  /// A closure that creates views for controllers with a `nibName`. The module that reads documents
-  /// sets it.
-  package static var nibLoader: ((UIViewController) -> UIView?)?
-  /// The view of the controller's document, or nil if there is none.
-  var documentView: UIView? {
-    viewLoader?(self) ?? (nibName == nil ? nil : Self.nibLoader?(self))
-  }
   /// A closure that is called after the view is loaded and before `viewDidLoad()`, when embed
   /// segues are performed.
   package var onViewDidLoad: ((UIViewController) -> Void)?
@@ -64,9 +65,14 @@ open class UIViewController: UIResponder {
   /// The identifier of the controller in its document.
   package var documentIdentifier: String?
 
-  /// Creates a controller with the name of a document that contains its view.
+  /// Creates a controller with the name of a xib that contains its view, without the extension.
+  ///
+  /// The xib is searched for in the bundle and in the folders of `InterfaceSources`. Without a name,
+  /// a subclass `DetailViewController` gets the view of `DetailView.xib` or
+  /// `DetailViewController.xib` if there is one.
   public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     nibName = nibNameOrNil
+    nibBundle = nibBundleOrNil
     super.init()
   }
 
@@ -284,8 +290,21 @@ open class UIViewController: UIResponder {
 
   /// Tells the controller that a segue of its storyboard is about to be performed.
   open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
-  /// Returns whether a segue is performed; the default is true.
+  /// Returns whether a segue that a view triggers is performed; the default is true.
   open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
+  /// Performs the segue of an identifier, without asking whether it should be.
+  ///
+  /// Raises `NSInvalidArgumentException` if the controller's storyboard has no such segue.
+  open func performSegue(withIdentifier identifier: String, sender: Any?) {
+    performStoryboardSegue(withIdentifier: identifier, sender: sender)
+  }
+  /// Returns whether the controller is the destination of an unwind segue; by default, if it
+  /// implements the action.
+  open func canPerformUnwindSegueAction(
+    _ action: Selector, from fromViewController: UIViewController, sender: Any?
+  ) -> Bool { responds(to: action) }
+  /// Prepares the view of a container for an unwind segue. Does nothing by default.
+  open func unwind(for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController) {}
 
   // MARK: - Screen
 
@@ -342,6 +361,90 @@ open class UIViewController: UIResponder {
   open var childForScreenEdgesDeferringSystemGestures: UIViewController? { nil }
   /// Tells the system that `preferredScreenEdgesDeferringSystemGestures` changed. It has no effect.
   open func setNeedsUpdateOfScreenEdgesDeferringSystemGestures() {}
+
+  // MARK: - Editing, memory and restoration
+
+  /// What few controllers have, created on first use.
+  var rareState: ControllerState?
+
+  /// A Boolean value that indicates whether the content can be edited; the default value is false.
+  open var isEditing: Bool {
+    get { rareState?.isEditing ?? false }
+    set { setEditing(newValue, animated: false) }
+  }
+  /// Begins or ends to edit the content, and gives `editButtonItem` the title Done or Edit.
+  open func setEditing(_ editing: Bool, animated: Bool) { updateEditing(editing) }
+  /// A bar button item that toggles `isEditing`.
+  open var editButtonItem: UIBarButtonItem { madeEditButtonItem }
+  /// Tells the controller that memory is low. It is never called.
+  open func didReceiveMemoryWarning() {}
+  /// The identifier under which the state is restored, or nil.
+  /// - Remark: Inert. No state is stored between runs.
+  open var restorationIdentifier: String? {
+    get { rareState?.restorationIdentifier }
+    set { madeState.restorationIdentifier = newValue }
+  }
+  /// Writes the state of the controller. Does nothing by default.
+  /// - Remark: Inert. No state is stored between runs.
+  open func encodeRestorableState(with coder: NSCoder) {}
+  /// Reads the state of the controller. Does nothing by default.
+  /// - Remark: Inert. No state is stored between runs.
+  open func decodeRestorableState(with coder: NSCoder) {}
+  /// Tells the controller that the state is restored. Does nothing by default.
+  /// - Remark: Inert. No state is stored between runs.
+  open func applicationFinishedRestoringState() {}
+  /// A Boolean value that indicates whether the keyboard stays when the focus leaves text; the
+  /// default is true for form sheets.
+  /// - Remark: Inert. There is no keyboard.
+  open var disablesAutomaticKeyboardDismissal: Bool { modalPresentationStyle == .formSheet }
+  /// A Boolean value that indicates whether the controller determines the transition of controllers
+  /// that are presented in its context. The default value is false.
+  /// - Remark: Inert. Presented controllers determine their transitions.
+  open var providesPresentationContextTransitionStyle: Bool {
+    get { rareState?.providesTransitionStyle ?? false }
+    set { madeState.providesTransitionStyle = newValue }
+  }
+  /// Replaces the items of the toolbar.
+  open func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) {
+    self.toolbarItems = toolbarItems
+    navigationController?.viewIfLoaded?.setNeedsLayout()
+  }
+  /// Returns the controller that handles an action: this one or an ancestor that overrides the
+  /// method of the action; nil for none.
+  open func targetViewController(
+    forAction action: Selector, sender: Any?
+  ) -> UIViewController? {
+    responds(to: action) ? self : parent?.targetViewController(forAction: action, sender: sender)
+  }
+  /// Tells the controller that the preferred content size of a child changed. Does nothing by
+  /// default.
+  open func preferredContentSizeDidChange(
+    forChildContentContainer container: any UIContentContainer
+  ) {}
+  /// Tells the controller that the size in which the content of a child fits changed. Does nothing
+  /// by default.
+  open func systemLayoutFittingSizeDidChange(
+    forChildContentContainer container: any UIContentContainer
+  ) {}
+  /// Exchanges the view of a child for that of another one, with the closures of an animation.
+  open func transition(
+    from fromViewController: UIViewController, to toViewController: UIViewController,
+    duration: TimeInterval, options: UIView.AnimationOptions = [],
+    animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
+  ) {
+    exchangeChildren(
+      fromViewController, toViewController, duration, options, animations, completion)
+  }
+  /// Sets the scroll view that bars follow at edges.
+  /// - Remark: Inert. Bars do not follow scroll views.
+  open func setContentScrollView(_ scrollView: UIScrollView?, for edge: NSDirectionalRectEdge) {
+    if edge.contains(.top) { madeState.topScrollView = scrollView }
+    if edge.contains(.bottom) { madeState.bottomScrollView = scrollView }
+  }
+  /// Returns the scroll view that bars follow at an edge, or nil if none was set.
+  open func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? {
+    edge == .bottom ? rareState?.bottomScrollView : rareState?.topScrollView
+  }
 
   // MARK: - Layout
 
@@ -468,9 +571,11 @@ open class UIViewController: UIResponder {
   /// Returns the size in points of a child when this controller's view gets `parentSize`. A child
   /// that fills the view continues to fill it, and others keep their size.
   open func size(
-    forChildContentContainer container: UIViewController, withParentContainerSize parentSize: CGSize
+    forChildContentContainer container: any UIContentContainer,
+    withParentContainerSize parentSize: CGSize
   ) -> CGSize {
-    guard let child = container.viewIfLoaded, let view = viewIfLoaded else { return parentSize }
+    guard let child = (container as? UIViewController)?.viewIfLoaded, let view = viewIfLoaded
+    else { return parentSize }
     return child.bounds.size == view.bounds.size ? parentSize : child.bounds.size
   }
 

@@ -7,6 +7,10 @@ extension TreeBuilder {
     if let known = classes.known(element[ObjectElement.customClass]) {
       if let view = known.make(coder(for: element)) as? UIView { return view }
       reportMakesNo("view", known.name, element.element)
+    } else if purpose == .application, let type = element.element.programClass as? UIView.Type,
+      let view = type.init(coder: coder(for: element))
+    {
+      return view
     } else {
       reportUnknownClass(element.element)
     }
@@ -33,7 +37,8 @@ extension TreeBuilder {
   func reportUnknownClass(_ element: XMLTree.Element) {
     guard let name = element[ObjectElement.customClass],
       purpose == .application || !classes.isEmpty,
-      classes.known(name) == nil, !Self.isSystemClass(name), reportedClasses.insert(name).inserted
+      classes.known(name) == nil, !Self.isSystemClass(name),
+      purpose == .canvas || element.programClass == nil, reportedClasses.insert(name).inserted
     else { return }
     report(
       InterfaceDiagnostic(
@@ -118,5 +123,16 @@ extension TreeBuilder {
     default: configureIndicator(view, element)
     }
     if let control = view as? UIControl { configureState(of: control, element) }
+  }
+}
+
+extension XMLTree.Element {
+  /// The class of the program that the element names with its module, or nil if there is none, as
+  /// for a nested class. Classes of UIKit are left out: elements have their own.
+  var programClass: AnyClass? {
+    guard let name = self[ObjectElement.customClass], let module = self[ObjectElement.customModule],
+      module != "UIKit", module != "AutoLayout"
+    else { return nil }
+    return NSClassFromString("\(module).\(name)")
   }
 }

@@ -32,9 +32,13 @@ extension TreeBuilder {
       guard let id = connection[ConnectionElement.destination] else { continue }
       switch connection.kind {
       case .outlet:
-        if let known, let name = connection[ConnectionElement.property], let value = destination(id)
-        {
+        guard let name = connection[ConnectionElement.property], let value = destination(id) else {
+          continue
+        }
+        if let known {
           setOutlet(name, of: object, known, to: value, connection)
+        } else {
+          setOutlet(name, of: object, to: value)
         }
       case .outletCollection:
         guard let name = connection[ConnectionElement.property], let value = destination(id) else {
@@ -46,16 +50,31 @@ extension TreeBuilder {
           collections.append((name, [value]))
         }
       case .action: connectAction(connection, of: object, to: id)
+      case .segue: connectSegue(connection, of: object)
       default: break
       }
     }
     for (name, values) in collections {
-      guard let known else { continue }
+      guard let known else {
+        _ = (object as? any OutletConnecting)?.connectOutlet(name, to: values)
+        continue
+      }
       switch known.setCollection(object, name, values) {
       case true?: break
       case false?: reportOutlet(name, of: known, connections)
       case nil: reportUnknown(name, of: known, connections)
       }
+    }
+  }
+
+  /// Sets an outlet of an object whose class is not registered: the view of a controller that owns
+  /// the file, or what the object itself sets by name.
+  private func setOutlet(_ name: String, of object: AnyObject, to value: AnyObject) {
+    guard purpose == .application else { return }
+    if let controller = object as? UIViewController, controller === owner, name == "view" {
+      controller.view = value as? UIView
+    } else {
+      _ = (object as? any OutletConnecting)?.connectOutlet(name, to: value)
     }
   }
 
@@ -84,17 +103,38 @@ extension TreeBuilder {
         hint: "give the property the class of the object that it is connected to"))
   }
 
-  /// Lets a control call the closure that the target's class has registered for the selector.
+  /// Lets a control call the closure that the target's class has registered for the selector, or
+  /// the method that the target finds by the selector.
   ///
   /// The target may be an object that is not a view; a selector that is not registered is ignored.
   private func connectAction(_ connection: XMLTree.Element, of sender: AnyObject, to id: String) {
     guard let control = sender as? UIControl, let selector = connection[ConnectionElement.selector],
-      let target = destination(id), let element = self.element(ofTarget: id),
-      let call = classes.known(element[ObjectElement.customClass])?.action(target, selector)
+      let target = destination(id), let element = self.element(ofTarget: id)
     else { return }
     let event = connection[ConnectionElement.eventType].controlEvent
+    guard let known = classes.known(element[ObjectElement.customClass]) else {
+      if purpose == .application {
+        control.addTarget(target, action: NSSelectorFromString(selector), for: event)
+      }
+      return
+    }
+    guard let call = known.action(target, selector) else { return }
     control.addAction(
       UIAction { [weak control] _ in if let control { call(control) } }, for: event)
+  }
+
+  /// Lets a button perform a segue of its controller when it is tapped.
+  private func connectSegue(_ connection: XMLTree.Element, of sender: AnyObject) {
+    guard purpose == .application, let control = sender as? UIControl,
+      connection[SegueElement.kind] != .embed
+    else { return }
+    let offset = connection.range.lowerBound
+    control.addAction(
+      UIAction { [weak control, weak controller] _ in
+        guard let control, let controller else { return }
+        (controller.segueSource as? SceneBuilder)?.performSegue(
+          at: offset, from: controller, sender: control)
+      }, for: control is UIButton ? .touchUpInside : .valueChanged)
   }
 
   /// The object of an identifier: a view, guide, constraint or controller, or the file's owner,

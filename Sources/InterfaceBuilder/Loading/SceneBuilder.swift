@@ -6,25 +6,32 @@ import Foundation
 /// The controllers keep their builder, because views, embedded controllers and segues are made when
 /// they are needed.
 @MainActor
-final class SceneBuilder: SegueSource {
-  /// The storyboard with its document and its classes.
-  private let storyboard: UIStoryboard
+final class SceneBuilder {
+  /// The scenes, with their document and classes.
+  private let scenes: DocumentScenes
+  /// The storyboard that has the scenes.
+  let storyboard: UIStoryboard?
   /// The document that the elements are in.
-  private var document: InterfaceDocument { storyboard.document }
+  var document: InterfaceDocument { scenes.document }
   /// The classes of the storyboard, or the shared ones.
-  private var classes: InterfaceClasses { storyboard.classes ?? .shared }
+  var classes: InterfaceClasses { scenes.classes ?? .shared }
   /// Identifiers of controllers that are being made: one that contains itself is left out.
   private var active: Set<String> = []
 
   /// A builder for the controllers of a storyboard.
-  init(_ storyboard: UIStoryboard) { self.storyboard = storyboard }
+  init(_ scenes: DocumentScenes, _ storyboard: UIStoryboard) {
+    self.scenes = scenes
+    self.storyboard = storyboard
+  }
 
   /// A new controller with those that it contains; its view is made when it is first used.
   ///
   /// Recursion ends at a controller that is being made already. `awakeFromNib()` is called last, as
-  /// in UIKit.
-  func controller(of element: XMLTree.Element) -> UIViewController {
-    let registered = registeredInstance(of: element)
+  /// in UIKit. The closure creates the controller unless it returns nil.
+  func controller(
+    of element: XMLTree.Element, creator: ((NSCoder) -> UIViewController?)? = nil
+  ) -> UIViewController {
+    let registered = creator?(InterfaceCoder()) ?? registeredInstance(of: element)
     let controller = registered ?? systemInstance(of: element)
     controller.documentIdentifier = element.id
     controller.viewLoader = { [self] in view(of: element, for: $0) }
@@ -42,7 +49,10 @@ final class SceneBuilder: SegueSource {
   /// The controller that a registered class makes; nil if there is none, or if it makes something
   /// else.
   private func registeredInstance(of element: XMLTree.Element) -> UIViewController? {
-    classes.known(element[ObjectElement.customClass])?.make(InterfaceCoder()) as? UIViewController
+    if let known = classes.known(element[ObjectElement.customClass]) {
+      return known.make(InterfaceCoder()) as? UIViewController
+    }
+    return (element.programClass as? UIViewController.Type)?.init(coder: InterfaceCoder())
   }
 
   /// A controller of UIKit's class for an element. Those that are not listed, such as
@@ -121,7 +131,7 @@ final class SceneBuilder: SegueSource {
   ) -> TreeBuilder {
     let root = InterfaceRoot(
       document: document, element: element, kind: .controllerView, controller: element)
-    return TreeBuilder(root, for: controller, classes: storyboard.classes)
+    return TreeBuilder(root, for: controller, classes: scenes.classes)
   }
 
   /// The edges that a controller's view extends below.
@@ -138,7 +148,7 @@ final class SceneBuilder: SegueSource {
     guard let source = element.controllerView else { return nil }
     let root = InterfaceRoot(
       document: document, element: source, kind: .controllerView, controller: element)
-    let builder = TreeBuilder(root, for: controller, classes: storyboard.classes)
+    let builder = TreeBuilder(root, for: controller, classes: scenes.classes)
     let view = builder.build().view
     view.frame = UIScreen.main.bounds
     controller.onViewDidLoad = { [self] in embedChildren(of: element, in: $0) }
@@ -183,7 +193,7 @@ final class SceneBuilder: SegueSource {
   private func contain(_ element: XMLTree.Element, in controller: UIViewController) {
     let inner = relationships(of: element).compactMap { segue -> UIViewController? in
       guard let id = segue[SegueElement.destination], !active.contains(id) else { return nil }
-      return document.element(withIdentifier: id).map(self.controller)
+      return document.element(withIdentifier: id).map { self.controller(of: $0) }
     }
     guard !inner.isEmpty else { return }
     switch controller {
@@ -198,48 +208,6 @@ final class SceneBuilder: SegueSource {
   private func relationships(of element: XMLTree.Element) -> [XMLTree.Element] {
     (element.child(ObjectElement.connections)?.children.map { $0 } ?? []).filter {
       $0.kind == .segue && $0[SegueElement.kind] == .relationship
-    }
-  }
-
-  /// The segue of an identifier from a controller, with a new destination; nil if there is none.
-  ///
-  /// A segue may start at the controller or at a view in it. O(elements of the document).
-  func segue(
-    withIdentifier identifier: String, from source: UIViewController
-  ) -> UIStoryboardSegue? {
-    let found = document.tree.allElements.first {
-      $0.kind == .segue && $0[SegueElement.identifier] == identifier
-        && ($0.parent?.parent).map(controllerElement)?.id == source.documentIdentifier
-    }
-    guard let found, let id = found[SegueElement.destination],
-      let element = document.element(withIdentifier: id)
-    else { return nil }
-    let destination = controller(of: element)
-    if let style = found[SegueElement.modalPresentationStyle] {
-      destination.modalPresentationStyle = style
-    }
-    let kind = found[SegueElement.kind]
-    return UIStoryboardSegue(
-      identifier: identifier, source: source, destination: destination,
-      performHandler: { [weak source] in source?.go(to: destination, kind) })
-  }
-
-  /// The element of the controller that an element is in; the document element if it is in none.
-  private func controllerElement(_ element: XMLTree.Element) -> XMLTree.Element {
-    var current = element
-    while !current.isController, let outer = current.parent { current = outer }
-    return current
-  }
-}
-
-extension UIViewController {
-  /// Shows a controller as a kind of segue does. Kinds that are not listed present it, without
-  /// animation.
-  fileprivate func go(to destination: UIViewController, _ kind: SegueKind?) {
-    switch kind {
-    case .show, .push: show(destination, sender: self)
-    case .showDetail, .replace: showDetailViewController(destination, sender: self)
-    default: present(destination, animated: false, completion: nil)
     }
   }
 }

@@ -14,6 +14,13 @@ struct SymbolMetrics {
   /// The metrics of symbols that are not in the table: 20 × 20 points, the most common size.
   static let usual = SymbolMetrics(size: CGSize(width: 20, height: 20))
 
+  /// The point size of body text, for which the sizes of the table were recorded.
+  static let bodySize: CGFloat = 17
+  /// The factors of symbols of the scales `small` and `large`, as those of documents have them:
+  /// taken from recorded frames, which differ by at most two points.
+  static let smallFactor: CGFloat = 0.78
+  static let largeFactor: CGFloat = 1.29
+
   /// Returns the metrics of a symbol, or the most common ones for an unknown symbol.
   static func of(_ name: String) -> SymbolMetrics { table[name] ?? usual }
 

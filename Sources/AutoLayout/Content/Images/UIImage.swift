@@ -15,29 +15,65 @@ open class UIImage: NSObject, @unchecked Sendable, _ExpressibleByImageLiteral {
     case alwaysTemplate
   }
 
+  /// The ways in which the middle of a resizable image fills its area.
+  public enum ResizingMode: Int, Hashable, Sendable {
+    /// The middle is repeated.
+    case tile = 0
+    /// The middle is scaled.
+    case stretch
+  }
+
+  /// The ways in which the pixels of an image are turned.
+  public enum Orientation: Int, Hashable, Sendable {
+    /// Turned by quarters of a turn.
+    case up, down, left, right
+    /// Mirrored, then turned.
+    case upMirrored, downMirrored, leftMirrored, rightMirrored
+  }
+
+  /// The values of the image, which never change.
+  package let content: ImageContent
+
   /// The name of the image in its asset catalog, or an empty string.
-  public let name: String
-
+  public var name: String { content.name }
   /// The size of the image in points.
-  public let size: CGSize
-
+  open var size: CGSize { content.size }
   /// The number of pixels per point.
-  public let scale: CGFloat
-
+  open var scale: CGFloat { content.scale }
   /// A Boolean value that indicates whether the image is one of Apple's symbols, which follow the
   /// adjacent font.
-  public let isSymbolImage: Bool
-
+  open var isSymbolImage: Bool { content.isSymbol }
   /// The distances from the edges of the image to its alignment rectangle, in points.
-  public let alignmentRectInsets: UIEdgeInsets
-
+  open var alignmentRectInsets: UIEdgeInsets { content.alignmentRectInsets }
   /// The mode that determines whether the image keeps its colors or is drawn in the tint color.
-  public let renderingMode: RenderingMode
+  open var renderingMode: RenderingMode { content.renderingMode }
+  /// The widths of the edges that keep their size when the image is resized, in points.
+  open var capInsets: UIEdgeInsets { content.capInsets }
+  /// The way in which the middle of a resizable image fills its area.
+  open var resizingMode: ResizingMode { content.resizingMode }
+  /// The way in which the pixels are turned. The size is that of the turned image.
+  open var imageOrientation: Orientation { content.orientation }
+  /// A Boolean value that indicates whether the image is mirrored in right-to-left layouts.
+  /// - Remark: Partial. The value is stored; pictures show the image as it is.
+  open var flipsForRightToLeftLayoutDirection: Bool {
+    content.flipsForRightToLeftLayoutDirection
+  }
+  /// The images of an animation in order, or nil for a still image.
+  open var images: [UIImage]? { content.images }
+  /// The time in seconds in which all images of an animation are shown once; 0 for a still image.
+  open var duration: TimeInterval { content.duration }
+  /// The distance from the lower edge to the baseline in points, or nil for an image without one.
+  open var baselineOffsetFromBottom: CGFloat? { content.baselineOffset }
+  /// A Boolean value that indicates whether the image has a baseline of its own.
+  public final var hasBaseline: Bool { content.baselineOffset != nil }
 
   /// What a program painted in the image, or nil.
-  package let drawing: Drawing?
+  package var drawing: Drawing? { content.drawing }
   /// The bytes of the PNG or JPEG file of the image, or nil.
-  package let data: Data?
+  package var data: Data? { content.data }
+
+  /// Creates an image with the values.
+  package init(_ content: ImageContent) { self.content = content }
 
   /// Creates an image with a name and a size in points, at `scale` pixels per point.
   ///
@@ -52,63 +88,42 @@ open class UIImage: NSObject, @unchecked Sendable, _ExpressibleByImageLiteral {
   }
 
   /// Creates an image with a drawing or the bytes of a file, if it has either.
-  package init(
+  package convenience init(
     name: String = "", size: CGSize, scale: CGFloat, isSymbol: Bool = false,
     alignmentRectInsets: UIEdgeInsets = .zero, renderingMode: RenderingMode = .automatic,
     drawing: Drawing?, data: Data? = nil
   ) {
-    let side = { (length: CGFloat) in length.isFinite ? max(0, length) : 0 }
-    self.name = name
-    self.size = CGSize(width: side(size.width), height: side(size.height))
-    self.scale = scale
-    self.isSymbolImage = isSymbol
-    self.alignmentRectInsets = alignmentRectInsets
-    self.renderingMode = renderingMode
-    self.drawing = drawing
-    self.data = data
+    var content = ImageContent(name: name, size: size, scale: scale)
+    content.isSymbol = isSymbol
+    content.alignmentRectInsets = alignmentRectInsets
+    content.renderingMode = renderingMode
+    content.drawing = drawing
+    content.data = data
+    self.init(content)
   }
 
   /// Creates an empty image.
   public override convenience init() { self.init(name: "", size: .zero) }
 
-  /// Creates the image of a literal such as `#imageLiteral(resourceName: "cat")`: an image with the
-  /// name and without a size, because there are no asset catalogs outside Apple's platforms.
+  /// Creates the image of a literal such as `#imageLiteral(resourceName: "cat")`: the image with the
+  /// name, or an empty image if there is none.
   public required convenience init(imageLiteralResourceName name: String) {
-    self.init(name: name, size: .zero)
+    self.init(UIImage(named: name)?.content ?? ImageContent(name: name, size: .zero, scale: 1))
   }
-
-  /// Returns nil, because there are no asset catalogs outside Apple's platforms. Create an image
-  /// with `init(name:size:scale:isSymbol:alignmentRectInsets:renderingMode:)`.
-  public convenience init?(named name: String) { nil }
 
   /// Creates a symbol at its size next to body text, with its alignment insets if `SymbolMetrics`
   /// contains them. Other symbols have a size of 20 × 20 points.
   public convenience init?(systemName name: String) {
-    let metrics = SymbolMetrics.of(name)
-    self.init(
-      name: name, size: metrics.size, isSymbol: true,
-      alignmentRectInsets: metrics.alignmentRectInsets)
+    self.init(symbol: name, nil)
   }
 
-  /// Returns the image with other alignment insets, in points.
-  open func withAlignmentRectInsets(_ insets: UIEdgeInsets) -> UIImage {
-    UIImage(
-      name: name, size: size, scale: scale, isSymbol: isSymbolImage, alignmentRectInsets: insets,
-      renderingMode: renderingMode, drawing: drawing, data: data)
-  }
-
-  /// Returns the image with another rendering mode.
-  open func withRenderingMode(_ mode: RenderingMode) -> UIImage {
-    UIImage(
-      name: name, size: size, scale: scale, isSymbol: isSymbolImage,
-      alignmentRectInsets: alignmentRectInsets, renderingMode: mode, drawing: drawing, data: data)
-  }
+  /// Returns nil: images are not decoded from archives.
+  /// - Remark: Inert. Compiled archives are not read.
+  public convenience init?(coder: NSCoder) { nil }
 
   open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UIImage else { return false }
-    return name == other.name && size == other.size && scale == other.scale
-      && isSymbolImage == other.isSymbolImage && alignmentRectInsets == other.alignmentRectInsets
-      && renderingMode == other.renderingMode && drawing == other.drawing && data == other.data
+    return self === other || content == other.content
   }
 
   open override var hash: Int {
@@ -120,7 +135,14 @@ open class UIImage: NSObject, @unchecked Sendable, _ExpressibleByImageLiteral {
   }
 
   /// The kind, the name, the size in points and the scale, in UIKit's format.
-  public override var description: String { consoleDescription(atScale: scale) }
+  open override var description: String { consoleDescription(atScale: scale) }
+
+  /// Returns an image with other values.
+  package func copy(_ change: (inout ImageContent) -> Void) -> UIImage {
+    var content = content
+    change(&content)
+    return UIImage(content)
+  }
 }
 
 /// The type of image literals.

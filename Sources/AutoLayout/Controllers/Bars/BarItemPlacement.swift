@@ -21,7 +21,9 @@ struct BarItemPlacement {
     if let view = item.customView { return view.bounds.width }
     if item.systemItem == .flexibleSpace || item.systemItem == .fixedSpace { return 0 }
     guard item.imageName == nil, let title = item.title else { return Self.pictureSide }
-    return bar.layout(StyledText(title, font: Self.font)).width.rounded(.up)
+    let font = item.look.titles[UIControl.State.normal.rawValue]?[.font] as? UIFont ?? Self.font
+    let titles = [title] + (item.look.possibleTitles ?? [])
+    return titles.map { bar.layout(StyledText($0, font: font)).width.rounded(.up) }.max() ?? 0
   }
 
   /// Returns the items in order, beginning at `x`. `flexible` is the width of each flexible space.
@@ -30,7 +32,7 @@ struct BarItemPlacement {
   {
     var x = x
     var placed: [LayoutSnapshot.BarItem] = []
-    for item in items {
+    for item in items where !item.look.isHidden {
       let isSpace = item.systemItem == .flexibleSpace || item.systemItem == .fixedSpace
       let width = item.systemItem == .flexibleSpace ? flexible : width(of: item)
       if !isSpace {
@@ -46,6 +48,7 @@ struct BarItemPlacement {
 
   /// Returns the width of a row without its flexible spaces.
   func length(of items: [UIBarButtonItem]) -> CGFloat {
+    let items = items.filter { !$0.look.isHidden }
     let shown = items.filter { $0.systemItem != .flexibleSpace && $0.systemItem != .fixedSpace }
     return items.map { width(of: $0) }.reduce(CGFloat(max(0, shown.count - 1)) * Self.gap, +)
   }

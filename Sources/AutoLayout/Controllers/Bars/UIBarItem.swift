@@ -20,6 +20,8 @@ open class UIBarItem: UIKitObject {
   }
   /// A number that the program can use.
   open var tag = 0
+  /// What few items have.
+  var look = BarItemLook()
   /// The item's identifier in its document.
   package var documentIdentifier: String?
   public override init() {}
@@ -136,8 +138,16 @@ open class UIBarButtonItem: UIBarItem {
   /// place it.
   open var customView: UIView?
   package private(set) var systemItem: SystemItem?
-  private var primaryAction: UIAction?
-  /// The object that receives the action. It is not retained. Items are never tapped.
+  /// The action of a tap, or nil for the target's. Setting it replaces title and image.
+  open var primaryAction: UIAction? {
+    didSet {
+      guard let primaryAction, systemItem == nil else { return }
+      if !primaryAction.title.isEmpty { title = primaryAction.title }
+      image = primaryAction.image ?? image
+    }
+  }
+  /// The object that receives the action. It is not retained. `tap()` takes the
+  /// place of a tap.
   open weak var target: AnyObject?
   /// The method to call on the target.
   open var action: Selector?
@@ -167,7 +177,7 @@ open class UIBarButtonItem: UIBarItem {
     self.action = action
   }
 
-  /// Creates an item of the system. The action is stored but never called.
+  /// Creates an item of the system. `tap()` calls the action.
   public convenience init(systemItem: SystemItem, primaryAction: UIAction? = nil) {
     self.init()
     self.systemItem = systemItem
@@ -175,15 +185,17 @@ open class UIBarButtonItem: UIBarItem {
     self.primaryAction = primaryAction
   }
 
-  /// Creates an item with a title. The action is stored but never called.
-  public convenience init(title: String?, style: Style = .plain, primaryAction: UIAction? = nil) {
+  /// Creates an item with a title. `tap()` calls the action.
+  public convenience init(
+    title: String? = nil, style: Style = .plain, primaryAction: UIAction? = nil
+  ) {
     self.init()
-    self.title = title
+    self.title = title ?? primaryAction.flatMap { $0.title.isEmpty ? nil : $0.title }
     self.style = style
     self.primaryAction = primaryAction
   }
 
-  /// Creates an item with an image. The action is stored but never called.
+  /// Creates an item with an image. `tap()` calls the action.
   public convenience init(image: UIImage?, style: Style = .plain, primaryAction: UIAction? = nil) {
     self.init()
     self.image = image

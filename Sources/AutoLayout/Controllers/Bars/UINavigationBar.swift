@@ -32,11 +32,82 @@ open class UINavigationBar: UIView {
   /// The attributes of the large title, or nil for the system's. They are stored but not drawn.
   open var largeTitleTextAttributes: [NSAttributedString.Key: Any]?
 
+  /// The images, the appearances and the delegate of the bar.
+  var look = BarLook()
+
+  /// The delegate of a bar that a program manages itself.
+  open weak var delegate: (any UINavigationBarDelegate)?
+  /// The line at the lower edge, or nil for the system's. It is stored but not drawn.
+  open var shadowImage: UIImage? {
+    get { look.shadowImage }
+    set { look.shadowImage = newValue }
+  }
+  /// The image of the back button, or nil for the system's. It is stored but not drawn.
+  open var backIndicatorImage: UIImage?
+  /// The mask of the image of the back button, or nil for the system's.
+  open var backIndicatorTransitionMaskImage: UIImage?
+  /// The look of the bar.
+  open var standardAppearance: UINavigationBarAppearance {
+    get { look.standard(UINavigationBarAppearance.self) { UINavigationBarAppearance() } }
+    set { look.standard = newValue }
+  }
+  /// The look of the bar in vertically compact environments, or nil for `standardAppearance`.
+  open var compactAppearance: UINavigationBarAppearance?
+  /// The look of the bar while content is scrolled to its edge, or nil for that of the system.
+  open var scrollEdgeAppearance: UINavigationBarAppearance?
+  /// The look of a compact bar while content is scrolled to its edge, or nil for
+  /// `scrollEdgeAppearance`.
+  open var compactScrollEdgeAppearance: UINavigationBarAppearance?
+
+  /// Sets the background of a bar of a height; nil restores the system's. It is stored but not
+  /// drawn.
+  open func setBackgroundImage(_ backgroundImage: UIImage?, for barMetrics: UIBarMetrics) {
+    setBackgroundImage(backgroundImage, for: .any, barMetrics: barMetrics)
+  }
+  /// Returns the background of a bar of a height, or nil for the system's.
+  open func backgroundImage(for barMetrics: UIBarMetrics) -> UIImage? {
+    backgroundImage(for: .any, barMetrics: barMetrics)
+  }
+  /// Sets the background of a bar in a place and of a height; nil restores the system's. It is
+  /// stored but not drawn.
+  open func setBackgroundImage(
+    _ backgroundImage: UIImage?, for barPosition: UIBarPosition, barMetrics: UIBarMetrics
+  ) { look.backgrounds[BarLook.Key(barPosition, barMetrics)] = backgroundImage }
+  /// Returns the background of a bar in a place and of a height, or nil for the system's.
+  open func backgroundImage(for barPosition: UIBarPosition, barMetrics: UIBarMetrics) -> UIImage? {
+    look.backgrounds[BarLook.Key(barPosition, barMetrics)]
+  }
+  /// Moves the title of a bar of a height down, in points. The value is stored.
+  open func setTitleVerticalPositionAdjustment(
+    _ adjustment: CGFloat, for barMetrics: UIBarMetrics
+  ) { look.titleOffsets[barMetrics] = adjustment }
+  /// Returns how far the title of a bar of a height is moved down, in points.
+  open func titleVerticalPositionAdjustment(for barMetrics: UIBarMetrics) -> CGFloat {
+    look.titleOffsets[barMetrics] ?? 0
+  }
+
   /// The item that the bar shows, which is the last of `items`, or nil for an empty bar.
   open var topItem: UINavigationItem? { items?.last }
+  /// The item below the top item, or nil.
+  open var backItem: UINavigationItem? { items?.dropLast().last }
 
-  /// Adds an item to the top of the stack without animation.
-  open func pushItem(_ item: UINavigationItem, animated: Bool) { items = (items ?? []) + [item] }
+  /// Adds an item to the top of the stack without animation, if the delegate allows it.
+  open func pushItem(_ item: UINavigationItem, animated: Bool) {
+    guard delegate?.navigationBar(self, shouldPush: item) != false else { return }
+    items = (items ?? []) + [item]
+    delegate?.navigationBar(self, didPush: item)
+  }
+
+  /// Removes the top item without animation, if the delegate allows it, and returns it.
+  @discardableResult
+  open func popItem(animated: Bool) -> UINavigationItem? {
+    guard let item = topItem, delegate?.navigationBar(self, shouldPop: item) != false else {
+      return nil
+    }
+    items?.removeLast()
+    delegate?.navigationBar(self, didPop: item)
+    return item
+  }
 
   /// Replaces the stack without animation. Nil empties the stack.
   open func setItems(_ items: [UINavigationItem]?, animated: Bool) { self.items = items }
@@ -69,5 +140,13 @@ open class UINavigationBar: UIView {
     return .navigationBar(
       title: item?.title,
       isLarge: prefersLargeTitles && item?.largeTitleDisplayMode != .never, items: left + right)
+  }
+}
+
+extension UINavigationBar: UIBarPositioning {
+  /// The place that the delegate determines, or the upper edge.
+  public var barPosition: UIBarPosition {
+    let position = delegate?.position(for: self) ?? .any
+    return position == .any ? .top : position
   }
 }

@@ -41,6 +41,9 @@ open class UINavigationItem: NSObject {
   /// value is stored and does not affect the layout.
   open var hidesSearchBarWhenScrolling = true
 
+  /// What few items have.
+  var look = Look()
+
   /// Creates an item with a title.
   public init(title: String) { self.title = title }
   public override init() {}

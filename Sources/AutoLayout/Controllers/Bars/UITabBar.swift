@@ -13,6 +13,51 @@ open class UITabBar: UIView {
   /// The color of the bar, or nil for the system's. The value is stored but not drawn.
   open var barTintColor: UIColor?
 
+  /// The distributions of items.
+  public enum ItemPositioning: Int, Hashable, Sendable {
+    /// Items fill the bar on phones, and are centered on iPads.
+    case automatic = 0
+    /// Items fill the bar.
+    case fill
+    /// Items are centered, with `itemWidth` and `itemSpacing`.
+    case centered
+  }
+
+  /// The style of the bar. The value is stored.
+  open var barStyle = UIBarStyle.default
+  /// The delegate of a bar that a program manages itself.
+  open weak var delegate: (any UITabBarDelegate)?
+  /// The images and the appearances of the bar.
+  var look = BarLook()
+  /// The distribution of items. Items are centered only if `itemWidth` is not 0.
+  open var itemPositioning = ItemPositioning.automatic
+  /// The width of items that are centered in points, or 0 for the system's.
+  open var itemWidth: CGFloat = 0
+  /// The distance between items that are centered, in points.
+  open var itemSpacing: CGFloat = 0
+  /// The color of items that are not selected, or nil for gray. The value is stored.
+  open var unselectedItemTintColor: UIColor?
+  /// The background, or nil for the system's. It is stored but not drawn.
+  open var backgroundImage: UIImage?
+  /// The line at the upper edge, or nil for the system's. It is stored but not drawn.
+  open var shadowImage: UIImage?
+  /// The image behind the selected item, or nil. It is stored but not drawn.
+  open var selectionIndicatorImage: UIImage?
+  /// The look of the bar.
+  open var standardAppearance: UITabBarAppearance {
+    get { look.standard(UITabBarAppearance.self) { UITabBarAppearance() } }
+    set { look.standard = newValue }
+  }
+  /// The look of the bar while content is scrolled to its edge, or nil for that of the system.
+  open var scrollEdgeAppearance: UITabBarAppearance?
+
+  /// Selects an item and tells the delegate, as a tap does in a bar that a program manages itself.
+  open func tapItem(at index: Int) {
+    guard let items, items.indices.contains(index), items[index].isEnabled else { return }
+    selectedItem = items[index]
+    delegate?.tabBar(self, didSelect: items[index])
+  }
+
   /// Replaces the items without animation. Nil removes all items.
   open func setItems(_ items: [UITabBarItem]?, animated: Bool) { self.items = items }
 
@@ -29,13 +74,17 @@ open class UITabBar: UIView {
 
   package override var snapshotContent: LayoutSnapshot.Content {
     let items = items ?? []
-    let width = items.isEmpty ? 0 : bounds.width / CGFloat(items.count)
+    let isCentered = itemPositioning == .centered && itemWidth > 0
+    let width =
+      isCentered ? itemWidth : items.isEmpty ? 0 : bounds.width / CGFloat(items.count)
+    let step = isCentered ? itemWidth + itemSpacing : width
+    let start = isCentered ? (bounds.width + itemSpacing - step * CGFloat(items.count)) / 2 : 0
     return .tabBar(
       items: items.enumerated().map { index, item in
         var value = LayoutSnapshot.BarItem(
           title: item.title, image: item.image?.name,
           rect: CGRect(
-            x: CGFloat(index) * width, y: 0, width: width,
+            x: start + CGFloat(index) * step, y: 0, width: width,
             height: min(bounds.height, intrinsicContentSize.height)))
         value.isSelected = selectedItem.map { $0 === item } ?? (index == 0)
         return value

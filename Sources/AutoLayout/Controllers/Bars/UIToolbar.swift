@@ -11,6 +11,43 @@ open class UIToolbar: UIView {
   /// The color of the bar, or nil for the system's. The value is stored but not drawn.
   open var barTintColor: UIColor?
 
+  /// The style of the bar. The value is stored.
+  open var barStyle = UIBarStyle.default
+  /// The delegate, which determines the place of the bar.
+  open weak var delegate: (any UIToolbarDelegate)?
+  /// The images and the appearances of the bar.
+  var look = BarLook()
+  /// The look of the bar.
+  open var standardAppearance: UIToolbarAppearance {
+    get { look.standard(UIToolbarAppearance.self) { UIToolbarAppearance() } }
+    set { look.standard = newValue }
+  }
+  /// The look of the bar in vertically compact environments, or nil for `standardAppearance`.
+  open var compactAppearance: UIToolbarAppearance?
+  /// The look of the bar while content is scrolled to its edge, or nil for that of the system.
+  open var scrollEdgeAppearance: UIToolbarAppearance?
+  /// The look of a compact bar while content is scrolled to its edge, or nil.
+  open var compactScrollEdgeAppearance: UIToolbarAppearance?
+
+  /// Sets the background of a bar in a place and of a height; nil restores the system's. It is
+  /// stored but not drawn.
+  open func setBackgroundImage(
+    _ backgroundImage: UIImage?, forToolbarPosition topOrBottom: UIBarPosition,
+    barMetrics: UIBarMetrics
+  ) { look.backgrounds[BarLook.Key(topOrBottom, barMetrics)] = backgroundImage }
+  /// Returns the background of a bar in a place and of a height, or nil for the system's.
+  open func backgroundImage(
+    forToolbarPosition topOrBottom: UIBarPosition, barMetrics: UIBarMetrics
+  ) -> UIImage? { look.backgrounds[BarLook.Key(topOrBottom, barMetrics)] }
+  /// Sets the line at the edge of a bar in a place. It is stored but not drawn.
+  open func setShadowImage(
+    _ shadowImage: UIImage?, forToolbarPosition topOrBottom: UIBarPosition
+  ) { look.shadows[topOrBottom] = shadowImage }
+  /// Returns the line at the edge of a bar in a place, or nil for the system's.
+  open func shadowImage(forToolbarPosition topOrBottom: UIBarPosition) -> UIImage? {
+    look.shadows[topOrBottom]
+  }
+
   /// Replaces the items without animation. Nil removes all items.
   open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) { self.items = items }
 
@@ -34,5 +71,13 @@ open class UIToolbar: UIView {
       items: placement.row(
         items, from: BarItemPlacement.margin,
         flexible: flexible > 0 ? max(0, room) / CGFloat(flexible) : 0))
+  }
+}
+
+extension UIToolbar: UIBarPositioning {
+  /// The place that the delegate determines, or the lower edge.
+  public var barPosition: UIBarPosition {
+    let position = delegate?.position(for: self) ?? .any
+    return position == .any ? .bottom : position
   }
 }

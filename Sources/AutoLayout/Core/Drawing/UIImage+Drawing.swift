@@ -22,40 +22,50 @@ extension UIImage {
   }
 
   /// The bytes of an image file at most.
-  private static let dataLimit = 16 << 20
+  static let dataLimit = 16 << 20
 
   /// Creates an image from one of Core Graphics that came from an image, at one pixel per point.
   public convenience init(cgImage: CGImage) {
     self.init(cgImage: cgImage, scale: 1, orientation: .up)
   }
 
-  /// Creates an image from one of Core Graphics, at a number of pixels per point. The orientation
-  /// has no effect.
+  /// Creates an image from one of Core Graphics, at a number of pixels per point. Orientations with
+  /// a quarter of a turn exchange width and height; pictures show the pixels as they are.
   public convenience init(cgImage: CGImage, scale: CGFloat, orientation: Orientation) {
-    let size = CGSize(
-      width: CGFloat(cgImage.width) / scale, height: CGFloat(cgImage.height) / scale)
+    let (width, height) = (CGFloat(cgImage.width) / scale, CGFloat(cgImage.height) / scale)
+    let size =
+      orientation.isQuarterTurned
+      ? CGSize(width: height, height: width) : CGSize(width: width, height: height)
     #if canImport(Darwin)
       self.init(size: size, scale: scale, drawing: nil)
     #else
       let source = cgImage.source as? UIImage
-      let drawing = source.map { $0.drawing(in: CGRect(origin: .zero, size: size)) }
-      self.init(
-        name: source?.name ?? "", size: size, scale: scale,
-        isSymbol: source?.isSymbolImage ?? false, drawing: drawing, data: source?.data)
+      var content = ImageContent(name: source?.name ?? "", size: size, scale: scale)
+      content.isSymbol = source?.isSymbolImage ?? false
+      content.drawing = source.map { $0.drawing(in: CGRect(origin: .zero, size: size)) }
+      content.data = source?.data
+      content.orientation = orientation
+      self.init(content)
     #endif
   }
 
-  /// The ways in which the pixels of an image are turned.
-  public enum Orientation: Int, Hashable, Sendable {
-    /// Turned by quarters of a turn.
-    case up, down, left, right
-    /// Mirrored, then turned.
-    case upMirrored, downMirrored, leftMirrored, rightMirrored
+  /// Returns the image in another size in points, with its drawing scaled.
+  func resized(to size: CGSize) -> UIImage {
+    copy {
+      $0.resize(to: size)
+      if drawing != nil { $0.drawing = drawing(in: CGRect(origin: .zero, size: size)) }
+    }
   }
 
   /// The bytes of the image if it was made from a PNG file; nil otherwise, as nothing is rendered.
   public func pngData() -> Data? {
     data.flatMap { ImageHeader($0)?.isPNG == true ? $0 : nil }
+  }
+
+  /// The bytes of the image if it was made from a JPEG file; nil otherwise, as nothing is rendered.
+  /// The quality is not used.
+  public func jpegData(compressionQuality: CGFloat) -> Data? {
+    data.flatMap { ImageHeader($0)?.isPNG == false ? $0 : nil }
   }
 
   #if !canImport(Darwin)
@@ -89,7 +99,8 @@ extension UIImage {
       if blendMode != .normal { state.blendMode = blendMode }
       state.alpha *= alpha
       let isTinted = renderingMode == .alwaysTemplate || isSymbolImage
-      let tint = isTinted ? LayoutSnapshot.Color(state.fillColor) : nil
+      let tint =
+        content.tintColor?.snapshotColor ?? (isTinted ? LayoutSnapshot.Color(state.fillColor) : nil)
       recorder.paint(.image(snapshotImage(in: rect, tint: tint)), drawing?.stepCount ?? 1, state)
     #endif
   }
@@ -99,7 +110,8 @@ extension UIImage {
     -> LayoutSnapshot.Image
   {
     var image = LayoutSnapshot.Image(
-      name: name, isSymbol: isSymbolImage, rect: rect, tint: tint)
+      name: name, isSymbol: isSymbolImage, rect: rect,
+      tint: tint ?? content.tintColor?.snapshotColor)
     (image.drawing, image.data) = (drawing, data)
     if drawing != nil { image.drawingSize = size }
     return image

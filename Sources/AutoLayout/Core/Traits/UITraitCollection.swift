@@ -93,32 +93,32 @@ open class UITraitCollection: NSObject {
   // MARK: - Values
 
   /// The value of a trait, or its default value if the collection does not specify it.
-  public subscript<Trait: UITraitDefinition>(trait: Trait.Type) -> Trait.Value {
+  public nonisolated subscript<Trait: UITraitDefinition>(trait: Trait.Type) -> Trait.Value {
     values.value(of: trait) ?? Trait.defaultValue
   }
 
   /// The size class of the width.
-  open var horizontalSizeClass: UIUserInterfaceSizeClass { self[UITraitHorizontalSizeClass.self] }
+  nonisolated open var horizontalSizeClass: UIUserInterfaceSizeClass { self[UITraitHorizontalSizeClass.self] }
   /// The size class of the height.
-  open var verticalSizeClass: UIUserInterfaceSizeClass { self[UITraitVerticalSizeClass.self] }
+  nonisolated open var verticalSizeClass: UIUserInterfaceSizeClass { self[UITraitVerticalSizeClass.self] }
   /// The interface idiom, such as phone or pad.
-  open var userInterfaceIdiom: UIUserInterfaceIdiom { self[UITraitUserInterfaceIdiom.self] }
+  nonisolated open var userInterfaceIdiom: UIUserInterfaceIdiom { self[UITraitUserInterfaceIdiom.self] }
   /// The interface style: light or dark.
-  open var userInterfaceStyle: UIUserInterfaceStyle { self[UITraitUserInterfaceStyle.self] }
+  nonisolated open var userInterfaceStyle: UIUserInterfaceStyle { self[UITraitUserInterfaceStyle.self] }
   /// The layout direction of the application's user interface.
-  open var layoutDirection: UITraitEnvironmentLayoutDirection {
+  nonisolated open var layoutDirection: UITraitEnvironmentLayoutDirection {
     self[UITraitLayoutDirection.self]
   }
   /// The number of pixels per point, or 0 if the collection does not specify it.
-  open var displayScale: CGFloat { self[UITraitDisplayScale.self] }
+  nonisolated open var displayScale: CGFloat { self[UITraitDisplayScale.self] }
   /// The text size that the user prefers.
-  open var preferredContentSizeCategory: UIContentSizeCategory {
+  nonisolated open var preferredContentSizeCategory: UIContentSizeCategory {
     self[UITraitPreferredContentSizeCategory.self]
   }
   /// The text weight that the user prefers.
-  open var legibilityWeight: UILegibilityWeight { self[UITraitLegibilityWeight.self] }
+  nonisolated open var legibilityWeight: UILegibilityWeight { self[UITraitLegibilityWeight.self] }
   /// Whether the screen measures the force of touches.
-  open var forceTouchCapability: UIForceTouchCapability { self[UITraitForceTouchCapability.self] }
+  nonisolated open var forceTouchCapability: UIForceTouchCapability { self[UITraitForceTouchCapability.self] }
 
   /// Returns whether this collection includes all traits that `trait` specifies.
   open func containsTraits(in trait: UITraitCollection?) -> Bool {

@@ -20,9 +20,70 @@ open class UIImageView: UIView {
   /// false.
   open var isHighlighted = false
 
+  /// The images and settings of animations and symbols.
+  var animation = Animation()
+
+  /// The images that an animation shows in turn, or nil. The view shows the first one.
+  open var animationImages: [UIImage]? {
+    get { animation.images }
+    set {
+      animation.images = newValue
+      animation.isRunning = false
+    }
+  }
+  /// The images that an animation shows in turn while the view is highlighted, or nil.
+  open var highlightedAnimationImages: [UIImage]? {
+    get { animation.highlightedImages }
+    set {
+      animation.highlightedImages = newValue
+      animation.isRunning = false
+    }
+  }
+  /// The time in seconds in which all images are shown once. The default value 0 stands for 30
+  /// images a second.
+  open var animationDuration: TimeInterval {
+    get { animation.duration }
+    set { animation.duration = newValue }
+  }
+  /// The number of times that the images are shown; the default value 0 stands for no end.
+  open var animationRepeatCount: Int {
+    get { animation.repeatCount }
+    set { animation.repeatCount = newValue }
+  }
+  /// A Boolean value that indicates whether the animation was started.
+  open var isAnimating: Bool { animation.isRunning }
+  /// Starts the animation. Pictures show its first image.
+  /// - Remark: Partial. The images do not change with time.
+  open func startAnimating() {
+    animation.isRunning = animation.images?.isEmpty == false || image?.images != nil
+  }
+  /// Stops the animation.
+  open func stopAnimating() { animation.isRunning = false }
+
+  /// The configuration of symbols that have no values of their own, or nil.
+  open var preferredSymbolConfiguration: UIImage.SymbolConfiguration? {
+    get { animation.symbolConfiguration }
+    set {
+      animation.symbolConfiguration = newValue
+      if image?.isSymbolImage == true { invalidateIntrinsicContentSize() }
+    }
+  }
+  /// A Boolean value that indicates whether the image is larger at accessibility text sizes.
+  /// - Remark: Inert. Images keep their size.
+  open var adjustsImageSizeForAccessibilityContentSizeCategory: Bool {
+    get { animation.adjustsImageSize }
+    set { animation.adjustsImageSize = newValue }
+  }
+
   public override init(frame: CGRect) {
     super.init(frame: frame)
     prepare()
+  }
+
+  /// Creates a view with the size of an image, and an image while it is highlighted.
+  public convenience init(image: UIImage?, highlightedImage: UIImage?) {
+    self.init(image: image)
+    self.highlightedImage = highlightedImage
   }
 
   /// Creates a view with the size of an image.
@@ -47,7 +108,7 @@ open class UIImageView: UIView {
   /// The size of the image without its alignment insets. Without an image, there is no intrinsic
   /// size.
   open override var intrinsicContentSize: CGSize {
-    guard let image else { return super.intrinsicContentSize }
+    guard let image = configured(image) else { return super.intrinsicContentSize }
     let insets = image.alignmentRectInsets
     return CGSize(
       width: max(0, image.size.width - insets.left - insets.right),
@@ -55,10 +116,10 @@ open class UIImageView: UIView {
   }
 
   open override var alignmentRectInsets: UIEdgeInsets {
-    image?.alignmentRectInsets ?? super.alignmentRectInsets
+    configured(image)?.alignmentRectInsets ?? super.alignmentRectInsets
   }
 
-  open override func sizeThatFits(_ size: CGSize) -> CGSize { image?.size ?? size }
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { configured(image)?.size ?? size }
 
   package override func describe(_ description: inout ViewDescription) {
     super.describe(&description)
@@ -70,8 +131,10 @@ open class UIImageView: UIView {
   package override var displayKind: DisplayKind { .none }
 
   package override var snapshotContent: LayoutSnapshot.Content {
-    guard let image = isHighlighted ? highlightedImage ?? image : image else { return .none }
-    let tints = image.isSymbolImage || image.renderingMode == .alwaysTemplate
+    guard let image = shownImage else { return .none }
+    let keepsColor = image.renderingMode == .alwaysOriginal && image.content.tintColor != nil
+    let tints =
+      (image.isSymbolImage || image.renderingMode == .alwaysTemplate) && !keepsColor
     return .image(
       image.snapshotImage(
         in: imageRect(image.size), tint: tints ? (tintColor ?? .tintColor).snapshotColor : nil))

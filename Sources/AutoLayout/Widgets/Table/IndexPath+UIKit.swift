@@ -16,3 +16,22 @@ extension IndexPath {
   /// The index of the item within the section, or 0 if the path has none.
   public var item: Int { row }
 }
+
+extension NSIndexPath {
+  /// Creates the index path of a row in a table view.
+  public convenience init(forRow row: Int, inSection section: Int) {
+    self.init(indexes: [section, row], length: 2)
+  }
+
+  /// Creates the index path of an item in a collection view.
+  public convenience init(forItem item: Int, inSection section: Int) {
+    self.init(indexes: [section, item], length: 2)
+  }
+
+  /// The index of the section, or 0 if the path is empty.
+  public var section: Int { length > 0 ? index(atPosition: 0) : 0 }
+  /// The index of the row within the section, or 0 if the path has none.
+  public var row: Int { length > 1 ? index(atPosition: 1) : 0 }
+  /// The index of the item within the section, or 0 if the path has none.
+  public var item: Int { row }
+}

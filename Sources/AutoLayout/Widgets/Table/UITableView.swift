@@ -195,6 +195,19 @@ open class UITableView: UIScrollView {
     headMakers[identifier] = { .make(type, reuseIdentifier: identifier) }
   }
 
+  /// Registers a xib of cells for a reuse identifier, or removes the registration. The first view
+  /// of the xib must be a cell.
+  open func register(_ nib: UINib?, forCellReuseIdentifier identifier: String) {
+    cellMakers[identifier] = nib.map { nib in { nib.cell(withReuseIdentifier: identifier) } }
+  }
+
+  /// Registers a xib of headers and footers for a reuse identifier, or removes the registration.
+  /// The first view of the xib must be a `UITableViewHeaderFooterView`.
+  open func register(_ nib: UINib?, forHeaderFooterViewReuseIdentifier identifier: String) {
+    headMakers[identifier] = nib.map { nib in { nib.headerFooter(withReuseIdentifier: identifier) }
+    }
+  }
+
   /// Registers a closure that creates cells for a reuse identifier.
   open func register(
     forCellReuseIdentifier identifier: String, _ make: @escaping () -> UITableViewCell

@@ -9,6 +9,8 @@ package enum SegueElement {
   package static let relationship = SchemaAttribute("relationship", .segueRelationship)
   /// The name by which a program performs the segue.
   package static let identifier = SchemaAttribute("identifier", .text)
+  /// The selector that the destination of an unwind segue implements.
+  package static let unwindAction = SchemaAttribute("unwindAction", .text)
   /// How the destination is presented; nil for its own style.
   package static let modalPresentationStyle = SchemaAttribute(
     "modalPresentationStyle", .presentationStyle)

@@ -24,6 +24,7 @@ extension ElementSchema {
       [
         SegueElement.destination, SegueElement.kind, SegueElement.relationship,
         SegueElement.identifier, SegueElement.modalPresentationStyle, SegueElement.reference,
+        SegueElement.unwindAction,
       ],
       children: [
         SchemaChild(.popoverPassthroughViews),
@@ -34,7 +35,7 @@ extension ElementSchema {
       unread: Unread(
         flags: "animates", numbers: "splitViewControllerTargetIndex",
         texts:
-          "destinationCreationSelector popoverAnchorBarButtonItem popoverAnchorView unwindAction",
+          "destinationCreationSelector popoverAnchorBarButtonItem popoverAnchorView",
         words: [
           "inheritsFrom": "commit parent",
           "modalTransitionStyle": "crossDissolve flipHorizontal partialCurl",

@@ -1,4 +1,3 @@
-import AutoLayout
 import Foundation
 
 /// The classes of a program that documents may name as `customClass`.
@@ -17,19 +16,19 @@ public struct InterfaceClasses {
   /// A registered class without its type, so that classes of different types are values of one
   /// dictionary. Closures return nil for a name that is not registered, and false for a value of
   /// another type.
-  struct Known {
+  package struct Known {
     /// The name in documents.
-    let name: String
+    package let name: String
     /// Makes an object; nil if its initializer fails.
-    let make: (InterfaceCoder) -> AnyObject?
+    package let make: (InterfaceCoder) -> AnyObject?
     /// Sets a runtime attribute of an object by its name.
-    let setAttribute: (AnyObject, String, InterfaceValue) -> Bool?
+    package let setAttribute: (AnyObject, String, InterfaceValue) -> Bool?
     /// Sets an outlet of an object by its name.
-    let setOutlet: (AnyObject, String, AnyObject) -> Bool?
+    package let setOutlet: (AnyObject, String, AnyObject) -> Bool?
     /// Sets an outlet collection of an object by its name.
-    let setCollection: (AnyObject, String, [AnyObject]) -> Bool?
+    package let setCollection: (AnyObject, String, [AnyObject]) -> Bool?
     /// The closure of a selector, bound to an object that it does not keep alive.
-    let action: (AnyObject, String) -> ((AnyObject) -> Void)?
+    package let action: (AnyObject, String) -> ((AnyObject) -> Void)?
   }
 
   /// Registered classes by their names in documents.
@@ -49,17 +48,6 @@ public struct InterfaceClasses {
   /// - Returns: The class, to register its properties and actions.
   @discardableResult
   public mutating func register<Object: UIView>(
-    _ name: String, _ type: Object.Type
-  ) -> InterfaceClass<Object> { register(name) { Object(coder: $0) } }
-
-  /// Registers a class of view controllers, whose objects are made with `init(coder:)` as in UIKit.
-  ///
-  /// - Parameters:
-  ///   - name: The name in documents, without its module.
-  ///   - type: The class of the controllers.
-  /// - Returns: The class, to register its properties and actions.
-  @discardableResult
-  public mutating func register<Object: UIViewController>(
     _ name: String, _ type: Object.Type
   ) -> InterfaceClass<Object> { register(name) { Object(coder: $0) } }
 
@@ -95,16 +83,8 @@ public struct InterfaceClasses {
 
   /// Whether no class is registered. Trees for the canvas then report no unknown classes: a program
   /// that only measures layouts has none of them.
-  var isEmpty: Bool { classes.isEmpty }
+  package var isEmpty: Bool { classes.isEmpty }
 
   /// The class of a name; nil for no name and for a class that is not registered.
-  func known(_ name: String?) -> Known? { name.flatMap { classes[$0] } }
-}
-
-/// What a tree is made for.
-enum InstantiationPurpose {
-  /// Interface Builder's canvas, with what is there for it alone.
-  case canvas
-  /// A program that runs.
-  case application
+  package func known(_ name: String?) -> Known? { name.flatMap { classes[$0] } }
 }

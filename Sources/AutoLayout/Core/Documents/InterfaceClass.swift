@@ -1,4 +1,3 @@
-import AutoLayout
 import Foundation
 
 /// A class of the program that documents may name: how it is made, and which of its properties can
@@ -14,13 +13,13 @@ public final class InterfaceClass<Object: AnyObject> {
   /// The name in documents, as in their attribute `customClass`.
   public let name: String
   /// Setters by the name of the runtime attribute; false if the value has another type.
-  var attributes: [String: (Object, InterfaceValue) -> Bool] = [:]
+  package var attributes: [String: (Object, InterfaceValue) -> Bool] = [:]
   /// Setters by the name of the outlet; false if the object has another type.
-  var outlets: [String: (Object, AnyObject) -> Bool] = [:]
+  package var outlets: [String: (Object, AnyObject) -> Bool] = [:]
   /// Setters by the name of the outlet collection; false if an object has another type.
-  var collections: [String: (Object, [AnyObject]) -> Bool] = [:]
+  package var collections: [String: (Object, [AnyObject]) -> Bool] = [:]
   /// Closures by selector, called with the object and the sender.
-  var actions: [String: (Object, AnyObject) -> Void] = [:]
+  package var actions: [String: (Object, AnyObject) -> Void] = [:]
 
   /// A class for which nothing is registered yet.
   init(_ name: String) { self.name = name }

@@ -1,0 +1,76 @@
+import Foundation
+
+extension UIImage {
+  /// Creates a symbol with a configuration. Its size grows with the point size and the scale.
+  /// - Remark: Partial. Sizes are in proportion to the size next to body text, and do not depend on
+  ///   the weight (assumed).
+  public convenience init?(systemName name: String, withConfiguration configuration: Configuration?)
+  {
+    self.init(symbol: name, configuration as? SymbolConfiguration)
+  }
+
+  /// Creates a symbol with the values of a configuration, or at its size next to body text.
+  convenience init?(symbol name: String, _ configuration: SymbolConfiguration?) {
+    guard !name.isEmpty else { return nil }
+    let metrics = SymbolMetrics.of(name)
+    let factor = configuration?.factor ?? 1
+    let insets = metrics.alignmentRectInsets
+    var content = ImageContent(
+      name: name,
+      size: CGSize(width: metrics.size.width * factor, height: metrics.size.height * factor)
+        .roundedToHalfPoints(unless: factor == 1),
+      scale: 1)
+    content.isSymbol = true
+    content.alignmentRectInsets = UIEdgeInsets(
+      top: insets.top * factor, left: insets.left * factor, bottom: insets.bottom * factor,
+      right: insets.right * factor)
+    content.symbolConfiguration = configuration
+    content.tintColor = configuration?.colors.first
+    self.init(content)
+  }
+
+  /// The configuration of the image, or nil for none.
+  public var configuration: Configuration? { content.symbolConfiguration }
+  /// The configuration of a symbol, or nil for none.
+  public var symbolConfiguration: SymbolConfiguration? { content.symbolConfiguration }
+
+  /// Returns a symbol with another configuration, and other images unchanged.
+  public func withConfiguration(_ configuration: Configuration) -> UIImage {
+    guard isSymbolImage, let configuration = configuration as? SymbolConfiguration else {
+      return self
+    }
+    return withSymbol(configuration)
+  }
+
+  /// Returns a symbol whose configuration is changed by another one, or nil for other images.
+  public func applyingSymbolConfiguration(_ configuration: SymbolConfiguration) -> UIImage? {
+    guard isSymbolImage else { return nil }
+    return withSymbol(content.symbolConfiguration?.applying(configuration) ?? configuration)
+  }
+
+  /// Returns the symbol without a configuration, and other images unchanged.
+  public func withoutConfiguration() -> UIImage { isSymbolImage ? withSymbol(nil) : self }
+
+  private func withSymbol(_ configuration: SymbolConfiguration?) -> UIImage {
+    guard let made = UIImage(symbol: name, configuration) else { return self }
+    return made.copy {
+      $0.renderingMode = renderingMode
+      $0.tintColor = $0.tintColor ?? content.tintColor
+    }
+  }
+}
+
+extension UIImage.SymbolConfiguration {
+  /// The size of a symbol as a multiple of its size next to body text.
+  var factor: CGFloat {
+    let size = pointSize ?? textStyle.map { $0.metrics(at: .large).size }
+    return (size ?? SymbolMetrics.bodySize) / SymbolMetrics.bodySize * scale.factor
+  }
+}
+
+extension CGSize {
+  /// The size rounded to half points, as symbols are at two pixels per point (assumed).
+  fileprivate func roundedToHalfPoints(unless isExact: Bool) -> CGSize {
+    isExact ? self : CGSize(width: (width * 2).rounded() / 2, height: (height * 2).rounded() / 2)
+  }
+}

@@ -1,0 +1,154 @@
+import Foundation
+
+/// What few items of bars have.
+struct BarItemLook {
+  /// The state and the height of a button with a background.
+  struct Key: Hashable {
+    let state: UInt
+    let metrics: UIBarMetrics
+    let style: UIBarButtonItem.Style?
+
+    init(_ state: UIControl.State, _ metrics: UIBarMetrics, _ style: UIBarButtonItem.Style? = nil) {
+      self.state = state.rawValue
+      self.metrics = metrics
+      self.style = style
+    }
+  }
+
+  /// The attributes of titles by state.
+  var titles: [UInt: [NSAttributedString.Key: Any]] = [:]
+  /// The images in landscape and for large content.
+  var landscapeImage: UIImage?
+  var largeContentImage: UIImage?
+  /// The distances of images from their usual places.
+  var imageInsets = UIEdgeInsets.zero
+  var landscapeImageInsets = UIEdgeInsets.zero
+  var largeContentInsets = UIEdgeInsets.zero
+  /// The backgrounds.
+  var backgrounds: [Key: UIImage] = [:]
+  var backBackgrounds: [Key: UIImage] = [:]
+  /// The distances of titles and backgrounds from their usual places.
+  var titleOffsets: [UIBarMetrics: UIOffset] = [:]
+  var backTitleOffsets: [UIBarMetrics: UIOffset] = [:]
+  var backgroundOffsets: [UIBarMetrics: CGFloat] = [:]
+  /// The colors and texts of the badge.
+  var badgeColor: UIColor?
+  var badgeTitles: [UInt: [NSAttributedString.Key: Any]] = [:]
+  var badgeOffset = UIOffset.zero
+  var titleOffset = UIOffset.zero
+  /// The appearances of the bar while a tab is selected.
+  var standardAppearance: UITabBarAppearance?
+  var scrollEdgeAppearance: UITabBarAppearance?
+  /// The titles that determine the width of a button.
+  var possibleTitles: Set<String>?
+  /// The color of the button.
+  var tintColor: UIColor?
+  /// Whether a button is on, hidden, and keeps its state after a tap.
+  var isSelected = false
+  var isHidden = false
+  var togglesSelection = false
+}
+
+extension UIBarItem {
+  /// The image in vertically compact environments, or nil for `image`. The value is stored.
+  public var landscapeImagePhone: UIImage? {
+    get { look.landscapeImage }
+    set { look.landscapeImage = newValue }
+  }
+  /// The image that is shown large at accessibility text sizes, or nil. The value is stored.
+  public var largeContentSizeImage: UIImage? {
+    get { look.largeContentImage }
+    set { look.largeContentImage = newValue }
+  }
+  /// The distances of the image from its usual place, in points. The value is stored.
+  public var imageInsets: UIEdgeInsets {
+    get { look.imageInsets }
+    set { look.imageInsets = newValue }
+  }
+  /// The distances of the image in vertically compact environments, in points. The value is stored.
+  public var landscapeImagePhoneInsets: UIEdgeInsets {
+    get { look.landscapeImageInsets }
+    set { look.landscapeImageInsets = newValue }
+  }
+  /// The distances of the large image, in points. The value is stored.
+  public var largeContentSizeImageInsets: UIEdgeInsets {
+    get { look.largeContentInsets }
+    set { look.largeContentInsets = newValue }
+  }
+
+  /// Sets the attributes of the title in a state; nil restores the system's. The font determines the
+  /// width of buttons.
+  public func setTitleTextAttributes(
+    _ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State
+  ) { look.titles[state.rawValue] = attributes }
+
+  /// Returns the attributes of the title that were set for a state, or nil.
+  public func titleTextAttributes(
+    for state: UIControl.State
+  ) -> [NSAttributedString.Key: Any]? { look.titles[state.rawValue] }
+}
+
+extension UITabBarItem {
+  /// The items of the system.
+  public enum SystemItem: Int, Hashable, Sendable {
+    /// Further items, favorites, featured, top rated and recent content, contacts, history,
+    /// bookmarks, a search, downloads, the most recent and the most viewed content.
+    case more = 0
+    case favorites, featured, topRated, recents, contacts, history, bookmarks, search
+    case downloads, mostRecent, mostViewed
+
+    /// The title and the symbol of the item.
+    fileprivate var content: (title: String, symbol: String) {
+      switch self {
+      case .more: ("More", "ellipsis")
+      case .favorites: ("Favorites", "star.fill")
+      case .featured: ("Featured", "star.fill")
+      case .topRated: ("Top Rated", "star.fill")
+      case .recents: ("Recents", "clock.fill")
+      case .contacts: ("Contacts", "person.crop.circle.fill")
+      case .history: ("History", "clock.fill")
+      case .bookmarks: ("Bookmarks", "book.fill")
+      case .search: ("Search", "magnifyingglass")
+      case .downloads: ("Downloads", "square.and.arrow.down.fill")
+      case .mostRecent: ("Most Recent", "clock.fill")
+      case .mostViewed: ("Most Viewed", "list.number")
+      }
+    }
+  }
+
+  /// Creates an item of the system, and a number that the program can use. The symbols of some items
+  /// are assumed.
+  public convenience init(tabBarSystemItem systemItem: SystemItem, tag: Int) {
+    let content = systemItem.content
+    self.init(title: content.title, image: UIImage(systemName: content.symbol), tag: tag)
+  }
+
+  /// The color of the badge, or nil for red. The value is stored but not drawn.
+  public var badgeColor: UIColor? {
+    get { look.badgeColor }
+    set { look.badgeColor = newValue }
+  }
+  /// The distance of the title from its usual place, in points. The value is stored.
+  public var titlePositionAdjustment: UIOffset {
+    get { look.titleOffset }
+    set { look.titleOffset = newValue }
+  }
+  /// The look of the bar while the item is selected, or nil for that of the bar.
+  public var standardAppearance: UITabBarAppearance? {
+    get { look.standardAppearance }
+    set { look.standardAppearance = newValue }
+  }
+  /// The look of the bar while the item is selected and content is scrolled to its edge, or nil.
+  public var scrollEdgeAppearance: UITabBarAppearance? {
+    get { look.scrollEdgeAppearance }
+    set { look.scrollEdgeAppearance = newValue }
+  }
+  /// Sets the attributes of the badge in a state. The value is stored.
+  public func setBadgeTextAttributes(
+    _ textAttributes: [NSAttributedString.Key: Any]?, for state: UIControl.State
+  ) { look.badgeTitles[state.rawValue] = textAttributes }
+  /// Returns the attributes of the badge that were set for a state, or nil.
+  public func badgeTextAttributes(
+    for state: UIControl.State
+  ) -> [NSAttributedString.Key: Any]? { look.badgeTitles[state.rawValue] }
+}

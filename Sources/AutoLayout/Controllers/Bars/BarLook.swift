@@ -1,0 +1,36 @@
+import Foundation
+
+/// The images and the appearance of a bar.
+struct BarLook {
+  /// The place and the height of a bar with a background.
+  struct Key: Hashable {
+    let position: UIBarPosition
+    let metrics: UIBarMetrics
+
+    init(_ position: UIBarPosition, _ metrics: UIBarMetrics) {
+      self.position = position
+      self.metrics = metrics
+    }
+  }
+
+  /// The backgrounds.
+  var backgrounds: [Key: UIImage] = [:]
+  /// The line at the edge, or nil.
+  var shadowImage: UIImage?
+  /// The lines at edges by place.
+  var shadows: [UIBarPosition: UIImage] = [:]
+  /// The vertical distances of titles from their usual place.
+  var titleOffsets: [UIBarMetrics: CGFloat] = [:]
+  /// The appearance, once it was used.
+  var standard: UIBarAppearance?
+
+  /// Returns the appearance, which is created on first use.
+  mutating func standard<Appearance: UIBarAppearance>(
+    _ type: Appearance.Type, _ make: () -> Appearance
+  ) -> Appearance {
+    if let known = standard as? Appearance { return known }
+    let made = make()
+    standard = made
+    return made
+  }
+}

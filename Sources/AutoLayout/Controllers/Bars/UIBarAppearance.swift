@@ -1,0 +1,71 @@
+import Foundation
+
+/// The background of a bar.
+/// - Remark: Partial. The values are stored and copied; pictures show the system's bars.
+@preconcurrency @MainActor
+open class UIBarAppearance: NSObject, @preconcurrency NSCopying {
+  /// The blur behind the bar, or nil for none.
+  open var backgroundEffect: UIBlurEffect?
+  /// The color over the blur, or nil for none.
+  open var backgroundColor: UIColor?
+  /// The image over the color, or nil for none.
+  open var backgroundImage: UIImage?
+  /// The way in which the image fits in the bar.
+  open var backgroundImageContentMode = UIView.ContentMode.scaleToFill
+  /// The color of the line at the edge of the bar, or nil for none.
+  open var shadowColor: UIColor?
+  /// The image at the edge of the bar, or nil for a line.
+  open var shadowImage: UIImage?
+  /// The kind of device.
+  public let idiom: UIUserInterfaceIdiom
+
+  /// Creates an appearance with the default background.
+  public override convenience init() { self.init(idiom: .unspecified) }
+
+  /// Creates an appearance for a kind of device, with the default background.
+  public init(idiom: UIUserInterfaceIdiom) {
+    self.idiom = idiom
+    super.init()
+    configureWithDefaultBackground()
+  }
+
+  /// Creates an appearance with the background of another one.
+  public init(barAppearance: UIBarAppearance) {
+    idiom = barAppearance.idiom
+    super.init()
+    copyBackground(of: barAppearance)
+  }
+
+  /// Returns nil: compiled archives are not read.
+  public init?(coder: NSCoder) { return nil }
+
+  private func copyBackground(of other: UIBarAppearance) {
+    backgroundEffect = other.backgroundEffect
+    backgroundColor = other.backgroundColor
+    backgroundImage = other.backgroundImage
+    backgroundImageContentMode = other.backgroundImageContentMode
+    shadowColor = other.shadowColor
+    shadowImage = other.shadowImage
+  }
+
+  private func reset(_ effect: UIBlurEffect?, _ color: UIColor?, _ shadow: UIColor?) {
+    backgroundEffect = effect
+    backgroundColor = color
+    backgroundImage = nil
+    backgroundImageContentMode = .scaleToFill
+    shadowColor = shadow
+    shadowImage = nil
+  }
+
+  /// Sets the background of the system: a blur and a line.
+  open func configureWithDefaultBackground() {
+    reset(UIBlurEffect(style: .systemChromeMaterial), nil, .separator)
+  }
+  /// Sets an opaque background with a line.
+  open func configureWithOpaqueBackground() { reset(nil, .systemBackground, .separator) }
+  /// Sets no background and no line.
+  open func configureWithTransparentBackground() { reset(nil, nil, nil) }
+
+  /// Returns a copy with all values.
+  open func copy(with zone: NSZone? = nil) -> Any { UIBarAppearance(barAppearance: self) }
+}

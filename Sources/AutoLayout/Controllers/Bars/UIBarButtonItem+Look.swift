@@ -1,0 +1,95 @@
+import Foundation
+
+extension UIBarButtonItem {
+  /// Creates an item with an image, and an image in vertically compact environments.
+  public convenience init(
+    image: UIImage?, landscapeImagePhone: UIImage?, style: Style, target: Any?, action: Selector?
+  ) {
+    self.init(image: image, style: style, target: target, action: action)
+    self.landscapeImagePhone = landscapeImagePhone
+  }
+
+  /// The color of the item, or nil for that of the bar. The value is stored.
+  public var tintColor: UIColor? {
+    get { look.tintColor }
+    set { look.tintColor = newValue }
+  }
+  /// Titles that the item may get. The item is as wide as the widest of them.
+  public var possibleTitles: Set<String>? {
+    get { look.possibleTitles }
+    set { look.possibleTitles = newValue }
+  }
+  /// A Boolean value that indicates whether the item is on. The value is stored.
+  public var isSelected: Bool {
+    get { look.isSelected }
+    set { look.isSelected = newValue }
+  }
+  /// A Boolean value that indicates whether bars leave the item out.
+  public var isHidden: Bool {
+    get { look.isHidden }
+    set { look.isHidden = newValue }
+  }
+  /// A Boolean value that indicates whether a tap turns the item on or off.
+  public var changesSelectionAsPrimaryAction: Bool {
+    get { look.togglesSelection }
+    set { look.togglesSelection = newValue }
+  }
+
+  /// Sets the background in a state and a height. It is stored but not drawn.
+  public func setBackgroundImage(
+    _ backgroundImage: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics
+  ) { look.backgrounds[BarItemLook.Key(state, barMetrics)] = backgroundImage }
+  /// Sets the background in a state and a height for items of a style. It is stored but not drawn.
+  public func setBackgroundImage(
+    _ backgroundImage: UIImage?, for state: UIControl.State, style: Style,
+    barMetrics: UIBarMetrics
+  ) { look.backgrounds[BarItemLook.Key(state, barMetrics, style)] = backgroundImage }
+  /// Returns the background in a state and a height, or nil for none.
+  public func backgroundImage(
+    for state: UIControl.State, barMetrics: UIBarMetrics
+  ) -> UIImage? { look.backgrounds[BarItemLook.Key(state, barMetrics)] }
+  /// Moves the background in bars of a height down, in points. The value is stored.
+  public func setBackgroundVerticalPositionAdjustment(
+    _ adjustment: CGFloat, for barMetrics: UIBarMetrics
+  ) { look.backgroundOffsets[barMetrics] = adjustment }
+  /// Returns how far the background is moved down in bars of a height, in points.
+  public func backgroundVerticalPositionAdjustment(for barMetrics: UIBarMetrics) -> CGFloat {
+    look.backgroundOffsets[barMetrics] ?? 0
+  }
+  /// Moves the title in bars of a height, in points. The value is stored.
+  public func setTitlePositionAdjustment(_ adjustment: UIOffset, for barMetrics: UIBarMetrics) {
+    look.titleOffsets[barMetrics] = adjustment
+  }
+  /// Returns how far the title is moved in bars of a height, in points.
+  public func titlePositionAdjustment(for barMetrics: UIBarMetrics) -> UIOffset {
+    look.titleOffsets[barMetrics] ?? .zero
+  }
+  /// Sets the background of a back button in a state and a height. It is stored but not drawn.
+  public func setBackButtonBackgroundImage(
+    _ backgroundImage: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics
+  ) { look.backBackgrounds[BarItemLook.Key(state, barMetrics)] = backgroundImage }
+  /// Returns the background of a back button in a state and a height, or nil for none.
+  public func backButtonBackgroundImage(
+    for state: UIControl.State, barMetrics: UIBarMetrics
+  ) -> UIImage? { look.backBackgrounds[BarItemLook.Key(state, barMetrics)] }
+  /// Moves the title of a back button in bars of a height, in points. The value is stored.
+  public func setBackButtonTitlePositionAdjustment(
+    _ adjustment: UIOffset, for barMetrics: UIBarMetrics
+  ) { look.backTitleOffsets[barMetrics] = adjustment }
+  /// Returns how far the title of a back button is moved in bars of a height, in points.
+  public func backButtonTitlePositionAdjustment(for barMetrics: UIBarMetrics) -> UIOffset {
+    look.backTitleOffsets[barMetrics] ?? .zero
+  }
+
+  /// Acts as a tap does: calls the primary action, or sends the action to the target or to the first
+  /// responder that implements it. Disabled items do nothing.
+  public func tap() {
+    guard isEnabled else { return }
+    if changesSelectionAsPrimaryAction { isSelected.toggle() }
+    if let primaryAction {
+      primaryAction.handler(primaryAction)
+    } else if let action {
+      UIApplication.shared.sendAction(action, to: target, from: self, for: nil)
+    }
+  }
+}

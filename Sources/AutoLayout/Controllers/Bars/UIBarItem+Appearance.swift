@@ -1,0 +1,22 @@
+import Foundation
+
+extension UIAppearance where Self: UIBarItem {
+  /// Returns an object that keeps the appearance of the class.
+  /// - Remark: Inert. Its values are stored and do not change other items.
+  public static func appearance() -> Self {
+    guard let made = AppearanceProxies.object(of: self, { create(self) }) else {
+      fatalError("\(self) has no init()")
+    }
+    return made
+  }
+
+  /// Returns the object of `appearance()`.
+  /// - Remark: Inert. Its values are stored and do not change other items.
+  public static func appearance(
+    whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
+  ) -> Self { appearance() }
+
+  /// Returns the object of `appearance()`.
+  /// - Remark: Inert. Its values are stored and do not change other items.
+  public static func appearance(for trait: UITraitCollection) -> Self { appearance() }
+}

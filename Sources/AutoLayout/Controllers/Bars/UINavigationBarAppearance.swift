@@ -1,0 +1,105 @@
+import Foundation
+
+/// The look of a navigation bar.
+@preconcurrency @MainActor
+open class UINavigationBarAppearance: UIBarAppearance {
+  /// The attributes of the title.
+  open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
+  /// The distance of the title from its usual place, in points.
+  open var titlePositionAdjustment = UIOffset.zero
+  /// The attributes of the large title.
+  open var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:]
+  /// The attributes of the line below the title.
+  open var subtitleTextAttributes: [NSAttributedString.Key: Any] = [:]
+  /// The look of plain buttons.
+  open var buttonAppearance = UIBarButtonItemAppearance(style: .plain)
+  /// The look of the buttons of the style `done`.
+  open var doneButtonAppearance = UIBarButtonItemAppearance(style: .done)
+  /// The look of the back button.
+  open var backButtonAppearance = UIBarButtonItemAppearance(style: .plain)
+  /// The image of the back button, or nil for the system's.
+  private var storedBackIndicatorImage: UIImage?
+  /// The mask of the image during transitions, or nil for the system's.
+  private var storedBackIndicatorMask: UIImage?
+
+  /// The image of the back button.
+  open var backIndicatorImage: UIImage {
+    storedBackIndicatorImage ?? UIImage(systemName: "chevron.backward") ?? UIImage()
+  }
+  /// The mask of the image of the back button during transitions.
+  open var backIndicatorTransitionMaskImage: UIImage {
+    storedBackIndicatorMask ?? backIndicatorImage
+  }
+
+  /// Replaces the image of the back button and its mask, or restores the system's.
+  open func setBackIndicatorImage(
+    _ backIndicatorImage: UIImage?, transitionMaskImage backIndicatorTransitionMaskImage: UIImage?
+  ) {
+    storedBackIndicatorImage = backIndicatorImage
+    storedBackIndicatorMask = backIndicatorTransitionMaskImage
+  }
+
+  open override func copy(with zone: NSZone? = nil) -> Any {
+    let made = UINavigationBarAppearance(barAppearance: self)
+    made.titleTextAttributes = titleTextAttributes
+    made.titlePositionAdjustment = titlePositionAdjustment
+    made.largeTitleTextAttributes = largeTitleTextAttributes
+    made.subtitleTextAttributes = subtitleTextAttributes
+    made.buttonAppearance = buttonAppearance
+    made.doneButtonAppearance = doneButtonAppearance
+    made.backButtonAppearance = backButtonAppearance
+    made.setBackIndicatorImage(
+      storedBackIndicatorImage, transitionMaskImage: storedBackIndicatorMask)
+    return made
+  }
+}
+
+/// The look of a toolbar.
+@preconcurrency @MainActor
+open class UIToolbarAppearance: UIBarAppearance {
+  /// The look of plain buttons.
+  open var buttonAppearance = UIBarButtonItemAppearance(style: .plain)
+  /// The look of the buttons of the style `done`.
+  open var doneButtonAppearance = UIBarButtonItemAppearance(style: .done)
+
+  open override func copy(with zone: NSZone? = nil) -> Any {
+    let made = UIToolbarAppearance(barAppearance: self)
+    made.buttonAppearance = buttonAppearance
+    made.doneButtonAppearance = doneButtonAppearance
+    return made
+  }
+}
+
+/// The look of a tab bar.
+@preconcurrency @MainActor
+open class UITabBarAppearance: UIBarAppearance {
+  /// The look of items with the image above the title.
+  open var stackedLayoutAppearance = UITabBarItemAppearance(style: .stacked)
+  /// The look of items with the image beside the title.
+  open var inlineLayoutAppearance = UITabBarItemAppearance(style: .inline)
+  /// The look of items in low bars.
+  open var compactInlineLayoutAppearance = UITabBarItemAppearance(style: .compactInline)
+  /// The color of the mark behind the selected item, or nil for none.
+  open var selectionIndicatorTintColor: UIColor?
+  /// The image behind the selected item, or nil for none.
+  open var selectionIndicatorImage: UIImage?
+  /// The distribution of stacked items.
+  open var stackedItemPositioning = UITabBar.ItemPositioning.automatic
+  /// The width of stacked items that are centered in points, or 0 for the system's.
+  open var stackedItemWidth: CGFloat = 0
+  /// The distance between stacked items that are centered in points, or 0 for the system's.
+  open var stackedItemSpacing: CGFloat = 0
+
+  open override func copy(with zone: NSZone? = nil) -> Any {
+    let made = UITabBarAppearance(barAppearance: self)
+    made.stackedLayoutAppearance = stackedLayoutAppearance
+    made.inlineLayoutAppearance = inlineLayoutAppearance
+    made.compactInlineLayoutAppearance = compactInlineLayoutAppearance
+    made.selectionIndicatorTintColor = selectionIndicatorTintColor
+    made.selectionIndicatorImage = selectionIndicatorImage
+    made.stackedItemPositioning = stackedItemPositioning
+    made.stackedItemWidth = stackedItemWidth
+    made.stackedItemSpacing = stackedItemSpacing
+    return made
+  }
+}

@@ -1,0 +1,88 @@
+import Foundation
+
+/// What few controllers have.
+@MainActor
+final class ControllerState {
+  /// Whether the content can be edited.
+  var isEditing = false
+  /// The item that toggles editing, once it was used.
+  var editButtonItem: UIBarButtonItem?
+  /// The identifier under which the state would be restored.
+  var restorationIdentifier: String?
+  /// Whether the controller determines the transitions of those that it presents.
+  var providesTransitionStyle = false
+  /// The scroll views that bars follow at the top and at the bottom.
+  weak var topScrollView: UIScrollView?
+  weak var bottomScrollView: UIScrollView?
+}
+
+extension UIViewController {
+  /// What few controllers have.
+  var madeState: ControllerState {
+    if let rareState { return rareState }
+    let made = ControllerState()
+    rareState = made
+    return made
+  }
+
+  /// Sets `isEditing` and the title of the item that toggles it.
+  func updateEditing(_ editing: Bool) {
+    guard editing != isEditing else { return }
+    madeState.isEditing = editing
+    if let item = rareState?.editButtonItem { Self.setTitle(of: item, isEditing: editing) }
+  }
+
+  /// The item that toggles editing.
+  var madeEditButtonItem: UIBarButtonItem {
+    if let item = rareState?.editButtonItem { return item }
+    let item = UIBarButtonItem(
+      title: nil, style: .plain,
+      primaryAction: UIAction { [weak self] _ in
+        guard let self else { return }
+        setEditing(!isEditing, animated: true)
+      })
+    Self.setTitle(of: item, isEditing: isEditing)
+    madeState.editButtonItem = item
+    return item
+  }
+
+  private static func setTitle(of item: UIBarButtonItem, isEditing: Bool) {
+    item.title = (isEditing ? UIBarButtonItem.SystemItem.done : .edit).title
+    item.style = isEditing ? .done : .plain
+  }
+
+  /// Exchanges the views of two children in an animation. Both must be children of the controller.
+  ///
+  /// Raises `NSInvalidArgumentException` if they are not, and then does nothing.
+  func exchangeChildren(
+    _ from: UIViewController, _ to: UIViewController, _ duration: TimeInterval,
+    _ options: UIView.AnimationOptions, _ animations: (() -> Void)?,
+    _ completion: ((Bool) -> Void)?
+  ) {
+    guard from.parent === self, to.parent === self else {
+      LayoutException.raise(
+        LayoutException.invalidArgument,
+        "Children view controllers \(from) and \(to) must have a common parent view controller "
+          + "when calling -[UIViewController transitionFromViewController:toViewController:"
+          + "duration:options:animations:completion:]")
+      return
+    }
+    guard let superview = from.view.superview, let view = to.view else { return }
+    let isAppeared = appearance == .appeared
+    if isAppeared {
+      from.beginAppearanceTransition(false, animated: duration > 0)
+      to.beginAppearanceTransition(true, animated: duration > 0)
+    }
+    superview.addSubview(view)
+    UIView.animate(withDuration: duration, delay: 0, options: options) {
+      animations?()
+    } completion: { isFinished in
+      from.viewIfLoaded?.removeFromSuperview()
+      if isAppeared {
+        from.endAppearanceTransition()
+        to.endAppearanceTransition()
+      }
+      completion?(isFinished)
+    }
+  }
+}

@@ -1,0 +1,60 @@
+import Foundation
+
+/// The catalogs and image files that programs name, as far as they were read.
+final class AssetStore: @unchecked Sendable {
+  /// The store of the process.
+  static let shared = AssetStore()
+
+  /// Protects the properties.
+  private let lock = NSLock()
+  /// The catalogs of folders by path. Catalogs do not change while a program runs.
+  private var catalogs: [String: [AssetCatalog]] = [:]
+  /// The bytes of image files by path.
+  private var files: [String: Data] = [:]
+  /// The number of those bytes.
+  private var fileSize = 0
+
+  /// Returns the folder of a set in the first place that has it.
+  func set(_ kind: AssetCatalog.Kind, named name: String, in places: [URL]) -> URL? {
+    let key = AssetCatalog.Name(kind: kind, name: name)
+    for place in places {
+      for catalog in catalogs(in: place) {
+        if let folder = catalog.folders[key] { return folder }
+      }
+    }
+    return nil
+  }
+
+  /// Returns the catalogs of a folder and of the folders in it.
+  private func catalogs(in place: URL) -> [AssetCatalog] {
+    lock.withLock {
+      if let known = catalogs[place.path] { return known }
+      let inner = AssetFile.folders(in: place)
+      let found =
+        inner
+        + inner.filter { $0.pathExtension.isEmpty }
+        .prefix(AssetLimits.catalogCount).flatMap { AssetFile.folders(in: $0) }
+      let made = found.filter { $0.pathExtension == "xcassets" }
+        .prefix(AssetLimits.catalogCount).map { AssetCatalog($0) }
+      catalogs[place.path] = made
+      return made
+    }
+  }
+
+  /// Returns the bytes of a file in a folder, which are kept.
+  func data(named name: String, in folder: URL) -> Data? {
+    let path = folder.appendingPathComponent(name).path
+    if let known = lock.withLock({ files[path] }) { return known }
+    guard let data = AssetFile.data(named: name, in: folder, limit: UIImage.dataLimit) else {
+      return nil
+    }
+    lock.withLock {
+      if fileSize + data.count > AssetLimits.cacheSize {
+        files = [:]
+        fileSize = 0
+      }
+      if files.updateValue(data, forKey: path) == nil { fileSize += data.count }
+    }
+    return data
+  }
+}

@@ -1,0 +1,75 @@
+import Foundation
+
+/// The colors of a set, as its `Contents.json` has them.
+struct ColorSet: Decodable {
+  /// A color for an idiom and an appearance.
+  struct Entry: Decodable {
+    let idiom: String?
+    let appearances: [AssetAppearance]?
+    let color: Value?
+  }
+
+  /// A color by its components or by the name of one of the system's.
+  struct Value: Decodable {
+    let components: [String: String]?
+    let reference: String?
+
+    /// The light value.
+    var rgba: LayoutSnapshot.Color? {
+      if let reference { return UIColor.systemColor(named: reference)?.snapshotColor }
+      guard let components else { return nil }
+      let alpha = Self.number(components["alpha"], isAlpha: true) ?? 1
+      if let white = Self.number(components["white"]) {
+        return LayoutSnapshot.Color(light: .init(white, white, white, alpha))
+      }
+      guard let red = Self.number(components["red"]),
+        let green = Self.number(components["green"]), let blue = Self.number(components["blue"])
+      else { return nil }
+      return LayoutSnapshot.Color(light: .init(red, green, blue, alpha))
+    }
+
+    /// Reads a component: a fraction, a number up to 255, or two hexadecimal digits.
+    static func number(_ text: String?, isAlpha: Bool = false) -> Double? {
+      guard let text = text?.trimmingCharacters(in: .whitespaces), text.count <= 32 else {
+        return nil
+      }
+      if text.lowercased().hasPrefix("0x") {
+        return UInt32(text.dropFirst(2), radix: 16).map { min(1, Double($0) / 255) }
+      }
+      guard let value = Double(text), value.isFinite else { return nil }
+      let isFraction = text.contains(".") || isAlpha
+      return min(1, max(0, isFraction ? value : value / 255))
+    }
+  }
+
+  let colors: [Entry]?
+
+  /// The color with its light and dark values, or nil if no entry can be read.
+  var color: LayoutSnapshot.Color? {
+    let entries = (colors ?? []).prefix(AssetLimits.variantCount)
+      .filter { $0.idiom == nil || $0.idiom == "universal" || $0.idiom == "iphone" }
+      .filter { !AssetAppearance.isHighContrast($0.appearances) }
+    func value(_ style: String?) -> LayoutSnapshot.Color? {
+      entries.first { AssetAppearance.luminosity($0.appearances) == style }?.color?.rgba
+    }
+    let dark = value("dark")
+    guard let light = value("light") ?? value(nil) ?? dark else { return nil }
+    return LayoutSnapshot.Color(light: light.light, dark: dark?.dark ?? light.dark)
+  }
+}
+
+/// An appearance of a variant, such as `luminosity` with the value `dark`.
+struct AssetAppearance: Decodable {
+  let appearance: String?
+  let value: String?
+
+  /// Returns the value of the luminosity, or nil for all.
+  static func luminosity(_ appearances: [AssetAppearance]?) -> String? {
+    appearances?.first { $0.appearance == "luminosity" }?.value
+  }
+
+  /// Returns whether a variant is for increased contrast, which no trait asks for.
+  static func isHighContrast(_ appearances: [AssetAppearance]?) -> Bool {
+    appearances?.contains { $0.appearance == "contrast" } == true
+  }
+}

@@ -1,0 +1,60 @@
+import AutoLayout
+import Foundation
+
+/// The scenes of a storyboard that has been read.
+struct DocumentScenes: StoryboardContents {
+  /// The file.
+  let document: InterfaceDocument
+  /// The classes of the program; nil for the shared ones at the time of instantiation.
+  let classes: InterfaceClasses?
+
+  func initialController(
+    in storyboard: UIStoryboard, creator: ((NSCoder) -> UIViewController?)?
+  ) -> UIViewController? {
+    guard let id = document.tree.root[DocumentElement.initialViewController],
+      let element = document.element(withIdentifier: id)
+    else { return nil }
+    return instantiate(element, storyboard, creator)
+  }
+
+  func controller(
+    named identifier: String, in storyboard: UIStoryboard,
+    creator: ((NSCoder) -> UIViewController?)?
+  ) -> UIViewController? {
+    let found = document.tree.allElements.first {
+      $0.isController && $0[ControllerElement.storyboardIdentifier] == identifier
+    }
+    return found.map { instantiate($0, storyboard, creator) }
+  }
+
+  /// A new controller for an element, made by a builder of its own, which is not making any other
+  /// controller yet.
+  private func instantiate(
+    _ element: XMLTree.Element, _ storyboard: UIStoryboard,
+    _ creator: ((NSCoder) -> UIViewController?)?
+  ) -> UIViewController {
+    SceneBuilder(self, storyboard).controller(of: element, creator: creator)
+  }
+}
+
+extension UIStoryboard {
+  /// A storyboard that has been read; the default for classes is `InterfaceClasses.shared`.
+  public convenience init(document: InterfaceDocument, classes: InterfaceClasses? = nil) {
+    self.init(DocumentScenes(document: document, classes: classes))
+  }
+
+  /// The file; an empty document if it could not be read.
+  public var document: InterfaceDocument { (contents as? DocumentScenes)?.document ?? .empty }
+}
+
+extension InterfaceDocument {
+  /// A storyboard without scenes: what a file that cannot be read is replaced with.
+  static let empty: InterfaceDocument = {
+    let text = #"<document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB"/>"#
+    do {
+      return try InterfaceDocument(data: Data(text.utf8), name: "empty")
+    } catch {
+      fatalError("the empty storyboard cannot be read: \(error)")
+    }
+  }()
+}

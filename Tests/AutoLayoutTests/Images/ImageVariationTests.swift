@@ -1,0 +1,101 @@
+import Foundation
+import Testing
+
+@testable import AutoLayout
+
+/// Images that are made from others, and what image views show. Oracle: Apple's documentation
+/// (hand).
+@MainActor
+@Suite struct ImageVariationTests {
+  private let image = UIImage(name: "a", size: CGSize(width: 10, height: 20), scale: 2)
+
+  @Test func `Copies keep all other values`() {
+    let made = image.withRenderingMode(.alwaysOriginal)
+      .resizableImage(
+        withCapInsets: UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4), resizingMode: .stretch
+      )
+      .withBaselineOffset(fromBottom: 5).imageFlippedForRightToLeftLayoutDirection()
+    #expect(made.renderingMode == .alwaysOriginal && made.scale == 2 && made.name == "a")
+    #expect(made.capInsets.right == 4 && made.resizingMode == .stretch)
+    #expect(made.baselineOffsetFromBottom == 5 && made.hasBaseline)
+    #expect(made.flipsForRightToLeftLayoutDirection && made != image)
+    #expect(!made.imageWithoutBaseline().hasBaseline)
+  }
+
+  @Test func `An image is mirrored twice to itself`() {
+    let mirrored = image.withHorizontallyFlippedOrientation()
+    #expect(mirrored.imageOrientation == .upMirrored)
+    #expect(mirrored.withHorizontallyFlippedOrientation() == image)
+  }
+
+  @Test func `A quarter of a turn exchanges width and height`() throws {
+    let pixels = try #require(image.cgImage)
+    let turned = UIImage(cgImage: pixels, scale: 2, orientation: .right)
+    #expect(turned.size == CGSize(width: 20, height: 10))
+    #expect(turned.imageOrientation == .right)
+  }
+
+  @Test func `Symbols grow with point size and scale`() throws {
+    let usual = try #require(UIImage(systemName: "star"))
+    // 34 is twice the size of body text.
+    let large = UIImage(
+      systemName: "star", withConfiguration: UIImage.SymbolConfiguration(pointSize: 34))
+    #expect(large?.size.height == usual.size.height * 2)
+    let applied = usual.applyingSymbolConfiguration(.init(textStyle: .largeTitle))
+    #expect(applied?.size == large?.size)
+    let both = UIImage.SymbolConfiguration(pointSize: 34).applying(
+      UIImage.SymbolConfiguration(weight: .bold))
+    #expect(both == UIImage.SymbolConfiguration(pointSize: 34, weight: .bold))
+    #expect(image.applyingSymbolConfiguration(both) == nil)
+    #expect(UIImage.SymbolWeight.semibold.fontWeight() == .semibold)
+  }
+
+  @Test func `An image view gives symbols its configuration`() {
+    let view = UIImageView(image: UIImage(systemName: "star"))
+    #expect(view.intrinsicContentSize == CGSize(width: 20, height: 20))
+    view.preferredSymbolConfiguration = .init(pointSize: 34)
+    #expect(view.intrinsicContentSize == CGSize(width: 40, height: 40))
+  }
+
+  @Test func `An image keeps its color in a view if it is always original`() {
+    let view = UIImageView(image: UIImage(systemName: "star"))
+    view.tintColor = .green
+    func tint() -> LayoutSnapshot.Color? {
+      guard case .image(let image) = view.snapshotContent else { return nil }
+      return image.tint
+    }
+    #expect(tint() == UIColor.green.snapshotColor)
+    view.image = view.image?.withTintColor(.red, renderingMode: .alwaysOriginal)
+    #expect(tint() == UIColor.red.snapshotColor)
+    view.image = image.withTintColor(.blue)
+    #expect(tint() == UIColor.blue.snapshotColor)
+  }
+
+  @Test func `Animations have the images of animations among theirs`() throws {
+    let other = UIImage(name: "b", size: CGSize(width: 1, height: 1))
+    let inner = try #require(UIImage.animatedImage(with: [image, other], duration: 1))
+    let outer = try #require(UIImage.animatedImage(with: [inner, other], duration: 2))
+    #expect(outer.images?.map(\.name) == ["a", "b", "b"] && outer.duration == 2)
+    #expect(outer.size == image.size)
+    #expect(UIImage.animatedImage(with: [], duration: 1) == nil)
+    let view = UIImageView(image: nil)
+    #expect(!view.isAnimating)
+    view.animationImages = [other]
+    view.startAnimating()
+    #expect(view.isAnimating && view.shownImage === other)
+    view.stopAnimating()
+    #expect(view.shownImage == nil)
+  }
+
+  @Test func `Registered variants follow the traits of their view`() {
+    let asset = UIImageAsset()
+    let dark = UIImage(size: image.size, scale: 1, drawing: nil, data: Data([1]))
+    asset.register(image, with: UITraitCollection(userInterfaceStyle: .light))
+    asset.register(dark, with: UITraitCollection(userInterfaceStyle: .dark))
+    let view = UIImageView(image: asset.image(with: UITraitCollection(userInterfaceStyle: .light)))
+    view.overrideUserInterfaceStyle = .dark
+    #expect(view.shownImage?.data == Data([1]))
+    view.overrideUserInterfaceStyle = .light
+    #expect(view.shownImage?.data == nil)
+  }
+}
