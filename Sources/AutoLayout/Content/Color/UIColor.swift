@@ -2,6 +2,9 @@ import Foundation
 
 /// A color in sRGB with values for light and dark appearance.
 public final class UIColor: NSObject, Sendable {
+  /// The type in the eyes of Foundation.
+  private let foundationType = FoundationTypeWord()
+
   /// The values for both appearances, in the form of snapshots.
   public let snapshotColor: LayoutSnapshot.Color
 

@@ -20,6 +20,14 @@ struct DrawnText {
       measurer: MainActor.readUnchecked { TextMeasurement.measurer })
   }
 
+  /// Breaks a text into lines within limits.
+  init(_ text: StyledText, limits: TextLayout.Limits) {
+    self.text = text
+    layout = TextLayout(
+      text, limits: limits, systemVersion: LayoutEnvironment.defaultSystemVersion,
+      measurer: MainActor.readUnchecked { TextMeasurement.measurer })
+  }
+
   /// Creates the text of a string with attributes.
   init(
     _ string: String, _ attributes: [NSAttributedString.Key: Any]?, width: CGFloat,
