@@ -34,9 +34,8 @@ extension UITextField {
     becomeFirstResponder()
   }
 
-  /// Tells delegate, targets and observers that editing has begun, in the order of Apple's
-  /// documentation (“Managing editing”); the place of the control event is assumed.
-  func editingDidBegin() {
+  /// Tells delegate, targets and observers that editing has begun.
+  func tellBeginning() {
     if clearsOnBeginEditing, hasText {
       exchange(NSRange(location: 0, length: editedLength), for: "")
     }
@@ -48,7 +47,7 @@ extension UITextField {
   }
 
   /// Tells delegate, targets and observers that editing has ended.
-  func editingDidFinish() {
+  func tellEnd() {
     unmarkText()
     showSideViews()
     delegate?.textFieldDidEndEditing(self, reason: .committed)
@@ -74,17 +73,23 @@ extension UITextField: TextEditor {
   }
 
   func allowsChange(of range: NSRange, to text: String) -> Bool {
-    delegate?.textField(self, shouldChangeCharactersIn: range, replacementString: text) ?? true
+    mayChange(range, to: text)
   }
 
-  func textDidEdit() {
+  func textDidEdit() { textWasEdited() }
+
+  func pressReturn() -> Bool { returnWasPressed() }
+
+  /// Tells targets and observers that editing changed the text.
+  func tellChange() {
     sendActions(for: .editingChanged)
     NotificationCenter.default.post(name: Self.textDidChangeNotification, object: self)
   }
 
   func selectionDidEdit() { delegate?.textFieldDidChangeSelection(self) }
 
-  func pressReturn() -> Bool {
+  /// Asks the delegate, sends the events of the return key, and ends editing if a target wants it.
+  func actAsReturnKey() -> Bool {
     guard delegate?.textFieldShouldReturn(self) ?? true else { return true }
     let ends = allControlEvents.contains(.editingDidEndOnExit)
     sendActions(for: .primaryActionTriggered)

@@ -150,7 +150,7 @@ open class UITextField: UIControl {
   @discardableResult
   open override func becomeFirstResponder() -> Bool {
     if isFirstResponder { return true }
-    guard canBecomeFirstResponder, delegate?.textFieldShouldBeginEditing(self) ?? true,
+    guard canBecomeFirstResponder, mayBeginEditing(),
       super.becomeFirstResponder()
     else { return false }
     editingDidBegin()
@@ -162,7 +162,7 @@ open class UITextField: UIControl {
   @discardableResult
   open override func resignFirstResponder() -> Bool {
     guard isFirstResponder else { return true }
-    guard delegate?.textFieldShouldEndEditing(self) ?? true, super.resignFirstResponder() else {
+    guard mayEndEditing(), super.resignFirstResponder() else {
       return false
     }
     editingDidFinish()
@@ -170,6 +170,24 @@ open class UITextField: UIControl {
   }
 
   override func didLoseFirstResponder() { editingDidFinish() }
+
+  /// Asks whether editing may begin.
+  func mayBeginEditing() -> Bool { delegate?.textFieldShouldBeginEditing(self) ?? true }
+  /// Asks whether editing may end.
+  func mayEndEditing() -> Bool { delegate?.textFieldShouldEndEditing(self) ?? true }
+  /// Asks whether the user may replace text.
+  func mayChange(_ range: NSRange, to text: String) -> Bool {
+    delegate?.textField(self, shouldChangeCharactersIn: range, replacementString: text) ?? true
+  }
+  /// Tells delegate, targets and observers that editing has begun, in the order of Apple's
+  /// documentation (“Managing editing”); the place of the control event is assumed.
+  func editingDidBegin() { tellBeginning() }
+  /// Tells delegate, targets and observers that editing has ended.
+  func editingDidFinish() { tellEnd() }
+  /// Tells targets and observers that editing changed the text.
+  func textWasEdited() { tellChange() }
+  /// Acts as the return key does.
+  func returnWasPressed() -> Bool { actAsReturnKey() }
 
   /// Whether an action of the edit menu applies to the text and the selection.
   open override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
