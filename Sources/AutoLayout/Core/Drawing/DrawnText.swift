@@ -91,7 +91,11 @@ public struct NSStringDrawingOptions: OptionSet, Hashable, Sendable {
 }
 
 /// The results of drawing text, which are not computed.
-public final class NSStringDrawingContext: NSObject {
+open class NSStringDrawingContext: NSObject {
   /// The smallest factor by which text is scaled to fit. It has no effect.
-  public var minimumScaleFactor: CGFloat = 0
+  open var minimumScaleFactor: CGFloat = 0
+  /// The factor by which text was scaled to fit: always 1.
+  open var actualScaleFactor: CGFloat { 1 }
+  /// The area of the text that was drawn: always empty.
+  open var totalBounds: CGRect { .zero }
 }
