@@ -111,6 +111,30 @@ open class NSTextStorage: NSMutableAttributedString {
     edited(.editedAttributes, range: range, changeInLength: 0)
   }
 
+  // MARK: Other attributes
+
+  // Foundation's methods read its own store, which the stores of subclasses do not fill.
+
+  open override func attribute(
+    _ attrName: NSAttributedString.Key, at location: Int, effectiveRange range: NSRangePointer?
+  ) -> Any? { attributes(at: location, effectiveRange: range)[attrName] }
+
+  open override func attribute(
+    _ attrName: NSAttributedString.Key, at location: Int,
+    longestEffectiveRange range: NSRangePointer?, in rangeLimit: NSRange
+  ) -> Any? {
+    attributes(at: location, longestEffectiveRange: range, in: rangeLimit)[attrName]
+  }
+
+  open override func attributes(
+    at location: Int, longestEffectiveRange range: NSRangePointer?, in rangeLimit: NSRange
+  ) -> [NSAttributedString.Key: Any] {
+    var run = NSRange(location: location, length: 0)
+    let values = attributes(at: location, effectiveRange: &run)
+    range?.pointee = NSIntersectionRange(run, rangeLimit)
+    return values
+  }
+
   // MARK: Other changes
 
   open override var length: Int { (string as NSString).length }
