@@ -7,9 +7,54 @@ open class UISearchController: UIViewController {
   public let searchBar = UISearchBar()
   /// The controller that shows the results, or nil to show them in the searched controller.
   public let searchResultsController: UIViewController?
-  /// A Boolean value that indicates whether the search is active. The value is stored and does not
-  /// affect the layout.
-  open var isActive = false
+  /// A Boolean value that indicates whether the search is active. It becomes true when the field of the
+  /// bar is edited, and false when the cancel button is tapped.
+  ///
+  /// - Remark: Partial. The results controller is not presented.
+  open var isActive = false { didSet { if oldValue != isActive { activityDidChange() } } }
+  /// The object that is told about the search.
+  open weak var delegate: (any UISearchControllerDelegate)?
+  /// A Boolean value that indicates whether the bar shows its cancel button while the search is active.
+  open var automaticallyShowsCancelButton = true
+  /// A Boolean value that indicates whether the bar shows its scopes while the search is active.
+  ///
+  /// - Remark: Inert. `showsScopeBar` of the bar decides.
+  open var automaticallyShowsScopeBar = true
+  /// A Boolean value that indicates whether the results controller is shown.
+  ///
+  /// - Remark: Inert. The results controller is not presented.
+  open var showsSearchResultsController = false
+  /// A Boolean value that indicates whether the background is dimmed; the same as
+  /// `obscuresBackgroundDuringPresentation`.
+  open var dimsBackgroundDuringPresentation: Bool {
+    get { obscuresBackgroundDuringPresentation }
+    set { obscuresBackgroundDuringPresentation = newValue }
+  }
+
+  private func activityDidChange() {
+    if isActive {
+      delegate?.willPresentSearchController(self)
+      if automaticallyShowsCancelButton { searchBar.showsCancelButton = true }
+      delegate?.didPresentSearchController(self)
+    } else {
+      delegate?.willDismissSearchController(self)
+      if automaticallyShowsCancelButton { searchBar.showsCancelButton = false }
+      searchBar.text = nil
+      searchBar.resignFirstResponder()
+      delegate?.didDismissSearchController(self)
+    }
+    searchResultsUpdater?.updateSearchResults(for: self)
+  }
+
+  /// Follows the editing of the bar.
+  private func followBar() {
+    searchBar.didBegin = { [weak self] in self?.isActive = true }
+    searchBar.didCancel = { [weak self] in self?.isActive = false }
+    searchBar.didChangeText = { [weak self] in
+      guard let self, isActive else { return }
+      searchResultsUpdater?.updateSearchResults(for: self)
+    }
+  }
   /// A Boolean value that indicates whether the searched content is dimmed. The value is stored and
   /// does not affect the layout.
   open var obscuresBackgroundDuringPresentation = true
@@ -17,7 +62,8 @@ open class UISearchController: UIViewController {
   /// is stored and does not affect the layout.
   open var hidesNavigationBarDuringPresentation = true
 
-  /// The object that finds the results. It is never called, because nothing is entered.
+  /// The object that finds the results. It is called when the search begins or ends and when its text
+  /// or scope changes.
   open weak var searchResultsUpdater: (any UISearchResultsUpdating)?
 
   /// Creates a search controller with a controller for results, or nil to show them in the searched
@@ -25,12 +71,17 @@ open class UISearchController: UIViewController {
   public init(searchResultsController: UIViewController?) {
     self.searchResultsController = searchResultsController
     super.init(nibName: nil, bundle: nil)
+    followBar()
   }
+
+  /// Creates a search controller without a controller for results.
+  public convenience init() { self.init(searchResultsController: nil) }
 
   /// Creates a search controller from an `InterfaceCoder`, for an object whose class a document
   /// names.
   public required init?(coder: NSCoder) {
     searchResultsController = nil
     super.init(coder: coder)
+    followBar()
   }
 }

@@ -1,6 +1,6 @@
 /// The object that finds the results of a search.
 @preconcurrency @MainActor
 public protocol UISearchResultsUpdating: AnyObject {
-  /// Called when the search term has changed. Nothing is entered on Linux; a program can call it.
+  /// Called when the search begins or ends, and when its term or scope has changed.
   func updateSearchResults(for searchController: UISearchController)
 }

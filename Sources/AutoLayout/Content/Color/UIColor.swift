@@ -2,6 +2,9 @@ import Foundation
 
 /// A color in sRGB with values for light and dark appearance.
 open class UIColor: NSObject, @unchecked Sendable, _ExpressibleByColorLiteral {
+  /// The type in the eyes of Foundation.
+  private let foundationType = FoundationTypeWord()
+
   /// The values for both appearances, in the form of snapshots.
   public let snapshotColor: LayoutSnapshot.Color
 

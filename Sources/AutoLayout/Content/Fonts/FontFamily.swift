@@ -77,6 +77,15 @@ package struct FontFamily: Hashable, Sendable {
       FontFamily("Verdana", 1.005, 0.21, widths: .helveticaNeue(factor: 1.14)),
     ].map { (key(of: $0.name), $0) })
 
+  /// The names of the families, in alphabetical order.
+  static let familyNames = known.values.map(\.name).sorted()
+
+  /// Whether all characters have the same width.
+  var isFixed: Bool {
+    if case .fixed = widths { return true }
+    return false
+  }
+
   private static func key(of name: some StringProtocol) -> String {
     name.lowercased().filter { $0 != " " }
   }

@@ -6,6 +6,9 @@ import Foundation
 /// font were measured on devices, and those of earlier releases are derived from labels that
 /// Interface Builder recorded. Install a `TextMeasuring` object to measure with real fonts.
 public final class UIFont: NSObject, Sendable {
+  /// The type in the eyes of Foundation.
+  private let foundationType = FoundationTypeWord()
+
   /// The em size of the font in points.
   public let pointSize: CGFloat
 

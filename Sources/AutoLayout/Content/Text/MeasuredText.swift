@@ -34,7 +34,10 @@ struct MeasuredText {
     characters += new
     runs += Array(repeating: index, count: new.count)
     for (i, character) in new.enumerated() {
-      let advance = character.isNewline || i >= advances.count ? 0 : advances[i] + run.kern
+      var advance = character.isNewline || i >= advances.count ? 0 : advances[i] + run.kern
+      if let inline = run.inline, character == StyledText.inlineCharacter {
+        advance = inline.width + run.kern
+      }
       offsets.append(offsets[offsets.count - 1] + advance)
     }
   }

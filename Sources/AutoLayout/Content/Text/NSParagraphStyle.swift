@@ -2,6 +2,9 @@ import Foundation
 
 /// The style of a paragraph of attributed text, with lengths in points.
 open class NSParagraphStyle: NSObject, NSCopying {
+  /// The type in the eyes of Foundation.
+  private let foundationType = FoundationTypeWord()
+
   /// The values of a style.
   package struct Values: Hashable, Sendable {
     /// The alignment of lines between the indents.

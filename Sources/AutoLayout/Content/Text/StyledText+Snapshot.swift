@@ -7,7 +7,7 @@ extension StyledText {
     _ layout: TextLayout, at placement: TextLayout.Placement, color: LayoutSnapshot.Color
   ) -> LayoutSnapshot.Text {
     var content = LayoutSnapshot.Text(
-      string: string,
+      string: Self.drawn(string),
       font: (firstFont ?? .systemFont(ofSize: UIFont.labelFontSize)).snapshotFont,
       color: color, lines: layout.placed(placement))
     content.isTruncated = layout.isTruncated
@@ -30,7 +30,7 @@ extension StyledText {
     let ordered = runsLeft ? line.pieces.reversed() : line.pieces
     let pieces = ordered.map { piece in
       LayoutSnapshot.Text.Piece(
-        string: piece.string,
+        string: Self.drawn(piece.string),
         x: x + (runsLeft ? line.width - piece.offset - piece.width : piece.offset),
         width: piece.width,
         font: runs[piece.run].font.snapshotFont,

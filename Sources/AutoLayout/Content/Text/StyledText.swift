@@ -18,6 +18,8 @@ package struct StyledText: Hashable, Sendable {
     /// The alignment that the paragraph style specifies, or nil for that of the view. It applies if
     /// a paragraph begins in the run.
     package private(set) var alignment: NSTextAlignment?
+    /// The room of the object that the characters U+FFFC of the run stand for, or nil.
+    package var inline: InlineRoom?
     /// Creates a text in one font.
     package init(_ string: String, font: UIFont, kern: CGFloat = 0) {
       self.string = string
@@ -45,6 +47,11 @@ package struct StyledText: Hashable, Sendable {
         text.attributedSubstring(from: range).string,
         font: attributes[.font] as? UIFont ?? font, kern: Self.points(kern))
       run.color = attributes[.foregroundColor] as? UIColor
+      if let inline = attributes[.attachment] as? any InlineContent,
+        run.string.contains(Self.inlineCharacter)
+      {
+        run.inline = InlineRoom(inline.inlineBounds(at: range.location))
+      }
       if let style = attributes[.paragraphStyle] as? NSParagraphStyle {
         run.paragraph = style.values
       }

@@ -34,12 +34,13 @@ extension TextLayout {
       top += line.pitch
       let x = placement.rect.minX + inset(of: line, in: placement)
       return LayoutSnapshot.Text.Line(
-        string: line.string, origin: CGPoint(x: x, y: baseline), width: line.width)
+        string: StyledText.drawn(line.string), origin: CGPoint(x: x, y: baseline), width: line.width
+      )
     }
   }
 
   /// Returns the distance of the line's left end from that of the rectangle.
-  private func inset(of line: Line, in placement: Placement) -> CGFloat {
+  func inset(of line: Line, in placement: Placement) -> CGFloat {
     let room = placement.rect.width - line.width
     let (left, right) =
       placement.isRightToLeft

@@ -15,6 +15,8 @@ package struct TextLayout: Sendable {
 
   package struct Line: Hashable, Sendable {
     package var string: String
+    /// The index of the text's character with which the line begins.
+    package var start = 0
     /// The width without trailing spaces, in points.
     package var width: CGFloat
     /// The width in points of the spaces at which the line was broken.

@@ -80,19 +80,22 @@ struct Typesetter {
       let isLast = limits.numberOfLines > 0 && lines.count == limits.numberOfLines - 1
       if limits.numberOfLines > 0, lines.count >= limits.numberOfLines { return false }
       if isLast, mustTruncate(start..<paragraph.upperBound) {
-        append(truncatedLine(start..<paragraph.upperBound), indents)
+        append(truncatedLine(start..<paragraph.upperBound), indents, start)
         return false
       }
       let (end, next) = lineEnd(from: start, to: paragraph.upperBound)
-      append(line(start..<end), indents)
+      append(line(start..<end), indents, start)
       start = next
     } while start < paragraph.upperBound
     return true
   }
 
-  /// Appends a line with its indents.
-  private mutating func append(_ line: TextLayout.Line, _ indents: (head: CGFloat, tail: CGFloat)) {
+  /// Appends a line that begins at a character, with its indents.
+  private mutating func append(
+    _ line: TextLayout.Line, _ indents: (head: CGFloat, tail: CGFloat), _ start: Int
+  ) {
     var line = line
+    line.start = start
     (line.headIndent, line.tailIndent) = indents
     line.tailRoom = limits.width.isFinite ? 0 : indents.tail
     line.alignment = alignment
@@ -188,15 +191,24 @@ struct Typesetter {
       range.isEmpty
       ? [runs[min(range.lowerBound, runs.count - 1)]] : Array(Set(runs[range]))
     let fonts = indices.map { text.runs[$0].font }
-    let natural = fonts.map(\.lineHeight).max() ?? 0
+    let inlines = indices.compactMap { text.runs[$0].inline }
+    var ascender = fonts.map(\.ascender).max() ?? 0
+    var natural = fonts.map(\.lineHeight).max() ?? 0
+    if !inlines.isEmpty {
+      let descent = max(natural - ascender, inlines.map(\.descent).max() ?? 0)
+      ascender = max(ascender, inlines.map(\.ascent).max() ?? 0)
+      natural = ascender + descent
+    }
     let paragraph = style
     var height = natural * (paragraph.lineHeightMultiple > 0 ? paragraph.lineHeightMultiple : 1)
     height = max(height, paragraph.minimumLineHeight)
     if paragraph.maximumLineHeight > 0 { height = min(height, paragraph.maximumLineHeight) }
-    let pitch = height == natural ? fonts.map(\.baselineDistance).max() ?? 0 : height
+    let fontPitch = fonts.map(\.baselineDistance).max() ?? 0
+    let pitch =
+      height != natural ? height : inlines.isEmpty ? fontPitch : max(fontPitch, natural)
     return TextLayout.Line(
       string: string, width: width,
-      ascender: (fonts.map(\.ascender).max() ?? 0) + height - natural, height: height,
+      ascender: ascender + height - natural, height: height,
       pitch: pitch + paragraph.lineSpacing)
   }
 

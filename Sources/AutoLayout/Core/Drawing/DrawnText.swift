@@ -20,6 +20,14 @@ struct DrawnText {
       measurer: MainActor.readUnchecked { TextMeasurement.measurer })
   }
 
+  /// Breaks a text into lines within limits.
+  init(_ text: StyledText, limits: TextLayout.Limits) {
+    self.text = text
+    layout = TextLayout(
+      text, limits: limits, systemVersion: LayoutEnvironment.defaultSystemVersion,
+      measurer: MainActor.readUnchecked { TextMeasurement.measurer })
+  }
+
   /// Creates the text of a string with attributes.
   init(
     _ string: String, _ attributes: [NSAttributedString.Key: Any]?, width: CGFloat,
@@ -83,7 +91,11 @@ public struct NSStringDrawingOptions: OptionSet, Hashable, Sendable {
 }
 
 /// The results of drawing text, which are not computed.
-public final class NSStringDrawingContext: NSObject {
+open class NSStringDrawingContext: NSObject {
   /// The smallest factor by which text is scaled to fit. It has no effect.
-  public var minimumScaleFactor: CGFloat = 0
+  open var minimumScaleFactor: CGFloat = 0
+  /// The factor by which text was scaled to fit: always 1.
+  open var actualScaleFactor: CGFloat { 1 }
+  /// The area of the text that was drawn: always empty.
+  open var totalBounds: CGRect { .zero }
 }

@@ -44,6 +44,9 @@ open class UIResponder: UIKitObject {
     return true
   }
 
+  /// Called when another object ended the role of first responder against the object's will.
+  func didLoseFirstResponder() {}
+
   /// The view that replaces the keyboard. It has no effect, because no keyboard is displayed.
   open var inputView: UIView? { nil }
   /// The view above the keyboard. It has no effect, because no keyboard is displayed.
@@ -78,6 +81,21 @@ open class UIResponder: UIKitObject {
   open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
     responds(to: action)
   }
+
+  // MARK: Edit menu, for overriding
+
+  /// Copies the selection and deletes it. Does nothing by default.
+  open func cut(_ sender: Any?) {}
+  /// Copies the selection. Does nothing by default.
+  open func copy(_ sender: Any?) {}
+  /// Inserts the contents of the pasteboard. Does nothing by default.
+  open func paste(_ sender: Any?) {}
+  /// Selects the object at the insertion point. Does nothing by default.
+  open func select(_ sender: Any?) {}
+  /// Selects everything. Does nothing by default.
+  open func selectAll(_ sender: Any?) {}
+  /// Deletes the selection. Does nothing by default.
+  open func delete(_ sender: Any?) {}
 
   // MARK: Documents
 
@@ -116,6 +134,8 @@ extension UIResponder {
   /// The key of a number with the duration of a keyboard's animation in seconds.
   public nonisolated static let keyboardAnimationDurationUserInfoKey =
     "UIKeyboardAnimationDurationUserInfoKey"
+  /// The key of a Boolean value that indicates whether the keyboard belongs to the program.
+  public nonisolated static let keyboardIsLocalUserInfoKey = "UIKeyboardIsLocalUserInfoKey"
   /// The key of a number with the curve of a keyboard's animation.
   public nonisolated static let keyboardAnimationCurveUserInfoKey =
     "UIKeyboardAnimationCurveUserInfoKey"

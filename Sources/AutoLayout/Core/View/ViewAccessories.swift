@@ -75,8 +75,11 @@ extension UIView {
     guard let responder = UIResponder.current as? UIView, responder.isDescendant(of: self) else {
       return false
     }
-    if force { UIResponder.current = nil }
-    return force || responder.resignFirstResponder()
+    if responder.resignFirstResponder() { return true }
+    guard force else { return false }
+    UIResponder.current = nil
+    responder.didLoseFirstResponder()
+    return true
   }
 
   /// The transform of the view as a three-dimensional transform.

@@ -40,6 +40,31 @@ extension UITextInputTraits where Self: UIView {
     get { accessories.keyboard.textContentType }
     set { accessories.keyboard.textContentType = newValue }
   }
+  /// The kind of smart quotes. The value is stored without effect.
+  public var smartQuotesType: UITextSmartQuotesType {
+    get { accessories.keyboard.smartQuotesType }
+    set { accessories.keyboard.smartQuotesType = newValue }
+  }
+  /// The kind of smart dashes. The value is stored without effect.
+  public var smartDashesType: UITextSmartDashesType {
+    get { accessories.keyboard.smartDashesType }
+    set { accessories.keyboard.smartDashesType = newValue }
+  }
+  /// The kind of smart spaces. The value is stored without effect.
+  public var smartInsertDeleteType: UITextSmartInsertDeleteType {
+    get { accessories.keyboard.smartInsertDeleteType }
+    set { accessories.keyboard.smartInsertDeleteType = newValue }
+  }
+  /// The kind of predictions within the text. The value is stored without effect.
+  public var inlinePredictionType: UITextInlinePredictionType {
+    get { accessories.keyboard.inlinePredictionType }
+    set { accessories.keyboard.inlinePredictionType = newValue }
+  }
+  /// The rules of suggested passwords, or nil. The value is stored without effect.
+  public var passwordRules: UITextInputPasswordRules? {
+    get { accessories.keyboard.passwordRules }
+    set { accessories.keyboard.passwordRules = newValue }
+  }
   /// A Boolean value that indicates whether the return key is disabled while there is no text. The
   /// value is stored without effect.
   public var enablesReturnKeyAutomatically: Bool {

@@ -13,6 +13,8 @@ open class UIDatePicker: UIControl {
     case dateAndTime
     /// A duration in hours and minutes.
     case countDownTimer
+    /// A month and a year.
+    case yearAndMonth
 
     var documentName: String {
       switch self {
@@ -20,6 +22,7 @@ open class UIDatePicker: UIControl {
       case .date: "date"
       case .dateAndTime: "dateAndTime"
       case .countDownTimer: "countDownTimer"
+      case .yearAndMonth: "yearAndMonth"
       }
     }
   }
@@ -62,6 +65,31 @@ open class UIDatePicker: UIControl {
   open var maximumDate: Date?
   /// The interval of the minutes; the default value is 1. It does not affect the layout.
   open var minuteInterval = 1
+  /// The selected duration in seconds for the mode `countDownTimer`; 0 by default.
+  open var countDownDuration: TimeInterval = 0
+  /// The locale of the dates, or nil for the current one. It does not affect the layout.
+  open var locale: Locale?
+  /// The calendar of the dates; the current one by default. It does not affect the layout.
+  open var calendar: Calendar! = .current
+  /// The time zone of the dates, or nil for that of the calendar. It does not affect the layout.
+  open var timeZone: TimeZone?
+  /// A Boolean value that indicates whether times are rounded to the interval of minutes.
+  open var roundsToMinuteInterval = true
+
+  /// Selects a date. Targets are not called.
+  open func setDate(_ date: Date, animated: Bool) { self.date = date }
+
+  /// Acts as if the user selected a date: selects the nearest date within the limits and sends
+  /// `valueChanged`.
+  public func pick(_ date: Date) {
+    var date = date
+    if let minimumDate { date = max(date, minimumDate) }
+    if let maximumDate, minimumDate.map({ $0 <= maximumDate }) ?? true {
+      date = min(date, maximumDate)
+    }
+    self.date = date
+    sendActions(for: .valueChanged)
+  }
 
   /// The style in effect. The automatic style is `wheels` up to iOS 13 and for timers, and
   /// `compact` since iOS 14.

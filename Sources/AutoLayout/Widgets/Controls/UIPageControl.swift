@@ -18,6 +18,56 @@ open class UIPageControl: UIControl {
   /// drawn.
   open var currentPageIndicatorTintColor: UIColor?
 
+  /// The ways in which dots are drawn.
+  public enum BackgroundStyle: Int, Hashable, Sendable {
+    /// The style of the interaction.
+    case automatic = 0
+    /// A background behind the dots.
+    case prominent
+    /// No background.
+    case minimal
+  }
+  /// The way in which a user interacts with the control.
+  public enum InteractionState: Int, Hashable, Sendable {
+    /// There is no interaction.
+    case none = 0
+    /// The user taps.
+    case discrete
+    /// The user drags.
+    case continuous
+  }
+  /// The background of the dots. The value is stored but not drawn.
+  open var backgroundStyle = BackgroundStyle.automatic
+  /// The current interaction: always none.
+  open var interactionState: InteractionState { .none }
+  /// A Boolean value that indicates whether dragging changes the page.
+  ///
+  /// - Remark: Inert. Nothing is dragged.
+  open var allowsContinuousInteraction = true
+  /// The image of dots without their own image. It is stored but not drawn.
+  open var preferredIndicatorImage: UIImage?
+  /// A Boolean value that indicates whether the program updates the current page's dot. The value is
+  /// stored without effect.
+  open var defersCurrentPageDisplay = false
+  private var indicatorImages: [Int: UIImage] = [:]
+
+  /// Updates the current page's dot.
+  open func updateCurrentPageDisplay() {}
+  /// Sets the image of a page's dot. It is stored but not drawn.
+  open func setIndicatorImage(_ image: UIImage?, forPage page: Int) {
+    indicatorImages[page] = image
+  }
+  /// Returns the image of a page's dot, or nil.
+  open func indicatorImage(forPage page: Int) -> UIImage? { indicatorImages[page] }
+
+  /// Acts as a tap beside the dots: moves to the next or previous page and sends `valueChanged`.
+  public func tap(forward: Bool = true) {
+    let page = currentPage + (forward ? 1 : -1)
+    guard isEnabled, page >= 0, page < numberOfPages else { return }
+    currentPage = page
+    sendActions(for: .valueChanged)
+  }
+
   /// Returns the size for a number of pages.
   ///
   /// Up to iOS 13, dots are 7 points wide and 9 points apart. Since iOS 14, only the size for three

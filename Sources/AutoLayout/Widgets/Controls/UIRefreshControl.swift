@@ -9,6 +9,13 @@ open class UIRefreshControl: UIControl {
   /// A line below the indicator, or nil. The value is stored and affects neither size nor drawing.
   open var attributedTitle: NSAttributedString?
 
+  /// Acts as if the user pulled the content down: begins a refresh and sends `valueChanged`.
+  public func pull() {
+    guard isEnabled, !isRefreshing else { return }
+    beginRefreshing()
+    sendActions(for: .valueChanged)
+  }
+
   /// Begins a refresh. The scroll view does not move.
   open func beginRefreshing() { isRefreshing = true }
   /// Ends a refresh. The scroll view does not move.

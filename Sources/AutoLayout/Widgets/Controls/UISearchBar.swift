@@ -14,9 +14,65 @@ open class UISearchBar: UIView {
   }
 
   /// The search term, or nil. Without one, the placeholder is shown.
-  open var text: String?
+  open var text: String? {
+    didSet { knownField?.text = text }
+  }
   /// The text that is shown while there is no search term, or nil.
-  open var placeholder: String?
+  open var placeholder: String? {
+    didSet { knownField?.placeholder = placeholder }
+  }
+  /// The object that is told about editing.
+  open weak var delegate: (any UISearchBarDelegate)?
+  /// The text field of the bar, which is created on first use.
+  ///
+  /// - Remark: Partial. The field is not a subview: the bar draws it.
+  open var searchTextField: UISearchTextField {
+    if let knownField { return knownField }
+    let field = UISearchTextField()
+    field.text = text
+    field.placeholder = placeholder
+    field.bar = self
+    knownField = field
+    return field
+  }
+  private var knownField: UISearchTextField?
+  /// Called when editing has changed the text, for the search controller.
+  var didChangeText: (() -> Void)?
+  /// Called when editing has begun, for the search controller.
+  var didBegin: (() -> Void)?
+  /// Called when the cancel button was tapped, for the search controller.
+  var didCancel: (() -> Void)?
+  /// The index of the selected scope; 0 by default.
+  open var selectedScopeButtonIndex = 0
+  /// A Boolean value that indicates whether a bookmark button is shown. The value is stored but not
+  /// drawn.
+  open var showsBookmarkButton = false
+  /// A Boolean value that indicates whether the bar is translucent. The value is stored but not drawn.
+  open var isTranslucent = true
+  /// The image behind the bar, or nil. The value is stored but not drawn.
+  open var backgroundImage: UIImage?
+  /// A Boolean value that indicates whether the text is shown as a search result.
+  ///
+  /// - Remark: Inert. There is no results button.
+  open var isSearchResultsButtonSelected = false
+
+  /// Makes the field the first responder.
+  @discardableResult
+  open override func becomeFirstResponder() -> Bool { searchTextField.becomeFirstResponder() }
+  /// Ends the editing of the field.
+  @discardableResult
+  open override func resignFirstResponder() -> Bool { knownField?.resignFirstResponder() ?? true }
+  /// A Boolean value that indicates whether the field is the first responder.
+  open override var isFirstResponder: Bool { knownField?.isFirstResponder ?? false }
+  open override var canBecomeFirstResponder: Bool { true }
+
+  /// Takes the text that the user typed.
+  func fieldDidChange() {
+    let field = knownField
+    knownField = nil
+    text = field?.text
+    knownField = field
+  }
   /// A line above the field, which increases the height of the bar.
   open var prompt: String? {
     didSet { if oldValue != prompt { invalidateIntrinsicContentSize() } }

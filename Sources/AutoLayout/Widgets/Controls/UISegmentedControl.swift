@@ -12,6 +12,9 @@ open class UISegmentedControl: UIControl {
     var image: UIImage?
     /// The width in points, or 0 for the width of the content.
     var width: CGFloat = 0
+    var isEnabled = true
+    var offset = CGSize.zero
+    var action: UIAction?
   }
 
   /// The segments from leading to trailing.
@@ -92,15 +95,50 @@ open class UISegmentedControl: UIControl {
   /// Sets the title of a segment and removes its image. Does nothing if the index is out of range.
   open func setTitle(_ title: String?, forSegmentAt segment: Int) {
     guard segments.indices.contains(segment) else { return }
-    segments[segment] = Segment(title: title, width: segments[segment].width)
+    (segments[segment].title, segments[segment].image) = (title, nil)
     invalidateIntrinsicContentSize()
   }
 
   /// Sets the image of a segment and removes its title. Does nothing if the index is out of range.
   open func setImage(_ image: UIImage?, forSegmentAt segment: Int) {
     guard segments.indices.contains(segment) else { return }
-    segments[segment] = Segment(image: image, width: segments[segment].width)
+    (segments[segment].title, segments[segment].image) = (nil, image)
     invalidateIntrinsicContentSize()
+  }
+
+  /// Returns the image of the segment at an index, or nil if it has a title or the index is out of
+  /// range.
+  open func imageForSegment(at segment: Int) -> UIImage? {
+    segments.indices.contains(segment) ? segments[segment].image : nil
+  }
+
+  /// Returns the width of a segment in points, or 0 for that of its content.
+  open func widthForSegment(at segment: Int) -> CGFloat {
+    segments.indices.contains(segment) ? segments[segment].width : 0
+  }
+
+  /// Enables or disables a segment. Taps do not select a disabled segment.
+  open func setEnabled(_ enabled: Bool, forSegmentAt segment: Int) {
+    guard segments.indices.contains(segment) else { return }
+    segments[segment].isEnabled = enabled
+  }
+
+  /// Returns whether a segment is enabled.
+  open func isEnabledForSegment(at segment: Int) -> Bool {
+    segments.indices.contains(segment) && segments[segment].isEnabled
+  }
+
+  /// Moves the content of a segment by a distance in points.
+  ///
+  /// - Remark: Inert. The content is drawn in the middle.
+  open func setContentOffset(_ offset: CGSize, forSegmentAt segment: Int) {
+    guard segments.indices.contains(segment) else { return }
+    segments[segment].offset = offset
+  }
+
+  /// Returns the distance by which the content of a segment is moved, in points.
+  open func contentOffsetForSegment(at segment: Int) -> CGSize {
+    segments.indices.contains(segment) ? segments[segment].offset : .zero
   }
 
   /// Sets the width of a segment in points, or 0 for the width of its content.
@@ -109,6 +147,64 @@ open class UISegmentedControl: UIControl {
     segments[segment].width = width
     invalidateIntrinsicContentSize()
   }
+
+  // MARK: Actions
+
+  /// Creates a control with a segment for each action, which is called when the user selects the
+  /// segment.
+  public init(frame: CGRect, actions: [UIAction]) {
+    super.init(frame: frame)
+    for action in actions { segments.append(Self.segment(action)) }
+  }
+
+  /// Inserts a segment with an action at an index.
+  open func insertSegment(action: UIAction, at segment: Int, animated: Bool) {
+    insert(Self.segment(action), at: segment)
+  }
+
+  /// Sets the action of a segment, with its title and image.
+  open func setAction(_ action: UIAction, forSegmentAt segment: Int) {
+    guard segments.indices.contains(segment) else { return }
+    segments[segment] = Self.segment(action)
+    invalidateIntrinsicContentSize()
+  }
+
+  /// Returns the action of a segment, or nil.
+  open func actionForSegment(at segment: Int) -> UIAction? {
+    segments.indices.contains(segment) ? segments[segment].action : nil
+  }
+
+  private static func segment(_ action: UIAction) -> Segment {
+    var made = Segment(title: action.image == nil ? action.title : nil, image: action.image)
+    made.action = action
+    return made
+  }
+
+  /// Acts as a tap on a segment: selects it, sends `valueChanged` and calls its action. Does nothing
+  /// if the segment or the control is disabled, or selected already.
+  public func tapSegment(at index: Int) {
+    guard isEnabled, isEnabledForSegment(at: index), isMomentary || index != selectedSegmentIndex
+    else { return }
+    selectedSegmentIndex = index
+    if let action = segments[index].action { action.handler(action) }
+    sendActions(for: .valueChanged)
+    if isMomentary { selectedSegmentIndex = Self.noSegment }
+  }
+
+  /// Sets the attributes of titles in a state. The font of the state `normal` determines widths.
+  open func setTitleTextAttributes(
+    _ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State
+  ) {
+    titleAttributes[state] = attributes
+    if state == .normal { titleFont = attributes?[.font] as? UIFont }
+  }
+
+  /// Returns the attributes of titles in a state, or nil.
+  open func titleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? {
+    titleAttributes[state]
+  }
+
+  private var titleAttributes: [UIControl.State: [NSAttributedString.Key: Any]] = [:]
 
   // MARK: Size
 

@@ -35,6 +35,98 @@ open class UISlider: UIControl {
   /// Sets `value` without animation.
   open func setValue(_ value: Float, animated: Bool) { self.value = value }
 
+  /// Acts as if the user moved the thumb: sets the nearest value of the range and sends
+  /// `valueChanged`.
+  public func slide(to value: Float) {
+    self.value = min(max(value, minimumValue), max(minimumValue, maximumValue))
+    sendActions(for: .valueChanged)
+  }
+
+  /// The images by place and state.
+  private var images: [Part: [UIControl.State: UIImage]] = [:]
+  private enum Part { case thumb, minimumTrack, maximumTrack }
+
+  private func image(_ part: Part, _ state: UIControl.State) -> UIImage? {
+    images[part]?[state] ?? images[part]?[.normal]
+  }
+
+  /// Sets the image of the thumb in a state. It is stored but not drawn.
+  open func setThumbImage(_ image: UIImage?, for state: UIControl.State) {
+    images[.thumb, default: [:]][state] = image
+    invalidateIntrinsicContentSize()
+  }
+  /// Sets the image of the track before the thumb in a state. It is stored but not drawn.
+  open func setMinimumTrackImage(_ image: UIImage?, for state: UIControl.State) {
+    images[.minimumTrack, default: [:]][state] = image
+  }
+  /// Sets the image of the track after the thumb in a state. It is stored but not drawn.
+  open func setMaximumTrackImage(_ image: UIImage?, for state: UIControl.State) {
+    images[.maximumTrack, default: [:]][state] = image
+  }
+  /// Returns the image of the thumb in a state, or that of the state `normal`.
+  open func thumbImage(for state: UIControl.State) -> UIImage? { image(.thumb, state) }
+  /// Returns the image of the track before the thumb in a state, or that of the state `normal`.
+  open func minimumTrackImage(for state: UIControl.State) -> UIImage? {
+    image(.minimumTrack, state)
+  }
+  /// Returns the image of the track after the thumb in a state, or that of the state `normal`.
+  open func maximumTrackImage(for state: UIControl.State) -> UIImage? {
+    image(.maximumTrack, state)
+  }
+  /// The image of the thumb in the current state, or nil.
+  open var currentThumbImage: UIImage? { image(.thumb, state) }
+  /// The image of the track before the thumb in the current state, or nil.
+  open var currentMinimumTrackImage: UIImage? { image(.minimumTrack, state) }
+  /// The image of the track after the thumb in the current state, or nil.
+  open var currentMaximumTrackImage: UIImage? { image(.maximumTrack, state) }
+
+  // MARK: Rectangles, for overriding
+
+  /// Returns the rectangle of the track within `bounds` in points: between the images, 4 points high
+  /// (assumed), in the middle.
+  open func trackRect(forBounds bounds: CGRect) -> CGRect {
+    let left = minimumValueImage.map { $0.size.width + Self.imageRoom } ?? 0
+    let right = maximumValueImage.map { $0.size.width + Self.imageRoom } ?? 0
+    let inset = Self.trackInset
+    return CGRect(
+      x: bounds.minX + left + inset, y: bounds.midY - Self.trackHeight / 2,
+      width: max(0, bounds.width - left - right - 2 * inset), height: Self.trackHeight)
+  }
+
+  /// Returns the rectangle of the thumb for a value, in points. Its center is above the track, and at
+  /// the ends it touches those of the track.
+  open func thumbRect(forBounds bounds: CGRect, trackRect rect: CGRect, value: Float) -> CGRect {
+    let size = currentThumbImage?.size ?? CGSize(width: Self.thumbSide, height: Self.thumbSide)
+    let range = maximumValue - minimumValue
+    let share = range > 0 ? CGFloat(min(max((value - minimumValue) / range, 0), 1)) : 0
+    return CGRect(
+      x: rect.minX + share * (rect.width - size.width), y: rect.midY - size.height / 2,
+      width: size.width, height: size.height)
+  }
+
+  /// Returns the rectangle of the image at the left end, in points.
+  open func minimumValueImageRect(forBounds bounds: CGRect) -> CGRect {
+    let size = minimumValueImage?.size ?? .zero
+    return CGRect(
+      origin: CGPoint(x: bounds.minX, y: bounds.midY - size.height / 2), size: size)
+  }
+
+  /// Returns the rectangle of the image at the right end, in points.
+  open func maximumValueImageRect(forBounds bounds: CGRect) -> CGRect {
+    let size = maximumValueImage?.size ?? .zero
+    return CGRect(
+      origin: CGPoint(x: bounds.maxX - size.width, y: bounds.midY - size.height / 2), size: size)
+  }
+
+  /// The distance between an image and the track, in points (assumed).
+  private static let imageRoom: CGFloat = 9
+  /// The distance between the bounds and the track, in points (assumed).
+  private static let trackInset: CGFloat = 2
+  /// The height of the track in points (assumed).
+  private static let trackHeight: CGFloat = 4
+  /// The side of the thumb in points (assumed).
+  private static let thumbSide: CGFloat = 31
+
   /// The height of the thumb or of the images at the ends. There is no intrinsic width.
   open override var intrinsicContentSize: CGSize {
     let pictures = [minimumValueImage, maximumValueImage].compactMap { $0?.size.height }

@@ -18,6 +18,48 @@ open class UIStepper: UIControl {
   /// true.
   open var autorepeat = true
 
+  /// A Boolean value that indicates whether changes are sent while a button is held; true by default.
+  open var isContinuous = true
+
+  /// Acts as a tap on the button that increases the value: adds a step within the limits and sends
+  /// `valueChanged` if the value changes.
+  public func tapIncrement() { step(by: stepValue) }
+  /// Acts as a tap on the button that decreases the value: subtracts a step within the limits and
+  /// sends `valueChanged` if the value changes.
+  public func tapDecrement() { step(by: -stepValue) }
+
+  private func step(by step: Double) {
+    guard isEnabled, minimumValue <= maximumValue else { return }
+    var new = value + step
+    if new > maximumValue { new = wraps ? minimumValue : maximumValue }
+    if new < minimumValue { new = wraps ? maximumValue : minimumValue }
+    guard new != value else { return }
+    value = new
+    sendActions(for: .valueChanged)
+  }
+
+  /// The images by their purpose and state.
+  private var images: [String: [UIControl.State: UIImage]] = [:]
+
+  /// Sets the image of the button that increases the value. It is stored but not drawn.
+  open func setIncrementImage(_ image: UIImage?, for state: UIControl.State) {
+    images["increment", default: [:]][state] = image
+  }
+  /// Returns the image of the button that increases the value.
+  open func incrementImage(for state: UIControl.State) -> UIImage? { images["increment"]?[state] }
+  /// Sets the image of the button that decreases the value. It is stored but not drawn.
+  open func setDecrementImage(_ image: UIImage?, for state: UIControl.State) {
+    images["decrement", default: [:]][state] = image
+  }
+  /// Returns the image of the button that decreases the value.
+  open func decrementImage(for state: UIControl.State) -> UIImage? { images["decrement"]?[state] }
+  /// Sets the image behind the control. It is stored but not drawn.
+  open func setBackgroundImage(_ image: UIImage?, for state: UIControl.State) {
+    images["background", default: [:]][state] = image
+  }
+  /// Returns the image behind the control.
+  open func backgroundImage(for state: UIControl.State) -> UIImage? { images["background"]?[state] }
+
   /// The size of the control: 94 points wide; 29 points high, and 32 since iOS 13.
   open override var intrinsicContentSize: CGSize {
     CGSize(width: 94, height: PlatformMetrics.stepperHeight[layoutEnvironment.platform])

@@ -13,6 +13,35 @@ open class UISwitch: UIControl {
   /// The color of the thumb, or nil for white. The value is stored but not drawn.
   open var thumbTintColor: UIColor?
 
+  /// The styles of a switch.
+  public enum Style: Int, Hashable, Sendable {
+    /// The style of the platform.
+    case automatic = 0
+    /// A box with a title, on the Mac.
+    case checkbox
+    /// A track with a thumb.
+    case sliding
+  }
+
+  /// The style in effect: always `sliding`.
+  open var style: Style { .sliding }
+  /// The preferred style. The value is stored without effect.
+  open var preferredStyle = Style.automatic
+  /// The title of a box. The value is stored without effect.
+  open var title: String?
+  /// The image for the on state. The value is stored without effect.
+  open var onImage: UIImage?
+  /// The image for the off state. The value is stored without effect.
+  open var offImage: UIImage?
+
+  /// Acts as a tap: changes the state and sends `valueChanged`. Does nothing if the switch is
+  /// disabled.
+  public func tap() {
+    guard isEnabled else { return }
+    isOn.toggle()
+    sendActions(for: .valueChanged)
+  }
+
   /// Turns the switch on or off without animation.
   open func setOn(_ on: Bool, animated: Bool) { isOn = on }
 

@@ -12,7 +12,7 @@ extension UITextField {
   func showSideViews() {
     for (view, mode) in [(leftView, leftViewMode), (rightView, rightViewMode)] {
       guard let view else { continue }
-      if mode.shows {
+      if mode.shows(isEditing: isEditing) {
         if view.superview !== self { addSubview(view) }
       } else if view.superview === self {
         view.removeFromSuperview()

@@ -3,69 +3,6 @@ import Foundation
 /// A control with one line of text that the user can edit.
 @preconcurrency @MainActor
 open class UITextField: UIControl {
-  /// The border of a text field.
-  public enum BorderStyle: Int, Hashable, Sendable {
-    /// No border is drawn.
-    case none = 0
-    /// A thin rectangle is drawn.
-    case line
-    /// A rectangle that looks sunken is drawn.
-    case bezel
-    /// A thin rectangle with rounded corners is drawn.
-    case roundedRect
-
-    /// The name in descriptions.
-    var consoleName: String {
-      switch self {
-      case .none: "None"
-      case .line: "Line"
-      case .bezel: "Bezel"
-      case .roundedRect: "RoundedRect"
-      }
-    }
-
-    /// The name in Interface Builder's documents.
-    var documentName: String {
-      switch self {
-      case .none: "none"
-      case .line: "line"
-      case .bezel: "bezel"
-      case .roundedRect: "roundedRect"
-      }
-    }
-
-    /// The distance of the text below the center, in points. The upper edge of the bezel is thicker
-    /// than the lower one (two recorded fields next to labels, both 2 points lower to within a
-    /// pixel).
-    var textShift: CGFloat { self == .bezel ? 2 : 0 }
-
-    /// The distance between the border and the text at each side, in points.
-    var horizontalRoom: CGFloat {
-      switch self {
-      case .none: 0
-      case .line: 2
-      case .bezel, .roundedRect: 7
-      }
-    }
-  }
-
-  /// The time when a view next to the text is shown.
-  public enum ViewMode: Int, Hashable, Sendable {
-    /// The view is always hidden.
-    case never = 0
-    /// The view is shown while the field is edited. It is always hidden, because no field is
-    /// edited.
-    case whileEditing
-    /// The view is shown unless the field is edited. It is always shown, because no field is
-    /// edited.
-    case unlessEditing
-    /// The view is always shown.
-    case always
-
-    /// Whether the view is shown in a field that is not edited.
-    var shows: Bool { self == .always || self == .unlessEditing }
-  }
-
   public override init(frame: CGRect) {
     super.init(frame: frame)
     prepare()
@@ -87,17 +24,20 @@ open class UITextField: UIControl {
   /// The label of the placeholder while it is shown, or nil.
   var placeholderLabel: UITextFieldLabel?
 
-  /// The object that is told about editing. It is never called, because no field is edited.
+  /// The object that decides about editing and is told about it.
   open weak var delegate: (any UITextFieldDelegate)?
   /// A Boolean value that indicates whether the text is not empty.
   open var hasText: Bool { !(text ?? "").isEmpty }
 
   /// The text; the default value is empty. Nil is equivalent to empty for the layout. Setting it
   /// discards the attributes of `attributedText`.
-  open var text: String? = "" {
-    willSet { willChange("text") }
-    didSet {
+  open var text: String? {
+    get { storedText }
+    set {
+      willChange("text")
+      storedText = newValue
       attributes = nil
+      resetSelection()
       contentDidChange()
       didChange("text")
     }
@@ -129,8 +69,10 @@ open class UITextField: UIControl {
       invalidateIntrinsicContentSize()
     }
   }
+  /// The text, which editing changes without setting `text`, so that overrides are not called.
+  var storedText: String? = ""
   /// The attributed text that was set, or nil for plain text.
-  private var attributes: NSAttributedString?
+  var attributes: NSAttributedString?
   /// The attributed placeholder that was set, or nil for plain text.
   private var placeholderAttributes: NSAttributedString?
   /// Whether the alignment was set after the text.
@@ -149,7 +91,7 @@ open class UITextField: UIControl {
   }
 
   /// Updates the size of the field and the views of its text.
-  private func contentDidChange() {
+  func contentDidChange() {
     invalidateIntrinsicContentSize()
     setNeedsLayout()
   }
@@ -181,8 +123,12 @@ open class UITextField: UIControl {
   /// The time when a field with text shows the clear button at the end of the text; the default
   /// value is `never`. A right view replaces the button.
   open var clearButtonMode = ViewMode.never { didSet { setNeedsLayout() } }
-  /// A Boolean value that indicates whether the text is being edited; always false.
-  open var isEditing: Bool { false }
+  /// A Boolean value that indicates whether the text is being edited: whether the field is the first
+  /// responder.
+  open var isEditing: Bool { isFirstResponder }
+  /// A Boolean value that indicates whether the text is removed when editing begins; the default
+  /// value is false.
+  open var clearsOnBeginEditing = false
   /// A Boolean value that indicates whether long text is drawn smaller. The value is stored; text
   /// that does not fit is truncated instead.
   open var adjustsFontSizeToFitWidth = false
@@ -194,6 +140,159 @@ open class UITextField: UIControl {
 
   /// The font that was set, or the default font.
   var textFont: UIFont { font ?? .systemFont(ofSize: 17) }
+
+  // MARK: Editing
+
+  /// A Boolean value that indicates whether the field can become the first responder: whether it is
+  /// enabled.
+  open override var canBecomeFirstResponder: Bool { isEnabled }
+
+  /// Begins editing: asks the delegate, ends the editing of another view, and tells delegate, targets
+  /// and observers. Returns whether the field is the first responder.
+  @discardableResult
+  open override func becomeFirstResponder() -> Bool {
+    if isFirstResponder { return true }
+    guard canBecomeFirstResponder, mayBeginEditing(),
+      super.becomeFirstResponder()
+    else { return false }
+    editingDidBegin()
+    return true
+  }
+
+  /// Ends editing: asks the delegate, and tells delegate, targets and observers. Returns whether the
+  /// field is no longer the first responder.
+  @discardableResult
+  open override func resignFirstResponder() -> Bool {
+    guard isFirstResponder else { return true }
+    guard mayEndEditing(), super.resignFirstResponder() else {
+      return false
+    }
+    editingDidFinish()
+    return true
+  }
+
+  override func didLoseFirstResponder() { editingDidFinish() }
+
+  /// Asks whether editing may begin.
+  func mayBeginEditing() -> Bool { delegate?.textFieldShouldBeginEditing(self) ?? true }
+  /// Asks whether editing may end.
+  func mayEndEditing() -> Bool { delegate?.textFieldShouldEndEditing(self) ?? true }
+  /// Asks whether the user may replace text.
+  func mayChange(_ range: NSRange, to text: String) -> Bool {
+    delegate?.textField(self, shouldChangeCharactersIn: range, replacementString: text) ?? true
+  }
+  /// Tells delegate, targets and observers that editing has begun, in the order of Apple's
+  /// documentation (“Managing editing”); the place of the control event is assumed.
+  func editingDidBegin() { tellBeginning() }
+  /// Tells delegate, targets and observers that editing has ended.
+  func editingDidFinish() { tellEnd() }
+  /// Tells targets and observers that editing changed the text.
+  func textWasEdited() { tellChange() }
+  /// Acts as the return key does.
+  func returnWasPressed() -> Bool { actAsReturnKey() }
+
+  /// Whether an action of the edit menu applies to the text and the selection.
+  open override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
+    allowsEditing(action) ?? super.canPerformAction(action, withSender: sender)
+  }
+
+  // MARK: Text input
+
+  /// Inserts text in place of the selection, as the keyboard does. The delegate is not asked; it is
+  /// told about the new selection and text.
+  open func insertText(_ text: String) { edit(selection, with: text) }
+  /// Deletes the selected text, or the character before the insertion point.
+  open func deleteBackward() { deleteBefore() }
+  /// Returns the text in a range, or nil if the range is not one of the text.
+  open func text(in range: UITextRange) -> String? { substring(range) }
+  /// Replaces the text in a range and places the insertion point after it. The delegate is not asked.
+  open func replace(_ range: UITextRange, withText text: String) {
+    if let units = units(range) { edit(units, with: text) }
+  }
+  /// The selected text. An empty range is the insertion point, which is at the end of the text until
+  /// it is set.
+  ///
+  /// - Remark: Partial. A text field that is not edited has a selection as well.
+  open var selectedTextRange: UITextRange? {
+    get { TextOffsetRange(selection) }
+    set { if let units = newValue.flatMap(units) { selectUnits(units) } }
+  }
+  /// The position before the first character.
+  open var beginningOfDocument: UITextPosition { TextOffset(0) }
+  /// The position after the last character.
+  open var endOfDocument: UITextPosition { TextOffset(editedLength) }
+  /// Returns the range between two positions.
+  open func textRange(
+    from fromPosition: UITextPosition, to toPosition: UITextPosition
+  ) -> UITextRange? { range(fromPosition, toPosition) }
+  /// Returns the position at a number of UTF-16 units from another one, or nil if it is not in the
+  /// text.
+  open func position(from position: UITextPosition, offset: Int) -> UITextPosition? {
+    moved(position, by: offset)
+  }
+  /// Returns the position at a number of characters or lines in a direction, or nil if it is not in
+  /// the text.
+  open func position(
+    from position: UITextPosition, in direction: UITextLayoutDirection, offset: Int
+  ) -> UITextPosition? { moved(position, in: direction, by: offset) }
+  /// Returns the number of UTF-16 units from one position to another.
+  open func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int {
+    distance(from, toPosition)
+  }
+  /// Inserts text provisionally, in place of the marked or selected text.
+  open func setMarkedText(_ markedText: String?, selectedRange: NSRange) {
+    mark(markedText, selectedRange)
+  }
+  /// Accepts the marked text.
+  open func unmarkText() { knownEditing?.marked = nil }
+  /// Returns the rectangle of the first line of a range, in points in the view's coordinates.
+  open func firstRect(for range: UITextRange) -> CGRect { firstLine(of: range) }
+  /// Returns the rectangle of the caret at a position, in points in the view's coordinates.
+  open func caretRect(for position: UITextPosition) -> CGRect { caret(at: position) }
+  /// Returns the rectangles of a range, one for each line.
+  open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] {
+    selectedLines(of: range)
+  }
+  /// Returns the position nearest to a point in the view's coordinates.
+  open func closestPosition(to point: CGPoint) -> UITextPosition? {
+    TextOffset(location(nearestTo: point))
+  }
+  /// Returns the position within a range that is nearest to a point in the view's coordinates.
+  open func closestPosition(to point: CGPoint, within range: UITextRange) -> UITextPosition? {
+    TextOffset(location(nearestTo: point, in: units(range)))
+  }
+  /// Returns the range of the character at a point in the view's coordinates, or nil.
+  open func characterRange(at point: CGPoint) -> UITextRange? { character(at: point) }
+  /// Asks the delegate whether the text in a range may be replaced.
+  open func shouldChangeText(in range: UITextRange, replacementText text: String) -> Bool {
+    units(range).map { allowsChange(of: $0, to: text) } ?? false
+  }
+  /// The view that replaces the keyboard, or nil for the keyboard. It is not shown.
+  open override var inputView: UIView? {
+    get { knownEditing?.inputView }
+    set { editing.inputView = newValue }
+  }
+  /// The view above the keyboard, or nil for none. It is not shown.
+  open override var inputAccessoryView: UIView? {
+    get { knownEditing?.inputAccessoryView }
+    set { editing.inputAccessoryView = newValue }
+  }
+  /// Inserts the text of the general pasteboard in place of the selection, if the delegate allows it.
+  open override func paste(_ sender: Any?) { pasteText() }
+  /// Copies the selected text to the general pasteboard.
+  open override func copy(_ sender: Any?) { copyText() }
+  /// Copies the selected text to the general pasteboard and deletes it, if the delegate allows it.
+  open override func cut(_ sender: Any?) { cutText() }
+  /// Selects the word at the insertion point.
+  open override func select(_ sender: Any?) { selectWord() }
+  /// Selects the whole text.
+  open override func selectAll(_ sender: Any?) {
+    selectUnits(NSRange(location: 0, length: editedLength))
+  }
+  /// Deletes the selected text.
+  open override func delete(_ sender: Any?) {
+    if selection.length > 0 { edit(selection, with: "") }
+  }
 
   // MARK: Size
 
@@ -241,7 +340,7 @@ open class UITextField: UIControl {
 
   /// Returns the width of a side view in points, or 0 if it is not shown.
   private func shownWidth(_ view: UIView?, _ mode: ViewMode) -> CGFloat {
-    mode.shows ? view?.bounds.width ?? 0 : 0
+    mode.shows(isEditing: isEditing) ? view?.bounds.width ?? 0 : 0
   }
 
   /// The height in points, as Interface Builder recorded it.
@@ -266,7 +365,7 @@ open class UITextField: UIControl {
   }
 
   /// The font that determines the height: the highest one of the text, or that of the field.
-  private var lineFont: UIFont {
+  var lineFont: UIFont {
     let fonts = attributes == nil ? [] : styledText.runs.map(\.font)
     return fonts.max { $0.lineHeight < $1.lineHeight } ?? textFont
   }
@@ -302,8 +401,12 @@ open class UITextField: UIControl {
   /// views and the clear button.
   open func textRect(forBounds bounds: CGRect) -> CGRect {
     let room = borderStyle.horizontalRoom
-    let left = leftViewMode.shows && leftView != nil ? leftViewRect(forBounds: bounds) : nil
-    let right = rightViewMode.shows && rightView != nil ? rightViewRect(forBounds: bounds) : nil
+    let left =
+      leftViewMode.shows(isEditing: isEditing) && leftView != nil
+      ? leftViewRect(forBounds: bounds) : nil
+    let right =
+      rightViewMode.shows(isEditing: isEditing) && rightView != nil
+      ? rightViewRect(forBounds: bounds) : nil
     let start = room + (left.map { $0.maxX - bounds.minX } ?? 0)
     let end = room + (right.map { bounds.maxX - $0.minX } ?? 0)
     var insets = UIEdgeInsets(
@@ -367,8 +470,8 @@ open class UITextField: UIControl {
 
   /// Whether the clear button is shown.
   private var showsClearButton: Bool {
-    clearButtonMode.shows && !(text ?? "").isEmpty
-      && !(rightView != nil && rightViewMode.shows)
+    clearButtonMode.shows(isEditing: isEditing) && !(text ?? "").isEmpty
+      && !(rightView != nil && rightViewMode.shows(isEditing: isEditing))
   }
 
   package override var descriptionText: String? { Self.quoted(text) }
@@ -392,7 +495,7 @@ open class UITextField: UIControl {
 
   package override var snapshotContent: LayoutSnapshot.Content {
     let isPlaceholder = text?.isEmpty ?? true
-    let styled = isPlaceholder ? styledPlaceholder : isSecureTextEntry ? secureText : styledText
+    let styled = isPlaceholder ? styledPlaceholder : shownText
     let rect =
       isPlaceholder ? placeholderRect(forBounds: bounds) : textRect(forBounds: bounds)
     let limits = TextLayout.Limits(
@@ -406,6 +509,9 @@ open class UITextField: UIControl {
     return .textField(
       text: content, isPlaceholder: isPlaceholder, border: borderStyle.documentName)
   }
+
+  /// The text as it is shown.
+  var shownText: StyledText { isSecureTextEntry ? secureText : styledText }
 
   /// The text as bullets.
   private var secureText: StyledText {

@@ -2,7 +2,8 @@ import Foundation
 
 /// The object that decides about the editing of a text field and is told about it.
 ///
-/// Nothing edits text fields, so that the methods are never called. All of them have a default.
+/// The methods are called when a program makes the field the first responder, edits its text, or acts
+/// as the user with `typeText(_:)`. All of them have a default.
 @preconcurrency @MainActor
 public protocol UITextFieldDelegate: AnyObject {
   /// Asks whether editing may begin. The default answer is true.
@@ -13,6 +14,10 @@ public protocol UITextFieldDelegate: AnyObject {
   func textFieldShouldEndEditing(_ textField: UITextField) -> Bool
   /// Called when editing has ended. The default implementation does nothing.
   func textFieldDidEndEditing(_ textField: UITextField)
+  /// Called when editing has ended for a reason. The default implementation calls
+  /// `textFieldDidEndEditing(_:)`.
+  func textFieldDidEndEditing(
+    _ textField: UITextField, reason: UITextField.DidEndEditingReason)
   /// Asks whether typed text may replace a range of UTF-16 units. The default answer is true.
   func textField(
     _ textField: UITextField, shouldChangeCharactersIn range: NSRange,
@@ -35,6 +40,10 @@ extension UITextFieldDelegate {
   public func textFieldShouldEndEditing(_ textField: UITextField) -> Bool { true }
   /// Does nothing by default.
   public func textFieldDidEndEditing(_ textField: UITextField) {}
+  /// Calls `textFieldDidEndEditing(_:)` by default.
+  public func textFieldDidEndEditing(
+    _ textField: UITextField, reason: UITextField.DidEndEditingReason
+  ) { textFieldDidEndEditing(textField) }
   /// Returns true by default.
   public func textField(
     _ textField: UITextField, shouldChangeCharactersIn range: NSRange,

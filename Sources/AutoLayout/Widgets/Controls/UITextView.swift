@@ -4,11 +4,13 @@ import Foundation
 @preconcurrency @MainActor
 open class UITextView: UIScrollView {
   /// The text; the default value is empty. Setting it discards the attributes of `attributedText`.
-  open var text: String! = "" {
-    willSet { willChange("text") }
-    didSet {
+  open var text: String! {
+    get { storedText }
+    set {
+      willChange("text")
+      storedText = newValue ?? ""
       attributes = nil
-      textDidChange()
+      textWasSet()
       didChange("text")
     }
   }
@@ -18,9 +20,9 @@ open class UITextView: UIScrollView {
     get { attributes ?? NSAttributedString(string: text ?? "") }
     set {
       alignsAllText = false
-      text = newValue?.string ?? ""
+      storedText = newValue?.string ?? ""
       attributes = newValue
-      textDidChange()
+      textWasSet()
     }
   }
 
@@ -34,18 +36,21 @@ open class UITextView: UIScrollView {
 
   /// The font of all text, or nil for the system font of 12 points.
   open var font: UIFont? {
-    didSet { textDidChange() }
+    didSet {
+      fontOrColorDidChange(.font, font)
+      textDidChange()
+    }
   }
   /// The color of text that has no color of its own. The default value, also for nil, is black, or
   /// white in the dark appearance.
-  open var textColor: UIColor? = .label
+  open var textColor: UIColor? = .label {
+    didSet { fontOrColorDidChange(.foregroundColor, textColor) }
+  }
   /// The alignment of lines; the default value is natural. Setting it aligns all paragraphs.
   open var textAlignment = NSTextAlignment.natural { didSet { alignsAllText = true } }
-  /// A Boolean value that indicates whether the text can be edited. The value is stored and does
-  /// not affect the layout.
+  /// A Boolean value that indicates whether the text can be edited; true by default.
   open var isEditable = true
-  /// A Boolean value that indicates whether the text can be selected. The value is stored and does
-  /// not affect the layout.
+  /// A Boolean value that indicates whether the text can be selected; true by default.
   open var isSelectable = true
 
   /// The distances from the text to the edges, in points.
@@ -55,7 +60,11 @@ open class UITextView: UIScrollView {
 
   /// The padding at both ends of every line in points, inside `textContainerInset`.
   open var lineFragmentPadding: CGFloat = 5 {
-    didSet { if oldValue != lineFragmentPadding { textDidChange() } }
+    didSet {
+      guard oldValue != lineFragmentPadding else { return }
+      textSystem?.container.lineFragmentPadding = lineFragmentPadding
+      textDidChange()
+    }
   }
 
   /// A Boolean value that indicates whether the text scrolls. If not, the view is as high as its
@@ -64,22 +73,208 @@ open class UITextView: UIScrollView {
     didSet { if oldValue != isScrollEnabled { invalidateIntrinsicContentSize() } }
   }
 
+  /// Creates a text view with a frame, and the text of a container's layout manager. Without a
+  /// container, the view creates one when it is needed.
+  public init(frame: CGRect, textContainer: NSTextContainer?) {
+    super.init(frame: frame)
+    if let textContainer { take(textContainer) }
+  }
+
+  /// Creates a text view with a frame.
+  public convenience override init(frame: CGRect) { self.init(frame: frame, textContainer: nil) }
+
+  /// Creates a text view from an `InterfaceCoder`, for an object whose class a document names.
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  /// The text.
+  var storedText = ""
   /// The attributed text that was set, or nil for plain text.
-  private var attributes: NSAttributedString?
+  var attributes: NSAttributedString?
   /// Whether the alignment was set after the text.
   private var alignsAllText = false
 
   /// Requests that the text is measured again.
-  private func textDidChange() { invalidateIntrinsicContentSize() }
+  func textDidChange() {
+    invalidateIntrinsicContentSize()
+    setNeedsLayout()
+  }
 
   /// The font that was set, or the default font.
-  private var textFont: UIFont { font ?? .systemFont(ofSize: 12) }
+  var textFont: UIFont { font ?? .systemFont(ofSize: 12) }
 
   /// The text with its fonts, for measuring.
-  private var styledText: StyledText {
+  var styledText: StyledText {
     guard let attributes else { return StyledText(text ?? "", font: textFont) }
     let text = StyledText(attributes, font: textFont)
     return alignsAllText ? text.unaligned : text
+  }
+
+  // MARK: Editing
+
+  /// The object that decides about editing and is told about it.
+  @_nonoverride open var delegate: (any UITextViewDelegate)? {
+    get { super.delegate as? any UITextViewDelegate }
+    set { super.delegate = newValue }
+  }
+  /// The delegate, also if it was set as that of a scroll view.
+  var textDelegate: (any UITextViewDelegate)? { delegate }
+
+  /// A Boolean value that indicates whether the view has text.
+  open var hasText: Bool { !storedText.isEmpty }
+
+  /// The selected range in UTF-16 units. Setting it tells the delegate.
+  open var selectedRange: NSRange {
+    get { selection }
+    set { selectUnits(newValue) }
+  }
+
+  /// The attributes of text that is typed next: those before the insertion point, until they are set.
+  open var typingAttributes: [NSAttributedString.Key: Any] {
+    get { knownEditing?.typingAttributes ?? ownTypingAttributes }
+    set { editing.typingAttributes = newValue }
+  }
+
+  /// Scrolls until a range of UTF-16 units is visible.
+  open func scrollRangeToVisible(_ range: NSRange) { scroll(to: range) }
+
+  /// A Boolean value that indicates whether the view can become the first responder: whether its text
+  /// can be edited or selected.
+  open override var canBecomeFirstResponder: Bool { isEditable || isSelectable }
+
+  /// Begins editing: asks the delegate, ends the editing of another view, and tells delegate and
+  /// observers. Returns whether the view is the first responder.
+  @discardableResult
+  open override func becomeFirstResponder() -> Bool {
+    if isFirstResponder { return true }
+    guard canBecomeFirstResponder,
+      !isEditable || textDelegate?.textViewShouldBeginEditing(self) ?? true,
+      super.becomeFirstResponder()
+    else { return false }
+    if isEditable { editingDidBegin() }
+    return true
+  }
+
+  /// Ends editing: asks the delegate, and tells delegate and observers. Returns whether the view is no
+  /// longer the first responder.
+  @discardableResult
+  open override func resignFirstResponder() -> Bool {
+    guard isFirstResponder else { return true }
+    guard !isEditable || textDelegate?.textViewShouldEndEditing(self) ?? true,
+      super.resignFirstResponder()
+    else { return false }
+    if isEditable { editingDidFinish() }
+    return true
+  }
+
+  override func didLoseFirstResponder() { if isEditable { editingDidFinish() } }
+
+  /// Whether an action of the edit menu applies to the text and the selection.
+  open override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
+    allowsEditing(action, isEditable: isEditable)
+      ?? super.canPerformAction(action, withSender: sender)
+  }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    updateTextGeometry()
+  }
+
+  // MARK: Text input
+
+  /// Inserts text in place of the selection, as the keyboard does. The delegate is not asked; it is
+  /// told about the new selection and text.
+  open func insertText(_ text: String) { edit(selection, with: text) }
+  /// Deletes the selected text, or the character before the insertion point.
+  open func deleteBackward() { deleteBefore() }
+  /// Returns the text in a range, or nil if the range is not one of the text.
+  open func text(in range: UITextRange) -> String? { substring(range) }
+  /// Replaces the text in a range and places the insertion point after it. The delegate is not asked.
+  open func replace(_ range: UITextRange, withText text: String) {
+    if let units = units(range) { edit(units, with: text) }
+  }
+  /// The selected text. An empty range is the insertion point, which is at the end of the text until
+  /// it is set.
+  ///
+  /// - Remark: Partial. A text view that is not edited has a selection as well.
+  open var selectedTextRange: UITextRange? {
+    get { TextOffsetRange(selection) }
+    set { if let units = newValue.flatMap(units) { selectUnits(units) } }
+  }
+  /// The position before the first character.
+  open var beginningOfDocument: UITextPosition { TextOffset(0) }
+  /// The position after the last character.
+  open var endOfDocument: UITextPosition { TextOffset(editedLength) }
+  /// Returns the range between two positions.
+  open func textRange(
+    from fromPosition: UITextPosition, to toPosition: UITextPosition
+  ) -> UITextRange? { range(fromPosition, toPosition) }
+  /// Returns the position at a number of UTF-16 units from another one, or nil if it is not in the
+  /// text.
+  open func position(from position: UITextPosition, offset: Int) -> UITextPosition? {
+    moved(position, by: offset)
+  }
+  /// Returns the position at a number of characters or lines in a direction, or nil if it is not in
+  /// the text.
+  open func position(
+    from position: UITextPosition, in direction: UITextLayoutDirection, offset: Int
+  ) -> UITextPosition? { moved(position, in: direction, by: offset) }
+  /// Returns the number of UTF-16 units from one position to another.
+  open func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int {
+    distance(from, toPosition)
+  }
+  /// Inserts text provisionally, in place of the marked or selected text.
+  open func setMarkedText(_ markedText: String?, selectedRange: NSRange) {
+    mark(markedText, selectedRange)
+  }
+  /// Accepts the marked text.
+  open func unmarkText() { knownEditing?.marked = nil }
+  /// Returns the rectangle of the first line of a range, in points in the view's coordinates.
+  open func firstRect(for range: UITextRange) -> CGRect { firstLine(of: range) }
+  /// Returns the rectangle of the caret at a position, in points in the view's coordinates.
+  open func caretRect(for position: UITextPosition) -> CGRect { caret(at: position) }
+  /// Returns the rectangles of a range, one for each line.
+  open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] {
+    selectedLines(of: range)
+  }
+  /// Returns the position nearest to a point in the view's coordinates.
+  open func closestPosition(to point: CGPoint) -> UITextPosition? {
+    TextOffset(location(nearestTo: point))
+  }
+  /// Returns the position within a range that is nearest to a point in the view's coordinates.
+  open func closestPosition(to point: CGPoint, within range: UITextRange) -> UITextPosition? {
+    TextOffset(location(nearestTo: point, in: units(range)))
+  }
+  /// Returns the range of the character at a point in the view's coordinates, or nil.
+  open func characterRange(at point: CGPoint) -> UITextRange? { character(at: point) }
+  /// Asks the delegate whether the text in a range may be replaced.
+  open func shouldChangeText(in range: UITextRange, replacementText text: String) -> Bool {
+    units(range).map { allowsChange(of: $0, to: text) } ?? false
+  }
+  /// The view that replaces the keyboard, or nil for the keyboard. It is not shown.
+  open override var inputView: UIView? {
+    get { knownEditing?.inputView }
+    set { editing.inputView = newValue }
+  }
+  /// The view above the keyboard, or nil for none. It is not shown.
+  open override var inputAccessoryView: UIView? {
+    get { knownEditing?.inputAccessoryView }
+    set { editing.inputAccessoryView = newValue }
+  }
+  /// Inserts the text of the general pasteboard in place of the selection, if the delegate allows it.
+  open override func paste(_ sender: Any?) { pasteText() }
+  /// Copies the selected text to the general pasteboard.
+  open override func copy(_ sender: Any?) { copyText() }
+  /// Copies the selected text to the general pasteboard and deletes it, if the delegate allows it.
+  open override func cut(_ sender: Any?) { cutText() }
+  /// Selects the word at the insertion point.
+  open override func select(_ sender: Any?) { selectWord() }
+  /// Selects the whole text.
+  open override func selectAll(_ sender: Any?) {
+    selectUnits(NSRange(location: 0, length: editedLength))
+  }
+  /// Deletes the selected text.
+  open override func delete(_ sender: Any?) {
+    if selection.length > 0 { edit(selection, with: "") }
   }
 
   // MARK: Size
@@ -100,10 +295,10 @@ open class UITextView: UIScrollView {
   }
 
   /// Returns the size of the text within a width. A view without text is as high as one line.
-  private func size(maxWidth: CGFloat) -> CGSize {
+  func size(maxWidth: CGFloat) -> CGSize {
     let insets = textContainerInset
     let sides = insets.left + insets.right + 2 * lineFragmentPadding
-    let layout = layout(styledText, .init(width: max(0, maxWidth - sides)))
+    let layout = layout(styledText, limits(width: maxWidth - sides))
     let height = layout.lines.isEmpty ? textFont.baselineDistance : layout.pitchedHeight
     return CGSize(
       width: layout.width + sides, height: height + insets.top + insets.bottom
@@ -138,7 +333,7 @@ open class UITextView: UIScrollView {
     let styled = styledText
     return .textView(
       snapshotText(
-        styled, layout(styled, .init(width: max(0, rect.width))), in: rect,
+        styled, layout(styled, limits(width: rect.width)), in: rect,
         color: textColor ?? .label, alignment: textAlignment, centersVertically: false))
   }
 }

@@ -1,0 +1,130 @@
+import Foundation
+
+#if !canImport(Darwin)
+  extension NSAttributedString {
+    /// The format of a document.
+    public struct DocumentType: RawRepresentable, Hashable, Sendable {
+      public let rawValue: String
+      public init(rawValue: String) { self.rawValue = rawValue }
+      /// Plain text.
+      public static let plain = DocumentType(rawValue: "NSPlainText")
+      /// The Rich Text Format, which is not read.
+      public static let rtf = DocumentType(rawValue: "NSRTF")
+      /// The Rich Text Format with attachments, which is not read.
+      public static let rtfd = DocumentType(rawValue: "NSRTFD")
+      /// The Hypertext Markup Language, of which only the text is read.
+      public static let html = DocumentType(rawValue: "NSHTML")
+    }
+
+    /// The key of an option for reading a document.
+    public struct DocumentReadingOptionKey: RawRepresentable, Hashable, Sendable {
+      public let rawValue: String
+      public init(rawValue: String) { self.rawValue = rawValue }
+      /// The format, a `DocumentType`.
+      public static let documentType = DocumentReadingOptionKey(rawValue: "DocumentType")
+      /// The attributes of text without its own, a dictionary.
+      public static let defaultAttributes = DocumentReadingOptionKey(rawValue: "DefaultAttributes")
+      /// The encoding, the raw value of a `String.Encoding`.
+      public static let characterEncoding = DocumentReadingOptionKey(rawValue: "CharacterEncoding")
+      /// The URL to which relative links refer. It has no effect.
+      public static let baseURL = DocumentReadingOptionKey(rawValue: "BaseURL")
+    }
+
+    /// The key of an attribute of a document.
+    public struct DocumentAttributeKey: RawRepresentable, Hashable, Sendable {
+      public let rawValue: String
+      public init(rawValue: String) { self.rawValue = rawValue }
+      /// The format, a `DocumentType`.
+      public static let documentType = DocumentAttributeKey(rawValue: "DocumentType")
+      /// The encoding, the raw value of a `String.Encoding`.
+      public static let characterEncoding = DocumentAttributeKey(rawValue: "CharacterEncoding")
+    }
+
+    /// Creates a text from the data of a document. The document attributes are not returned.
+    ///
+    /// - Remark: Partial. Plain text is read, and the text of HTML without its styles: paragraphs and
+    ///   line breaks become line breaks, and character references characters. Other formats throw
+    ///   `CocoaError.fileReadUnsupportedScheme`.
+    public convenience init(
+      data: Data, options: [DocumentReadingOptionKey: Any] = [:],
+      documentAttributes: AutoreleasingDocumentAttributes? = nil
+    ) throws {
+      let encoding = (options[.characterEncoding] as? UInt).map(String.Encoding.init(rawValue:))
+      guard let text = String(data: data, encoding: encoding ?? .utf8) else {
+        throw CocoaError(.fileReadInapplicableStringEncoding)
+      }
+      let attributes = options[.defaultAttributes] as? [Key: Any]
+      switch options[.documentType] as? DocumentType ?? .plain {
+      case .plain: self.init(string: text, attributes: attributes)
+      case .html: self.init(string: HTMLText.text(of: text), attributes: attributes)
+      default: throw CocoaError(.fileReadUnsupportedScheme)
+      }
+    }
+
+    /// The place for the attributes of a document: always nil outside Apple's platforms.
+    public typealias AutoreleasingDocumentAttributes = Never
+  }
+#endif
+
+/// The text of documents in HTML.
+enum HTMLText {
+  /// Returns the text without tags, comments, scripts and styles. Takes O(n) time in the length.
+  static func text(of html: String) -> String {
+    var result = ""
+    var rest = Substring(html)
+    while let character = rest.first {
+      if character == "<" {
+        guard let end = rest.firstIndex(of: ">") else { break }
+        let tag = rest[rest.index(after: rest.startIndex)..<end].lowercased()
+        rest = rest[rest.index(after: end)...]
+        let name = tag.prefix { $0.isLetter || $0.isNumber || $0 == "/" }
+        if name == "script" || name == "style" || name == "head" {
+          skip(to: "</\(name)", &rest)
+        } else if name == "br" || name == "br/" || blockEnds.contains(String(name)) {
+          while result.last == " " { result.removeLast() }
+          result.append("\n")
+        }
+      } else if character == "&", let end = rest.prefix(12).firstIndex(of: ";"),
+        let known = reference(rest[rest.index(after: rest.startIndex)..<end])
+      {
+        result.append(known)
+        rest = rest[rest.index(after: end)...]
+      } else {
+        rest.removeFirst()
+        if !character.isWhitespace {
+          result.append(character)
+        } else if let last = result.last, !last.isWhitespace {
+          result.append(" ")
+        }
+      }
+    }
+    return result
+  }
+
+  private static let blockEnds: Set = [
+    "/p", "/div", "/li", "/h1", "/h2", "/h3", "/h4", "/h5", "/h6", "/tr", "/blockquote",
+  ]
+
+  private static func skip(to end: String, _ rest: inout Substring) {
+    while !rest.isEmpty {
+      guard let next = rest.firstIndex(of: "<") else { return rest = "" }
+      rest = rest[next...]
+      if rest.prefix(end.count).lowercased() == end { return }
+      rest.removeFirst()
+    }
+  }
+
+  private static let names: [String: Character] = [
+    "amp": "&", "lt": "<", "gt": ">", "quot": "\"", "apos": "'", "nbsp": "\u{A0}",
+    "hellip": "…", "mdash": "—", "ndash": "–", "copy": "©", "euro": "€",
+  ]
+
+  private static func reference(_ name: Substring) -> Character? {
+    if let known = names[String(name)] { return known }
+    guard name.hasPrefix("#") else { return nil }
+    let digits = name.dropFirst()
+    let isHex = digits.hasPrefix("x") || digits.hasPrefix("X")
+    let value = isHex ? UInt32(digits.dropFirst(), radix: 16) : UInt32(digits)
+    return value.flatMap(Unicode.Scalar.init).map(Character.init)
+  }
+}

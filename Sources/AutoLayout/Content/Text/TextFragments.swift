@@ -1,0 +1,149 @@
+import Foundation
+
+/// The lines of a text with the places of their characters, in UTF-16 units of the whole text.
+package struct TextFragments: Sendable {
+  /// A line of the layout.
+  package struct Fragment: Sendable {
+    /// The UTF-16 units of the line with the spaces and the line break at its end.
+    package var range: NSRange
+    /// The distance from the top of the text to that of the line, in points.
+    package var top: CGFloat
+    /// The distance to the next line, in points.
+    package var height: CGFloat
+    /// The left end of the line's text, in points.
+    package var left: CGFloat
+    /// The width of the line's text without the spaces at its end, in points.
+    package var width: CGFloat
+    /// The distance from the top of the line to its baseline, in points.
+    package var ascender: CGFloat
+    /// The UTF-16 locations before every character of the line, and that of its end.
+    var locations: [Int]
+    /// The distances of these locations from the left end, in points.
+    var distances: [CGFloat]
+  }
+
+  /// The lines from top to bottom.
+  package private(set) var fragments: [Fragment] = []
+  /// The number of UTF-16 units of the text.
+  package private(set) var length = 0
+  /// Whether a part of the text is not visible.
+  package private(set) var isTruncated = false
+
+  /// Places the lines of a layout. Takes O(n) time in the length of the text.
+  init(_ text: MeasuredText, _ layout: TextLayout, _ placement: TextLayout.Placement) {
+    var units: [Int] = [0]
+    units.reserveCapacity(text.characters.count + 1)
+    for character in text.characters {
+      units.append(units[units.count - 1] + character.utf16.count)
+    }
+    length = units[units.count - 1]
+    isTruncated = layout.isTruncated
+    var top = placement.rect.minY
+    for (index, line) in layout.lines.enumerated() {
+      let isLast = index + 1 == layout.lines.count
+      let end = isLast ? text.characters.count : layout.lines[index + 1].start
+      let range = line.start..<max(line.start, end)
+      let runsLeft = line.string.beginsRightToLeft
+      let base = text.offsets[range.lowerBound]
+      let last = max(line.width, 0) + line.hangingSpace
+      let locations = (range.lowerBound...range.upperBound).map { units[$0] }
+      let distances = (range.lowerBound...range.upperBound).map { character in
+        let distance = min(text.offsets[character] - base, last)
+        return runsLeft ? line.width - distance : distance
+      }
+      let height = max(line.pitch, line.height)
+      fragments.append(
+        Fragment(
+          range: NSRange(
+            location: units[range.lowerBound],
+            length: units[range.upperBound] - units[range.lowerBound]),
+          top: top, height: height,
+          left: placement.rect.minX + layout.inset(of: line, in: placement), width: line.width,
+          ascender: line.ascender, locations: locations, distances: distances))
+      top += height
+    }
+  }
+
+  /// Places a text in a width in points, as a text container does.
+  package init(
+    _ text: StyledText, _ limits: TextLayout.Limits, in rect: CGRect, alignment: NSTextAlignment,
+    isRightToLeft: Bool = false, systemVersion: Int, measurer: any TextMeasuring
+  ) {
+    let measured = MeasuredText(text, systemVersion: systemVersion, measurer: measurer)
+    self.init(
+      measured, TextLayout(measured, limits),
+      TextLayout.Placement(
+        rect: rect, alignment: alignment, isRightToLeft: isRightToLeft, centersVertically: false))
+  }
+
+  /// The height of all lines, in points.
+  package var height: CGFloat {
+    guard let first = fragments.first, let last = fragments.last else { return 0 }
+    return last.top + last.height - first.top
+  }
+
+  /// Returns the index of the line that contains a UTF-16 unit, or of the last line, or nil without
+  /// text. Takes O(log n) time in the number of lines.
+  package func line(at location: Int) -> Int? {
+    guard !fragments.isEmpty else { return nil }
+    var low = 0
+    var high = fragments.count - 1
+    while low < high {
+      let middle = (low + high + 1) / 2
+      if fragments[middle].range.location <= location { low = middle } else { high = middle - 1 }
+    }
+    return low
+  }
+
+  /// Returns the index of the line at a distance from the top, or the nearest one, or nil without
+  /// text.
+  package func line(atHeight y: CGFloat) -> Int? {
+    guard !fragments.isEmpty else { return nil }
+    return fragments.firstIndex { y < $0.top + $0.height } ?? fragments.count - 1
+  }
+
+  /// Returns the rectangle between two locations of a line, as high as the line.
+  package func rect(from start: Int, to end: Int, in line: Int) -> CGRect {
+    let fragment = fragments[line]
+    let (a, b) = (fragment.x(at: start), fragment.x(at: end))
+    return CGRect(x: min(a, b), y: fragment.top, width: abs(b - a), height: fragment.height)
+  }
+
+  /// Returns the rectangles of a range, one for each line.
+  package func rects(of range: NSRange) -> [CGRect] {
+    fragments.indices.compactMap { line in
+      let own = fragments[line].range
+      let start = max(own.location, range.location)
+      let end = min(NSMaxRange(own), NSMaxRange(range))
+      return start < end ? rect(from: start, to: end, in: line) : nil
+    }
+  }
+}
+
+extension TextFragments.Fragment {
+  /// Returns the horizontal place of a location, in points.
+  package func x(at location: Int) -> CGFloat { left + distances[index(of: location)] }
+
+  /// Returns the index of the character that contains a location, or of the end.
+  func index(of location: Int) -> Int {
+    var low = 0
+    var high = locations.count - 1
+    while low < high {
+      let middle = (low + high + 1) / 2
+      if locations[middle] <= location { low = middle } else { high = middle - 1 }
+    }
+    return low
+  }
+
+  /// Returns the index of the character at a horizontal place, and how much of it is before the
+  /// place, from 0 to 1. The index is that of the end beyond the last character.
+  func character(at x: CGFloat) -> (index: Int, fraction: CGFloat) {
+    for index in 0..<max(0, locations.count - 1) {
+      let (a, b) = (left + distances[index], left + distances[index + 1])
+      guard a != b, x >= min(a, b), x < max(a, b) else { continue }
+      return (index, (x - a) / (b - a))
+    }
+    let isBefore = (distances.last ?? 0) >= (distances.first ?? 0) ? x < left : x > left + width
+    return (isBefore ? 0 : locations.count - 1, 0)
+  }
+}

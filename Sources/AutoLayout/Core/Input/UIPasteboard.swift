@@ -1,0 +1,170 @@
+import Foundation
+
+/// A place from which and to which programs copy data. Its contents exist within the process.
+@preconcurrency @MainActor
+open class UIPasteboard: NSObject {
+  /// The name of a pasteboard.
+  public struct Name: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    /// The name of the general pasteboard.
+    public static let general = Name(rawValue: "com.apple.UIKit.pboard.general")
+  }
+
+  /// An option of the items of a pasteboard.
+  public struct OptionsKey: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    /// The key of the date at which the items expire.
+    public static let expirationDate = OptionsKey(rawValue: "expirationDate")
+    /// The key of the Boolean value for items that other devices do not see.
+    public static let localOnly = OptionsKey(rawValue: "localOnly")
+  }
+
+  private static var named: [Name: UIPasteboard] = [:]
+
+  /// The pasteboard for copying and pasting by the user.
+  public class var general: UIPasteboard {
+    if let known = named[.general] { return known }
+    let made = UIPasteboard(.general)
+    named[.general] = made
+    return made
+  }
+
+  /// Returns the pasteboard of a name, or nil if there is none and `create` is false.
+  public convenience init?(name: Name, create: Bool) {
+    let known = Self.named[name]
+    guard create || known != nil else { return nil }
+    self.init(name)
+    items = known?.items ?? []
+    Self.named[name] = self
+  }
+
+  /// Returns a new pasteboard with a name of its own.
+  public class func withUniqueName() -> UIPasteboard {
+    let board = UIPasteboard(Name(rawValue: UUID().uuidString))
+    named[board.name] = board
+    return board
+  }
+
+  /// Removes the pasteboard of a name.
+  public class func remove(withName name: Name) { named[name] = nil }
+
+  private init(_ name: Name) {
+    self.name = name
+    super.init()
+  }
+
+  /// The notification that the contents of a pasteboard have changed.
+  public nonisolated static let changedNotification = NSNotification.Name(
+    "UIPasteboardChangedNotification")
+  /// The notification that a pasteboard was removed. It is never posted.
+  public nonisolated static let removedNotification = NSNotification.Name(
+    "UIPasteboardRemovedNotification")
+
+  /// The name of the pasteboard.
+  public let name: Name
+  /// The number of changes of the contents.
+  open private(set) var changeCount = 0
+
+  /// The items, each with its values by uniform type identifier.
+  open var items: [[String: Any]] = [] {
+    didSet {
+      changeCount += 1
+      NotificationCenter.default.post(name: Self.changedNotification, object: self)
+    }
+  }
+
+  /// Replaces the items. The options have no effect.
+  open func setItems(_ items: [[String: Any]], options: [OptionsKey: Any] = [:]) {
+    self.items = items
+  }
+  /// Adds items.
+  open func addItems(_ items: [[String: Any]]) { self.items += items }
+  /// The number of items.
+  open var numberOfItems: Int { items.count }
+
+  /// Returns the value of a type of the first item.
+  open func value(forPasteboardType pasteboardType: String) -> Any? { items.first?[pasteboardType] }
+  /// Replaces the items by one with a value.
+  open func setValue(_ value: Any, forPasteboardType pasteboardType: String) {
+    items = [[pasteboardType: value]]
+  }
+  /// Returns the data of a type of the first item.
+  open func data(forPasteboardType pasteboardType: String) -> Data? {
+    let value = value(forPasteboardType: pasteboardType)
+    return value as? Data ?? (value as? String)?.data(using: .utf8)
+  }
+  /// Replaces the items by one with data.
+  open func setData(_ data: Data, forPasteboardType pasteboardType: String) {
+    items = [[pasteboardType: data]]
+  }
+  /// The types of the first item.
+  open var types: [String] { items.first.map { $0.keys.sorted() } ?? [] }
+  /// Returns whether the first item has one of the types.
+  open func contains(pasteboardTypes: [String]) -> Bool {
+    !Set(types).isDisjoint(with: pasteboardTypes)
+  }
+
+  /// The text of the first item, or nil. Setting it replaces the items.
+  open var string: String? {
+    get { strings?.first }
+    set { items = newValue.map { [[Self.textType: $0]] } ?? [] }
+  }
+  /// The texts of the items, or nil without one.
+  open var strings: [String]? {
+    get { values(Self.textTypes) }
+    set { items = (newValue ?? []).map { [Self.textType: $0] } }
+  }
+  /// The URL of the first item, or nil. Setting it replaces the items.
+  open var url: URL? {
+    get { urls?.first }
+    set { items = newValue.map { [[Self.urlType: $0]] } ?? [] }
+  }
+  /// The URLs of the items, or nil without one.
+  open var urls: [URL]? {
+    get { values([Self.urlType]) }
+    set { items = (newValue ?? []).map { [Self.urlType: $0] } }
+  }
+  /// The image of the first item, or nil. Setting it replaces the items.
+  open var image: UIImage? {
+    get { images?.first }
+    set { items = newValue.map { [[Self.imageType: $0]] } ?? [] }
+  }
+  /// The images of the items, or nil without one.
+  open var images: [UIImage]? {
+    get { values([Self.imageType]) }
+    set { items = (newValue ?? []).map { [Self.imageType: $0] } }
+  }
+  /// The color of the first item, or nil. Setting it replaces the items.
+  open var color: UIColor? {
+    get { colors?.first }
+    set { items = newValue.map { [[Self.colorType: $0]] } ?? [] }
+  }
+  /// The colors of the items, or nil without one.
+  open var colors: [UIColor]? {
+    get { values([Self.colorType]) }
+    set { items = (newValue ?? []).map { [Self.colorType: $0] } }
+  }
+
+  /// Whether an item has text.
+  open var hasStrings: Bool { strings != nil }
+  /// Whether an item has a URL.
+  open var hasURLs: Bool { urls != nil }
+  /// Whether an item has an image.
+  open var hasImages: Bool { images != nil }
+  /// Whether an item has a color.
+  open var hasColors: Bool { colors != nil }
+
+  /// Returns the values of the first matching type of each item, or nil without one.
+  private func values<Value>(_ types: [String]) -> [Value]? {
+    let found = items.compactMap { item in types.lazy.compactMap { item[$0] as? Value }.first }
+    return found.isEmpty ? nil : found
+  }
+
+  private static let textType = "public.utf8-plain-text"
+  private static let textTypes = [textType, "public.text", "public.plain-text"]
+  private static let urlType = "public.url"
+  private static let imageType = "public.png"
+  private static let colorType = "com.apple.uikit.color"
+}

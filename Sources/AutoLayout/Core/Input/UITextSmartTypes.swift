@@ -1,0 +1,119 @@
+import Foundation
+
+/// The kinds of smart quotes.
+public enum UITextSmartQuotesType: Int, Hashable, Sendable {
+  /// The text input decides.
+  case `default` = 0
+  /// Quotation marks stay straight.
+  case no
+  /// Quotation marks become typographic.
+  case yes
+}
+
+/// The kinds of smart dashes.
+public enum UITextSmartDashesType: Int, Hashable, Sendable {
+  /// The text input decides.
+  case `default` = 0
+  /// Hyphens stay hyphens.
+  case no
+  /// Two hyphens become a dash.
+  case yes
+}
+
+/// The kinds of smart spaces.
+public enum UITextSmartInsertDeleteType: Int, Hashable, Sendable {
+  /// The text input decides.
+  case `default` = 0
+  /// Spaces are not changed.
+  case no
+  /// Spaces are added and removed when text is pasted and cut.
+  case yes
+}
+
+/// The kinds of predictions within the text.
+public enum UITextInlinePredictionType: Int, Hashable, Sendable {
+  /// The text input decides.
+  case `default` = 0
+  /// There are no predictions.
+  case no
+  /// Predictions are shown.
+  case yes
+}
+
+/// The rules of passwords that the system suggests.
+@preconcurrency @MainActor
+open class UITextInputPasswordRules: NSObject {
+  /// The rules as text.
+  public let passwordRulesDescriptor: String
+  /// Creates rules from text.
+  public init(descriptor passwordRulesDescriptor: String) {
+    self.passwordRulesDescriptor = passwordRulesDescriptor
+    super.init()
+  }
+}
+
+/// A language and kind of input.
+@preconcurrency @MainActor
+open class UITextInputMode: NSObject {
+  /// The language of the input, such as `en-US`.
+  open var primaryLanguage: String? { Locale.preferredLanguages.first }
+  /// The input modes of the device: one in the preferred language.
+  public class var activeInputModes: [UITextInputMode] { [UITextInputMode()] }
+  /// The notification that the input mode has changed. It is never posted.
+  public nonisolated static let currentInputModeDidChangeNotification = NSNotification.Name(
+    "UITextInputCurrentInputModeDidChangeNotification")
+}
+
+/// A view that replaces the keyboard, or that is above it.
+@preconcurrency @MainActor
+open class UIInputView: UIView {
+  /// The styles of an input view's background.
+  public enum Style: Int, Hashable, Sendable {
+    /// No background.
+    case `default` = 0
+    /// The background of a keyboard.
+    case keyboard
+  }
+
+  /// The style of the background. It is not drawn.
+  public let inputViewStyle: Style
+  /// A Boolean value that indicates whether constraints determine the height.
+  ///
+  /// - Remark: Inert. Input views are not shown.
+  open var allowsSelfSizing = false
+
+  /// Creates an input view with a frame and a style.
+  public init(frame: CGRect, inputViewStyle: Style) {
+    self.inputViewStyle = inputViewStyle
+    super.init(frame: frame)
+  }
+
+  /// Creates an input view from an `InterfaceCoder`, for an object whose class a document names.
+  public required init?(coder: NSCoder) {
+    inputViewStyle = .default
+    super.init(coder: coder)
+  }
+}
+
+/// A checker of spelling, which knows no words.
+///
+/// - Remark: Inert. No dictionaries are included, so that nothing is misspelled.
+@preconcurrency @MainActor
+open class UITextChecker: NSObject {
+  public override init() { super.init() }
+  /// Returns a range at `NSNotFound`: no word is misspelled.
+  open func rangeOfMisspelledWord(
+    in stringToCheck: String, range: NSRange, startingAt startingOffset: Int, wrap wrapFlag: Bool,
+    language: String
+  ) -> NSRange { NSRange(location: NSNotFound, length: 0) }
+  /// Returns nil: there are no suggestions.
+  open func guesses(forWordRange range: NSRange, in string: String, language: String) -> [String]? {
+    nil
+  }
+  /// Returns nil: there are no suggestions.
+  open func completions(
+    forPartialWordRange range: NSRange, in string: String, language: String
+  ) -> [String]? { nil }
+  /// The languages: none.
+  public class var availableLanguages: [String] { [] }
+}

@@ -1,0 +1,206 @@
+import Foundation
+
+/// An object that lays out the text of a storage in a container.
+///
+/// Every UTF-16 unit is one glyph, so that the indices of glyphs are those of characters.
+///
+/// - Remark: Partial. All text is in the first container.
+open class NSLayoutManager: NSObject {
+  public override init() { super.init() }
+
+  /// Creates a layout manager from an `InterfaceCoder`.
+  public required init?(coder: NSCoder) { super.init() }
+
+  /// The text, or nil.
+  open weak var textStorage: NSTextStorage? { didSet { forgetLayout() } }
+  /// The containers in the order of the text.
+  open private(set) var textContainers: [NSTextContainer] = []
+  /// The object that is told about the layout.
+  open weak var delegate: (any NSLayoutManagerDelegate)?
+  /// A Boolean value that indicates whether lines include the leading of their fonts; true by
+  /// default.
+  ///
+  /// - Remark: Inert. Lines are as high as in text views.
+  open var usesFontLeading = true
+  /// A Boolean value that indicates whether invisible characters are shown.
+  ///
+  /// - Remark: Inert. They are not drawn.
+  open var showsInvisibleCharacters = false
+  /// A Boolean value that indicates whether control characters are shown.
+  ///
+  /// - Remark: Inert. They are not drawn.
+  open var showsControlCharacters = false
+  /// A Boolean value that indicates whether parts of the text can be laid out without the text before
+  /// them.
+  ///
+  /// - Remark: Inert. The whole text is laid out on first use.
+  open var allowsNonContiguousLayout = false
+  /// A Boolean value that indicates whether there can be gaps in the layout; always false.
+  open var hasNonContiguousLayout: Bool { false }
+  /// A Boolean value that indicates whether hyphenation uses the paragraph styles.
+  ///
+  /// - Remark: Inert. Words are not hyphenated.
+  open var usesDefaultHyphenation = false
+  /// A Boolean value that indicates whether the lines of the storage are limited.
+  open var limitsLayoutForSuspiciousContents = false
+
+  /// The lines, or nil if they are not known yet.
+  private var known: TextFragments?
+  private var knownFont: UIFont?
+  /// The font of text without a font.
+  var defaultFont = UIFont.systemFont(ofSize: 12)
+  /// The major version of iOS that determines the fonts.
+  var systemVersion = LayoutEnvironment.defaultSystemVersion { didSet { forgetLayout() } }
+
+  // MARK: Containers
+
+  /// Adds a container after the others.
+  open func addTextContainer(_ container: NSTextContainer) {
+    insertTextContainer(container, at: textContainers.count)
+  }
+
+  /// Inserts a container.
+  open func insertTextContainer(_ container: NSTextContainer, at index: Int) {
+    container.layoutManager = self
+    textContainers.insert(container, at: min(max(0, index), textContainers.count))
+    forgetLayout()
+  }
+
+  /// Removes the container at an index.
+  open func removeTextContainer(at index: Int) {
+    guard textContainers.indices.contains(index) else { return }
+    textContainers.remove(at: index).layoutManager = nil
+    forgetLayout()
+  }
+
+  /// Called when a property of a container has changed. Discards the layout.
+  open func textContainerChangedGeometry(_ container: NSTextContainer) { forgetLayout() }
+
+  /// Called when the storage has processed edits. Discards the layout.
+  open func processEditing(
+    for textStorage: NSTextStorage, edited editMask: NSTextStorage.EditActions,
+    range newCharRange: NSRange, changeInLength delta: Int,
+    invalidatedRange invalidatedCharRange: NSRange
+  ) { forgetLayout() }
+
+  // MARK: Layout
+
+  /// Discards the layout.
+  func forgetLayout() {
+    guard known != nil else { return }
+    known = nil
+    delegate?.layoutManagerDidInvalidateLayout(self)
+  }
+
+  /// The lines of the text, in points of the first container's coordinates.
+  var fragments: TextFragments {
+    if let known, knownFont == defaultFont { return known }
+    let container = textContainers.first
+    let limits = container?.limits ?? .init()
+    let padding = container?.lineFragmentPadding ?? 0
+    let width = limits.width.isFinite ? limits.width : 0
+    let text = StyledText(textStorage ?? NSAttributedString(string: ""), font: defaultFont)
+    let made = TextFragments(
+      text, limits, in: CGRect(x: padding, y: 0, width: width, height: 0), alignment: .natural,
+      systemVersion: systemVersion, measurer: MainActor.readUnchecked { TextMeasurement.measurer })
+    known = made
+    knownFont = defaultFont
+    delegate?.layoutManager(self, didCompleteLayoutFor: container, atEnd: true)
+    return made
+  }
+
+  /// Discards the layout of a range of characters.
+  open func invalidateLayout(
+    forCharacterRange charRange: NSRange, actualCharacterRange actualCharRange: NSRangePointer?
+  ) {
+    actualCharRange?.pointee = charRange
+    forgetLayout()
+  }
+
+  /// Discards the glyphs of a range of characters.
+  open func invalidateGlyphs(
+    forCharacterRange charRange: NSRange, changeInLength delta: Int,
+    actualCharacterRange actualCharRange: NSRangePointer?
+  ) {
+    actualCharRange?.pointee = charRange
+    forgetLayout()
+  }
+
+  /// Does nothing: the text view is drawn after every change.
+  open func invalidateDisplay(forCharacterRange charRange: NSRange) {}
+  /// Does nothing: the text view is drawn after every change.
+  open func invalidateDisplay(forGlyphRange glyphRange: NSRange) {}
+  /// Lays out the text, unless it is.
+  open func ensureLayout(for container: NSTextContainer) { _ = fragments }
+  /// Lays out the text, unless it is.
+  open func ensureLayout(forCharacterRange charRange: NSRange) { _ = fragments }
+  /// Lays out the text, unless it is.
+  open func ensureLayout(forGlyphRange glyphRange: NSRange) { _ = fragments }
+  /// Lays out the text, unless it is.
+  open func ensureLayout(forBoundingRect bounds: CGRect, in container: NSTextContainer) {
+    _ = fragments
+  }
+  /// Does nothing: glyphs are characters.
+  open func ensureGlyphs(forCharacterRange charRange: NSRange) {}
+  /// Does nothing: glyphs are characters.
+  open func ensureGlyphs(forGlyphRange glyphRange: NSRange) {}
+
+  // MARK: Drawing, for overriding
+
+  /// Draws the background colors of glyphs with the container's upper-left corner at a point of the
+  /// current context.
+  ///
+  /// - Remark: Inert. Background colors of text are not drawn.
+  open func drawBackground(forGlyphRange glyphsToShow: NSRange, at origin: CGPoint) {}
+
+  /// Draws glyphs with the container's upper-left corner at a point of the current context.
+  open func drawGlyphs(forGlyphRange glyphsToShow: NSRange, at origin: CGPoint) {
+    guard let textStorage, let container = textContainers.first, glyphsToShow.length > 0 else {
+      return
+    }
+    let limits = container.limits
+    let text = StyledText(textStorage, font: defaultFont)
+    let area = boundingRect(forGlyphRange: glyphsToShow, in: container)
+    let rect = CGRect(
+      x: origin.x + container.lineFragmentPadding, y: origin.y, width: limits.width,
+      height: area.maxY)
+    DrawnText(text, limits: limits).draw(in: rect)
+  }
+
+  /// Sets the lines of a glyph. Called for overrides only.
+  open func setLineFragmentRect(
+    _ fragmentRect: CGRect, forGlyphRange glyphRange: NSRange, usedRect: CGRect
+  ) {}
+}
+
+/// The object that is told about the layout of a layout manager.
+public protocol NSLayoutManagerDelegate: AnyObject {
+  /// Returns the space after a line in points.
+  func layoutManager(
+    _ layoutManager: NSLayoutManager, lineSpacingAfterGlyphAt glyphIndex: Int,
+    withProposedLineFragmentRect rect: CGRect
+  ) -> CGFloat
+  /// Called when the layout has been discarded.
+  func layoutManagerDidInvalidateLayout(_ sender: NSLayoutManager)
+  /// Called when the text has been laid out.
+  func layoutManager(
+    _ layoutManager: NSLayoutManager, didCompleteLayoutFor textContainer: NSTextContainer?,
+    atEnd layoutFinishedFlag: Bool)
+}
+
+extension NSLayoutManagerDelegate {
+  /// Returns 0 by default.
+  ///
+  /// - Remark: Inert. The method is never called.
+  public func layoutManager(
+    _ layoutManager: NSLayoutManager, lineSpacingAfterGlyphAt glyphIndex: Int,
+    withProposedLineFragmentRect rect: CGRect
+  ) -> CGFloat { 0 }
+  /// Does nothing by default.
+  public func layoutManagerDidInvalidateLayout(_ sender: NSLayoutManager) {}
+  /// Does nothing by default.
+  public func layoutManager(
+    _ layoutManager: NSLayoutManager, didCompleteLayoutFor textContainer: NSTextContainer?,
+    atEnd layoutFinishedFlag: Bool
+  ) {}
+}

@@ -1,0 +1,97 @@
+import Foundation
+
+/// An image or another object in a text, in place of the character U+FFFC.
+///
+/// - Remark: Partial. Text is laid out around the object; pictures do not show it.
+open class NSTextAttachment: NSObject, InlineContent {
+  /// The type in the eyes of Foundation.
+  private let foundationType = FoundationTypeWord()
+
+  /// The character that stands for an attachment.
+  public static let character = 0xFFFC
+
+  /// Creates an attachment with the data of a file and its uniform type identifier.
+  public init(data contentData: Data?, ofType uti: String?) {
+    contents = contentData
+    fileType = uti
+    super.init()
+  }
+
+  /// Creates an attachment without content.
+  public override convenience init() { self.init(data: nil, ofType: nil) }
+
+  /// Creates an attachment with an image.
+  public convenience init(image: UIImage) {
+    self.init(data: nil, ofType: nil)
+    self.image = image
+  }
+
+  /// Creates an attachment without content from an `InterfaceCoder`.
+  public required init?(coder: NSCoder) { super.init() }
+
+  /// The image, or nil.
+  open var image: UIImage?
+  /// The bounds in points, with the origin on the baseline and upward coordinates. Empty bounds stand
+  /// for the size of the image on the baseline.
+  open var bounds = CGRect.zero
+  /// The data of a file, or nil.
+  open var contents: Data?
+  /// The uniform type identifier of the data, or nil.
+  open var fileType: String?
+  /// The space before and after the object, in points; 0 by default.
+  open var lineLayoutPadding: CGFloat = 0
+  /// A Boolean value that indicates whether a view can show the object.
+  ///
+  /// - Remark: Inert. Views of attachments are not created.
+  open var allowsTextAttachmentView = true
+
+  /// Returns the bounds at a character, in points. Subclasses override it.
+  ///
+  /// - Remark: Partial. The container is nil, and the proposed line is empty.
+  open func attachmentBounds(
+    for textContainer: NSTextContainer?, proposedLineFragment lineFrag: CGRect,
+    glyphPosition position: CGPoint, characterIndex charIndex: Int
+  ) -> CGRect {
+    guard bounds.isEmpty, let image else { return bounds }
+    return CGRect(origin: bounds.origin, size: image.size)
+  }
+
+  /// Returns the image for the bounds. Subclasses override it.
+  open func image(
+    forBounds imageBounds: CGRect, textContainer: NSTextContainer?, characterIndex charIndex: Int
+  ) -> UIImage? { image }
+
+  package func inlineBounds(at location: Int) -> CGRect {
+    let bounds = attachmentBounds(
+      for: nil, proposedLineFragment: .zero, glyphPosition: .zero, characterIndex: location)
+    return CGRect(
+      x: bounds.minX, y: bounds.minY, width: bounds.width + 2 * lineLayoutPadding,
+      height: bounds.height)
+  }
+}
+
+extension NSAttributedString {
+  /// Creates a text of one character that stands for an attachment.
+  public convenience init(attachment: NSTextAttachment) {
+    self.init(string: "\u{FFFC}", attributes: [.attachment: attachment])
+  }
+
+  /// Creates a text of one character that stands for an attachment, with other attributes.
+  public convenience init(
+    attachment: NSTextAttachment, attributes: [NSAttributedString.Key: Any]
+  ) {
+    self.init(
+      string: "\u{FFFC}", attributes: attributes.merging([.attachment: attachment]) { $1 })
+  }
+
+  /// Returns whether a range of UTF-16 units contains attachments.
+  public func containsAttachments(in range: NSRange) -> Bool {
+    var found = false
+    enumerateAttribute(.attachment, in: range, options: []) { value, _, stop in
+      guard value != nil else { return }
+      found = true
+      stop.pointee = true
+    }
+    return found
+  }
+}

@@ -1,0 +1,196 @@
+import Foundation
+
+/// A text with attributes that layout managers lay out.
+///
+/// Subclasses with a store of their own override `string`, `attributes(at:effectiveRange:)`,
+/// `replaceCharacters(in:with:)` and `setAttributes(_:range:)`, and call `edited(_:range:changeInLength:)`
+/// in the last two. All other changes go through these methods.
+open class NSTextStorage: NSMutableAttributedString {
+  /// What an edit changed.
+  public typealias EditActions = NSTextStorageEditActions
+
+  /// Creates an empty text.
+  public init() { super.init(string: "") }
+  /// Creates a text without attributes.
+  public override init(string str: String) { super.init(string: str) }
+  /// Creates a text with the same attributes for all characters.
+  public override init(string str: String, attributes attrs: [NSAttributedString.Key: Any]? = nil) {
+    super.init(string: str, attributes: attrs)
+  }
+  /// Creates a text with the characters and attributes of another one.
+  public override init(attributedString attrStr: NSAttributedString) {
+    super.init(attributedString: attrStr)
+  }
+  /// Always fails: texts are not archived.
+  public required init?(coder aDecoder: NSCoder) { super.init(string: "") }
+
+  /// The object that is told about edits.
+  open weak var delegate: (any NSTextStorageDelegate)?
+  /// The layout managers that lay out the text.
+  open private(set) var layoutManagers: [NSLayoutManager] = []
+  /// What the edits since the last `processEditing()` changed.
+  open private(set) var editedMask: EditActions = []
+  /// The range of the edits, in UTF-16 units of the present text.
+  open private(set) var editedRange = NSRange(location: NSNotFound, length: 0)
+  /// The number of UTF-16 units that the edits added.
+  open private(set) var changeInLength = 0
+  /// Called after edits were processed, for the text view of the storage.
+  var didProcess: (() -> Void)?
+  private var openEdits = 0
+
+  /// Adds a layout manager, which lays out the text from then on.
+  open func addLayoutManager(_ aLayoutManager: NSLayoutManager) {
+    guard !layoutManagers.contains(where: { $0 === aLayoutManager }) else { return }
+    layoutManagers.append(aLayoutManager)
+    aLayoutManager.textStorage = self
+    aLayoutManager.forgetLayout()
+  }
+
+  /// Removes a layout manager.
+  open func removeLayoutManager(_ aLayoutManager: NSLayoutManager) {
+    layoutManagers.removeAll { $0 === aLayoutManager }
+    if aLayoutManager.textStorage === self { aLayoutManager.textStorage = nil }
+    aLayoutManager.forgetLayout()
+  }
+
+  // MARK: Edits
+
+  /// Begins a group of edits, which are processed together.
+  open override func beginEditing() { openEdits += 1 }
+
+  /// Ends a group of edits, and processes them if it is the outermost one.
+  open override func endEditing() {
+    openEdits = max(0, openEdits - 1)
+    if openEdits == 0, !editedMask.isEmpty { processEditing() }
+  }
+
+  /// Records an edit. `range` is that before the edit, in UTF-16 units. The edit is processed at once
+  /// unless it is part of a group.
+  open func edited(_ editedMask: EditActions, range editedRange: NSRange, changeInLength delta: Int)
+  {
+    self.editedMask.formUnion(editedMask)
+    let new = NSRange(
+      location: editedRange.location, length: max(0, editedRange.length + delta))
+    self.editedRange =
+      self.editedRange.location == NSNotFound ? new : NSUnionRange(self.editedRange, new)
+    changeInLength += delta
+    if openEdits == 0 { processEditing() }
+  }
+
+  /// Tells the delegate and the layout managers about the edits.
+  open func processEditing() {
+    let (mask, range, delta) = (editedMask, editedRange, changeInLength)
+    openEdits += 1
+    delegate?.textStorage(self, willProcessEditing: mask, range: range, changeInLength: delta)
+    delegate?.textStorage(self, didProcessEditing: mask, range: range, changeInLength: delta)
+    openEdits -= 1
+    (editedMask, editedRange, changeInLength) = ([], NSRange(location: NSNotFound, length: 0), 0)
+    for manager in layoutManagers {
+      manager.processEditing(
+        for: self, edited: mask, range: range, changeInLength: delta, invalidatedRange: range)
+    }
+    didProcess?()
+  }
+
+  /// Does nothing: attributes are always fixed.
+  open func invalidateAttributes(in range: NSRange) {}
+  /// Does nothing: attributes are always fixed.
+  open func ensureAttributesAreFixed(in range: NSRange) {}
+  /// Whether attributes are fixed when they are read; false.
+  open var fixesAttributesLazily: Bool { false }
+
+  // MARK: Primitive methods
+
+  open override func replaceCharacters(in range: NSRange, with str: String) {
+    super.replaceCharacters(in: range, with: str)
+    edited(.editedCharacters, range: range, changeInLength: str.utf16.count - range.length)
+  }
+
+  open override func setAttributes(_ attrs: [NSAttributedString.Key: Any]?, range: NSRange) {
+    super.setAttributes(attrs, range: range)
+    edited(.editedAttributes, range: range, changeInLength: 0)
+  }
+
+  // MARK: Other attributes
+
+  // Foundation's methods read its own store, which the stores of subclasses do not fill.
+
+  open override func attribute(
+    _ attrName: NSAttributedString.Key, at location: Int, effectiveRange range: NSRangePointer?
+  ) -> Any? { attributes(at: location, effectiveRange: range)[attrName] }
+
+  open override func attribute(
+    _ attrName: NSAttributedString.Key, at location: Int,
+    longestEffectiveRange range: NSRangePointer?, in rangeLimit: NSRange
+  ) -> Any? {
+    attributes(at: location, longestEffectiveRange: range, in: rangeLimit)[attrName]
+  }
+
+  open override func attributes(
+    at location: Int, longestEffectiveRange range: NSRangePointer?, in rangeLimit: NSRange
+  ) -> [NSAttributedString.Key: Any] {
+    var run = NSRange(location: location, length: 0)
+    let values = attributes(at: location, effectiveRange: &run)
+    range?.pointee = NSIntersectionRange(run, rangeLimit)
+    return values
+  }
+
+  // MARK: Other changes
+
+  open override var length: Int { (string as NSString).length }
+
+  open override func addAttribute(
+    _ name: NSAttributedString.Key, value: Any, range: NSRange
+  ) { addAttributes([name: value], range: range) }
+
+  open override func addAttributes(_ attrs: [NSAttributedString.Key: Any], range: NSRange) {
+    changeAttributes(in: range) { $0.merge(attrs) { _, new in new } }
+  }
+
+  open override func removeAttribute(_ name: NSAttributedString.Key, range: NSRange) {
+    changeAttributes(in: range) { $0[name] = nil }
+  }
+
+  open override func replaceCharacters(in range: NSRange, with attrString: NSAttributedString) {
+    beginEditing()
+    replaceCharacters(in: range, with: attrString.string)
+    attrString.enumerateAttributes(
+      in: NSRange(location: 0, length: attrString.length), options: []
+    ) { attributes, part, _ in
+      let target = NSRange(location: range.location + part.location, length: part.length)
+      setAttributes(attributes, range: target)
+    }
+    endEditing()
+  }
+
+  open override func insert(_ attrString: NSAttributedString, at loc: Int) {
+    replaceCharacters(in: NSRange(location: loc, length: 0), with: attrString)
+  }
+
+  open override func append(_ attrString: NSAttributedString) { insert(attrString, at: length) }
+
+  open override func deleteCharacters(in range: NSRange) {
+    replaceCharacters(in: range, with: "")
+  }
+
+  open override func setAttributedString(_ attrString: NSAttributedString) {
+    replaceCharacters(in: NSRange(location: 0, length: length), with: attrString)
+  }
+
+  /// Changes the attributes of every run in a range.
+  private func changeAttributes(
+    in range: NSRange, _ change: (inout [NSAttributedString.Key: Any]) -> Void
+  ) {
+    beginEditing()
+    var location = range.location
+    while location < NSMaxRange(range) {
+      var run = NSRange(location: location, length: 0)
+      var values = attributes(at: location, effectiveRange: &run)
+      let end = max(location + 1, min(NSMaxRange(run), NSMaxRange(range)))
+      change(&values)
+      setAttributes(values, range: NSRange(location: location, length: end - location))
+      location = end
+    }
+    endEditing()
+  }
+}

@@ -1,0 +1,36 @@
+import Foundation
+
+/// What an edit of a text storage changed.
+public struct NSTextStorageEditActions: OptionSet, Hashable, Sendable {
+  public let rawValue: UInt
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+  /// Attributes were set or removed.
+  public static let editedAttributes = NSTextStorageEditActions(rawValue: 1)
+  /// Characters were inserted, replaced or deleted.
+  public static let editedCharacters = NSTextStorageEditActions(rawValue: 2)
+}
+
+/// The object that is told about edits of a text storage.
+public protocol NSTextStorageDelegate: AnyObject {
+  /// Called before edits are processed. The delegate can change characters and attributes.
+  func textStorage(
+    _ textStorage: NSTextStorage, willProcessEditing editedMask: NSTextStorage.EditActions,
+    range editedRange: NSRange, changeInLength delta: Int)
+  /// Called when edits are processed. The delegate can change attributes.
+  func textStorage(
+    _ textStorage: NSTextStorage, didProcessEditing editedMask: NSTextStorage.EditActions,
+    range editedRange: NSRange, changeInLength delta: Int)
+}
+
+extension NSTextStorageDelegate {
+  /// Does nothing by default.
+  public func textStorage(
+    _ textStorage: NSTextStorage, willProcessEditing editedMask: NSTextStorage.EditActions,
+    range editedRange: NSRange, changeInLength delta: Int
+  ) {}
+  /// Does nothing by default.
+  public func textStorage(
+    _ textStorage: NSTextStorage, didProcessEditing editedMask: NSTextStorage.EditActions,
+    range editedRange: NSRange, changeInLength delta: Int
+  ) {}
+}

@@ -1,0 +1,61 @@
+import Foundation
+
+/// The position of text that is drawn smaller to fit.
+public enum UIBaselineAdjustment: Int, Hashable, Sendable {
+  /// Baselines stay where they are at the full size.
+  case alignBaselines = 0
+  /// The text is vertically centered.
+  case alignCenters
+  /// The text begins at the top.
+  case none
+}
+
+/// Properties of labels that few programs set.
+@MainActor
+final class LabelWishes {
+  var baselineAdjustment = UIBaselineAdjustment.alignBaselines
+  var shadowOffset = CGSize(width: 0, height: -1)
+  var allowsDefaultTighteningForTruncation = false
+  var lineBreakStrategy = NSParagraphStyle.LineBreakStrategy.standard
+  var showsExpansionTextWhenTruncated = false
+}
+
+extension UILabel {
+  private var wishes: LabelWishes { attachments.object(LabelWishes.self, or: LabelWishes.init) }
+
+  /// The position of text that is drawn smaller to fit.
+  ///
+  /// - Remark: Inert. The text is vertically centered.
+  public var baselineAdjustment: UIBaselineAdjustment {
+    get { wishes.baselineAdjustment }
+    set { wishes.baselineAdjustment = newValue }
+  }
+  /// The distance of the shadow from the text, in points; one point above by default.
+  ///
+  /// - Remark: Inert. Shadows of text are not drawn.
+  public var shadowOffset: CGSize {
+    get { wishes.shadowOffset }
+    set { wishes.shadowOffset = newValue }
+  }
+  /// A Boolean value that indicates whether letters can move closer together before text is truncated.
+  ///
+  /// - Remark: Inert. Letters keep their distances.
+  public var allowsDefaultTighteningForTruncation: Bool {
+    get { wishes.allowsDefaultTighteningForTruncation }
+    set { wishes.allowsDefaultTighteningForTruncation = newValue }
+  }
+  /// The strategy for balancing lines.
+  ///
+  /// - Remark: Inert. Lines take as much text as fits.
+  public var lineBreakStrategy: NSParagraphStyle.LineBreakStrategy {
+    get { wishes.lineBreakStrategy }
+    set { wishes.lineBreakStrategy = newValue }
+  }
+  /// A Boolean value that indicates whether the whole text is shown when a pointer is over the label.
+  ///
+  /// - Remark: Inert. There is no pointer.
+  public var showsExpansionTextWhenTruncated: Bool {
+    get { wishes.showsExpansionTextWhenTruncated }
+    set { wishes.showsExpansionTextWhenTruncated = newValue }
+  }
+}

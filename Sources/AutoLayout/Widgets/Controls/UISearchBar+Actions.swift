@@ -1,0 +1,64 @@
+import Foundation
+
+extension UISearchBar {
+  /// The icons of a search bar.
+  public enum Icon: Int, Hashable, Sendable {
+    /// The magnifying glass.
+    case search = 0
+    /// The button that clears the text.
+    case clear
+    /// The bookmark button.
+    case bookmark
+    /// The results button.
+    case resultsList
+  }
+
+  /// Acts as if the user typed characters into the field. `"\n"` presses the search key.
+  @discardableResult
+  public func typeText(_ text: String) -> Bool { searchTextField.typeText(text) }
+
+  /// Acts as a tap on the cancel button.
+  public func tapCancelButton() {
+    delegate?.searchBarCancelButtonClicked(self)
+    didCancel?()
+  }
+
+  /// Acts as a tap on the scope at an index. Does nothing if there is no such scope.
+  public func tapScopeButton(at index: Int) {
+    guard let scopeButtonTitles, scopeButtonTitles.indices.contains(index),
+      index != selectedScopeButtonIndex
+    else { return }
+    selectedScopeButtonIndex = index
+    delegate?.searchBar(self, selectedScopeButtonIndexDidChange: index)
+    didChangeText?()
+  }
+
+  /// Tells the delegate and the search controller that the text changed.
+  func textDidChange() {
+    fieldDidChange()
+    delegate?.searchBar(self, textDidChange: text ?? "")
+    didChangeText?()
+  }
+
+  /// Shows or hides the cancel button.
+  public func setShowsCancelButton(_ showsCancelButton: Bool, animated: Bool) {
+    self.showsCancelButton = showsCancelButton
+  }
+
+  /// Shows or hides the scopes.
+  public func setShowsScope(_ show: Bool, animated: Bool) { showsScopeBar = show }
+
+  /// Sets the image of an icon.
+  ///
+  /// - Remark: Inert. Icons are not drawn.
+  public func setImage(_ iconImage: UIImage?, for icon: Icon, state: UIControl.State) {}
+  /// Sets the image behind the field.
+  ///
+  /// - Remark: Inert. The image is not drawn.
+  public func setSearchFieldBackgroundImage(_ backgroundImage: UIImage?, for state: UIControl.State)
+  {}
+  /// Sets the distance of an icon from its place, in points.
+  ///
+  /// - Remark: Inert. Icons are not drawn.
+  public func setPositionAdjustment(_ adjustment: UIOffset, for icon: Icon) {}
+}
