@@ -127,8 +127,9 @@ open class UIBarButtonItem: UIBarItem {
   /// place it.
   open var customView: UIView?
   package private(set) var systemItem: SystemItem?
-  private var primaryAction: UIAction?
-  /// The object that receives the action. It is not retained. Items are never tapped.
+  /// The closure that a tap calls, or nil for the method of the target.
+  open var primaryAction: UIAction?
+  /// The object that receives the action. It is not retained.
   open weak var target: AnyObject?
   /// The method to call on the target.
   open var action: Selector?
@@ -158,7 +159,7 @@ open class UIBarButtonItem: UIBarItem {
     self.action = action
   }
 
-  /// Creates an item of the system. The action is stored but never called.
+  /// Creates an item of the system with an action.
   public convenience init(systemItem: SystemItem, primaryAction: UIAction? = nil) {
     self.init()
     self.systemItem = systemItem
@@ -166,7 +167,7 @@ open class UIBarButtonItem: UIBarItem {
     self.primaryAction = primaryAction
   }
 
-  /// Creates an item with a title. The action is stored but never called.
+  /// Creates an item with a title and an action.
   public convenience init(title: String?, style: Style = .plain, primaryAction: UIAction? = nil) {
     self.init()
     self.title = title
@@ -174,7 +175,7 @@ open class UIBarButtonItem: UIBarItem {
     self.primaryAction = primaryAction
   }
 
-  /// Creates an item with an image. The action is stored but never called.
+  /// Creates an item with an image and an action.
   public convenience init(image: UIImage?, style: Style = .plain, primaryAction: UIAction? = nil) {
     self.init()
     self.image = image
