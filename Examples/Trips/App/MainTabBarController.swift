@@ -23,7 +23,8 @@ final class MainTabBarController: UITabBarController {
   private func tab(_ root: UIViewController, image: String) -> UINavigationController {
     let navigation = UINavigationController(rootViewController: root)
     navigation.navigationBar.prefersLargeTitles = true
-    navigation.tabBarItem = UITabBarItem(title: root.title, image: UIImage(systemName: image), selectedImage: nil)
+    navigation.tabBarItem = UITabBarItem(
+      title: root.title, image: UIImage(systemName: image), selectedImage: nil)
     return navigation
   }
 }

@@ -7,7 +7,9 @@ final class FactsView: UIStackView {
     distribution = .fillEqually
     spacing = 12
     updateAxis()
-    registerForTraitChanges([UITraitPreferredContentSizeCategory.self]) { (view: FactsView, _) in view.updateAxis() }
+    registerForTraitChanges([UITraitPreferredContentSizeCategory.self]) { (view: FactsView, _) in
+      view.updateAxis()
+    }
   }
 
   required init(coder: NSCoder) { fatalError("init(coder:) has not been implemented") }
@@ -26,6 +28,7 @@ final class FactsView: UIStackView {
   }
 
   private func updateAxis() {
-    axis = traitCollection.preferredContentSizeCategory.isAccessibilityCategory ? .vertical : .horizontal
+    axis =
+      traitCollection.preferredContentSizeCategory.isAccessibilityCategory ? .vertical : .horizontal
   }
 }

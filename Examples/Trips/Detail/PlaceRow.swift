@@ -11,8 +11,7 @@ final class PlaceRow: UIView {
     aboutLabel.text = place.about
     let symbol = UIImageView(image: UIImage(systemName: "mappin"))
     symbol.tintColor = .systemRed
-    symbol.setContentHuggingPriority(.required, for: .horizontal)
-    symbol.setContentCompressionResistancePriority(.required, for: .horizontal)
+    symbol.contentMode = .center
     for view in [symbol, nameLabel, aboutLabel] {
       view.translatesAutoresizingMaskIntoConstraints = false
       addSubview(view)

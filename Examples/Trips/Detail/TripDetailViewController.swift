@@ -41,10 +41,12 @@ final class TripDetailViewController: UIViewController {
     addContent()
     addConstraints()
     updateColumns()
-    registerForTraitChanges([UITraitHorizontalSizeClass.self]) { (controller: TripDetailViewController, _) in
+    registerForTraitChanges([UITraitHorizontalSizeClass.self]) {
+      (controller: TripDetailViewController, _) in
       controller.updateColumns()
     }
-    deleteButton.addAction(UIAction { [weak self] _ in self?.confirmDeletion() }, for: .touchUpInside)
+    deleteButton.addAction(
+      UIAction { [weak self] _ in self?.confirmDeletion() }, for: .touchUpInside)
     observation = store.observe { [weak self] in self?.showTrip() }
     showTrip()
   }
@@ -121,7 +123,8 @@ final class TripDetailViewController: UIViewController {
     let star = UIBarButtonItem(
       image: UIImage(systemName: trip.isFavorite ? "star.fill" : "star"),
       primaryAction: UIAction { [weak self] _ in self?.toggleFavorite() })
-    let edit = UIBarButtonItem(systemItem: .edit, primaryAction: UIAction { [weak self] _ in self?.edit() })
+    let edit = UIBarButtonItem(
+      systemItem: .edit, primaryAction: UIAction { [weak self] _ in self?.edit() })
     navigationItem.rightBarButtonItems = [edit, star]
   }
 
@@ -134,7 +137,9 @@ final class TripDetailViewController: UIViewController {
 
   private func confirmDeletion() {
     guard let trip = store[tripID] else { return }
-    confirm(title: "Delete \(trip.destination)?", message: "The notes are deleted, too.", action: "Delete") {
+    confirm(
+      title: "Delete \(trip.destination)?", message: "The notes are deleted, too.", action: "Delete"
+    ) {
       [weak self] in self?.store.remove(trip.id)
     }
   }

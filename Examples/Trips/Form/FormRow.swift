@@ -13,7 +13,9 @@ final class FormRow: UIStackView {
     control.setContentHuggingPriority(.defaultHigh, for: .horizontal)
     control.setContentCompressionResistancePriority(.required, for: .horizontal)
     updateAxis()
-    registerForTraitChanges([UITraitPreferredContentSizeCategory.self]) { (row: FormRow, _) in row.updateAxis() }
+    registerForTraitChanges([UITraitPreferredContentSizeCategory.self]) { (row: FormRow, _) in
+      row.updateAxis()
+    }
   }
 
   required init(coder: NSCoder) { fatalError("init(coder:) has not been implemented") }

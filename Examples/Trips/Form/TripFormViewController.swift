@@ -25,7 +25,9 @@ final class TripFormViewController: UIViewController {
   init(store: TripStore, trip: Trip?) {
     self.store = store
     original = trip
-    self.trip = trip ?? Trip(destination: "", country: "", start: TripDates.calendar.startOfDay(for: store.today))
+    self.trip =
+      trip
+      ?? Trip(destination: "", country: "", start: TripDates.calendar.startOfDay(for: store.today))
     super.init(nibName: nil, bundle: nil)
     title = trip == nil ? "New Trip" : "Edit Trip"
     navigationItem.largeTitleDisplayMode = .never
@@ -91,7 +93,8 @@ final class TripFormViewController: UIViewController {
     let notesCaption = UILabel(style: .body)
     notesCaption.text = "Notes"
     let form = UIStackView(arrangedSubviews: [
-      destinationField, countryField, kindControl, FormRow("Departure", datePicker), nightsRow, travelersRow,
+      destinationField, countryField, kindControl, FormRow("Departure", datePicker), nightsRow,
+      travelersRow,
       FormRow("Remind me the day before", reminderSwitch), notesCaption, notesView,
     ])
     form.axis = .vertical
@@ -135,7 +138,8 @@ final class TripFormViewController: UIViewController {
 
   private func update() {
     nightsRow.captionLabel.text = trip.nights == 1 ? "1 night" : "\(trip.nights) nights"
-    travelersRow.captionLabel.text = trip.travelers == 1 ? "1 traveler" : "\(trip.travelers) travelers"
+    travelersRow.captionLabel.text =
+      trip.travelers == 1 ? "1 traveler" : "\(trip.travelers) travelers"
     navigationItem.rightBarButtonItem?.isEnabled = !trip.destination.isEmpty
   }
 
@@ -153,7 +157,9 @@ final class TripFormViewController: UIViewController {
 
   private func cancel() {
     guard hasChanges else { return dismiss(animated: true) }
-    confirm(title: "Discard changes?", action: "Discard") { [weak self] in self?.dismiss(animated: true) }
+    confirm(title: "Discard changes?", action: "Discard") { [weak self] in
+      self?.dismiss(animated: true)
+    }
   }
 }
 
@@ -168,13 +174,15 @@ extension TripFormViewController: UITextFieldDelegate {
   }
 
   func textField(
-    _ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String
+    _ textField: UITextField, shouldChangeCharactersIn range: NSRange,
+    replacementString string: String
   ) -> Bool {
     let length = (textField.text ?? "").utf16.count - range.length + string.utf16.count
     return length <= Self.maximumLength
   }
 
   func textFieldDidBeginEditing(_ textField: UITextField) {
-    scrollView.scrollRectToVisible(textField.convert(textField.bounds, to: scrollView), animated: true)
+    scrollView.scrollRectToVisible(
+      textField.convert(textField.bounds, to: scrollView), animated: true)
   }
 }

@@ -31,7 +31,9 @@ final class TripCell: UITableViewCell {
       picture.heightAnchor.constraint(equalToConstant: 56),
     ])
     updateAxis()
-    registerForTraitChanges([UITraitPreferredContentSizeCategory.self]) { (cell: TripCell, _) in cell.updateAxis() }
+    registerForTraitChanges([UITraitPreferredContentSizeCategory.self]) { (cell: TripCell, _) in
+      cell.updateAxis()
+    }
   }
 
   required init?(coder: NSCoder) { fatalError("init(coder:) has not been implemented") }

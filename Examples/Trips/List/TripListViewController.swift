@@ -25,7 +25,8 @@ final class TripListViewController: UITableViewController {
       systemItem: .add, primaryAction: UIAction { [weak self] _ in self?.addTrip() })
     tableView.register(TripCell.self, forCellReuseIdentifier: TripCell.reuseIdentifier)
     tableView.register(
-      TripSectionHeaderView.self, forHeaderFooterViewReuseIdentifier: TripSectionHeaderView.reuseIdentifier)
+      TripSectionHeaderView.self,
+      forHeaderFooterViewReuseIdentifier: TripSectionHeaderView.reuseIdentifier)
     tableView.rowHeight = UITableView.automaticDimension
     tableView.estimatedRowHeight = 80
     observation = store.observe { [weak self] in self?.reload() }
@@ -55,7 +56,9 @@ final class TripListViewController: UITableViewController {
     present(UINavigationController(rootViewController: form), animated: true)
   }
 
-  private func trip(at indexPath: IndexPath) -> Trip { sections[indexPath.section].trips[indexPath.row] }
+  private func trip(at indexPath: IndexPath) -> Trip {
+    sections[indexPath.section].trips[indexPath.row]
+  }
 
   // MARK: - Rows
 
@@ -65,14 +68,19 @@ final class TripListViewController: UITableViewController {
     sections[section].trips.count
   }
 
-  override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
-    let cell = tableView.dequeueReusableCell(withIdentifier: TripCell.reuseIdentifier, for: indexPath)
+  override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath)
+    -> UITableViewCell
+  {
+    let cell = tableView.dequeueReusableCell(
+      withIdentifier: TripCell.reuseIdentifier, for: indexPath)
     (cell as? TripCell)?.show(trip(at: indexPath), today: store.today)
     return cell
   }
 
-  override func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
-    let header = tableView.dequeueReusableHeaderFooterView(withIdentifier: TripSectionHeaderView.reuseIdentifier)
+  override func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView?
+  {
+    let header = tableView.dequeueReusableHeaderFooterView(
+      withIdentifier: TripSectionHeaderView.reuseIdentifier)
     let section = sections[section]
     (header as? TripSectionHeaderView)?.show(title: section.title, count: section.trips.count)
     return header
@@ -89,7 +97,8 @@ final class TripListViewController: UITableViewController {
     _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> UISwipeActionsConfiguration? {
     let trip = trip(at: indexPath)
-    let delete = UIContextualAction(style: .destructive, title: "Delete") { [weak self] _, _, completion in
+    let delete = UIContextualAction(style: .destructive, title: "Delete") {
+      [weak self] _, _, completion in
       self?.confirmDeletion(of: trip)
       completion(false)
     }
@@ -111,7 +120,9 @@ final class TripListViewController: UITableViewController {
   }
 
   private func confirmDeletion(of trip: Trip) {
-    confirm(title: "Delete \(trip.destination)?", message: "The notes are deleted, too.", action: "Delete") {
+    confirm(
+      title: "Delete \(trip.destination)?", message: "The notes are deleted, too.", action: "Delete"
+    ) {
       [weak self] in self?.store.remove(trip.id)
     }
   }

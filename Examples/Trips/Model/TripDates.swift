@@ -21,7 +21,9 @@ enum TripDates {
 
   /// "in 12 days", "tomorrow", "today", or nil for a trip that has begun.
   static func countdown(to trip: Trip, from today: Date) -> String? {
-    let days = calendar.dateComponents([.day], from: calendar.startOfDay(for: today), to: trip.start).day ?? 0
+    let days =
+      calendar.dateComponents([.day], from: calendar.startOfDay(for: today), to: trip.start).day
+      ?? 0
     switch days {
     case ..<0: return nil
     case 0: return "today"

@@ -21,12 +21,16 @@ final class TripStore {
 
   /// Trips that have not ended, the next one first.
   var upcoming: [Trip] {
-    trips.filter { $0.end >= today }.sorted { ($0.start, $0.destination) < ($1.start, $1.destination) }
+    trips.filter { $0.end >= today }.sorted {
+      ($0.start, $0.destination) < ($1.start, $1.destination)
+    }
   }
 
   /// Trips that are over, the last one first.
   var past: [Trip] {
-    trips.filter { $0.end < today }.sorted { ($0.start, $0.destination) > ($1.start, $1.destination) }
+    trips.filter { $0.end < today }.sorted {
+      ($0.start, $0.destination) > ($1.start, $1.destination)
+    }
   }
 
   /// The nights of all past trips.
@@ -58,7 +62,9 @@ final class TripStore {
   /// Calls a closure after every change, until the returned object is released.
   func observe(_ change: @escaping @MainActor @Sendable () -> Void) -> Observation {
     Observation(
-      NotificationCenter.default.addObserver(forName: Self.didChangeNotification, object: self, queue: nil) { _ in
+      NotificationCenter.default.addObserver(
+        forName: Self.didChangeNotification, object: self, queue: nil
+      ) { _ in
         MainActor.assumeIsolated { change() }
       })
   }

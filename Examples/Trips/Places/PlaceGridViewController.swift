@@ -11,7 +11,8 @@ final class PlaceGridViewController: UIViewController {
   private var observation: TripStore.Observation?
   private var trips: [Trip] = []
   private let flowLayout = UICollectionViewFlowLayout()
-  private(set) lazy var collectionView = UICollectionView(frame: .zero, collectionViewLayout: flowLayout)
+  private(set) lazy var collectionView = UICollectionView(
+    frame: .zero, collectionViewLayout: flowLayout)
 
   init(store: TripStore) {
     self.store = store
@@ -62,7 +63,9 @@ final class PlaceGridViewController: UIViewController {
   }
 
   private func reload() {
-    trips = (store.upcoming + (store.showsPastTrips ? store.past : [])).filter { !$0.places.isEmpty }
+    trips = (store.upcoming + (store.showsPastTrips ? store.past : [])).filter {
+      !$0.places.isEmpty
+    }
     collectionView.reloadData()
   }
 }
@@ -70,7 +73,9 @@ final class PlaceGridViewController: UIViewController {
 extension PlaceGridViewController: UICollectionViewDataSource {
   func numberOfSections(in collectionView: UICollectionView) -> Int { trips.count }
 
-  func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
+  func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int)
+    -> Int
+  {
     trips[section].places.count
   }
 
@@ -85,7 +90,8 @@ extension PlaceGridViewController: UICollectionViewDataSource {
   }
 
   func collectionView(
-    _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
+    _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
+    at indexPath: IndexPath
   ) -> UICollectionReusableView {
     let header = collectionView.dequeueReusableSupplementaryView(
       ofKind: kind, withReuseIdentifier: PlaceHeaderView.reuseIdentifier, for: indexPath)
@@ -102,7 +108,8 @@ extension PlaceGridViewController: UICollectionViewDelegateFlowLayout {
     let available = collectionView.bounds.width - 2 * Self.margin
     let columns = max(1, floor((available + Self.margin) / (Self.minimumTileWidth + Self.margin)))
     let width = floor((available - (columns - 1) * Self.margin) / columns)
-    return CGSize(width: width, height: PlaceCell.height(forWidth: width, compatibleWith: traitCollection))
+    return CGSize(
+      width: width, height: PlaceCell.height(forWidth: width, compatibleWith: traitCollection))
   }
 
   func collectionView(

@@ -14,7 +14,8 @@ final class PlaceHeaderView: UICollectionReusableView {
       titleLabel.leadingAnchor.constraint(
         equalTo: safeAreaLayoutGuide.leadingAnchor, constant: PlaceGridViewController.margin),
       titleLabel.trailingAnchor.constraint(
-        lessThanOrEqualTo: safeAreaLayoutGuide.trailingAnchor, constant: -PlaceGridViewController.margin),
+        lessThanOrEqualTo: safeAreaLayoutGuide.trailingAnchor,
+        constant: -PlaceGridViewController.margin),
       titleLabel.bottomAnchor.constraint(equalTo: bottomAnchor, constant: -4),
     ])
   }

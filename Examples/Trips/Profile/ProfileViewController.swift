@@ -15,7 +15,8 @@ public final class ProfileViewController: UIViewController {
   /// Loads the scene from the storyboard.
   static func make(store: TripStore) -> ProfileViewController {
     let storyboard = UIStoryboard(name: "Profile", bundle: nil)
-    guard let controller = storyboard.instantiateInitialViewController() as? ProfileViewController else {
+    guard let controller = storyboard.instantiateInitialViewController() as? ProfileViewController
+    else {
       fatalError("The storyboard begins with another class.")
     }
     controller.store = store

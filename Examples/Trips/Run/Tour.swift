@@ -20,19 +20,20 @@ struct Tour {
 
   private var window: UIWindow { app.window ?? UIWindow() }
   private var tabs: UITabBarController? { window.rootViewController as? UITabBarController }
-  private var stack: UINavigationController? { tabs?.selectedViewController as? UINavigationController }
+  private var stack: UINavigationController? {
+    tabs?.selectedViewController as? UINavigationController
+  }
 
   /// The pictures of all screens, with a name for each.
   func pictures() -> [(name: String, picture: String)] {
     var pictures: [(String, String)] = []
-    func draw(_ name: String) {
+    func draw(_ name: String, _ appearance: SVGAppearance = .light) {
       window.layoutIfNeeded()
-      pictures.append((name, SVGRenderer().svg(for: window.layoutSnapshot())))
+      let renderer = SVGRenderer(options: .rasterized(appearance))
+      pictures.append((name, renderer.svg(for: window.layoutSnapshot())))
     }
     draw("trips")
-    window.overrideUserInterfaceStyle = .dark
-    draw("trips-dark")
-    window.overrideUserInterfaceStyle = .unspecified
+    draw("trips-dark", .dark)
     window.traitOverrides.preferredContentSizeCategory = .accessibilityExtraLarge
     draw("trips-large-text")
     window.traitOverrides.preferredContentSizeCategory = .large

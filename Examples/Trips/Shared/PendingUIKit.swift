@@ -18,10 +18,12 @@ extension UICollectionView {
   }
 
   func register(
-    _ viewClass: AnyClass?, forSupplementaryViewOfKind elementKind: String, withReuseIdentifier identifier: String
+    _ viewClass: AnyClass?, forSupplementaryViewOfKind elementKind: String,
+    withReuseIdentifier identifier: String
   ) {
     register(forSupplementaryViewOfKind: elementKind, withReuseIdentifier: identifier) {
-      viewClass.flatMap { UICollectionReusableView.create($0) } ?? UICollectionReusableView(frame: .zero)
+      viewClass.flatMap { UICollectionReusableView.create($0) }
+        ?? UICollectionReusableView(frame: .zero)
     }
   }
 }
