@@ -25,7 +25,8 @@ final class TripCell: UITableViewCell {
     texts.spacing = 2
     for view in [picture, texts, star] { row.addArrangedSubview(view) }
     row.spacing = 12
-    contentView.addSubview(row, filling: contentView.layoutMarginsGuide)
+    contentView.addSubview(
+      row, filling: contentView.layoutMarginsGuide, bottomPriority: UILayoutPriority(999))
     NSLayoutConstraint.activate([
       picture.widthAnchor.constraint(equalToConstant: 56),
       picture.heightAnchor.constraint(equalToConstant: 56),

@@ -14,7 +14,8 @@ final class TripSectionHeaderView: UITableViewHeaderFooterView {
     row.spacing = 8
     countLabel.setContentHuggingPriority(.required, for: .horizontal)
     countLabel.setContentCompressionResistancePriority(.required, for: .horizontal)
-    contentView.addSubview(row, filling: contentView.layoutMarginsGuide)
+    contentView.addSubview(
+      row, filling: contentView.layoutMarginsGuide, bottomPriority: UILayoutPriority(999))
   }
 
   required init?(coder: NSCoder) { fatalError("init(coder:) has not been implemented") }

@@ -44,6 +44,7 @@ final class PlaceCell: UICollectionViewCell {
   static func height(forWidth width: CGFloat, compatibleWith traits: UITraitCollection) -> CGFloat {
     let name = UIFont.preferredFont(forTextStyle: .headline, compatibleWith: traits)
     let about = UIFont.preferredFont(forTextStyle: .footnote, compatibleWith: traits)
-    return ceil(width * pictureRatio + spacing + 2 * name.lineHeight + 2 * about.lineHeight)
+    let texts = ceil(2 * name.lineHeight) + ceil(2 * about.lineHeight)
+    return ceil(width * pictureRatio) + spacing + texts
   }
 }
