@@ -40,9 +40,8 @@ struct RunningApp {
   func screen<Screen: UIViewController>(_: Screen.Type = Screen.self) throws -> Screen {
     try window.layoutIfNeeded()
     var top: UIViewController? = try stack.visibleViewController
-    if let presented = top?.presentedViewController ?? (try tabs.presentedViewController) {
-      top = presented
-    }
+    let presented = try tabs.presentedViewController
+    top = presented?.presentedViewController ?? presented ?? top
     if let navigation = top as? UINavigationController { top = navigation.topViewController }
     return try #require(top as? Screen)
   }
