@@ -28,9 +28,9 @@ import UIKit
     let app = try RunningApp()
     let cell = try app.cell(0, 1)
     #expect(cell.frame.height == 78.5)
-    #expect(
-      cell.picture.convert(cell.picture.bounds, to: cell)
-        == CGRect(x: 20, y: 11, width: 56, height: 56))
+    let picture = cell.picture.convert(cell.picture.bounds, to: cell)
+    #expect(picture.minX == 20 && picture.width == 56 && picture.height == 56)
+    #expect(abs(picture.minY - 11) <= 0.5)
     #expect(cell.destinationLabel.convert(CGPoint.zero, to: cell).x == 88)
     let header = try #require(app.table.headerView(forSection: 0) as? TripSectionHeaderView)
     #expect(header.titleLabel.convert(CGPoint.zero, to: header).x == 20)

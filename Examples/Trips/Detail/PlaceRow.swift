@@ -16,6 +16,7 @@ final class PlaceRow: UIView {
       view.translatesAutoresizingMaskIntoConstraints = false
       addSubview(view)
     }
+    aboutLabel.setContentHuggingPriority(UILayoutPriority(100), for: .vertical)
     NSLayoutConstraint.activate([
       symbol.leadingAnchor.constraint(equalTo: leadingAnchor),
       symbol.centerYAnchor.constraint(equalTo: nameLabel.centerYAnchor),

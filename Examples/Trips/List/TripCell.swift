@@ -20,6 +20,7 @@ final class TripCell: UITableViewCell {
     star.setContentHuggingPriority(.required, for: .horizontal)
     star.setContentCompressionResistancePriority(.required, for: .horizontal)
 
+    datesLabel.setContentHuggingPriority(UILayoutPriority(100), for: .vertical)
     let texts = UIStackView(arrangedSubviews: [destinationLabel, datesLabel, countdownLabel])
     texts.axis = .vertical
     texts.spacing = 2

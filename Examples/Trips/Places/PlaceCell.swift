@@ -17,6 +17,7 @@ final class PlaceCell: UICollectionViewCell {
       view.translatesAutoresizingMaskIntoConstraints = false
       contentView.addSubview(view)
     }
+    aboutLabel.setContentCompressionResistancePriority(.defaultLow, for: .vertical)
     NSLayoutConstraint.activate([
       picture.topAnchor.constraint(equalTo: contentView.topAnchor),
       picture.leadingAnchor.constraint(equalTo: contentView.leadingAnchor),
