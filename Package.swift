@@ -187,6 +187,15 @@ let package = Package(
       dependencies: ["ExampleScreens", "ExampleClasses", "UIKit", "AutoLayout", "LayoutModel"],
       path: "Examples/Run",
       swiftSettings: settings),
+    // A whole app, and a program that draws its screens.
+    .target(
+      name: "TripsApp", dependencies: ["UIKit", "AutoLayout", "LayoutModel", "InterfaceBuilder"],
+      path: "Examples/Trips", exclude: ["Run", "README.md", "Profile/Profile.storyboard"],
+      swiftSettings: settings),
+    .executableTarget(
+      name: "Trips",
+      dependencies: ["TripsApp", "UIKit", "AutoLayout", "LayoutModel", "LayoutRendering"],
+      path: "Examples/Trips/Run", swiftSettings: settings),
     .executableTarget(
       name: "Hello", dependencies: ["UIKit", "AutoLayout", "LayoutModel"], path: "Examples/Hello",
       swiftSettings: settings),
@@ -204,6 +213,10 @@ let package = Package(
         "InterfaceBuilder",
         "LayoutAnalysis",
       ],
+      swiftSettings: settings),
+    .testTarget(
+      name: "TripsTests",
+      dependencies: ["TripsApp", "UIKit", "AutoLayout", "LayoutModel", "LayoutRendering"],
       swiftSettings: settings),
     .testTarget(
       name: "UIKitTests", dependencies: ["UIKit", "AutoLayout", "LayoutModel"] + upperFillIns,

@@ -43,6 +43,20 @@ import Testing
     #expect(probe.text.contains("A & B") && !bare.text.contains("A & B"))
   }
 
+  /// The baseline is as far below the middle of the bar at both heights.
+  @Test func `The title is in the middle of the bar of a sheet`() throws {
+    func baseline(height: CGFloat) throws -> Double {
+      var snapshot = ScreenBuilder(canvas: .phone).snapshot
+      let frame = CGRect(x: 0, y: 100, width: 393, height: height)
+      var bar = LayoutSnapshot.View(className: "UINavigationBar", frame: frame, frameInRoot: frame)
+      bar.content = .navigationBar(title: "Sheet", isLarge: false, items: [])
+      snapshot.canvas.bars = [bar]
+      let match = try #require(svg(snapshot).firstMatch(of: /<text[^>]* y="([0-9.]+)"[^>]*>Sheet</))
+      return try #require(Double(match.1))
+    }
+    #expect(try baseline(height: 56) - baseline(height: 44) == 6)
+  }
+
   @Test func `The status bar reads on the bar of the surroundings`() {
     var snapshot = ScreenBuilder(canvas: .phone).snapshot
     snapshot.views[0].appearance.backgroundColor = .white

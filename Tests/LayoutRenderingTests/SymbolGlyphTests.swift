@@ -3,7 +3,10 @@ import Testing
 @testable import LayoutRendering
 
 @Suite struct SymbolGlyphTests {
-  @Test(arguments: ["gear", "gearshape.fill", "person.2.fill", "chevron.right", "trash", "add"])
+  @Test(arguments: [
+    "gear", "gearshape.fill", "person.2.fill", "chevron.right", "trash", "add", "building.2",
+    "sun.max",
+  ])
   func `Common symbols have drawings`(name: String) {
     #expect(SymbolGlyph.strokes(for: name) != nil)
   }

@@ -54,6 +54,7 @@ extension UIViewController: UITraitEnvironment, UITraitChangeObservable {
 
   /// Registers a handler that is called with this object and its previous traits after one of the
   /// traits has changed.
+  @discardableResult
   public func registerForTraitChanges<Observed: UITraitEnvironment>(
     _ traits: [UITrait], handler: @escaping (Observed, UITraitCollection) -> Void
   ) -> any UITraitChangeRegistration { traitSubscriptions.add(traits, handler) }

@@ -5,8 +5,11 @@ extension ContentPainter {
   /// The maximum number of items of a bar that are drawn.
   private static let itemLimit = 40
 
-  /// The height of the part of a navigation bar above a large title, in points.
-  private var smallBarHeight: CGFloat { height >= 100 ? height - 52 : min(height, 44) }
+  /// The height of the part of a navigation bar above a large title, in points. Bars of sheets are
+  /// 56 points high, without a large title.
+  private var smallBarHeight: CGFloat {
+    height >= 100 ? height - 52 : height <= 60 ? height : 44
+  }
 
   /// Draws the title and the items of a navigation bar.
   func navigationBar(

@@ -84,4 +84,23 @@ import Testing
     window.layoutIfNeeded()
     #expect(content.view.safeAreaInsets.top == 143)
   }
+
+  /// Oracle: phones show no large titles in landscape, even those that are of regular width there
+  /// and whose bars stay 44 points high.
+  @Test(arguments: ["retina6_1", "retina4_7"])
+  func `A title is not large in landscape`(phone: String) throws {
+    let device = try #require(Device(identifier: phone))
+    let content = UIViewController()
+    let navigation = UINavigationController(rootViewController: content)
+    navigation.navigationBar.prefersLargeTitles = true
+    let window = UIWindow(device: device, orientation: .landscape)
+    window.rootViewController = navigation
+    window.makeKeyAndVisible()
+    let height: CGFloat = phone == "retina6_1" ? 44 : 32
+    #expect(navigation.navigationBar.frame.height == height)
+    content.navigationItem.largeTitleDisplayMode = .never
+    navigation.view.setNeedsLayout()
+    window.layoutIfNeeded()
+    #expect(navigation.navigationBar.frame.height == height)
+  }
 }

@@ -209,4 +209,24 @@ import Testing
     #expect(try insets(.scrollableAxes) == .zero)
     #expect(try insets(.never) == .zero)
   }
+
+  /// Oracle: UIKit adjusts the scroll view that is a controller's view or its first subview, and no
+  /// other. The insets are those of the test above.
+  @Test func `The first subview of a controller's view is adjusted although it does not scroll`()
+    throws
+  {
+    let controller = UIViewController()
+    let scrolls = [UIScrollView(), UIScrollView()]
+    for scroll in scrolls {
+      scroll.frame = controller.view.bounds
+      scroll.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+      controller.view.addSubview(scroll)
+    }
+    let window = UIWindow(device: try #require(Device(identifier: "retina6_0")))
+    window.rootViewController = UINavigationController(rootViewController: controller)
+    window.makeKeyAndVisible()
+    #expect(scrolls[0].adjustedContentInset == UIEdgeInsets(top: 91, left: 0, bottom: 34, right: 0))
+    #expect(scrolls[0].contentOffset.y == -91)
+    #expect(scrolls[1].adjustedContentInset == .zero)
+  }
 }

@@ -89,6 +89,21 @@ private final class MeasuredView: UIView {
     #expect(table.headerView(forSection: 1)?.frame == CGRect(x: 0, y: 80, width: 300, height: 30))
   }
 
+  /// Oracle: the section headers of Apple's sample code for table views are pinned to the margins of
+  /// the content view, and begin where the texts of cells begin: 16 points from the edge, or 20 on
+  /// wide screens.
+  @Test(arguments: [(375, 16), (414, 20)] as [(CGFloat, CGFloat)])
+  func `The margins of heads are those of cells`(width: CGFloat, margin: CGFloat) throws {
+    let view = UITableViewHeaderFooterView(reuseIdentifier: nil)
+    heads.head = { view }
+    let table = table(width: width)
+    let cell = try #require(table.cellForRow(at: IndexPath(row: 0, section: 0)))
+    #expect(
+      view.contentView.layoutMargins == UIEdgeInsets(top: 8, left: margin, bottom: 8, right: margin)
+    )
+    #expect(cell.contentView.layoutMargins.left == margin)
+  }
+
   /// Oracle: hand. A head is measured at the width that it is shown in: 414 without the 20 points
   /// on either side.
   @Test func `Heads of inset groups are measured as wide as they are`() {

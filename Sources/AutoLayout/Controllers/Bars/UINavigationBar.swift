@@ -112,17 +112,23 @@ open class UINavigationBar: UIView {
   /// Replaces the stack without animation. Nil empties the stack.
   open func setItems(_ items: [UINavigationItem]?, animated: Bool) { self.items = items }
 
-  /// The height in points: 44, 50 on iPads since iOS 12, 54 since iOS 26. A large title adds 52.
+  /// The height in points: 44, 50 on iPads since iOS 12, 54 since iOS 26. A large title adds 52,
+  /// except where the height is compact: phones in landscape show no large titles.
   open override var intrinsicContentSize: CGSize {
     let platform = layoutEnvironment.platform
     guard !layoutEnvironment.hasThinBars else {
       return CGSize(
         width: Self.noIntrinsicMetric, height: PlatformMetrics.thinNavigationBarHeight[platform])
     }
-    let large = prefersLargeTitles ? PlatformMetrics.largeTitleHeight[platform] : 0
+    let large = showsLargeTitles ? PlatformMetrics.largeTitleHeight[platform] : 0
     return CGSize(
       width: Self.noIntrinsicMetric,
       height: PlatformMetrics.navigationBarHeight[platform] + large)
+  }
+
+  /// Whether titles are large where an item allows it.
+  private var showsLargeTitles: Bool {
+    prefersLargeTitles && layoutEnvironment.verticalSizeClass != .compact
   }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
@@ -139,7 +145,7 @@ open class UINavigationBar: UIView {
       from: bounds.width - BarItemPlacement.margin - placement.length(of: rightItems))
     return .navigationBar(
       title: item?.title,
-      isLarge: prefersLargeTitles && item?.largeTitleDisplayMode != .never, items: left + right)
+      isLarge: showsLargeTitles && item?.largeTitleDisplayMode != .never, items: left + right)
   }
 }
 

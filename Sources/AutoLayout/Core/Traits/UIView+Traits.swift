@@ -56,6 +56,7 @@ extension UIView: UITraitEnvironment, UITraitChangeObservable {
 
   /// Registers a handler that is called with this object and its previous traits after one of the
   /// traits changes.
+  @discardableResult
   public func registerForTraitChanges<Observed: UITraitEnvironment>(
     _ traits: [UITrait], handler: @escaping (Observed, UITraitCollection) -> Void
   ) -> any UITraitChangeRegistration { traitSubscriptions.add(traits, handler) }

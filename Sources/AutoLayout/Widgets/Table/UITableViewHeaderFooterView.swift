@@ -37,7 +37,8 @@ open class UITableViewHeaderFooterView: UIView {
   }
 
   /// The view to which you add the content of the header or footer. It fills the part that lies in
-  /// the table's safe area at the left and right.
+  /// the table's safe area at the left and right. Its layout margins are those of cells at the left
+  /// and right.
   open private(set) lazy var contentView: UIView = {
     let view = _UITableViewHeaderFooterContentView(frame: bounds)
     // Constraints treat it as high as the header, so that its content determines the height.
@@ -75,6 +76,8 @@ open class UITableViewHeaderFooterView: UIView {
   /// Sets the frame of the content view in a header or footer of a width, in points.
   func placeContentView(forWidth width: CGFloat) {
     if bounds.width != width { frame.size.width = width }
+    contentView.defaultLayoutMargins.leading = sideMargin
+    contentView.defaultLayoutMargins.trailing = sideMargin
     let (left, right) = safeSides
     contentView.frame = CGRect(
       x: left, y: 0, width: max(0, width - left - right), height: bounds.height)

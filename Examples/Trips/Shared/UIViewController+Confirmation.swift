@@ -1,0 +1,13 @@
+import UIKit
+
+extension UIViewController {
+  /// Asks the user before something is lost, and calls a closure if the user agrees.
+  func confirm(
+    title: String, message: String? = nil, action: String, _ confirmed: @escaping () -> Void
+  ) {
+    let alert = UIAlertController(title: title, message: message, preferredStyle: .alert)
+    alert.addAction(UIAlertAction(title: "Cancel", style: .cancel))
+    alert.addAction(UIAlertAction(title: action, style: .destructive) { _ in confirmed() })
+    present(alert, animated: true)
+  }
+}

@@ -1,0 +1,46 @@
+import FoundationObjects
+import Testing
+
+@testable import AutoLayout
+
+/// Receives the selector of an item.
+@MainActor
+private final class Target: NSObject, @preconcurrency SelectorDispatching {
+  var senders: [AnyObject] = []
+
+  func dispatch(_ selector: Selector, with argument: Any?) -> Bool {
+    guard dispatches(selector), let argument else { return false }
+    senders.append(argument as AnyObject)
+    return true
+  }
+
+  func dispatches(_ selector: Selector) -> Bool { selector == Selector("tapped:") }
+}
+
+/// Oracle: Apple's documentation of `primaryAction`, which has precedence over target and action.
+@MainActor
+@Suite struct BarButtonTapTests {
+  @Test func `A tap sends the action to the target`() {
+    let target = Target()
+    let item = UIBarButtonItem(
+      title: "A", style: .plain, target: target, action: Selector("tapped:"))
+    item.tap()
+    #expect(target.senders.count == 1 && target.senders.first === item)
+    item.isEnabled = false
+    item.tap()
+    #expect(target.senders.count == 1)
+  }
+
+  @Test func `A tap calls the primary action instead`() {
+    let target = Target()
+    var taps = 0
+    let item = UIBarButtonItem(systemItem: .add, primaryAction: UIAction { _ in taps += 1 })
+    item.target = target
+    item.action = Selector("tapped:")
+    item.tap()
+    #expect(taps == 1 && target.senders.isEmpty)
+    item.primaryAction = nil
+    item.tap()
+    #expect(taps == 1 && target.senders.count == 1)
+  }
+}
