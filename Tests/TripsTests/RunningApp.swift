@@ -80,7 +80,7 @@ struct RunningApp {
   /// Taps a button of the alert that is shown.
   func answer(_ title: String) throws {
     let alert = try screen(UIAlertController.self)
-    alert.tapAction(at: try #require(alert.actions.firstIndex { $0.title == title }))
+    alert.tapAction(try #require(alert.actions.first { $0.title == title }))
     try window.layoutIfNeeded()
   }
 

@@ -33,7 +33,8 @@ import Testing
     #expect(container.changed == [ObjectIdentifier(child)])
   }
 
-  @Test func `A transition exchanges the views of children`() {
+  /// The completion handler is called at the end of the turn.
+  @Test func `A transition exchanges the views of children`() async {
     let (container, first, second) = (UIViewController(), UIViewController(), UIViewController())
     container.addChild(first)
     container.addChild(second)
@@ -41,6 +42,7 @@ import Testing
     var isFinished: Bool?
     container.transition(from: first, to: second, duration: 0, animations: nil) { isFinished = $0 }
     #expect(second.view.superview === container.view)
+    while isFinished == nil { await Task.yield() }
     #expect(first.view.superview == nil && isFinished == true)
   }
 

@@ -135,6 +135,14 @@ open class NSTextStorage: NSMutableAttributedString {
     return values
   }
 
+  open override func attributedSubstring(from range: NSRange) -> NSAttributedString {
+    text(in: range)
+  }
+
+  open override func copy(with zone: NSZone? = nil) -> Any { text }
+
+  open override func mutableCopy(with zone: NSZone? = nil) -> Any { text }
+
   // MARK: Other changes
 
   open override var length: Int { (string as NSString).length }

@@ -64,7 +64,7 @@ extension UITextView {
     if manager.textStorage == nil { storage.addLayoutManager(manager) }
     lineFragmentPadding = container.lineFragmentPadding
     if storage.length > 0 {
-      attributes = NSAttributedString(attributedString: storage)
+      attributes = storage.text
       storedText = storage.string
     }
     connect(TextSystem(storage, manager, container))
@@ -96,7 +96,7 @@ extension UITextView {
   /// Takes the text of the storage after an edit.
   private func storageDidChange() {
     guard let system = textSystem, !system.isPushing else { return }
-    attributes = NSAttributedString(attributedString: system.storage)
+    attributes = system.storage.text
     storedText = system.storage.string
     textDidChange()
   }
@@ -115,7 +115,7 @@ extension UITextView {
       system.storage.setAttributedString(storedAttributes)
       system.isPushing = false
       // Delegates and subclasses can have changed attributes.
-      attributes = NSAttributedString(attributedString: system.storage)
+      attributes = system.storage.text
     }
     textDidChange()
   }
