@@ -82,20 +82,21 @@ LIBRARY = set("""
     description distance dropFirst dropLast elements elementsEqual encode end endIndex enumerated error filter
     finish first firstIndex flatMap floor flush forEach formIntersection formUnion hash hashValue height host id
     identifier index indices infinity insert inserted intersection intersects isASCII isEmpty isFinite isInfinite
-    isLess isLetter isMultiple isNaN isNumber isSubset isZero joined key keys kill last lastIndex length lines lock
+    isLess isLetter isMultiple isNaN isNumber isSubset isZero joined key keys kill last lastIndex length lines load lock
     lowerBound lowercased magnitude main makeIterator map max maxX maxY memberAfterInsert message midX midY min minX
     minY name negate next none nonzeroBitCount number offset optional origin path pathExtension popLast port prefix
-    print product randomElement range rawValue read reduce remove removeAll removeFirst removeLast removeValue
-    replace replaceSubrange reserveCapacity resume reverse reversed round rounded run scalar shuffled size sort
-    sorted split sqrt standardized start startIndex starts string subtract subtracting suffix sum swap swapAt
-    symmetricDifference text title toggle trimmingCharacters unicodeScalars union unlock update upperBound
+    print product properties randomElement range rawValue read reduce remove removeAll removeFirst removeLast
+    removeValue replace replaceSubrange reserveCapacity resume reverse reversed round rounded run scalar shuffled size sort
+    sorted split sqrt standardized start startIndex starts string substring subtract subtracting suffix sum swap swapAt
+    symmetricDifference text title toggle trimmingCharacters unicodeScalars union unlock update updateValue upperBound
     uppercased url utf16 utf8 value values wait width write x y zero zip
 """.split())
 
-# Names of types that are also associated types or common types of the library: followed only as `Outer.Name`.
+# Names of types that are also associated types or common types of the library, as `RunLoop.Mode`, or members of other
+# types, as `Release.iOS`: followed only as `Outer.Name`.
 LIBRARY_TYPES = set("""
-    Body Character Content Data Element Error Failure ID Index Indices Input Iterator Key Output Protocol RawValue
-    Result Self String SubSequence Type Value
+    Body Character Content Data Element Error Failure ID Index Indices Input Iterator Key Mode Output Protocol RawValue
+    Result Self String SubSequence Type Value iOS
 """.split())
 
 # Functions whose unlabeled literals are names, with a pattern that the receiver has to match; those of VALUES only

@@ -55,3 +55,12 @@ class KeyValueObservation {
   /// Called after the value of a key changed.
   func didChange(_ key: String, of object: AnyObject) {}
 }
+
+/// An object that stores its observers itself and knows the values of keys. Classes of UIKit do, so
+/// that a setter without observers costs one comparison.
+public protocol KeyValueObserved: AnyObject {
+  /// The observers of the object, or nil if there never were any.
+  var keyValueObservers: KeyValueObservers? { get set }
+  /// Returns the value of a property by its name, or nil.
+  func observedValue(forKey key: String) -> Any?
+}

@@ -132,7 +132,7 @@ extension TreeBuilder {
     control.addAction(
       UIAction { [weak control, weak controller] _ in
         guard let control, let controller else { return }
-        (controller.segueSource as? SceneBuilder)?.performSegue(
+        (controller.segueSource as? any ElementSegueSource)?.performSegue(
           at: offset, from: controller, sender: control)
       }, for: control is UIButton ? .touchUpInside : .valueChanged)
   }
@@ -210,4 +210,11 @@ extension InterfaceDocument {
       $0.kind == .placeholder && $0[PlaceholderElement.identifier] == .fileOwner
     }
   }
+}
+
+/// What performs the segues that views of a document trigger.
+@MainActor
+protocol ElementSegueSource {
+  /// Performs the segue at an offset of the document if its controller allows it.
+  func performSegue(at offset: Int, from source: UIViewController, sender: AnyObject)
 }

@@ -1,7 +1,7 @@
 import AutoLayout
 import Foundation
 
-extension SceneBuilder: SegueSource {
+extension SceneBuilder: SegueSource, ElementSegueSource {
   /// A segue may start at the controller or at a view in it. O(elements of the document).
   func performSegue(
     withIdentifier identifier: String, from source: UIViewController, sender: Any?
@@ -44,7 +44,7 @@ extension SceneBuilder: SegueSource {
     if let style = element[SegueElement.modalPresentationStyle] {
       destination.modalPresentationStyle = style
     }
-    let isAnimated = element["animates"] != "NO"
+    let isAnimated = element[SegueElement.animates] != "NO"
     return make(element, identifier, source, destination) { [weak source, weak destination] in
       guard let source, let destination else { return }
       source.go(to: destination, kind, animated: isAnimated)

@@ -2,7 +2,9 @@ import AutoLayout
 
 /// The size classes that choose variations.
 struct VariationTraits: Hashable, Sendable {
+  /// The size class of the width, to which keys refer as `widthClass`.
   let horizontal: Device.SizeClass
+  /// The size class of the height, to which keys refer as `heightClass`.
   let vertical: Device.SizeClass
 
   init(horizontal: Device.SizeClass, vertical: Device.SizeClass) {

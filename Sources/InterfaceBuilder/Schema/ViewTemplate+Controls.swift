@@ -2,6 +2,7 @@ import AutoLayout
 
 /// The controls of the library.
 extension ViewTemplate {
+  /// A system button with the title “Button”, both for its normal state and in a plain configuration.
   package static let button = ViewTemplate(
     .button, width: 75, height: 35,
     centered + [
@@ -19,6 +20,7 @@ extension ViewTemplate {
         ]),
     ])
 
+  /// A switch that is on. Its size is fixed, so it hugs its content with a high priority.
   package static let toggle = ViewTemplate(
     .switchControl, width: 51, height: 31,
     centered + [
@@ -26,6 +28,7 @@ extension ViewTemplate {
       ViewElement.verticalHuggingPriority.assigned(high), SwitchElement.on.assigned(true),
     ])
 
+  /// A slider from 0 to 1 with its thumb in the middle.
   package static let slider = ViewTemplate(
     .slider, width: 122, height: 31,
     centered + [
@@ -33,6 +36,7 @@ extension ViewTemplate {
       SliderElement.maxValue.assigned(1),
     ])
 
+  /// A stepper up to 100. Its size is fixed, so it hugs its content with a high priority.
   package static let stepper = ViewTemplate(
     .stepper, width: 94, height: 32,
     centered + [
@@ -41,6 +45,7 @@ extension ViewTemplate {
       StepperElement.maximumValue.assigned(100),
     ])
 
+  /// A segmented control with the segments “First” and “Second”, of which the first is selected.
   package static let segmentedControl = ViewTemplate(
     .segmentedControl, width: 123, height: 32,
     [
@@ -57,10 +62,12 @@ extension ViewTemplate {
         })
     ])
 
+  /// A page control with three pages.
   package static let pageControl = ViewTemplate(
     .pageControl, width: 115, height: 26,
     centered + [PageControlElement.numberOfPages.assigned(3)])
 
+  /// A compact date picker for dates and times, in steps of one minute.
   package static let datePicker = ViewTemplate(
     .datePicker, width: 193, height: 34,
     centered + [
@@ -80,8 +87,10 @@ extension ViewTemplate {
 extension ViewTemplate {
   /// One more than the default, so that a label next to a plain view keeps its size.
   static let aboveLow = UILayoutPriority(251)
+  /// The priority with which views of a fixed size hug their content.
   static let high = UILayoutPriority.defaultHigh
 
+  /// The background color of new views, which follows the interface style.
   static var systemBackground: NewElement {
     NewElement(
       .color,

@@ -2,9 +2,11 @@ import AutoLayout
 
 /// The views of the library, with the sizes that they have in Interface Builder.
 extension ViewTemplate {
+  /// A plain view with the system's background color.
   package static let view = ViewTemplate(
     .view, width: 240, height: 128, children: [systemBackground])
 
+  /// A label with the text “Label”, which hugs its content a little more than plain views do.
   package static let label = ViewTemplate(
     .label, width: 42, height: 21, contentMode: .left,
     [
@@ -18,6 +20,7 @@ extension ViewTemplate {
     ],
     children: [systemFont, noColor(TextElement.textColor), noColor(LabelElement.highlightedColor)])
 
+  /// An image view without an image, which fits its content and ignores touches.
   package static let imageView = ViewTemplate(
     .imageView, width: 240, height: 128, contentMode: .scaleAspectFit,
     [
@@ -26,6 +29,7 @@ extension ViewTemplate {
       ViewElement.verticalHuggingPriority.assigned(aboveLow),
     ])
 
+  /// An empty text field with a rounded border.
   package static let textField = ViewTemplate(
     .textField, width: 97, height: 34,
     [
@@ -35,6 +39,7 @@ extension ViewTemplate {
       TextElement.textAlignment.assigned(.natural), TextFieldElement.minimumFontSize.assigned(17),
     ], children: [systemFont])
 
+  /// A text view of the size of a plain view, with text in place of content.
   package static let textView = ViewTemplate(
     .textView, width: 240, height: 128,
     [
@@ -44,6 +49,7 @@ extension ViewTemplate {
         "Lorem ipsum dolor sit er elit lamet, consectetaur cillium adipisicing pecu."),
     ], children: [systemBackground])
 
+  /// A progress view at half of its progress.
   package static let progressView = ViewTemplate(
     .progressView, width: 150, height: 4,
     [
@@ -51,6 +57,7 @@ extension ViewTemplate {
       ProgressViewElement.progress.assigned(0.5),
     ])
 
+  /// An activity indicator of medium size, which is not animating.
   package static let activityIndicator = ViewTemplate(
     .activityIndicatorView, width: 20, height: 20,
     [
@@ -59,13 +66,16 @@ extension ViewTemplate {
       ActivityIndicatorElement.style.assigned(.medium),
     ])
 
+  /// An empty scroll view, without constraints to its content layout guide.
   package static let scrollView = ViewTemplate(
     .scrollView, width: 240, height: 128,
     [ViewElement.clipsSubviews.assigned(true), ViewElement.multipleTouchEnabled.assigned(true)])
 
+  /// An empty stack view. The horizontal axis is the default, which documents leave out.
   package static let horizontalStack = ViewTemplate(
     .stackView, width: 100, height: 80, [ViewElement.opaque.assigned(false)])
 
+  /// An empty stack view with a vertical axis.
   package static let verticalStack = ViewTemplate(
     .stackView, width: 80, height: 100,
     [ViewElement.opaque.assigned(false), StackViewElement.axis.assigned(.vertical)])

@@ -25,7 +25,8 @@ import Testing
     #expect(runs(.foregroundColor, [UIColor.red, UIColor.blue, UIColor.red]) == 3)
     let style = NSMutableParagraphStyle()
     style.alignment = .center
-    #expect(runs(.paragraphStyle, [NSParagraphStyle.default, style, NSParagraphStyle.default]) == 3)
+    #expect(
+      runs(.paragraphStyle, [NSParagraphStyle.default, style, NSParagraphStyle.default]) == 3)
     #expect(runs(.attachment, [NSTextAttachment(), NSTextAttachment(), NSTextAttachment()]) == 3)
   }
 }

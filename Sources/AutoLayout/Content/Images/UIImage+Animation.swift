@@ -2,12 +2,12 @@ import Foundation
 
 // Animated images. Views show the first image.
 extension UIImage {
-  /// Creates an animation of images, with the size and scale of the first one. Returns nil for no
-  /// images.
+  /// Creates an animation of images, with the size and scale of the first one.
   ///
   /// - Parameters:
   ///   - images: The images in order. Animations among them take part with their own images.
   ///   - duration: The time in seconds in which all images are shown once.
+  /// - Returns: An image with the animation, or nil for no images.
   public class func animatedImage(with images: [UIImage], duration: TimeInterval) -> UIImage? {
     let images = images.flatMap { $0.images ?? [$0] }
     return images.first?.copy {

@@ -70,24 +70,6 @@ extension UIImage {
   /// Returns the image without a baseline.
   public func imageWithoutBaseline() -> UIImage { copy { $0.baselineOffset = nil } }
 
-  /// Returns the image in another size in points, at the same scale, or nil for an empty size.
-  public func preparingThumbnail(of size: CGSize) -> UIImage? {
-    guard size.width > 0, size.height > 0, size.width.isFinite, size.height.isFinite else {
-      return nil
-    }
-    return resized(to: size)
-  }
-
-  /// Calls a function with the image in another size in points.
-  public func prepareThumbnail(
-    of size: CGSize, completionHandler: @escaping @Sendable (UIImage?) -> Void
-  ) { completionHandler(preparingThumbnail(of: size)) }
-
-  /// Returns the image in another size in points.
-  public func byPreparingThumbnail(ofSize size: CGSize) async -> UIImage? {
-    preparingThumbnail(of: size)
-  }
-
   /// Returns the image itself: there is nothing to decode.
   public func preparingForDisplay() -> UIImage? { self }
 

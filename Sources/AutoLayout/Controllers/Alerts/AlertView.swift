@@ -148,7 +148,8 @@ final class AlertView: UIView {
     let own = buttons.filter { $0.superview === mainBox }
     if alert?.hasActionsInRow == true {
       // The cancel action is on the leading side.
-      let order = own.filter { $0.action.style == .cancel } + own.filter { $0.action.style != .cancel }
+      let order =
+        own.filter { $0.action.style == .cancel } + own.filter { $0.action.style != .cancel }
       for (index, button) in order.enumerated() where sets {
         button.frame = CGRect(
           x: CGFloat(index) * width / 2, y: top, width: width / 2, height: row)

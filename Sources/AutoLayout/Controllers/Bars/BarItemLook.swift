@@ -4,12 +4,12 @@ import Foundation
 struct BarItemLook {
   /// The state and the height of a button with a background.
   struct Key: Hashable {
-    let state: UInt
+    let controlState: UInt
     let metrics: UIBarMetrics
     let style: UIBarButtonItem.Style?
 
     init(_ state: UIControl.State, _ metrics: UIBarMetrics, _ style: UIBarButtonItem.Style? = nil) {
-      self.state = state.rawValue
+      controlState = state.rawValue
       self.metrics = metrics
       self.style = style
     }

@@ -6,187 +6,190 @@ import Foundation
 extension NSObjectProtocol {
   /// A Boolean value that indicates whether assistive programs can focus the object.
   public var isAccessibilityElement: Bool {
-    get { (self as? UIKitObject).map { $0.isAccessibilityElement } ?? storedAccessibilityValues?.isElement ?? false }
+    get { kitObject.map { $0.isAccessibilityElement } ?? stored?.isElement ?? false }
     set {
-      if let object = self as? UIKitObject {
+      if let object = kitObject {
         object.isAccessibilityElement = newValue
       } else {
-        madeStoredAccessibilityValues.isElement = newValue
+        madeStored.isElement = newValue
       }
     }
   }
   /// A name that identifies the object in tests and logs.
   public var accessibilityIdentifier: String? {
-    get { (self as? UIKitObject).map { $0.accessibilityIdentifier } ?? storedAccessibilityValues?.identifier }
+    get { kitObject.map { $0.accessibilityIdentifier } ?? stored?.identifier }
     set {
-      if let object = self as? UIKitObject {
+      if let object = kitObject {
         object.accessibilityIdentifier = newValue
       } else {
-        madeStoredAccessibilityValues.identifier = newValue
+        madeStored.identifier = newValue
       }
     }
   }
   /// The text that describes the result of an action on the object.
   public var accessibilityHint: String? {
-    get { (self as? UIKitObject).map { $0.accessibilityHint } ?? storedAccessibilityValues?.hint?.string }
+    get { kitObject.map { $0.accessibilityHint } ?? stored?.hint?.string }
     set {
-      if let object = self as? UIKitObject {
+      if let object = kitObject {
         object.accessibilityHint = newValue
       } else {
-        madeStoredAccessibilityValues.hint = newValue.map { NSAttributedString(string: $0) }
+        madeStored.hint = newValue.map { NSAttributedString(string: $0) }
       }
     }
   }
   /// The text that names the object.
   public var accessibilityLabel: String? {
-    get { (self as? UIKitObject).map { $0.accessibilityLabel } ?? storedAccessibilityValues?.label?.string }
+    get { kitObject.map { $0.accessibilityLabel } ?? stored?.label?.string }
     set {
-      if let object = self as? UIKitObject {
+      if let object = kitObject {
         object.accessibilityLabel = newValue
       } else {
-        madeStoredAccessibilityValues.label = newValue.map { NSAttributedString(string: $0) }
+        madeStored.label = newValue.map { NSAttributedString(string: $0) }
       }
     }
   }
   /// The value of the object.
   public var accessibilityValue: String? {
-    get { (self as? UIKitObject).map { $0.accessibilityValue } ?? storedAccessibilityValues?.value?.string }
+    get { kitObject.map { $0.accessibilityValue } ?? stored?.value?.string }
     set {
-      if let object = self as? UIKitObject {
+      if let object = kitObject {
         object.accessibilityValue = newValue
       } else {
-        madeStoredAccessibilityValues.value = newValue.map { NSAttributedString(string: $0) }
+        madeStored.value = newValue.map { NSAttributedString(string: $0) }
       }
     }
   }
   /// What the object is and how it behaves.
   public var accessibilityTraits: UIAccessibilityTraits {
-    get { (self as? UIKitObject).map { $0.accessibilityTraits } ?? storedAccessibilityValues?.traits ?? .none }
+    get { kitObject.map { $0.accessibilityTraits } ?? stored?.traits ?? .none }
     set {
-      if let object = self as? UIKitObject {
+      if let object = kitObject {
         object.accessibilityTraits = newValue
       } else {
-        madeStoredAccessibilityValues.traits = newValue
+        madeStored.traits = newValue
       }
     }
   }
   /// The frame of the object in screen coordinates, in points.
   public var accessibilityFrame: CGRect {
-    get { (self as? UIKitObject).map { $0.accessibilityFrame } ?? storedAccessibilityValues?.frame ?? .zero }
+    get { kitObject.map { $0.accessibilityFrame } ?? stored?.frame ?? .zero }
     set {
-      if let object = self as? UIKitObject {
+      if let object = kitObject {
         object.accessibilityFrame = newValue
       } else {
-        madeStoredAccessibilityValues.frame = newValue
+        madeStored.frame = newValue
       }
     }
   }
   /// The language in which the texts are read, as a BCP 47 tag.
   public var accessibilityLanguage: String? {
-    get { (self as? UIKitObject).map { $0.accessibilityLanguage } ?? storedAccessibilityValues?.language }
+    get { kitObject.map { $0.accessibilityLanguage } ?? stored?.language }
     set {
-      if let object = self as? UIKitObject {
+      if let object = kitObject {
         object.accessibilityLanguage = newValue
       } else {
-        madeStoredAccessibilityValues.language = newValue
+        madeStored.language = newValue
       }
     }
   }
   /// The elements in the object, in reading order.
   public var accessibilityElements: [Any]? {
-    get { (self as? UIKitObject).map { $0.accessibilityElements } ?? storedAccessibilityValues?.elements }
+    get { kitObject.map { $0.accessibilityElements } ?? stored?.elements }
     set {
-      if let object = self as? UIKitObject {
+      if let object = kitObject {
         object.accessibilityElements = newValue
       } else {
-        madeStoredAccessibilityValues.elements = newValue
+        madeStored.elements = newValue
       }
     }
   }
   /// A Boolean value that indicates whether the elements in the object are ignored.
   public var accessibilityElementsHidden: Bool {
-    get { (self as? UIKitObject).map { $0.accessibilityElementsHidden } ?? storedAccessibilityValues?.hidesElements ?? false }
+    get { kitObject.map { $0.accessibilityElementsHidden } ?? stored?.hidesElements ?? false }
     set {
-      if let object = self as? UIKitObject {
+      if let object = kitObject {
         object.accessibilityElementsHidden = newValue
       } else {
-        madeStoredAccessibilityValues.hidesElements = newValue
+        madeStored.hidesElements = newValue
       }
     }
   }
   /// A Boolean value that indicates whether the siblings of the object are ignored.
   public var accessibilityViewIsModal: Bool {
-    get { (self as? UIKitObject).map { $0.accessibilityViewIsModal } ?? storedAccessibilityValues?.isModal ?? false }
+    get { kitObject.map { $0.accessibilityViewIsModal } ?? stored?.isModal ?? false }
     set {
-      if let object = self as? UIKitObject {
+      if let object = kitObject {
         object.accessibilityViewIsModal = newValue
       } else {
-        madeStoredAccessibilityValues.isModal = newValue
+        madeStored.isModal = newValue
       }
     }
   }
   /// A Boolean value that indicates whether the elements in the object are read as a group.
   public var shouldGroupAccessibilityChildren: Bool {
-    get { (self as? UIKitObject).map { $0.shouldGroupAccessibilityChildren } ?? storedAccessibilityValues?.groupsChildren ?? false }
+    get { kitObject.map { $0.shouldGroupAccessibilityChildren } ?? stored?.groupsChildren ?? false }
     set {
-      if let object = self as? UIKitObject {
+      if let object = kitObject {
         object.shouldGroupAccessibilityChildren = newValue
       } else {
-        madeStoredAccessibilityValues.groupsChildren = newValue
+        madeStored.groupsChildren = newValue
       }
     }
   }
   /// The kind of container that the object is.
   public var accessibilityContainerType: UIAccessibilityContainerType {
-    get { (self as? UIKitObject).map { $0.accessibilityContainerType } ?? storedAccessibilityValues?.containerType ?? .none }
+    get { kitObject.map { $0.accessibilityContainerType } ?? stored?.containerType ?? .none }
     set {
-      if let object = self as? UIKitObject {
+      if let object = kitObject {
         object.accessibilityContainerType = newValue
       } else {
-        madeStoredAccessibilityValues.containerType = newValue
+        madeStored.containerType = newValue
       }
     }
   }
   /// A Boolean value that indicates whether the user can operate the object.
   public var accessibilityRespondsToUserInteraction: Bool {
-    get { (self as? UIKitObject).map { $0.accessibilityRespondsToUserInteraction } ?? storedAccessibilityValues?.respondsToUserInteraction ?? false }
+    get {
+      kitObject.map { $0.accessibilityRespondsToUserInteraction } ?? stored?
+        .respondsToUserInteraction ?? false
+    }
     set {
-      if let object = self as? UIKitObject {
+      if let object = kitObject {
         object.accessibilityRespondsToUserInteraction = newValue
       } else {
-        madeStoredAccessibilityValues.respondsToUserInteraction = newValue
+        madeStored.respondsToUserInteraction = newValue
       }
     }
   }
   /// The actions that an assistive program offers for the object.
   public var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
-    get { (self as? UIKitObject).map { $0.accessibilityCustomActions } ?? storedAccessibilityValues?.customActions }
+    get { kitObject.map { $0.accessibilityCustomActions } ?? stored?.customActions }
     set {
-      if let object = self as? UIKitObject {
+      if let object = kitObject {
         object.accessibilityCustomActions = newValue
       } else {
-        madeStoredAccessibilityValues.customActions = newValue
+        madeStored.customActions = newValue
       }
     }
   }
   /// The rotors that an assistive program offers in the object.
   public var accessibilityCustomRotors: [UIAccessibilityCustomRotor]? {
-    get { (self as? UIKitObject).map { $0.accessibilityCustomRotors } ?? storedAccessibilityValues?.customRotors }
+    get { kitObject.map { $0.accessibilityCustomRotors } ?? stored?.customRotors }
     set {
-      if let object = self as? UIKitObject {
+      if let object = kitObject {
         object.accessibilityCustomRotors = newValue
       } else {
-        madeStoredAccessibilityValues.customRotors = newValue
+        madeStored.customRotors = newValue
       }
     }
   }
 
-  private var storedAccessibilityValues: AccessibilityValues? {
+  private var kitObject: UIKitObject? { self as? UIKitObject }
+  private var stored: AccessibilityValues? {
     objc_getAssociatedObject(self, &accessibilityKey) as? AccessibilityValues
   }
-
-  private var madeStoredAccessibilityValues: AccessibilityValues {
-    if let values = storedAccessibilityValues { return values }
+  private var madeStored: AccessibilityValues {
+    if let values = stored { return values }
     let made = AccessibilityValues()
     objc_setAssociatedObject(self, &accessibilityKey, made, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
     return made

@@ -64,8 +64,7 @@ extension UIAccessibility {
   /// Returns a rectangle in the coordinates of a view as one of the screen, in points.
   @preconcurrency @MainActor
   public static func convertToScreenCoordinates(_ rect: CGRect, in view: UIView) -> CGRect {
-    let origin = view.window?.frame.origin ?? .zero
-    return view.convert(rect, to: nil).offsetBy(dx: origin.x, dy: origin.y)
+    view.rectOnScreen(rect)
   }
 
   /// Returns a path in the coordinates of a view as one of the screen. The transforms of the views

@@ -66,7 +66,8 @@ extension UIAccessibility {
       case .speakScreen: UIAccessibility.speakScreenStatusDidChangeNotification
       case .shakeToUndo: UIAccessibility.shakeToUndoDidChangeNotification
       case .assistiveTouch: UIAccessibility.assistiveTouchStatusDidChangeNotification
-      case .differentiateWithoutColor: UIAccessibility.differentiateWithoutColorDidChangeNotification
+      case .differentiateWithoutColor:
+        UIAccessibility.differentiateWithoutColorDidChangeNotification
       case .onOffSwitchLabels: UIAccessibility.onOffSwitchLabelsDidChangeNotification
       }
     }
@@ -118,7 +119,9 @@ extension UIAccessibility {
   /// A Boolean value that indicates whether a menu replaces gestures.
   public static var isAssistiveTouchRunning: Bool { settings.contains(.assistiveTouch) }
   /// A Boolean value that indicates whether colors alone must not carry information.
-  public static var shouldDifferentiateWithoutColor: Bool { settings.contains(.differentiateWithoutColor) }
+  public static var shouldDifferentiateWithoutColor: Bool {
+    settings.contains(.differentiateWithoutColor)
+  }
   /// A Boolean value that indicates whether switches have the labels 1 and 0.
   public static var isOnOffSwitchLabelsEnabled: Bool { settings.contains(.onOffSwitchLabels) }
   /// The ears with paired hearing devices. There are none.

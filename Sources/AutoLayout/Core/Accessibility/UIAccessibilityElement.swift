@@ -19,7 +19,7 @@ open class UIAccessibilityElement: UIResponder, UIAccessibilityIdentification {
     super.init()
   }
 
-  package override var accessibilityDefaults: AccessibilityDefaults { 
+  package override var accessibilityDefaults: AccessibilityDefaults {
     AccessibilityDefaults(label: nil)
   }
 

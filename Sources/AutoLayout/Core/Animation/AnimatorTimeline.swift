@@ -130,21 +130,7 @@ final class AnimatorTimeline: AnimationTimeline {
     switch position {
     case .end: animation.to
     case .start: animation.from
-    case .current: zip(animation.to, animation.remainder).map { $0 + $1 }
-    }
-  }
-}
-
-extension UIView {
-  /// Sets a property to the value with the specified components.
-  func set(_ property: AnimatedProperty, _ numbers: [Double]) {
-    switch property {
-    case .bounds: bounds = AnimatedProperty.rect(numbers)
-    case .center: center = CGPoint(x: numbers[0], y: numbers[1])
-    case .alpha: alpha = CGFloat(numbers[0])
-    case .transform: transform = CGAffineTransform(components: numbers)
-    case .backgroundColor: backgroundColor = AnimatedProperty.color(numbers)
-    case .hiding: isHidden = numbers[0] >= 0.5
+    case .current: zip(animation.to, animation.remaining).map { $0 + $1 }
     }
   }
 }

@@ -56,7 +56,7 @@ final class PropertyAnimation {
   }
 
   /// The remaining difference, which is added to the value of the view. It is zero at the end.
-  var remainder: [Double] {
+  var remaining: [Double] {
     let progress = timeline.progress(delay: delay)
     if let track { return zip(track.value(at: progress.x), track.end).map { $0 - $1 } }
     return from.indices.map {
@@ -102,7 +102,7 @@ extension UIView {
     var sum = model
     for animation in propertyAnimations
     where animation.property == property && !animation.timeline.isOver {
-      for (index, value) in animation.remainder.enumerated() { sum[index] += value }
+      for (index, value) in animation.remaining.enumerated() { sum[index] += value }
     }
     return sum
   }

@@ -46,7 +46,7 @@ final class BegunAnimation {
   var duration: TimeInterval = 0.2 { didSet { restart() } }
   var delay: TimeInterval = 0 { didSet { restart() } }
   var curve = UIView.AnimationCurve.easeInOut { didSet { restart() } }
-  var repetitions = 1.0 { didSet { restart() } }
+  fileprivate var repetitions = 1.0 { didSet { restart() } }
   var autoreverses = false { didSet { restart() } }
   var beginsFromCurrentState = false { didSet { restart() } }
   /// The parts of the block, each with the settings before its changes.

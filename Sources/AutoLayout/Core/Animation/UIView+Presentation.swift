@@ -50,7 +50,7 @@ extension UIView {
     guard let animation = propertyAnimations.last(where: { $0.property == .backgroundColor }),
       !animation.timeline.isOver
     else { return backgroundColor }
-    return AnimatedProperty.color(zip(animation.to, animation.remainder).map { $0 + $1 })
+    return AnimatedProperty.color(zip(animation.to, animation.remaining).map { $0 + $1 })
   }
 
   /// Returns the smallest rectangle that contains the displayed view, in points in the coordinates

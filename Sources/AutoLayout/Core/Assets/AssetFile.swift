@@ -16,7 +16,7 @@ enum AssetFile {
 
   /// Returns the decoded `Contents.json` of a folder, or nil if it does not exist, is too large or
   /// has another form.
-  static func contents<Contents: Decodable>(of folder: URL, as type: Contents.Type) -> Contents? {
+  static func contents<Decoded: Decodable>(of folder: URL, as type: Decoded.Type) -> Decoded? {
     guard
       let data = data(named: "Contents.json", in: folder, limit: AssetLimits.contentsSize)
     else { return nil }

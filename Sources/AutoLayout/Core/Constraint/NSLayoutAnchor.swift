@@ -70,9 +70,7 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject, NSCopying, @preconcu
     return MainActor.readUnchecked { identity == other.identity }
   }
 
-  nonisolated open override var hash: Int {
-    MainActor.readUnchecked { identity.hashValue }
-  }
+  nonisolated open override var hash: Int { MainActor.readUnchecked { identity.hashValue } }
 
   /// The class, the address, the item and the attribute, in UIKit's format.
   nonisolated open override var description: String {

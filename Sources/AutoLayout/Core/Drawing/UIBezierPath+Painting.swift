@@ -20,7 +20,7 @@ extension UIBezierPath {
       context.setLineCap(lineCapStyle)
       context.setLineJoin(lineJoinStyle)
       context.setMiterLimit(miterLimit)
-      if !dash.lengths.isEmpty { context.setLineDash(phase: dash.phase, lengths: dash.lengths) }
+      if !dash.lengths.isEmpty { context.setLineDash(phase: dash.offset, lengths: dash.lengths) }
       context.strokePath()
     }
   }

@@ -20,7 +20,7 @@ open class UIBezierPath: NSObject {
   /// false, which is the winding rule.
   open var usesEvenOddFillRule = false
   /// The lengths of dashes and gaps in points, and how far into them the line begins.
-  var dash: (lengths: [CGFloat], phase: CGFloat) = ([], 0)
+  var dash: (lengths: [CGFloat], offset: CGFloat) = ([], 0)
 
   /// Creates an empty path.
   public override init() { super.init() }
@@ -149,7 +149,7 @@ open class UIBezierPath: NSObject {
   ) {
     for (index, length) in dash.lengths.enumerated() { pattern?[index] = length }
     count?.pointee = dash.lengths.count
-    phase?.pointee = dash.phase
+    phase?.pointee = dash.offset
   }
 
   /// Returns a copy of the path with its parameters.

@@ -25,10 +25,10 @@ struct TargetAction {
       && (action == nil || self.action == action)
   }
 
-  /// Sends the action.
-  func send(from sender: AnyObject) {
+  /// Sends the action through the application.
+  func send(from sender: any ActionSender) {
     guard !isDangling else { return }
-    UIApplication.shared.sendAction(action, to: target, from: sender, for: nil)
+    sender.sendThroughApplication(action, to: target)
   }
 
   /// Calls the method for a selector. Returns false if the object does not implement it.
@@ -41,4 +41,11 @@ struct TargetAction {
       (target as? any SelectorDispatching)?.dispatch(action, with: argument) ?? false
     #endif
   }
+}
+
+/// An object that sends actions through the application, which this storey does not know.
+@MainActor
+protocol ActionSender: AnyObject {
+  /// Sends an action to a target, or to the first responder that implements it for nil.
+  func sendThroughApplication(_ action: Selector, to target: AnyObject?)
 }

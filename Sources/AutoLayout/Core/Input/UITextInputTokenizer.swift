@@ -38,6 +38,10 @@ open class UITextInputStringTokenizer: NSObject, UITextInputTokenizer {
     super.init()
   }
 
+  /// Returns the range of the unit that contains a position, or nil if the position is between units.
+  ///
+  /// At the boundary of two units, the direction decides: forward the unit that begins there, backward the
+  /// one that ends there. Linear in the length of the text.
   open func rangeEnclosingPosition(
     _ position: UITextPosition, with granularity: UITextGranularity,
     inDirection direction: UITextDirection
@@ -53,6 +57,8 @@ open class UITextInputStringTokenizer: NSObject, UITextInputTokenizer {
     return known.flatMap(range)
   }
 
+  /// Returns whether a unit ends at a position for a forward direction, or begins there for a backward one.
+  /// Linear in the length of the text.
   open func isPosition(
     _ position: UITextPosition, atBoundary granularity: UITextGranularity,
     inDirection direction: UITextDirection
@@ -64,6 +70,8 @@ open class UITextInputStringTokenizer: NSObject, UITextInputTokenizer {
     }
   }
 
+  /// Returns the nearest start or end of a unit after a position, or before it for a backward direction;
+  /// nil if there is none. Linear in the length of the text.
   open func position(
     from position: UITextPosition, toBoundary granularity: UITextGranularity,
     inDirection direction: UITextDirection
@@ -77,6 +85,8 @@ open class UITextInputStringTokenizer: NSObject, UITextInputTokenizer {
     return next.flatMap { input.position(from: input.beginningOfDocument, offset: $0) }
   }
 
+  /// Returns whether a unit encloses a position: whether `rangeEnclosingPosition(_:with:inDirection:)`
+  /// returns a range. Linear in the length of the text.
   open func isPosition(
     _ position: UITextPosition, withinTextUnit granularity: UITextGranularity,
     inDirection direction: UITextDirection

@@ -406,6 +406,8 @@ protocol LayerOwner: CALayerDelegate {
   var superviewLayer: CALayer? { get }
   /// The layers of the subviews from back to front.
   var subviewLayers: [CALayer] { get }
+  /// The extras of the layers of the superviews that have any, from the inside. No layer is made.
+  var superviewExtras: [LayerExtras] { get }
   /// The frontmost subview, or nil.
   var frontSubview: (any LayerOwner)? { get }
   func setNeedsLayout()

@@ -154,3 +154,19 @@ extension LayoutHost {
 extension LayoutEngine.Priority {
   init(_ priority: UILayoutPriority) { self.init(rawValue: Double(priority.rawValue)) }
 }
+
+extension UIView {
+  /// The host of the tree, if there is one. Linear in depth.
+  var layoutHost: LayoutHost? { rootView.ownLayoutHost }
+
+  /// The host of a root. It is created if there is none.
+  var activeLayoutHost: LayoutHost {
+    if let ownLayoutHost { return ownLayoutHost }
+    let host = LayoutHost(root: self)
+    ownLayoutHost = host
+    return host
+  }
+
+  /// Discards the host of a root that is added to another tree.
+  func dissolveLayoutHost() { ownLayoutHost = nil }
+}

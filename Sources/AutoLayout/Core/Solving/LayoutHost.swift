@@ -183,19 +183,3 @@ final class LayoutHost {
     }
   }
 }
-
-extension UIView {
-  /// The host of the tree, if there is one. Linear in depth.
-  var layoutHost: LayoutHost? { rootView.ownLayoutHost }
-
-  /// The host of a root. It is created if there is none.
-  var activeLayoutHost: LayoutHost {
-    if let ownLayoutHost { return ownLayoutHost }
-    let host = LayoutHost(root: self)
-    ownLayoutHost = host
-    return host
-  }
-
-  /// Discards the host of a root that is added to another tree.
-  func dissolveLayoutHost() { ownLayoutHost = nil }
-}

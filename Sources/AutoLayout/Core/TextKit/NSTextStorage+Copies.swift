@@ -15,7 +15,8 @@ extension NSTextStorage {
       let values = attributes(at: location, effectiveRange: &run)
       let next = min(max(NSMaxRange(run), location + 1), end)
       let part = NSRange(location: location, length: next - location)
-      result.append(NSAttributedString(string: characters.substring(with: part), attributes: values))
+      result.append(
+        NSAttributedString(string: characters.substring(with: part), attributes: values))
       location = next
     }
     return result

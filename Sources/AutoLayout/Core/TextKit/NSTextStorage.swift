@@ -184,21 +184,4 @@ open class NSTextStorage: NSMutableAttributedString {
   open override func setAttributedString(_ attrString: NSAttributedString) {
     replaceCharacters(in: NSRange(location: 0, length: length), with: attrString)
   }
-
-  /// Changes the attributes of every run in a range.
-  private func changeAttributes(
-    in range: NSRange, _ change: (inout [NSAttributedString.Key: Any]) -> Void
-  ) {
-    beginEditing()
-    var location = range.location
-    while location < NSMaxRange(range) {
-      var run = NSRange(location: location, length: 0)
-      var values = attributes(at: location, effectiveRange: &run)
-      let end = max(location + 1, min(NSMaxRange(run), NSMaxRange(range)))
-      change(&values)
-      setAttributes(values, range: NSRange(location: location, length: end - location))
-      location = end
-    }
-    endEditing()
-  }
 }

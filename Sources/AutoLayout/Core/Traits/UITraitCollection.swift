@@ -98,13 +98,21 @@ open class UITraitCollection: NSObject {
   }
 
   /// The size class of the width.
-  nonisolated open var horizontalSizeClass: UIUserInterfaceSizeClass { self[UITraitHorizontalSizeClass.self] }
+  nonisolated open var horizontalSizeClass: UIUserInterfaceSizeClass {
+    self[UITraitHorizontalSizeClass.self]
+  }
   /// The size class of the height.
-  nonisolated open var verticalSizeClass: UIUserInterfaceSizeClass { self[UITraitVerticalSizeClass.self] }
+  nonisolated open var verticalSizeClass: UIUserInterfaceSizeClass {
+    self[UITraitVerticalSizeClass.self]
+  }
   /// The interface idiom, such as phone or pad.
-  nonisolated open var userInterfaceIdiom: UIUserInterfaceIdiom { self[UITraitUserInterfaceIdiom.self] }
+  nonisolated open var userInterfaceIdiom: UIUserInterfaceIdiom {
+    self[UITraitUserInterfaceIdiom.self]
+  }
   /// The interface style: light or dark.
-  nonisolated open var userInterfaceStyle: UIUserInterfaceStyle { self[UITraitUserInterfaceStyle.self] }
+  nonisolated open var userInterfaceStyle: UIUserInterfaceStyle {
+    self[UITraitUserInterfaceStyle.self]
+  }
   /// The layout direction of the application's user interface.
   nonisolated open var layoutDirection: UITraitEnvironmentLayoutDirection {
     self[UITraitLayoutDirection.self]
@@ -118,7 +126,9 @@ open class UITraitCollection: NSObject {
   /// The text weight that the user prefers.
   nonisolated open var legibilityWeight: UILegibilityWeight { self[UITraitLegibilityWeight.self] }
   /// Whether the screen measures the force of touches.
-  nonisolated open var forceTouchCapability: UIForceTouchCapability { self[UITraitForceTouchCapability.self] }
+  nonisolated open var forceTouchCapability: UIForceTouchCapability {
+    self[UITraitForceTouchCapability.self]
+  }
 
   /// Returns whether this collection includes all traits that `trait` specifies.
   open func containsTraits(in trait: UITraitCollection?) -> Bool {

@@ -148,6 +148,12 @@ extension UIView {
     rect.boundingBox { convert($0, from: view) }
   }
 
+  /// Returns a rectangle in the coordinates of the view as one of the screen, in points.
+  func rectOnScreen(_ rect: CGRect) -> CGRect {
+    let origin = window?.frame.origin ?? .zero
+    return convert(rect, to: nil).offsetBy(dx: origin.x, dy: origin.y)
+  }
+
   /// Converts a point from the view's coordinates to those of the root.
   private func pointInRoot(_ point: CGPoint) -> CGPoint {
     var point = point

@@ -174,7 +174,9 @@ extension UIView {
     var view: UIView? = self
     while let current = view {
       for constraint in current.heldConstraints
-      where constraint.items.contains(where: { $0 === guide }) { current.removeConstraint(constraint) }
+      where constraint.items.contains(where: { $0 === guide }) {
+        current.removeConstraint(constraint)
+      }
       view = current.parent
     }
     layoutHost?.itemWillLeave(guide)

@@ -591,7 +591,7 @@ open class UIView: UIResponder, LayoutItem {
   package var layoutItemView: UIView? { self }
 
   package override var defaultAccessibilityFrame: CGRect {
-    UIAccessibility.convertToScreenCoordinates(bounds, in: self)
+    rectOnScreen(bounds)
   }
   package override var accessibilityDefaults: AccessibilityDefaults {
     (self as? any AccessibilityDescribing)?.describedForAccessibility ?? AccessibilityDefaults()

@@ -166,6 +166,7 @@ open class UICollectionViewLayout: NSObject {
   /// - Parameters:
   ///   - proposedContentOffset: The offset that follows from the velocity.
   ///   - velocity: The velocity of the content offset, in points per millisecond.
+  /// - Returns: The content offset, such as one at the edge of the nearest item.
   open func targetContentOffset(
     forProposedContentOffset proposedContentOffset: CGPoint, withScrollingVelocity velocity: CGPoint
   ) -> CGPoint { proposedContentOffset }

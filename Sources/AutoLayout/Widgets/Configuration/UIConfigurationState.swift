@@ -13,7 +13,9 @@ public protocol UIConfigurationState {
 
 /// The key of a program's own value in a state.
 public struct UIConfigurationStateCustomKey: RawRepresentable, Hashable, Sendable {
+  /// The name of the key.
   public var rawValue: String
+  /// Creates a key with a name.
   public init(rawValue: String) { self.rawValue = rawValue }
   /// Creates a key with a name.
   public init(_ rawValue: String) { self.rawValue = rawValue }
@@ -22,6 +24,7 @@ public struct UIConfigurationStateCustomKey: RawRepresentable, Hashable, Sendabl
 /// The state of a view.
 @preconcurrency @MainActor
 public struct UIViewConfigurationState: UIConfigurationState {
+  /// The traits of the view, with which a configuration chooses colors, fonts and distances.
   public var traitCollection: UITraitCollection
   /// Whether the view is disabled.
   public var isDisabled = false
@@ -35,8 +38,11 @@ public struct UIViewConfigurationState: UIConfigurationState {
   public var isPinned = false
   private var values: [UIConfigurationStateCustomKey: AnyHashable] = [:]
 
+  /// Creates the state of a view that is neither disabled, highlighted, selected nor focused, and has no
+  /// values of custom keys.
   public init(traitCollection: UITraitCollection) { self.traitCollection = traitCollection }
 
+  /// The value that the program stores for a custom key, or nil. Setting nil removes it.
   public subscript(key: UIConfigurationStateCustomKey) -> AnyHashable? {
     get { values[key] }
     set { values[key] = newValue }
@@ -65,6 +71,7 @@ public struct UICellConfigurationState: UIConfigurationState {
     case targeted = 2
   }
 
+  /// The traits of the cell, with which a configuration chooses colors, fonts and distances.
   public var traitCollection: UITraitCollection
   /// Whether the cell is disabled.
   public var isDisabled = false
@@ -90,8 +97,11 @@ public struct UICellConfigurationState: UIConfigurationState {
   public var cellDropState = DropState.none
   private var values: [UIConfigurationStateCustomKey: AnyHashable] = [:]
 
+  /// Creates the state of a cell that is neither disabled, highlighted, selected nor focused, and has no
+  /// values of custom keys.
   public init(traitCollection: UITraitCollection) { self.traitCollection = traitCollection }
 
+  /// The value that the program stores for a custom key, or nil. Setting nil removes it.
   public subscript(key: UIConfigurationStateCustomKey) -> AnyHashable? {
     get { values[key] }
     set { values[key] = newValue }

@@ -14,6 +14,8 @@ package enum SegueElement {
   /// How the destination is presented; nil for its own style.
   package static let modalPresentationStyle = SchemaAttribute(
     "modalPresentationStyle", .presentationStyle)
+  /// Whether the presentation is animated; anything but NO is.
+  package static let animates = SchemaAttribute("animates", .text)
   /// The segue that an entry of `<inferredMetricsTieBreakers>` stands for.
   package static let reference = SchemaAttribute("reference", .text)
 }

@@ -10,8 +10,11 @@ extension ElementName {
   package static let hostingController = ElementName("hostingController")
   package static let avPlayerViewController = ElementName("avPlayerViewController")
   package static let searchDisplayController = ElementName("searchDisplayController")
+  /// A reference to a controller of another storyboard.
   package static let viewControllerPlaceholder = ElementName("viewControllerPlaceholder")
+  /// The top or bottom layout guide of a controller, as before safe areas.
   package static let viewControllerLayoutGuide = ElementName("viewControllerLayoutGuide")
+  /// The container of the top and bottom layout guides of a controller.
   package static let layoutGuides = ElementName("layoutGuides")
   package static let navigationItem = ElementName("navigationItem")
   package static let barButtonItem = ElementName("barButtonItem")
@@ -19,10 +22,15 @@ extension ElementName {
   package static let toolbarItems = ElementName("toolbarItems")
   package static let leftBarButtonItems = ElementName("leftBarButtonItems")
   package static let rightBarButtonItems = ElementName("rightBarButtonItems")
+  /// A set of edges of a rectangle, such as those that a gesture begins at.
   package static let rectEdge = ElementName("rectEdge")
+  /// The edges to which the content of a controller extends below bars.
   package static let extendedEdge = ElementName("extendedEdge")
+  /// An object outside of the document: the owner of the file or the first responder.
   package static let placeholder = ElementName("placeholder")
+  /// The object of a scene to which unwind segues are connected.
   package static let exit = ElementName("exit")
+  /// An object of a class of the program that is not a view.
   package static let customObject = ElementName("customObject")
   package static let simulatedStatusBarMetrics = ElementName("simulatedStatusBarMetrics")
   package static let simulatedNavigationBarMetrics = ElementName("simulatedNavigationBarMetrics")
@@ -30,6 +38,7 @@ extension ElementName {
   package static let simulatedTabBarMetrics = ElementName("simulatedTabBarMetrics")
   package static let simulatedScreenMetrics = ElementName("simulatedScreenMetrics")
   package static let simulatedOrientationMetrics = ElementName("simulatedOrientationMetrics")
+  /// The container of the simulated metrics that a document has for all controllers.
   package static let simulatedMetricsContainer = ElementName("simulatedMetricsContainer")
   package static let freeformSimulatedSizeMetrics = ElementName("freeformSimulatedSizeMetrics")
   package static let modalPageSheetSimulatedSizeMetrics = ElementName(

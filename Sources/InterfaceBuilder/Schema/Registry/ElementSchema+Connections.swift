@@ -1,5 +1,6 @@
 /// Constraints, guides, connections and gestures.
 extension ElementSchema {
+  /// The schemas of the elements that connect, recognize gestures or constrain.
   static let connections: [ElementSchema] = [
     ElementSchema(
       .outlet, of: [.object],

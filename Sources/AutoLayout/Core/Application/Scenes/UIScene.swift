@@ -193,12 +193,3 @@ extension UISceneDelegate {
   /// Does nothing.
   public func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>) {}
 }
-
-/// A URL to open.
-@preconcurrency @MainActor
-open class UIOpenURLContext: NSObject {
-  /// The URL.
-  public let url: URL
-  /// Creates the context of a URL.
-  public init(url: URL) { self.url = url }
-}

@@ -80,27 +80,8 @@ extension CALayer {
 
   /// Returns the value of a property of a shape or gradient layer, or one of the program's.
   private func kindValue(_ key: String) -> LayerValue? {
-    if let layer = self as? CAShapeLayer {
-      switch key {
-      case "path": return layer.path.map { .path($0) } ?? .object(NSNull())
-      case "strokeStart": return LayerValue(layer.strokeStart)
-      case "strokeEnd": return LayerValue(layer.strokeEnd)
-      case "lineWidth": return LayerValue(layer.lineWidth)
-      case "lineDashPhase": return LayerValue(layer.lineDashPhase)
-      case "miterLimit": return LayerValue(layer.miterLimit)
-      case "fillColor": return .color(layer.fillColor ?? .faded)
-      case "strokeColor": return .color(layer.strokeColor ?? .faded)
-      default: break
-      }
-    }
-    if let layer = self as? CAGradientLayer {
-      switch key {
-      case "colors": return .colors((layer.colors ?? []).compactMap { $0 as? CGColor })
-      case "locations": return .numbers((layer.locations ?? []).map(\.doubleValue))
-      case "startPoint": return LayerValue(layer.startPoint)
-      case "endPoint": return LayerValue(layer.endPoint)
-      default: break
-      }
+    if let layer = self as? any LayerKindValues, let value = layer.kindValue(forKey: key) {
+      return value
     }
     return extras?.values[key].map(LayerValue.init)
   }
@@ -132,30 +113,7 @@ extension CALayer {
   }
 
   private func setKindValue(_ value: LayerValue, _ key: String) {
-    if let layer = self as? CAShapeLayer {
-      switch (key, value) {
-      case ("path", .path(let path)): return layer.path = path
-      case ("strokeStart", .numbers(let n)): return layer.strokeStart = CGFloat(n[0])
-      case ("strokeEnd", .numbers(let n)): return layer.strokeEnd = CGFloat(n[0])
-      case ("lineWidth", .numbers(let n)): return layer.lineWidth = CGFloat(n[0])
-      case ("lineDashPhase", .numbers(let n)): return layer.lineDashPhase = CGFloat(n[0])
-      case ("miterLimit", .numbers(let n)): return layer.miterLimit = CGFloat(n[0])
-      case ("fillColor", .color(let color)): return layer.fillColor = color
-      case ("strokeColor", .color(let color)): return layer.strokeColor = color
-      default: break
-      }
-    }
-    if let layer = self as? CAGradientLayer {
-      switch (key, value) {
-      case ("colors", .colors(let colors)): return layer.colors = colors
-      case ("locations", .numbers(let n)): return layer.locations = n.map { NSNumber(value: $0) }
-      case ("startPoint", .numbers(let n)) where n.count == 2:
-        return layer.startPoint = CGPoint(x: n[0], y: n[1])
-      case ("endPoint", .numbers(let n)) where n.count == 2:
-        return layer.endPoint = CGPoint(x: n[0], y: n[1])
-      default: break
-      }
-    }
+    if let layer = self as? any LayerKindValues, layer.setKindValue(value, forKey: key) { return }
     guard extras?.values[key] != nil, case .numbers(let n) = value, n.count == 1 else { return }
     extras?.values[key] = NSNumber(value: n[0])
   }
@@ -163,55 +121,14 @@ extension CALayer {
 
 extension CGColor {
   /// The color from which a missing color fades.
-  fileprivate static var faded: CGColor { CGColor(gray: 0, alpha: 0) }
+  static var faded: CGColor { CGColor(gray: 0, alpha: 0) }
 }
 
-extension CATransform3D {
-  /// Returns a component by the name that key paths use, such as `rotation.z`, or nil.
-  func component(_ name: String) -> [Double]? {
-    let parts = CATransform3DGetAffineTransform(self).components
-    return switch name {
-    case "rotation", "rotation.z": [parts[2]]
-    case "rotation.x": [Double(atan2(m23, m33))]
-    case "rotation.y": [Double(atan2(-m13, m33))]
-    case "scale": [(parts[3] + parts[4] + Double(m33)) / 3]
-    case "scale.x": [parts[3]]
-    case "scale.y": [parts[4]]
-    case "scale.z": [Double(m33)]
-    case "translation": [Double(m41), Double(m42)]
-    case "translation.x": [Double(m41)]
-    case "translation.y": [Double(m42)]
-    case "translation.z": [Double(m43)]
-    default: nil
-    }
-  }
-
-  /// Returns the transform with another component, or nil for unknown names.
-  func replacing(_ name: String, with numbers: [Double]) -> CATransform3D? {
-    guard let number = numbers.first else { return nil }
-    var map = self
-    var parts = CATransform3DGetAffineTransform(self).components
-    switch name {
-    case "rotation", "rotation.z": parts[2] = number
-    case "scale.x": parts[3] = number
-    case "scale.y": parts[4] = number
-    case "scale": (parts[3], parts[4], map.m33) = (number, number, CGFloat(number))
-    case "translation.x": parts[0] = number
-    case "translation.y": parts[1] = number
-    case "translation":
-      guard numbers.count > 1 else { return nil }
-      (parts[0], parts[1]) = (number, numbers[1])
-    case "scale.z": map.m33 = CGFloat(number)
-    case "translation.z": map.m43 = CGFloat(number)
-    case "rotation.x", "rotation.y":
-      let old = component(name)?.first ?? 0
-      let isX = name.hasSuffix("x")
-      return CATransform3DRotate(self, CGFloat(number - old), isX ? 1 : 0, isX ? 0 : 1, 0)
-    default: return nil
-    }
-    let affine = CGAffineTransform(components: parts)
-    (map.m11, map.m12, map.m21, map.m22) = (affine.a, affine.b, affine.c, affine.d)
-    (map.m41, map.m42) = (affine.tx, affine.ty)
-    return map
-  }
+/// A kind of layer with properties of its own that animations change.
+@MainActor
+protocol LayerKindValues: CALayer {
+  /// Returns the value of a property of this kind, or nil if there is none.
+  func kindValue(forKey key: String) -> LayerValue?
+  /// Sets a property of this kind, and returns whether there is one for the key and the value.
+  func setKindValue(_ value: LayerValue, forKey key: String) -> Bool
 }

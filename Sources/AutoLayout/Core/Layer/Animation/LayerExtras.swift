@@ -122,16 +122,10 @@ extension CALayer: CAMediaTiming {
   private var timedLayers: [LayerExtras] {
     var found: [LayerExtras] = []
     var layer: CALayer? = self
-    var view: UIView?
     while let current = layer {
       if let extras = current.extras { found.append(extras) }
-      view = current.view as? UIView
-      layer = view == nil ? current.ownSuperlayer : nil
-    }
-    // Does not create layers of views.
-    while let outer = view?.superview {
-      if let extras = outer.madeLayer?.extras { found.append(extras) }
-      view = outer
+      if let view = current.view { return found + view.superviewExtras }
+      layer = current.ownSuperlayer
     }
     return found
   }

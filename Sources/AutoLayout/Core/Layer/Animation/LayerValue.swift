@@ -119,57 +119,6 @@ enum LayerValue {
   }
 }
 
-/// A step of a path with its points.
-struct PathStep {
-  let type: CGPathElementType
-  let points: [CGPoint]
-}
-
-extension CGPath {
-  /// The steps of the path, in order.
-  var steps: [PathStep] {
-    var steps: [PathStep] = []
-    applyWithBlock { element in
-      let count =
-        switch element.pointee.type {
-        case .moveToPoint, .addLineToPoint: 1
-        case .addQuadCurveToPoint: 2
-        case .addCurveToPoint: 3
-        default: 0
-        }
-      let points = (0..<count).map { element.pointee.points[$0] }
-      steps.append(PathStep(type: element.pointee.type, points: points))
-    }
-    return steps
-  }
-}
-
-extension CGMutablePath {
-  /// Adds a step.
-  func add(_ type: CGPathElementType, _ points: [CGPoint]) {
-    switch type {
-    case .moveToPoint: move(to: points[0])
-    case .addLineToPoint: addLine(to: points[0])
-    case .addQuadCurveToPoint: addQuadCurve(to: points[1], control: points[0])
-    case .addCurveToPoint: addCurve(to: points[2], control1: points[0], control2: points[1])
-    default: closeSubpath()
-    }
-  }
-}
-
-extension CATransform3D {
-  /// The entries of the matrix, row by row.
-  var entries: [CGFloat] {
-    [m11, m12, m13, m14, m21, m22, m23, m24, m31, m32, m33, m34, m41, m42, m43, m44]
-  }
-
-  init(entries m: [CGFloat]) {
-    self.init(
-      m11: m[0], m12: m[1], m13: m[2], m14: m[3], m21: m[4], m22: m[5], m23: m[6], m24: m[7],
-      m31: m[8], m32: m[9], m33: m[10], m34: m[11], m41: m[12], m42: m[13], m43: m[14], m44: m[15])
-  }
-}
-
 extension LayerValue {
   /// Returns the value as programs read it: points, sizes and rectangles as such, and numbers as
   /// `NSNumber`.

@@ -1,28 +1,5 @@
 import Foundation
 
-/// The place of an item in a group.
-struct PlacedItem {
-  /// The index of the item in its section.
-  var index: Int
-  /// The frame in points, before the insets of the item.
-  var frame: CGRect
-  /// The frame of the cell in points.
-  var cellFrame: CGRect { frame.inset(by: insets) }
-  /// The insets of the cell.
-  var insets: UIEdgeInsets
-  /// The item of the layout, or nil for places of closures.
-  var item: NSCollectionLayoutItem?
-  /// The position in the order from back to front.
-  var zIndex = 0
-
-  /// Moves the item by a distance.
-  func moved(_ x: CGFloat, _ y: CGFloat) -> PlacedItem {
-    var result = self
-    result.frame = frame.offsetBy(dx: x, dy: y)
-    return result
-  }
-}
-
 /// Places the items of one section in groups.
 @MainActor
 struct GroupPlacement {

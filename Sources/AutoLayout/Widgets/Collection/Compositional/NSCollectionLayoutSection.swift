@@ -95,6 +95,7 @@ public protocol NSCollectionLayoutVisibleItem: AnyObject {
 }
 
 extension UICollectionViewLayoutAttributes: NSCollectionLayoutVisibleItem {
+  /// The empty string: layout attributes do not hold the name of an item.
   public var name: String { "" }
 }
 

@@ -180,16 +180,23 @@ open class UICollectionViewDiffableDataSource<
 
   // MARK: - Data source
 
+  /// Returns the number of sections in the current snapshot.
   open func numberOfSections(in collectionView: UICollectionView) -> Int {
     current.numberOfSections
   }
 
+  /// Returns the number of items that the current snapshot has in a section, or 0 for an index without a
+  /// section.
   open func collectionView(
     _ collectionView: UICollectionView, numberOfItemsInSection section: Int
   ) -> Int {
     current.sections.indices.contains(section) ? current.sections[section].items.count : 0
   }
 
+  /// Returns the cell that the cell provider makes for the item at an index path.
+  ///
+  /// If the provider returns nil, or the current snapshot has no such item, the cell is empty. UIKit throws
+  /// an exception instead.
   open func collectionView(
     _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
   ) -> UICollectionViewCell {
@@ -197,6 +204,9 @@ open class UICollectionViewDiffableDataSource<
       ?? UICollectionViewCell(frame: .zero)
   }
 
+  /// Returns the view that `supplementaryViewProvider` makes for a kind and an index path.
+  ///
+  /// Without a provider, or if it returns nil, the view is empty. UIKit throws an exception instead.
   open func collectionView(
     _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
     at indexPath: IndexPath
@@ -205,6 +215,8 @@ open class UICollectionViewDiffableDataSource<
       ?? UICollectionReusableView(frame: .zero)
   }
 
+  /// Returns whether the user can move an item: the answer of `reorderingHandlers.canReorderItem`, or false
+  /// without that handler.
   open func collectionView(
     _ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath
   ) -> Bool {
@@ -212,6 +224,10 @@ open class UICollectionViewDiffableDataSource<
     return reorderingHandlers.canReorderItem?(item) ?? false
   }
 
+  /// Moves an item in the current snapshot after the user moved its cell.
+  ///
+  /// The handlers `willReorder` and `didReorder` are called around the change, with a transaction that has
+  /// the snapshots before and after it.
   open func collectionView(
     _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath,
     to destinationIndexPath: IndexPath
@@ -232,8 +248,11 @@ open class UICollectionViewDiffableDataSource<
     reorderingHandlers.didReorder?(transaction)
   }
 
+  /// Returns nil: the collection view has no index. Subclasses override it to return the titles of one.
   open func indexTitles(for collectionView: UICollectionView) -> [String]? { nil }
 
+  /// Returns the first item of the first section. Subclasses that return titles of an index override it to
+  /// return the index path to which a title scrolls.
   open func collectionView(
     _ collectionView: UICollectionView, indexPathForIndexTitle title: String, at index: Int
   ) -> IndexPath { IndexPath(item: 0, section: 0) }

@@ -95,12 +95,19 @@ open class UITableViewDiffableDataSource<
 
   // MARK: - Data source
 
+  /// Returns the number of sections in the current snapshot.
   open func numberOfSections(in tableView: UITableView) -> Int { current.numberOfSections }
 
+  /// Returns the number of items that the current snapshot has in a section, or 0 for an index without a
+  /// section.
   open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
     current.sections.indices.contains(section) ? current.sections[section].items.count : 0
   }
 
+  /// Returns the cell that the cell provider makes for the item at an index path.
+  ///
+  /// If the provider returns nil, or the current snapshot has no such item, the cell is empty. UIKit throws
+  /// an exception instead.
   open func tableView(
     _ tableView: UITableView, cellForRowAt indexPath: IndexPath
   ) -> UITableViewCell {
@@ -110,10 +117,12 @@ open class UITableViewDiffableDataSource<
 
   // Subclasses can only override methods that this class declares.
 
+  /// Returns nil: the header of a section has no title. Subclasses override it to return one.
   open func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
     nil
   }
 
+  /// Returns nil: the footer of a section has no title. Subclasses override it to return one.
   open func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? {
     nil
   }
@@ -121,20 +130,27 @@ open class UITableViewDiffableDataSource<
   /// Returns false by default, unlike data sources without the method.
   open func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { false }
 
+  /// Returns false: the user cannot move the row. Subclasses override it to allow moves.
   open func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool { false }
 
+  /// Does nothing. Subclasses override it to apply a snapshot without a row that the user deleted, or with
+  /// one that the user inserted.
   open func tableView(
     _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle,
     forRowAt indexPath: IndexPath
   ) {}
 
+  /// Does nothing. Subclasses override it to apply a snapshot in which the item of a moved row has its new
+  /// place.
   open func tableView(
     _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath,
     to destinationIndexPath: IndexPath
   ) {}
 
+  /// Returns nil: the table view has no index. Subclasses override it to return the titles of one.
   open func sectionIndexTitles(for tableView: UITableView) -> [String]? { nil }
 
+  /// Returns the index of the title, so that each title of the index leads to the section at its own place.
   open func tableView(
     _ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int
   ) -> Int { index }

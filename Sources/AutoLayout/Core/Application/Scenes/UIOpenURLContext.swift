@@ -1,0 +1,10 @@
+import Foundation
+
+/// A URL to open.
+@preconcurrency @MainActor
+open class UIOpenURLContext: NSObject {
+  /// The URL.
+  public let url: URL
+  /// Creates the context of a URL.
+  public init(url: URL) { self.url = url }
+}

@@ -1,0 +1,96 @@
+import Foundation
+
+/// A menu, or a group of a menu.
+@preconcurrency @MainActor
+open class UIMenu: UIMenuElement {
+  /// The name of a menu.
+  public struct Identifier: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    /// Creates a name.
+    public init(_ rawValue: String) { self.rawValue = rawValue }
+    /// The menu of the application.
+    public static let application = Identifier("com.apple.menu.application")
+    /// The menu of files.
+    public static let file = Identifier("com.apple.menu.file")
+    /// The menu of changes.
+    public static let edit = Identifier("com.apple.menu.edit")
+    /// The menu of the display.
+    public static let view = Identifier("com.apple.menu.view")
+    /// The menu of windows.
+    public static let window = Identifier("com.apple.menu.window")
+    /// The menu of help.
+    public static let help = Identifier("com.apple.menu.help")
+    /// The menu bar.
+    public static let root = Identifier("com.apple.menu.root")
+  }
+
+  /// The ways in which a menu is shown.
+  public struct Options: OptionSet, Hashable, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    /// The elements are shown in the menu around this one.
+    public static let displayInline = Options(rawValue: 1)
+    /// The menu deletes data.
+    public static let destructive = Options(rawValue: 2)
+    /// One element at most is on.
+    public static let singleSelection = Options(rawValue: 32)
+    /// The elements are shown as a palette.
+    public static let displayAsPalette = Options(rawValue: 128)
+  }
+
+  /// The sizes of elements.
+  public enum ElementSize: Int, Hashable, Sendable {
+    /// Elements with an image, beside each other.
+    case small = 0
+    /// Elements with an image and a title, beside each other.
+    case medium
+    /// One element a line.
+    case large
+    /// The system chooses.
+    case automatic = -1
+  }
+
+  /// The name of the menu.
+  public let identifier: Identifier
+  /// The way in which the menu is shown.
+  public let options: Options
+  /// The elements of the menu.
+  public let children: [UIMenuElement]
+  /// The size of the elements that the program prefers.
+  open var preferredElementSize = ElementSize.automatic
+
+  /// Creates a menu.
+  public init(
+    title: String = "", subtitle: String? = nil, image: UIImage? = nil,
+    identifier: Identifier? = nil, options: Options = [],
+    preferredElementSize: ElementSize = .automatic, children: [UIMenuElement] = []
+  ) {
+    self.identifier =
+      identifier ?? Identifier("com.apple.menu.dynamic.\(UUID().uuidString)")
+    self.options = options
+    self.children = children
+    super.init(title: title, subtitle: subtitle, image: image)
+    self.preferredElementSize = preferredElementSize
+  }
+
+  /// Always returns nil: archives are not read.
+  public required init?(coder: NSCoder) { nil }
+
+  /// Returns a menu with other elements, and otherwise the same.
+  open func replacingChildren(_ newChildren: [UIMenuElement]) -> UIMenu {
+    UIMenu(
+      title: title, subtitle: subtitle, image: image, identifier: identifier, options: options,
+      preferredElementSize: preferredElementSize, children: newChildren)
+  }
+
+  /// The chosen elements of a menu with a single selection: those whose state is on.
+  open var selectedElements: [UIMenuElement] {
+    children.flatMap { element -> [UIMenuElement] in
+      if let menu = element as? UIMenu, menu.options.contains(.displayInline) {
+        return menu.selectedElements
+      }
+      return (element as? UIAction)?.state == .on ? [element] : []
+    }
+  }
+}

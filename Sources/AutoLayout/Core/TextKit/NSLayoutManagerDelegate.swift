@@ -1,0 +1,33 @@
+import Foundation
+
+/// The object that is told about the layout of a layout manager.
+public protocol NSLayoutManagerDelegate: AnyObject {
+  /// Returns the space after a line in points.
+  func layoutManager(
+    _ layoutManager: NSLayoutManager, lineSpacingAfterGlyphAt glyphIndex: Int,
+    withProposedLineFragmentRect rect: CGRect
+  ) -> CGFloat
+  /// Called when the layout has been discarded.
+  func layoutManagerDidInvalidateLayout(_ sender: NSLayoutManager)
+  /// Called when the text has been laid out.
+  func layoutManager(
+    _ layoutManager: NSLayoutManager, didCompleteLayoutFor textContainer: NSTextContainer?,
+    atEnd layoutFinishedFlag: Bool)
+}
+
+extension NSLayoutManagerDelegate {
+  /// Returns 0 by default.
+  ///
+  /// - Remark: Inert. The method is never called.
+  public func layoutManager(
+    _ layoutManager: NSLayoutManager, lineSpacingAfterGlyphAt glyphIndex: Int,
+    withProposedLineFragmentRect rect: CGRect
+  ) -> CGFloat { 0 }
+  /// Does nothing by default.
+  public func layoutManagerDidInvalidateLayout(_ sender: NSLayoutManager) {}
+  /// Does nothing by default.
+  public func layoutManager(
+    _ layoutManager: NSLayoutManager, didCompleteLayoutFor textContainer: NSTextContainer?,
+    atEnd layoutFinishedFlag: Bool
+  ) {}
+}

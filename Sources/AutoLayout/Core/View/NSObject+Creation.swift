@@ -1,0 +1,18 @@
+import Foundation
+
+/// Creating objects of classes that are only known at run time, as views are; see the same extension
+/// of `UIView`.
+extension NSObject {
+  @_silgen_name("AutoLayout_NSObject_create")
+  convenience init(createdPlainly: Bool) { self.init() }
+
+  @_silgen_name("AutoLayout_NSObject_create")
+  private static func create(_ plainly: Bool) -> NSObject
+
+  /// Creates an object of a class with `init()`, or returns nil if the class is not `Self` or a
+  /// subclass.
+  static func create(_ objectClass: AnyClass) -> Self? {
+    guard let objectClass = objectClass as? NSObject.Type else { return nil }
+    return objectClass.create(true) as? Self
+  }
+}

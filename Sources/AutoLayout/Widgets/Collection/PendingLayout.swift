@@ -1,0 +1,16 @@
+import Foundation
+
+/// What a collection view has to do at its next layout.
+struct PendingLayout {
+  /// Whether the numbers of items are loaded from the data source.
+  var needsReload = true
+  /// Whether the layout is prepared.
+  var needsPreparation = true
+  /// Whether the collection view has been filled, so that the size of the content follows from the
+  /// items.
+  var isFilled = false
+  /// The size at which the items were placed, or nil if they are placed again.
+  var placedSize: CGSize?
+  /// The changes since the last layout, for the layout object.
+  var updates: [UICollectionViewUpdateItem] = []
+}
