@@ -5,9 +5,11 @@
 struct ComponentStore: Sendable {
   /// A set of variables that constraints connect, together with these constraints.
   struct Component: Sendable {
-    /// The variables, oldest first. The position is the index in the solver's system.
+    /// The variables, oldest first. The position is the index in the solver's system. Those that
+    /// were removed, or that only the solver has, are -1.
     var variables: [Int32]
-    /// The constraints, oldest first. The position is the index in the solver's system.
+    /// The constraints, oldest first. The position is the index in the solver's system. Removed
+    /// constraints are -1.
     var constraints: [Int32]
     /// The solver, which is created by the first solution.
     var solver: ComponentSolver?
@@ -18,6 +20,12 @@ struct ComponentStore: Sendable {
     var tapeMember: Int32 = -1
     /// A Boolean value that indicates whether the component is in `pendingComponents`.
     var isPending = false
+    /// A Boolean value that indicates whether the solver has a solution.
+    var isSolved = false
+    /// A Boolean value that indicates whether right-hand sides changed since the last solution.
+    var hasNewConstants = false
+    /// A Boolean value that indicates whether `LayoutEngine.removals` refers to the component.
+    var hasRemovals = false
     /// A Boolean value that indicates whether the slot is in use.
     var isAlive = true
   }

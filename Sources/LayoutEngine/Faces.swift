@@ -10,6 +10,9 @@ struct Faces {
   let columnOfVariable: [Int32]
   /// The solution that the engine chose.
   let values: [Double]
+  /// A Boolean value per variable that indicates whether the variable exists only in the solver;
+  /// empty if the last variables are these.
+  let isHidden: [Bool]
 
   /// Returns the minimum and the maximum value of a variable on the face. Infinite ends are
   /// unbounded.
@@ -46,7 +49,8 @@ struct Faces {
       }
     }
     presolve.complete(&start)
-    var optimalFace = OptimalFace(blocks: blocks, presolve: presolve, values: start)
+    var optimalFace = OptimalFace(
+      blocks: blocks, presolve: presolve, values: start, isHidden: isHidden)
     optimalFace.scatter(&random)
     return optimalFace.finalValues()
   }

@@ -9,14 +9,36 @@ extension LayoutEngine {
       let members = components.slots[index].constraints
       prepareSolver(of: index, members)
       let pivots = components.slots[index].solver!.pivots
+      if components.slots[index].solver!.isRevised, !solveRevised(index) {
+        // The analysis begins again, which also explains conflicts.
+        dissolve(component)
+        assignRoles()
+        if let failure = runChecks() { return failure }
+        continue
+      }
       defer { work.pivots += components.slots[index].solver!.pivots - pivots }
-      if let failure = solve(index, members) { return failure }
+      if !components.slots[index].solver!.isRevised, let failure = solve(index, members) {
+        components.slots[index].isSolved = false
+        return failure
+      }
+      components.slots[index].isSolved = true
       pendingComponents.removeLast()
       components.slots[index].isPending = false
       takeValues(of: index)
       record(index)
     }
     return nil
+  }
+
+  /// Solves a component whose structure was changed in place. Returns false if there is no
+  /// solution.
+  private mutating func solveRevised(_ index: Int) -> Bool {
+    do {
+      try components.slots[index].solver!.solve(stepLimit: stepLimit)
+      return true
+    } catch {
+      return false
+    }
   }
 
   /// Solves a component. If a conflict may be due to rounding, tries again with a larger tolerance.
@@ -59,14 +81,19 @@ extension LayoutEngine {
 
   /// Passes the current constants to a component's solver, or creates the solver.
   private mutating func prepareSolver(of index: Int, _ members: [Int32]) {
+    let hasNewConstants =
+      components.slots[index].hasNewConstants || components.slots[index].isFromTape
     components.slots[index].isFromTape = false
+    components.slots[index].hasNewConstants = false
     if components.slots[index].solver != nil {
-      components.slots[index].solver!.setConstants { row in
+      work.componentsUpdated += 1
+      if components.slots[index].solver!.isRevised, !hasNewConstants { return }
+      components.slots[index].solver!.setConstants(count: members.count) { row in
         let slot = Int(members[row])
+        guard slot >= 0 else { return nil }
         let (constant, magnitude) = constraints.rightHandSide(of: slot, variables)
         return (constant, magnitude, constraints.minimizesSlackFirst(slot))
       }
-      work.componentsUpdated += 1
     } else {
       components.slots[index].solver = prototypes.solver(for: system(of: Int32(index)))
       work.componentsBuilt += 1

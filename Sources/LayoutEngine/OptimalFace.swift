@@ -24,10 +24,14 @@ struct OptimalFace {
   var hasReachedStepLimit: Bool { block.hasReachedStepLimit }
 
   /// Creates the face of a component from the faces of its blocks. `values` are those of all
-  /// variables at the current points of the blocks.
+  /// variables at the current points of the blocks. Hidden variables, which are the last ones if
+  /// `isHidden` is empty, depend on the others and take no part in the choice.
   ///
   /// - Complexity: O(free columns · (variables + rows)).
-  init(blocks: [Block], presolve: Presolve, values: [Double], stepLimit: Int = .max) {
+  init(
+    blocks: [Block], presolve: Presolve, values: [Double], isHidden: [Bool],
+    stepLimit: Int = .max
+  ) {
     self.values = values
     var count = 0
     for source in blocks { count += source.countFreeColumns() }
@@ -35,7 +39,7 @@ struct OptimalFace {
     block.stepLimit = stepLimit
     var intervals: [(column: Int32, lower: Double, upper: Double)] = []
     for source in blocks { appendDirections(of: source, presolve, &intervals) }
-    appendVariables()
+    appendVariables(isHidden)
     block.finish(levelCount: 1)
     for (column, low, high) in intervals {
       block.lower[Int(column)] = low
@@ -83,7 +87,7 @@ struct OptimalFace {
   }
 
   /// Gives each variable that moves a column, and an entry at the displacement that makes it 0.
-  private mutating func appendVariables() {
+  private mutating func appendVariables(_ isHidden: [Bool]) {
     for variable in values.indices {
       let terms = significant(directions.map { $0[variable] })
       if terms.isEmpty {
@@ -97,6 +101,7 @@ struct OptimalFace {
         scaleOfVariable.append(1)
       }
       guard let column = columnOfVariable.last, column >= 0 else { continue }
+      if !isHidden.isEmpty, isHidden[variable] { continue }
       block.appendEntry(
         column: column, constraint: Int32(variable), scale: 1, relation: .equal, level: 0)
       block.entryValue[block.entryValue.count - 1] = -values[variable] / scaleOfVariable[variable]
