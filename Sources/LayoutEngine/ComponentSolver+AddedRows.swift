@@ -5,13 +5,13 @@ extension ComponentSolver {
   /// no effect until ``reduce(row:)``.
   mutating func appendRow(
     relation: LinearRelation, constant: Double, magnitude: Double, priority: Double,
-    minimizesSlackFirst: Bool
+    minimizesSlackFirst: Bool, age: UInt64
   ) -> Int32 {
     givenSystem.append(
       relation: relation, constant: constant, magnitude: magnitude, priority: priority,
       minimizesSlackFirst: minimizesSlackFirst)
     presolve.appendRow(constant: constant, magnitude: magnitude)
-    revision!.appendRow()
+    revision!.appendRow(age: age)
     revision!.isOpen = true
     return Int32(givenSystem.constraintCount - 1)
   }
@@ -27,7 +27,7 @@ extension ComponentSolver {
     reduce(
       row: appendRow(
         relation: .equal, constant: 0, magnitude: 0, priority: LinearSystem.requiredPriority,
-        minimizesSlackFirst: false))
+        minimizesSlackFirst: false, age: 0))
   }
 
   /// Writes an added row in terms of core variables.

@@ -134,7 +134,7 @@ extension ComponentSolver {
       blocks[index].stepLimit = stepLimit
       blocks[index].hasReachedStepLimit = false
       guard blocks[index].solveLevels(tolerance) else { throw .unexplained }
-      blocks[index].breakTies(system: givenSystem)
+      blocks[index].breakTies(system: givenSystem, ages: revision!.constraintAges)
       blocks[index].polishValues()
       blocks[index].noteAnchors()
       guard !blocks[index].hasReachedStepLimit else { throw .stepLimit }

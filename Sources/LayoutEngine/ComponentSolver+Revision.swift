@@ -6,11 +6,10 @@ extension ComponentSolver {
 
   /// Prepares the component for changes of its structure. From then on, rows and variables that
   /// presolve added have indices in the system, too.
-  mutating func beginRevision(youngestConstraint: UInt64, youngestVariable: UInt64) {
+  mutating func beginRevision(constraintAges: [UInt64], variableAges: [UInt64]) {
     guard revision == nil else { return }
     revision = Revision(
-      presolve, blocks: blocks.count, realVariables: givenSystem.variableCount,
-      youngestConstraint: youngestConstraint, youngestVariable: youngestVariable)
+      presolve, blocks: blocks.count, constraintAges: constraintAges, variableAges: variableAges)
     while givenSystem.constraintCount < presolve.rowStart.count { appendEmptyRow() }
     presolve.givenRows = presolve.rowStart.count
     givenSystem.variableCount = presolve.variableCount
@@ -24,11 +23,11 @@ extension ComponentSolver {
 
   // MARK: Variables
 
-  /// Adds a variable without constraints and returns its index.
-  @discardableResult
-  mutating func appendVariable(isHidden: Bool = false) -> Int32 {
+  /// Adds a variable without constraints and returns its index. A variable without an age exists
+  /// only in the solver.
+  mutating func appendVariable(age: UInt64?) -> Int32 {
     let variable = presolve.appendVariable()
-    revision!.appendVariable(isHidden: isHidden)
+    revision!.appendVariable(age: age)
     revision!.loosen(variable)
     revision!.isOpen = true
     blockOfVariable.append(-1)
@@ -63,7 +62,7 @@ extension ComponentSolver {
 
   /// Gives a row that defines a variable a violation that is free.
   private mutating func release(_ row: Int32) {
-    let violation = appendVariable(isHidden: true)
+    let violation = appendVariable(age: nil)
     var determined: Set<Int32> = []
     for target in slopes(of: row) {
       let slope = revision!.slopes[Int(target)]

@@ -125,7 +125,7 @@ struct ComponentSolver: Sendable {
     allowSteps(stepLimit)
     try solveLevels(tolerance)
     for index in blocks.indices {
-      blocks[index].breakTies(system: givenSystem)
+      blocks[index].breakTies(system: givenSystem, ages: revision?.constraintAges ?? [])
       blocks[index].polishValues()
       blocks[index].noteAnchors()
     }
@@ -221,8 +221,8 @@ struct ComponentSolver: Sendable {
   /// after ties are broken.
   private mutating func minimizeOverOptimalFace(_ stepLimit: Int) throws(Failure) {
     var optimalFace = OptimalFace(
-      blocks: blocks, presolve: presolve, values: values, isHidden: revision?.isHidden ?? [],
-      stepLimit: stepLimit)
+      blocks: blocks, presolve: presolve, values: values,
+      order: revision?.variablesByAge() ?? [], stepLimit: stepLimit)
     optimalFace.minimizeValues()
     pivotsElsewhere += optimalFace.pivots
     guard !optimalFace.hasReachedStepLimit else { throw .stepLimit }
@@ -244,6 +244,7 @@ struct ComponentSolver: Sendable {
     }
     return Faces(
       blocks: open, presolve: presolve, blockOfVariable: blockOfVariable,
-      columnOfVariable: columnOfVariable, values: values, isHidden: revision?.isHidden ?? [])
+      columnOfVariable: columnOfVariable, values: values,
+      order: revision?.variablesByAge() ?? [])
   }
 }

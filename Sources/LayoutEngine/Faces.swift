@@ -10,9 +10,8 @@ struct Faces {
   let columnOfVariable: [Int32]
   /// The solution that the engine chose.
   let values: [Double]
-  /// A Boolean value per variable that indicates whether the variable exists only in the solver;
-  /// empty if the last variables are these.
-  let isHidden: [Bool]
+  /// The variables that the engine has, oldest first; empty if that is their order.
+  let order: [Int32]
 
   /// Returns the minimum and the maximum value of a variable on the face. Infinite ends are
   /// unbounded.
@@ -50,7 +49,7 @@ struct Faces {
     }
     presolve.complete(&start)
     var optimalFace = OptimalFace(
-      blocks: blocks, presolve: presolve, values: start, isHidden: isHidden)
+      blocks: blocks, presolve: presolve, values: start, order: order)
     optimalFace.scatter(&random)
     return optimalFace.finalValues()
   }

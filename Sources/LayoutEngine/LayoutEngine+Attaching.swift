@@ -5,8 +5,7 @@ extension LayoutEngine {
   /// pending variables and constraints that they connect to it.
   ///
   /// Returns false if a component had to be dissolved instead: because constraints connect it with
-  /// another one, because they or their variables are older than others of the component, or because
-  /// they are many.
+  /// a larger one, or because they are many.
   mutating func attachPending() -> Bool {
     var isComplete = true
     for constraint in pendingConstraints
@@ -28,8 +27,8 @@ extension LayoutEngine {
     return nil
   }
 
-  /// Adds a pending constraint and everything pending that it connects to a component. Otherwise,
-  /// dissolves all components that it connects and returns false.
+  /// Adds a pending constraint and everything pending that it connects to a component. Returns false
+  /// if it dissolved components instead.
   private mutating func attach(from constraint: Int32, to component: Int32) -> Bool {
     var cluster = Cluster()
     collect(from: constraint, in: component, &cluster)
@@ -39,9 +38,15 @@ extension LayoutEngine {
     }
     for constraint in cluster.constraints { constraints.records[Int(constraint)].owner = -1 }
     for variable in cluster.variables { variables.records[Int(variable)].owner = -1 }
-    for other in cluster.others + [component] where components.slots[Int(other)].isAlive {
-      dissolve(other)
-    }
+    // The largest component stays. What the others had joins it in the next turn.
+    var largest = component
+    for other in cluster.others
+    where components.slots[Int(other)].constraints.count
+      > components.slots[Int(largest)].constraints.count
+    { largest = other }
+    if cluster.others.isEmpty { dissolve(component) }
+    for other in cluster.others + [component]
+    where other != largest && components.slots[Int(other)].isAlive { dissolve(other) }
     return false
   }
 
@@ -93,17 +98,10 @@ extension LayoutEngine {
 
   /// Returns a Boolean value that indicates whether a component can take pending constraints and
   /// variables without another analysis.
-  private mutating func canTake(_ cluster: Cluster, _ component: Int32) -> Bool {
+  private func canTake(_ cluster: Cluster, _ component: Int32) -> Bool {
     guard canRevise(component) else { return false }
     guard cluster.constraints.count <= mostChanges(component) else { return false }
-    beginRevision(component)
-    let revision = components.slots[Int(component)].solver!.revision!
-    return cluster.constraints.allSatisfy {
-      constraints.records[Int($0)].age > revision.youngestConstraint
-    }
-      && cluster.variables.allSatisfy {
-        variables.records[Int($0)].age > revision.youngestVariable
-      }
+    return true
   }
 
   /// Adds pending constraints and variables to a component.
@@ -113,20 +111,16 @@ extension LayoutEngine {
     var newConstraints = cluster.constraints
     variables.sortByAge(&newVariables)
     constraints.sortByAge(&newConstraints)
+    beginRevision(component)
     fillHidden(component)
     for variable in newVariables {
-      let place = components.slots[index].solver!.appendVariable()
+      let place = components.slots[index].solver!.appendVariable(
+        age: variables.records[Int(variable)].age)
       variables.records[Int(variable)].role = .member
       variables.records[Int(variable)].localIndex = place
       components.slots[index].variables.append(variable)
     }
-    if let last = newVariables.last {
-      components.slots[index].solver!.revision!.youngestVariable =
-        variables.records[Int(last)].age
-    }
     for constraint in newConstraints { appendRow(constraint, component) }
-    components.slots[index].solver!.revision!.youngestConstraint =
-      constraints.records[Int(newConstraints[newConstraints.count - 1])].age
     // Equalities first: they may define the new variables, which are then in no block.
     for isFirst in [true, false] {
       for constraint in newConstraints where isEquality(constraint) == isFirst {
@@ -157,7 +151,8 @@ extension LayoutEngine {
     let row = components.slots[index].solver!.appendRow(
       relation: constraints.records[slot].relation, constant: constant, magnitude: magnitude,
       priority: constraints.records[slot].priority,
-      minimizesSlackFirst: constraints.minimizesSlackFirst(slot))
+      minimizesSlackFirst: constraints.minimizesSlackFirst(slot),
+      age: constraints.records[slot].age)
     while components.slots[index].constraints.count < Int(row) {
       components.slots[index].constraints.append(-1)
     }

@@ -12,7 +12,7 @@ extension LayoutEngine {
   }
 
   /// Removes the role of a constraint until the next `solve()`.
-  private mutating func makePending(_ constraint: Int32) {
+  mutating func makePending(_ constraint: Int32) {
     constraints.records[Int(constraint)].role = .pending
     constraints.records[Int(constraint)].owner = -1
     pendingConstraints.append(constraint)

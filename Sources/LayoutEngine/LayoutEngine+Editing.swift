@@ -142,7 +142,12 @@ extension LayoutEngine {
     Self.validate(priority)
     let slot = slot(of: constraint)
     guard constraints.records[slot].priority != priority.rawValue else { return }
-    detach(slot)
+    if constraints.records[slot].role == .member, canRevise(constraints.records[slot].owner) {
+      revise(removing: slot)
+      makePending(constraint.index)
+    } else {
+      detach(slot)
+    }
     constraints.records[slot].priority = priority.rawValue
   }
 

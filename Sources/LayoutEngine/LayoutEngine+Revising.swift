@@ -98,11 +98,13 @@ extension LayoutEngine {
   mutating func beginRevision(_ component: Int32) {
     let index = Int(component)
     guard components.slots[index].solver!.revision == nil else { return }
-    let constraint = components.slots[index].constraints.last { $0 >= 0 }
-    let variable = components.slots[index].variables.last { $0 >= 0 }
     components.slots[index].solver!.beginRevision(
-      youngestConstraint: constraint.map { constraints.records[Int($0)].age } ?? 0,
-      youngestVariable: variable.map { variables.records[Int($0)].age } ?? 0)
+      constraintAges: components.slots[index].constraints.map {
+        $0 >= 0 ? constraints.records[Int($0)].age : 0
+      },
+      variableAges: components.slots[index].variables.map {
+        $0 >= 0 ? variables.records[Int($0)].age : 0
+      })
     fillHidden(component)
   }
 

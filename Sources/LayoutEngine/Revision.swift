@@ -18,10 +18,10 @@ struct Revision: Sendable {
   var isHidden: [Bool]
   /// A Boolean value per variable that indicates whether a remaining row may refer to the variable.
   var isUsed: [Bool]
-  /// The age of the youngest constraint, as the engine counts.
-  var youngestConstraint: UInt64
-  /// The age of the youngest variable.
-  var youngestVariable: UInt64
+  /// The ages of the constraints, by row, as the engine counts. Only their order matters.
+  var constraintAges: [UInt64]
+  /// The ages of the variables that are not hidden.
+  var variableAges: [UInt64]
 
   /// The blocks whose rows changed since the last solution.
   var changedBlocks: [Int32] = []
@@ -59,8 +59,7 @@ struct Revision: Sendable {
   ///
   /// - Complexity: O(rows + variables + steps).
   init(
-    _ presolve: Presolve, blocks: Int, realVariables: Int, youngestConstraint: UInt64,
-    youngestVariable: UInt64
+    _ presolve: Presolve, blocks: Int, constraintAges: [UInt64], variableAges: [UInt64]
   ) {
     let rows = presolve.rowStart.count
     let variables = presolve.variableCount
@@ -76,10 +75,12 @@ struct Revision: Sendable {
       nextStep[index] = firstStep[Int(step.source)]
       firstStep[Int(step.source)] = Int32(index)
     }
-    isHidden = (0..<variables).map { $0 >= realVariables }
+    isHidden = (0..<variables).map { $0 >= variableAges.count }
     isUsed = Array(repeating: true, count: variables)
-    self.youngestConstraint = youngestConstraint
-    self.youngestVariable = youngestVariable
+    self.constraintAges =
+      constraintAges + Array(repeating: 0, count: rows - constraintAges.count)
+    self.variableAges =
+      variableAges + Array(repeating: 0, count: variables - variableAges.count)
     isBlockChanged = Array(repeating: false, count: blocks)
     isBlockSolved = Array(repeating: true, count: blocks)
     isLoose = Array(repeating: false, count: variables)
@@ -90,10 +91,19 @@ struct Revision: Sendable {
     localIndex = Array(repeating: -1, count: variables)
   }
 
-  /// Adds a variable.
-  mutating func appendVariable(isHidden hidden: Bool) {
+  /// Returns the variables that are not hidden, oldest first.
+  ///
+  /// - Complexity: O(n) unless young variables became older than others of the component.
+  func variablesByAge() -> [Int32] {
+    (0..<Int32(isHidden.count)).filter { !isHidden[Int($0)] }
+      .sorted { variableAges[Int($0)] < variableAges[Int($1)] }
+  }
+
+  /// Adds a variable; without an age, a hidden one.
+  mutating func appendVariable(age: UInt64?) {
     eliminationOfVariable.append(-1)
-    isHidden.append(hidden)
+    isHidden.append(age == nil)
+    variableAges.append(age ?? 0)
     isUsed.append(false)
     isLoose.append(false)
     coefficients.append(0)
@@ -102,7 +112,8 @@ struct Revision: Sendable {
   }
 
   /// Adds a row.
-  mutating func appendRow() {
+  mutating func appendRow(age: UInt64) {
+    constraintAges.append(age)
     eliminationOfRow.append(-1)
     firstStep.append(-1)
     slopes.append(0)
