@@ -105,8 +105,8 @@ extension LayoutEngine {
 
   /// Removes a constraint. The handle becomes stale.
   ///
-  /// The next ``solve()`` analyzes the component of the constraint again, or the fixed variables
-  /// that were computed from it.
+  /// The next ``solve()`` changes the component of the constraint or analyzes it again, or the fixed
+  /// variables that were computed from it.
   public mutating func remove(_ constraint: Constraint) {
     let slot = slot(of: constraint)
     forgetTape()

@@ -30,17 +30,21 @@ extension LayoutEngine {
   /// Gives a role to all pending constraints and variables.
   mutating func assignRoles() {
     applyRemovals()
+    var touchesKept: Bool
     repeat {
-      dissolveTouchedComponents()
+      touchesKept = dissolveTouchedComponents()
       fixVariables()
-    } while !attachPending()
+    } while touchesKept && !attachPending()
     isolateBereaved()
     formComponents()
   }
 
   /// Dissolves the components with a variable of a pending constraint, except large ones. Dissolving
   /// makes more constraints pending, which are visited as well.
-  private mutating func dissolveTouchedComponents() {
+  ///
+  /// Returns whether there are such variables of components that are kept.
+  private mutating func dissolveTouchedComponents() -> Bool {
+    var touchesKept = false
     var index = 0
     while index < pendingConstraints.count {
       for term in constraints.terms(of: Int(pendingConstraints[index])) {
@@ -48,7 +52,7 @@ extension LayoutEngine {
         switch variables.records[Int(variable)].role {
         case .member:
           let component = variables.records[Int(variable)].owner
-          if !canRevise(component) { dissolve(component) }
+          if canRevise(component) { touchesKept = true } else { dissolve(component) }
         case .isolated:
           variables.records[Int(variable)].role = .pending
           queue(variable: variable)
@@ -57,6 +61,7 @@ extension LayoutEngine {
       }
       index += 1
     }
+    return touchesKept
   }
 
   // MARK: Publishing
