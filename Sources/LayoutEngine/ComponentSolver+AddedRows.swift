@@ -11,8 +11,8 @@ extension ComponentSolver {
       relation: relation, constant: constant, magnitude: magnitude, priority: priority,
       minimizesSlackFirst: minimizesSlackFirst)
     presolve.appendRow(constant: constant, magnitude: magnitude)
-    revision!.appendRow(age: age)
-    revision!.isOpen = true
+    revision[0].appendRow(age: age)
+    revision[0].isOpen = true
     return Int32(givenSystem.constraintCount - 1)
   }
 
@@ -45,8 +45,8 @@ extension ComponentSolver {
       addToRow(givenSystem.termVariable[term], givenSystem.termCoefficient[term], &touched, &heap)
     }
     while let (position, item) = heap.popMinimum() {
-      let coefficient = revision!.coefficients[item]
-      revision!.coefficients[item] = 0
+      let coefficient = revision[0].coefficients[item]
+      revision[0].coefficients[item] = 0
       guard coefficient != 0 else { continue }
       let source = Int(presolve.definingRow[position])
       let factor = coefficient / presolve.definingCoefficient[position]
@@ -58,12 +58,12 @@ extension ComponentSolver {
       }
       presolve.subtract(factor, times: source, from: index)
     }
-    revision!.noteSteps(presolve.steps)
-    revision!.work += 1 + touched.count
+    revision[0].noteSteps(presolve.steps)
+    revision[0].work += 1 + touched.count
     for variable in touched {
-      revision!.isVariableVisited[Int(variable)] = false
-      let coefficient = revision!.coefficients[Int(variable)]
-      revision!.coefficients[Int(variable)] = 0
+      revision[0].isVariableVisited[Int(variable)] = false
+      let coefficient = revision[0].coefficients[Int(variable)]
+      revision[0].coefficients[Int(variable)] = 0
       if coefficient != 0 { presolve.append(variable, coefficient, toLastRow: index) }
     }
     place(row)
@@ -73,14 +73,14 @@ extension ComponentSolver {
   private mutating func addToRow(
     _ variable: Int32, _ coefficient: Double, _ touched: inout [Int32], _ heap: inout MinimumHeap
   ) {
-    let old = revision!.coefficients[Int(variable)]
+    let old = revision[0].coefficients[Int(variable)]
     let sum = old + coefficient
     let isGone = abs(sum) <= Tolerance.cancellation * (abs(old) + abs(coefficient))
-    revision!.coefficients[Int(variable)] = isGone ? 0 : sum
-    guard !revision!.isVariableVisited[Int(variable)] else { return }
-    revision!.isVariableVisited[Int(variable)] = true
+    revision[0].coefficients[Int(variable)] = isGone ? 0 : sum
+    guard !revision[0].isVariableVisited[Int(variable)] else { return }
+    revision[0].isVariableVisited[Int(variable)] = true
     touched.append(variable)
-    let position = revision!.eliminationOfVariable[Int(variable)]
+    let position = revision[0].eliminationOfVariable[Int(variable)]
     if position >= 0 { heap.push(key: Int(position), item: Int(variable)) }
   }
 
@@ -94,11 +94,11 @@ extension ComponentSolver {
       let variable = presolve.termVariable[term]
       let position = Int32(presolve.eliminatedVariable.count)
       presolve.retire(index, defining: variable, at: term)
-      revision!.eliminationOfVariable[Int(variable)] = position
-      revision!.eliminationOfRow[index] = position
+      revision[0].eliminationOfVariable[Int(variable)] = position
+      revision[0].eliminationOfRow[index] = position
       // A variable without constraints is alone in its block.
       if blockOfVariable[Int(variable)] >= 0 {
-        revision!.change(block: blockOfVariable[Int(variable)])
+        revision[0].change(block: blockOfVariable[Int(variable)])
       }
     } else {
       loosen(row: row)
@@ -120,9 +120,9 @@ extension ComponentSolver {
   /// Returns a Boolean value that indicates whether no remaining row refers to a core variable.
   private func isUnused(_ variable: Int32) -> Bool {
     let block = Int(blockOfVariable[Int(variable)])
-    guard !revision!.isUsed[Int(variable)] || block >= 0 else { return false }
+    guard !revision[0].isUsed[Int(variable)] || block >= 0 else { return false }
     guard block >= 0 else { return true }
-    return !revision!.isBlockChanged[block] && blocks[block].structuralCount == 1
+    return !revision[0].isBlockChanged[block] && blocks[block].structuralCount == 1
       && blocks[block].entryColumn.isEmpty
   }
 }

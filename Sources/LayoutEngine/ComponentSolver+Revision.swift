@@ -2,14 +2,15 @@
 
 extension ComponentSolver {
   /// A Boolean value that indicates whether the structure changed since the analysis.
-  var isRevised: Bool { revision != nil }
+  var isRevised: Bool { !revision.isEmpty }
 
   /// Prepares the component for changes of its structure. From then on, rows and variables that
   /// presolve added have indices in the system, too.
   mutating func beginRevision(constraintAges: [UInt64], variableAges: [UInt64]) {
-    guard revision == nil else { return }
-    revision = Revision(
-      presolve, blocks: blocks.count, constraintAges: constraintAges, variableAges: variableAges)
+    guard revision.isEmpty else { return }
+    revision.append(
+      Revision(
+        presolve, blocks: blocks.count, constraintAges: constraintAges, variableAges: variableAges))
     while givenSystem.constraintCount < presolve.rowStart.count { appendEmptyRow() }
     presolve.givenRows = presolve.rowStart.count
     givenSystem.variableCount = presolve.variableCount
@@ -27,9 +28,9 @@ extension ComponentSolver {
   /// only in the solver.
   mutating func appendVariable(age: UInt64?) -> Int32 {
     let variable = presolve.appendVariable()
-    revision!.appendVariable(age: age)
-    revision!.loosen(variable)
-    revision!.isOpen = true
+    revision[0].appendVariable(age: age)
+    revision[0].loosen(variable)
+    revision[0].isOpen = true
     blockOfVariable.append(-1)
     columnOfVariable.append(-1)
     values.append(0)
@@ -49,9 +50,9 @@ extension ComponentSolver {
   mutating func remove(row: Int32) {
     let index = Int(row)
     givenSystem.priority[index] = 0
-    revision!.isOpen = true
-    revision!.work += 1
-    if revision!.eliminationOfRow[index] >= 0 {
+    revision[0].isOpen = true
+    revision[0].work += 1
+    if revision[0].eliminationOfRow[index] >= 0 {
       release(row)
     } else {
       presolve.isRetired[index] = true
@@ -65,10 +66,10 @@ extension ComponentSolver {
     let violation = appendVariable(age: nil)
     var determined: Set<Int32> = []
     for target in slopes(of: row) {
-      let slope = revision!.slopes[Int(target)]
-      revision!.slopes[Int(target)] = 0
-      revision!.isRowVisited[Int(target)] = false
-      let isDefinition = revision!.eliminationOfRow[Int(target)] >= 0
+      let slope = revision[0].slopes[Int(target)]
+      revision[0].slopes[Int(target)] = 0
+      revision[0].isRowVisited[Int(target)] = false
+      let isDefinition = revision[0].eliminationOfRow[Int(target)] >= 0
       guard slope != 0, isDefinition || !presolve.isRetired[Int(target)] else { continue }
       if !isDefinition, presolve.rowCount[Int(target)] == 0, givenSystem.isRequired(Int(target)) {
         determined.insert(target)
@@ -84,29 +85,29 @@ extension ComponentSolver {
   private mutating func slopes(of row: Int32) -> [Int32] {
     var result = [row]
     var heap = MinimumHeap()
-    revision!.slopes[Int(row)] = 1
-    revision!.isRowVisited[Int(row)] = true
-    heap.push(key: Int(revision!.eliminationOfRow[Int(row)]), item: Int(row))
+    revision[0].slopes[Int(row)] = 1
+    revision[0].isRowVisited[Int(row)] = true
+    heap.push(key: Int(revision[0].eliminationOfRow[Int(row)]), item: Int(row))
     while let (_, source) = heap.popMinimum() {
-      let slope = revision!.slopes[source]
+      let slope = revision[0].slopes[source]
       guard slope != 0 else { continue }
-      var index = revision!.firstStep[source]
+      var index = revision[0].firstStep[source]
       while index >= 0 {
         let step = presolve.steps[Int(index)]
-        index = revision!.nextStep[Int(index)]
+        index = revision[0].nextStep[Int(index)]
         let target = Int(step.target)
         let change = step.factor * slope
-        let old = revision!.slopes[target]
+        let old = revision[0].slopes[target]
         let isGone = abs(old - change) <= Tolerance.cancellation * (abs(old) + abs(change))
-        revision!.slopes[target] = isGone ? 0 : old - change
-        guard !revision!.isRowVisited[target] else { continue }
-        revision!.isRowVisited[target] = true
+        revision[0].slopes[target] = isGone ? 0 : old - change
+        guard !revision[0].isRowVisited[target] else { continue }
+        revision[0].isRowVisited[target] = true
         result.append(step.target)
-        let position = revision!.eliminationOfRow[target]
+        let position = revision[0].eliminationOfRow[target]
         if position >= 0 { heap.push(key: Int(position), item: target) }
       }
     }
-    revision!.work += result.count
+    revision[0].work += result.count
     return result
   }
 }

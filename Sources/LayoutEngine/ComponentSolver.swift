@@ -36,8 +36,9 @@ struct ComponentSolver: Sendable {
   }
   /// The number of pivots of optimal faces and former blocks, which are not kept.
   var pivotsElsewhere = 0
-  /// The tables for changes of the structure; nil if there was none since the analysis.
-  var revision: Revision?
+  /// The tables for changes of the structure; none if there was no change since the analysis. They
+  /// are in an array because most components never need them.
+  var revision: [Revision] = []
 
   /// The reason why a component has no solution.
   enum Failure: Error {
@@ -92,8 +93,8 @@ struct ComponentSolver: Sendable {
       givenSystem.magnitude[row] = magnitude
     }
     presolve.replay(givenSystem.constant, givenSystem.magnitude)
-    if revision != nil {
-      for block in blocks.indices { revision!.isBlockSolved[block] = false }
+    if isRevised {
+      for block in blocks.indices { revision[0].isBlockSolved[block] = false }
     }
   }
 
@@ -112,7 +113,7 @@ struct ComponentSolver: Sendable {
   mutating func solve(
     tolerance: Double = Tolerance.feasibility, stepLimit: Int = .max
   ) throws(Failure) {
-    if revision?.isOpen == true { return try solveRevision(tolerance, stepLimit) }
+    if isRevised, revision[0].isOpen { return try solveRevision(tolerance, stepLimit) }
     try checkConstants(tolerance)
     try setBlockConstants()
     if isUpdatable, updateBlocks() {
@@ -125,7 +126,8 @@ struct ComponentSolver: Sendable {
     allowSteps(stepLimit)
     try solveLevels(tolerance)
     for index in blocks.indices {
-      blocks[index].breakTies(system: givenSystem, ages: revision?.constraintAges ?? [])
+      blocks[index].breakTies(
+        system: givenSystem, ages: isRevised ? revision[0].constraintAges : [])
       blocks[index].polishValues()
       blocks[index].noteAnchors()
     }
@@ -146,8 +148,8 @@ struct ComponentSolver: Sendable {
 
   /// Records that the solutions of all blocks are those of the current constants.
   private mutating func noteSolution() {
-    guard revision != nil else { return }
-    for block in blocks.indices { revision!.isBlockSolved[block] = true }
+    guard isRevised else { return }
+    for block in blocks.indices { revision[0].isBlockSolved[block] = true }
   }
 
   /// Returns a Boolean value that indicates whether the required constraints can hold together.
@@ -222,7 +224,7 @@ struct ComponentSolver: Sendable {
   private mutating func minimizeOverOptimalFace(_ stepLimit: Int) throws(Failure) {
     var optimalFace = OptimalFace(
       blocks: blocks, presolve: presolve, values: values,
-      order: revision?.variablesByAge() ?? [], stepLimit: stepLimit)
+      order: isRevised ? revision[0].variablesByAge() : [], stepLimit: stepLimit)
     optimalFace.minimizeValues()
     pivotsElsewhere += optimalFace.pivots
     guard !optimalFace.hasReachedStepLimit else { throw .stepLimit }
@@ -245,6 +247,6 @@ struct ComponentSolver: Sendable {
     return Faces(
       blocks: open, presolve: presolve, blockOfVariable: blockOfVariable,
       columnOfVariable: columnOfVariable, values: values,
-      order: revision?.variablesByAge() ?? [])
+      order: isRevised ? revision[0].variablesByAge() : [])
   }
 }

@@ -22,12 +22,24 @@ struct ComponentStore: Sendable {
     var isPending = false
     /// A Boolean value that indicates whether the solver has a solution.
     var isSolved = false
+    /// A Boolean value that indicates whether the solver's structure was changed in place. Asking
+    /// the solver would copy it.
+    var isRevised = false
     /// A Boolean value that indicates whether right-hand sides changed since the last solution.
     var hasNewConstants = false
     /// A Boolean value that indicates whether `LayoutEngine.removals` refers to the component.
     var hasRemovals = false
     /// A Boolean value that indicates whether the slot is in use.
     var isAlive = true
+
+    /// Records that the solver gets the current constants. Returns a Boolean value that indicates
+    /// whether they are new to it.
+    mutating func takeConstants() -> Bool {
+      let areNew = hasNewConstants || isFromTape
+      isFromTape = false
+      hasNewConstants = false
+      return areNew
+    }
   }
 
   /// All components and free slots, by the number that members have as their owner.

@@ -9,7 +9,7 @@ extension LayoutEngine {
       let members = components.slots[index].constraints
       prepareSolver(of: index, members)
       let pivots = components.slots[index].solver!.pivots
-      if components.slots[index].solver!.isRevised, !solveRevised(index) {
+      if components.slots[index].isRevised, !solveRevised(index) {
         // The analysis begins again, which also explains conflicts.
         dissolve(component)
         assignRoles()
@@ -17,14 +17,12 @@ extension LayoutEngine {
         continue
       }
       defer { work.pivots += components.slots[index].solver!.pivots - pivots }
-      if !components.slots[index].solver!.isRevised, let failure = solve(index, members) {
+      if !components.slots[index].isRevised, let failure = solve(index, members) {
         components.slots[index].isSolved = false
         return failure
       }
-      components.slots[index].isSolved = true
       pendingComponents.removeLast()
-      components.slots[index].isPending = false
-      takeValues(of: index)
+      Self.takeValues(of: &components.slots[index], &variables, &touchedVariables)
       record(index)
     }
     return nil
@@ -81,13 +79,10 @@ extension LayoutEngine {
 
   /// Passes the current constants to a component's solver, or creates the solver.
   private mutating func prepareSolver(of index: Int, _ members: [Int32]) {
-    let hasNewConstants =
-      components.slots[index].hasNewConstants || components.slots[index].isFromTape
-    components.slots[index].isFromTape = false
-    components.slots[index].hasNewConstants = false
+    let hasNewConstants = components.slots[index].takeConstants()
     if components.slots[index].solver != nil {
       work.componentsUpdated += 1
-      if components.slots[index].solver!.isRevised, !hasNewConstants { return }
+      if components.slots[index].isRevised, !hasNewConstants { return }
       components.slots[index].solver!.setConstants(count: members.count) { row in
         let slot = Int(members[row])
         guard slot >= 0 else { return nil }
@@ -101,12 +96,15 @@ extension LayoutEngine {
   }
 
   /// Makes the values of a component's solver the working values of its variables.
-  private mutating func takeValues(of index: Int) {
-    // The two lists are copied instead of the component, which would retain all arrays of its
-    // solver.
-    let members = components.slots[index].variables
-    let values = components.slots[index].solver!.values
-    variables.take(values, for: members, &touchedVariables)
+  ///
+  /// The component is passed by reference. A copy would retain all arrays of its solver.
+  private static func takeValues(
+    of component: inout ComponentStore.Component, _ variables: inout VariableStore,
+    _ touched: inout [Int32]
+  ) {
+    component.isSolved = true
+    component.isPending = false
+    variables.take(component.solver!.values, for: component.variables, &touched)
   }
 
   /// Returns the constraints of a component on its own variables. Fixed variables are moved to the

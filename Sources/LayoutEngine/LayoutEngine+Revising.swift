@@ -16,10 +16,11 @@ extension LayoutEngine {
   func canRevise(_ component: Int32) -> Bool {
     let index = Int(component)
     guard components.slots[index].constraints.count >= leastRevisedConstraints,
-      components.slots[index].isSolved, components.slots[index].solver != nil
+      components.slots[index].isSolved
     else { return false }
-    guard let revision = components.slots[index].solver!.revision else { return true }
-    return revision.work <= Self.revisionWork * components.slots[index].constraints.count
+    guard components.slots[index].isRevised else { return true }
+    return components.slots[index].solver!.revision[0].work
+      <= Self.revisionWork * components.slots[index].constraints.count
   }
 
   /// The number of rows per constraint that changes may visit before a component is analyzed again.
@@ -97,7 +98,8 @@ extension LayoutEngine {
   /// Prepares a component's solver for changes of its structure.
   mutating func beginRevision(_ component: Int32) {
     let index = Int(component)
-    guard components.slots[index].solver!.revision == nil else { return }
+    guard !components.slots[index].isRevised else { return }
+    components.slots[index].isRevised = true
     components.slots[index].solver!.beginRevision(
       constraintAges: components.slots[index].constraints.map {
         $0 >= 0 ? constraints.records[Int($0)].age : 0

@@ -31,7 +31,7 @@ extension LayoutEngine {
     guard var solution = components.slots[component].solver!.parametricSolution(slopes) else {
       return
     }
-    if components.slots[component].solver!.isRevised {
+    if components.slots[component].isRevised {
       let variables = components.slots[component].variables
       solution.lines = variables.indices.filter { variables[$0] >= 0 }.map { solution.lines[$0] }
     }

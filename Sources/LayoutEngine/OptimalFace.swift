@@ -106,6 +106,7 @@ struct OptimalFace {
   }
 
   /// Adds the entry at the displacement that makes a variable 0, if the variable moves.
+  @inline(__always)
   private mutating func appendEntry(of variable: Int) {
     let column = columnOfVariable[variable]
     guard column >= 0 else { return }
