@@ -5,40 +5,47 @@ extension Block {
   /// it: by the violations of optional constraints one by one, then by the slack of inequalities
   /// one by one.
   ///
-  /// The method needs at most one stage per entry, and none once the face is a point.
-  mutating func breakTies(system: LinearSystem) {
+  /// `ages` are those of the constraints; if it is empty, their indices are. The method needs at
+  /// most one stage per entry, and none once the face is a point.
+  mutating func breakTies(system: LinearSystem, ages: [UInt64]) {
     guard countFreeColumns() > 0 else { return }
-    for entry in entriesByRank(system) {
+    for entry in entriesByRank(ages) {
       minimizeViolation(entry)
       if countFreeColumns() == 0 { return }
     }
-    for entry in entriesBySlack(system) {
+    for entry in entriesBySlack(system, ages) {
       minimizeDistance(entry)
       if countFreeColumns() == 0 { return }
     }
   }
 
   /// Returns the entries of optional constraints, highest level first, oldest first within a level.
-  private func entriesByRank(_ system: LinearSystem) -> [Int] {
+  private func entriesByRank(_ ages: [UInt64]) -> [Int] {
     // The closures capture the two arrays instead of the whole block.
     let levels = entryLevel
     let constraints = entryConstraint
     return levels.indices.filter { levels[$0] > 0 }.sorted {
-      (levels[$0], constraints[$0]) < (levels[$1], constraints[$1])
+      (levels[$0], Self.age(constraints[$0], ages)) < (levels[$1], Self.age(constraints[$1], ages))
     }
   }
 
   /// Returns the entries of inequalities, including required ones: first those with a slack that is
   /// minimized first, then the others, oldest first.
-  private func entriesBySlack(_ system: LinearSystem) -> [Int] {
+  private func entriesBySlack(_ system: LinearSystem, _ ages: [UInt64]) -> [Int] {
     let constraints = entryConstraint
-    var ranks: [(rank: Int, constraint: Int32, entry: Int)] = []
+    var ranks: [(rank: Int, age: UInt64, entry: Int)] = []
     for (entry, constraint) in constraints.enumerated()
     where system.relation[Int(constraint)] != .equal {
-      ranks.append((system.minimizesSlackFirst[Int(constraint)] ? 0 : 1, constraint, entry))
+      let rank = system.minimizesSlackFirst[Int(constraint)] ? 0 : 1
+      ranks.append((rank, Self.age(constraint, ages), entry))
     }
-    ranks.sort { ($0.rank, $0.constraint) < ($1.rank, $1.constraint) }
+    ranks.sort { ($0.rank, $0.age) < ($1.rank, $1.age) }
     return ranks.map(\.entry)
+  }
+
+  /// Returns a number that is greater for younger constraints.
+  private static func age(_ constraint: Int32, _ ages: [UInt64]) -> UInt64 {
+    ages.isEmpty ? UInt64(constraint) : ages[Int(constraint)]
   }
 
   /// Minimizes the violation of one constraint. A violation of 0 needs no stage, only the bounds

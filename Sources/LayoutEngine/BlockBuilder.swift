@@ -82,7 +82,7 @@ enum BlockBuilder {
 
   /// Creates a block from its variables and rows. Optional priorities become levels from 1, and
   /// required rows have level 0.
-  private static func block(
+  static func block(
     _ variables: [Int32], _ rows: [Int32], _ system: LinearSystem, _ presolve: Presolve,
     _ columnOfVariable: [Int32]
   ) -> Block {

@@ -10,22 +10,22 @@
 /// otherwise.
 struct ComponentSolver: Sendable {
   /// The original constraints, before presolve.
-  private(set) var givenSystem: LinearSystem
+  var givenSystem: LinearSystem
   /// The elimination of the required equalities, with the reduced rows.
-  private(set) var presolve: Presolve
+  var presolve: Presolve
   /// The independent parts of the reduced system.
-  private(set) var blocks: [Block] = []
+  var blocks: [Block] = []
   /// The block of each core variable, or -1.
-  private var blockOfVariable: [Int32] = []
+  var blockOfVariable: [Int32] = []
   /// The structural column of each core variable in its block, or -1.
-  private var columnOfVariable: [Int32] = []
+  var columnOfVariable: [Int32] = []
   /// The reduced rows without variables that belong to required constraints.
-  private(set) var checks: [Int32] = []
+  var checks: [Int32] = []
   /// The values of the variables, followed by those of rows that presolve made variables.
-  private(set) var values: [Double]
+  var values: [Double]
   /// A Boolean value that indicates whether the last solutions of the blocks can be updated in
   /// place.
-  private(set) var isUpdatable = false
+  var isUpdatable = false
   /// The number of basis changes.
   var pivots: Int {
     var sum = pivotsElsewhere
@@ -34,8 +34,11 @@ struct ComponentSolver: Sendable {
     for index in blocks.indices { sum += blocks[index].pivots }
     return sum
   }
-  /// The number of pivots of optimal faces, whose blocks are not kept.
-  private var pivotsElsewhere = 0
+  /// The number of pivots of optimal faces and former blocks, which are not kept.
+  var pivotsElsewhere = 0
+  /// The tables for changes of the structure; none if there was no change since the analysis. They
+  /// are in an array because most components never need them.
+  var revision: [Revision] = []
 
   /// The reason why a component has no solution.
   enum Failure: Error {
@@ -70,16 +73,18 @@ struct ComponentSolver: Sendable {
 
   /// Sets other constants for the same structure, by row.
   ///
-  /// `rightHandSide` returns the constant of a row, the absolute sum from which it was computed,
-  /// and whether its slack is minimized first.
+  /// `rightHandSide` returns the constant of one of the first `count` rows, the absolute sum from
+  /// which it was computed, and whether its slack is minimized first; nil if the row has no
+  /// constraint anymore. All other rows keep their constants.
   @inline(__always)
   mutating func setConstants(
+    count: Int,
     _ rightHandSide: (_ row: Int) -> (
       constant: Double, magnitude: Double, minimizesSlackFirst: Bool
-    )
+    )?
   ) {
-    for row in 0..<givenSystem.constraintCount {
-      let (constant, magnitude, minimizesSlackFirst) = rightHandSide(row)
+    for row in 0..<count {
+      guard let (constant, magnitude, minimizesSlackFirst) = rightHandSide(row) else { continue }
       if minimizesSlackFirst != givenSystem.minimizesSlackFirst[row] {
         givenSystem.minimizesSlackFirst[row] = minimizesSlackFirst
         isUpdatable = false
@@ -88,6 +93,9 @@ struct ComponentSolver: Sendable {
       givenSystem.magnitude[row] = magnitude
     }
     presolve.replay(givenSystem.constant, givenSystem.magnitude)
+    if isRevised {
+      for block in blocks.indices { revision[0].isBlockSolved[block] = false }
+    }
   }
 
   /// Copies the constants of a system with the same structure, before the first solution.
@@ -105,28 +113,43 @@ struct ComponentSolver: Sendable {
   mutating func solve(
     tolerance: Double = Tolerance.feasibility, stepLimit: Int = .max
   ) throws(Failure) {
+    if isRevised, revision[0].isOpen { return try solveRevision(tolerance, stepLimit) }
     try checkConstants(tolerance)
     try setBlockConstants()
     if isUpdatable, updateBlocks() {
       readValues()
       try checkFinite()
+      noteSolution()
       return
     }
     isUpdatable = false
     allowSteps(stepLimit)
     try solveLevels(tolerance)
     for index in blocks.indices {
-      blocks[index].breakTies(system: givenSystem)
+      blocks[index].breakTies(
+        system: givenSystem, ages: isRevised ? revision[0].constraintAges : [])
       blocks[index].polishValues()
       blocks[index].noteAnchors()
     }
     try checkStages()
+    try completeSolution(stepLimit)
+    noteSolution()
+  }
+
+  /// Computes all variables from the solved blocks, and selects the solution if there are several.
+  mutating func completeSolution(_ stepLimit: Int) throws(Failure) {
     readValues()
     if !blocks.indices.allSatisfy({ blocks[$0].countFreeColumns() == 0 }) {
       try minimizeOverOptimalFace(stepLimit)
     }
     try checkResult()
     isUpdatable = blocks.indices.allSatisfy { blocks[$0].isAnchored }
+  }
+
+  /// Records that the solutions of all blocks are those of the current constants.
+  private mutating func noteSolution() {
+    guard isRevised else { return }
+    for block in blocks.indices { revision[0].isBlockSolved[block] = true }
   }
 
   /// Returns a Boolean value that indicates whether the required constraints can hold together.
@@ -200,7 +223,8 @@ struct ComponentSolver: Sendable {
   /// after ties are broken.
   private mutating func minimizeOverOptimalFace(_ stepLimit: Int) throws(Failure) {
     var optimalFace = OptimalFace(
-      blocks: blocks, presolve: presolve, values: values, stepLimit: stepLimit)
+      blocks: blocks, presolve: presolve, values: values,
+      order: isRevised ? revision[0].variablesByAge() : [], stepLimit: stepLimit)
     optimalFace.minimizeValues()
     pivotsElsewhere += optimalFace.pivots
     guard !optimalFace.hasReachedStepLimit else { throw .stepLimit }
@@ -222,6 +246,7 @@ struct ComponentSolver: Sendable {
     }
     return Faces(
       blocks: open, presolve: presolve, blockOfVariable: blockOfVariable,
-      columnOfVariable: columnOfVariable, values: values)
+      columnOfVariable: columnOfVariable, values: values,
+      order: isRevised ? revision[0].variablesByAge() : [])
   }
 }

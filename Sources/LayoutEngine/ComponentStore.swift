@@ -5,9 +5,11 @@
 struct ComponentStore: Sendable {
   /// A set of variables that constraints connect, together with these constraints.
   struct Component: Sendable {
-    /// The variables, oldest first. The position is the index in the solver's system.
+    /// The variables, oldest first. The position is the index in the solver's system. Those that
+    /// were removed, or that only the solver has, are -1.
     var variables: [Int32]
-    /// The constraints, oldest first. The position is the index in the solver's system.
+    /// The constraints, oldest first. The position is the index in the solver's system. Removed
+    /// constraints are -1.
     var constraints: [Int32]
     /// The solver, which is created by the first solution.
     var solver: ComponentSolver?
@@ -18,8 +20,26 @@ struct ComponentStore: Sendable {
     var tapeMember: Int32 = -1
     /// A Boolean value that indicates whether the component is in `pendingComponents`.
     var isPending = false
+    /// A Boolean value that indicates whether the solver has a solution.
+    var isSolved = false
+    /// A Boolean value that indicates whether the solver's structure was changed in place. Asking
+    /// the solver would copy it.
+    var isRevised = false
+    /// A Boolean value that indicates whether right-hand sides changed since the last solution.
+    var hasNewConstants = false
+    /// A Boolean value that indicates whether `LayoutEngine.removals` refers to the component.
+    var hasRemovals = false
     /// A Boolean value that indicates whether the slot is in use.
     var isAlive = true
+
+    /// Records that the solver gets the current constants. Returns a Boolean value that indicates
+    /// whether they are new to it.
+    mutating func takeConstants() -> Bool {
+      let areNew = hasNewConstants || isFromTape
+      isFromTape = false
+      hasNewConstants = false
+      return areNew
+    }
   }
 
   /// All components and free slots, by the number that members have as their owner.

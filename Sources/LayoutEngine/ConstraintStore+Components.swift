@@ -18,6 +18,8 @@ extension ConstraintStore {
           if record.priority >= LinearSystem.requiredPriority { result.checks.append(constraint) }
           continue
         }
+        // A constraint that joined a component, which was dissolved then, is in the list twice.
+        guard record.owner < 0 else { continue }
         result.members.append(constraint)
         var first: Int32 = -1
         for term in Int(record.termStart)..<Int(record.termStart + record.termCount) {

@@ -32,7 +32,8 @@ struct ConstraintStore: Sendable {
     var termStart: Int32
     /// The number of terms. Terms with the same variable were combined.
     var termCount: Int32
-    /// The number of terms of a pending constraint with variables that are not fixed.
+    /// The number of terms of a pending constraint with variables that are not fixed. The row of a
+    /// member in its component.
     var unknowns: Int32 = 0
     /// The relation between the sum of the terms and the constant.
     var relation: LinearRelation

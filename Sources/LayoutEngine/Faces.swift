@@ -10,6 +10,8 @@ struct Faces {
   let columnOfVariable: [Int32]
   /// The solution that the engine chose.
   let values: [Double]
+  /// The variables that the engine has, oldest first; empty if that is their order.
+  let order: [Int32]
 
   /// Returns the minimum and the maximum value of a variable on the face. Infinite ends are
   /// unbounded.
@@ -46,7 +48,8 @@ struct Faces {
       }
     }
     presolve.complete(&start)
-    var optimalFace = OptimalFace(blocks: blocks, presolve: presolve, values: start)
+    var optimalFace = OptimalFace(
+      blocks: blocks, presolve: presolve, values: start, order: order)
     optimalFace.scatter(&random)
     return optimalFace.finalValues()
   }

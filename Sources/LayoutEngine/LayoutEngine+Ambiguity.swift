@@ -13,7 +13,7 @@ extension LayoutEngine {
     for (index, component) in components.slots.enumerated() {
       guard let solver = component.solver, !isUnique(index) else { continue }
       var faces = solver.faces()
-      for (place, slot) in component.variables.enumerated() {
+      for (place, slot) in component.variables.enumerated() where slot >= 0 {
         if !Self.isPoint(faces.range(of: place)) { result.append(slot) }
       }
     }
@@ -73,7 +73,7 @@ extension LayoutEngine {
     for (index, component) in components.slots.enumerated() {
       guard let solver = component.solver, !isUnique(index) else { continue }
       let values = solver.faces().scattered(&random)
-      for (place, slot) in component.variables.enumerated() {
+      for (place, slot) in component.variables.enumerated() where slot >= 0 {
         hasMoved =
           hasMoved || !Tolerance.same(values[place], variables.shown[Int(slot)].value)
         show(values[place], for: slot)

@@ -9,14 +9,34 @@ extension LayoutEngine {
       let members = components.slots[index].constraints
       prepareSolver(of: index, members)
       let pivots = components.slots[index].solver!.pivots
+      if components.slots[index].isRevised, !solveRevised(index) {
+        // The analysis begins again, which also explains conflicts.
+        dissolve(component)
+        assignRoles()
+        if let failure = runChecks() { return failure }
+        continue
+      }
       defer { work.pivots += components.slots[index].solver!.pivots - pivots }
-      if let failure = solve(index, members) { return failure }
+      if !components.slots[index].isRevised, let failure = solve(index, members) {
+        components.slots[index].isSolved = false
+        return failure
+      }
       pendingComponents.removeLast()
-      components.slots[index].isPending = false
-      takeValues(of: index)
+      Self.takeValues(of: &components.slots[index], &variables, &touchedVariables)
       record(index)
     }
     return nil
+  }
+
+  /// Solves a component whose structure was changed in place. Returns false if there is no
+  /// solution.
+  private mutating func solveRevised(_ index: Int) -> Bool {
+    do {
+      try components.slots[index].solver!.solve(stepLimit: stepLimit)
+      return true
+    } catch {
+      return false
+    }
   }
 
   /// Solves a component. If a conflict may be due to rounding, tries again with a larger tolerance.
@@ -59,14 +79,16 @@ extension LayoutEngine {
 
   /// Passes the current constants to a component's solver, or creates the solver.
   private mutating func prepareSolver(of index: Int, _ members: [Int32]) {
-    components.slots[index].isFromTape = false
+    let hasNewConstants = components.slots[index].takeConstants()
     if components.slots[index].solver != nil {
-      components.slots[index].solver!.setConstants { row in
+      work.componentsUpdated += 1
+      if components.slots[index].isRevised, !hasNewConstants { return }
+      components.slots[index].solver!.setConstants(count: members.count) { row in
         let slot = Int(members[row])
+        guard slot >= 0 else { return nil }
         let (constant, magnitude) = constraints.rightHandSide(of: slot, variables)
         return (constant, magnitude, constraints.minimizesSlackFirst(slot))
       }
-      work.componentsUpdated += 1
     } else {
       components.slots[index].solver = prototypes.solver(for: system(of: Int32(index)))
       work.componentsBuilt += 1
@@ -74,12 +96,15 @@ extension LayoutEngine {
   }
 
   /// Makes the values of a component's solver the working values of its variables.
-  private mutating func takeValues(of index: Int) {
-    // The two lists are copied instead of the component, which would retain all arrays of its
-    // solver.
-    let members = components.slots[index].variables
-    let values = components.slots[index].solver!.values
-    variables.take(values, for: members, &touchedVariables)
+  ///
+  /// The component is passed by reference. A copy would retain all arrays of its solver.
+  private static func takeValues(
+    of component: inout ComponentStore.Component, _ variables: inout VariableStore,
+    _ touched: inout [Int32]
+  ) {
+    component.isSolved = true
+    component.isPending = false
+    variables.take(component.solver!.values, for: component.variables, &touched)
   }
 
   /// Returns the constraints of a component on its own variables. Fixed variables are moved to the

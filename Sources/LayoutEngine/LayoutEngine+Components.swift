@@ -35,13 +35,16 @@ extension LayoutEngine {
       let component = componentOfRoot[Int(sets.find(constraints.records[Int(constraint)].owner))]
       constraints.records[Int(constraint)].role = .member
       constraints.records[Int(constraint)].owner = component
+      constraints.records[Int(constraint)].unknowns =
+        Int32(components.slots[Int(component)].constraints.count)
       components.slots[Int(component)].constraints.append(constraint)
     }
   }
 
   /// Gives a variable without constraints the value 0.
-  private mutating func isolate(_ variable: Int32) {
+  mutating func isolate(_ variable: Int32) {
     variables.records[Int(variable)].role = .isolated
+    variables.records[Int(variable)].owner = -1
     variables.records[Int(variable)].working = 0
     touch(variable)
   }

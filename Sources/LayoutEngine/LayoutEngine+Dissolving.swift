@@ -12,7 +12,7 @@ extension LayoutEngine {
   }
 
   /// Removes the role of a constraint until the next `solve()`.
-  private mutating func makePending(_ constraint: Int32) {
+  mutating func makePending(_ constraint: Int32) {
     constraints.records[Int(constraint)].role = .pending
     constraints.records[Int(constraint)].owner = -1
     pendingConstraints.append(constraint)
@@ -20,10 +20,15 @@ extension LayoutEngine {
 
   /// Makes a component's variables and constraints pending.
   mutating func dissolve(_ component: Int32) {
-    for variable in components.slots[Int(component)].variables {
+    for variable in components.slots[Int(component)].variables where variable >= 0 {
       makePending(variable: variable)
     }
-    for constraint in components.slots[Int(component)].constraints { makePending(constraint) }
+    for constraint in components.slots[Int(component)].constraints where constraint >= 0 {
+      makePending(constraint)
+    }
+    if components.slots[Int(component)].hasRemovals {
+      removals.removeAll { $0.component == component }
+    }
     if components.slots[Int(component)].isPending {
       pendingComponents.removeAll { $0 == component }
     }

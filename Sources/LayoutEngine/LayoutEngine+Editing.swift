@@ -15,7 +15,14 @@ extension LayoutEngine {
     precondition(
       variables.records[slot].firstTerm < 0,
       "LayoutEngine: a removed variable still has constraints")
-    if variables.records[slot].role == .member { dissolve(variables.records[slot].owner) }
+    if variables.records[slot].role == .member {
+      let component = variables.records[slot].owner
+      if canRevise(component) {
+        revise(droppingVariable: variable.index)
+      } else {
+        dissolve(component)
+      }
+    }
     if variables.shown[slot].changedIn == variables.epoch {
       variables.shown[slot].changedIn = 0
       changedVariables.removeAll { $0 == variable }
@@ -98,12 +105,16 @@ extension LayoutEngine {
 
   /// Removes a constraint. The handle becomes stale.
   ///
-  /// The next ``solve()`` analyzes the component of the constraint again, or the fixed variables
-  /// that were computed from it.
+  /// The next ``solve()`` changes the component of the constraint or analyzes it again, or the fixed
+  /// variables that were computed from it.
   public mutating func remove(_ constraint: Constraint) {
     let slot = slot(of: constraint)
-    detach(slot)
     forgetTape()
+    if constraints.records[slot].role == .member, canRevise(constraints.records[slot].owner) {
+      revise(removing: slot)
+    } else {
+      detach(slot)
+    }
     pendingConstraints.removeLast(where: { $0 == constraint.index })
     constraints.release(constraint.index, &variables)
   }
@@ -131,7 +142,12 @@ extension LayoutEngine {
     Self.validate(priority)
     let slot = slot(of: constraint)
     guard constraints.records[slot].priority != priority.rawValue else { return }
-    detach(slot)
+    if constraints.records[slot].role == .member, canRevise(constraints.records[slot].owner) {
+      revise(removing: slot)
+      makePending(constraint.index)
+    } else {
+      detach(slot)
+    }
     constraints.records[slot].priority = priority.rawValue
   }
 

@@ -78,7 +78,10 @@ extension LayoutEngine {
     case .pending, .definition: break
     case .check:
       if constraints.isRequired(Int(constraint)) { pendingChecks.append(constraint) }
-    case .member: schedule(constraints.records[Int(constraint)].owner)
+    case .member:
+      let component = constraints.records[Int(constraint)].owner
+      components.slots[Int(component)].hasNewConstants = true
+      schedule(component)
     }
   }
 }

@@ -4,7 +4,8 @@ extension LayoutEngine {
   /// Fixes every pending variable that a required equality determines alone.
   mutating func fixVariables() {
     var queue: [Int32] = []
-    for constraint in pendingConstraints {
+    for constraint in pendingConstraints where constraints.records[Int(constraint)].role == .pending
+    {
       var unknowns: Int32 = 0
       for term in constraints.terms(of: Int(constraint))
       where variables.records[Int(constraints.terms[term].variable)].role != .fixed {
@@ -38,6 +39,8 @@ extension LayoutEngine {
     }
     guard let unknown else { return }
     let variable = constraints.terms[unknown].variable
+    // Members of a component that is kept stay members.
+    guard variables.records[Int(variable)].role != .member else { return }
     constraints.records[Int(constraint)].role = .definition
     constraints.records[Int(constraint)].owner = variable
     variables.records[Int(variable)].role = .fixed

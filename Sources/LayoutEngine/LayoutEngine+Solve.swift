@@ -11,11 +11,9 @@ extension LayoutEngine {
   @discardableResult
   public mutating func solve() -> Outcome {
     if !pendingConstraints.isEmpty || !pendingVariables.isEmpty { forgetTape() }
-    // 1. Components with new constraints are dissolved.
-    dissolveTouchedComponents()
+    // 1. Removed and new constraints change large components in place, and dissolve others.
     // 2. Required equalities fix variables. The other variables form components.
-    fixVariables()
-    formComponents()
+    assignRoles()
     // 3. Changed constants update the fixed variables.
     evaluateEdits()
     // 4. Required constraints on fixed variables are checked.
@@ -29,15 +27,32 @@ extension LayoutEngine {
     return .solved
   }
 
-  /// Dissolves the components with a variable of a pending constraint. Dissolving makes more
-  /// constraints pending, which are visited as well.
-  private mutating func dissolveTouchedComponents() {
+  /// Gives a role to all pending constraints and variables.
+  mutating func assignRoles() {
+    applyRemovals()
+    var touchesKept: Bool
+    repeat {
+      touchesKept = dissolveTouchedComponents()
+      fixVariables()
+    } while touchesKept && !attachPending()
+    isolateBereaved()
+    formComponents()
+  }
+
+  /// Dissolves the components with a variable of a pending constraint, except large ones. Dissolving
+  /// makes more constraints pending, which are visited as well.
+  ///
+  /// Returns whether there are such variables of components that are kept.
+  private mutating func dissolveTouchedComponents() -> Bool {
+    var touchesKept = false
     var index = 0
     while index < pendingConstraints.count {
       for term in constraints.terms(of: Int(pendingConstraints[index])) {
         let variable = constraints.terms[term].variable
         switch variables.records[Int(variable)].role {
-        case .member: dissolve(variables.records[Int(variable)].owner)
+        case .member:
+          let component = variables.records[Int(variable)].owner
+          if canRevise(component) { touchesKept = true } else { dissolve(component) }
         case .isolated:
           variables.records[Int(variable)].role = .pending
           queue(variable: variable)
@@ -46,6 +61,7 @@ extension LayoutEngine {
       }
       index += 1
     }
+    return touchesKept
   }
 
   // MARK: Publishing

@@ -16,7 +16,11 @@ extension LayoutEngine {
     variables.store(&tape)
     variables.touch(&tape, &touchedVariables)
     for constraint in tape.reactions { notify(constraint) }
-    for member in tape.misses { schedule(tape.members[Int(member)].component) }
+    for member in tape.misses {
+      let component = tape.members[Int(member)].component
+      components.slots[Int(component)].hasNewConstants = true
+      schedule(component)
+    }
   }
 
   /// Adds the new solution of a component, as a function of the constants, to the tape.
@@ -24,9 +28,14 @@ extension LayoutEngine {
     guard let index = tapeMember(component) else { return }
     let rows = tape!.members[index].rows
     let slopes = tape!.rowSlopes[Int(rows.lowerBound)..<Int(rows.upperBound)]
-    guard let solution = components.slots[component].solver!.parametricSolution(slopes),
-      solution.lines.allSatisfy({ abs($0.slope) <= Tolerance.large })
-    else { return }
+    guard var solution = components.slots[component].solver!.parametricSolution(slopes) else {
+      return
+    }
+    if components.slots[component].isRevised {
+      let variables = components.slots[component].variables
+      solution.lines = variables.indices.filter { variables[$0] >= 0 }.map { solution.lines[$0] }
+    }
+    guard solution.lines.allSatisfy({ abs($0.slope) <= Tolerance.large }) else { return }
     tape!.add(solution, to: index)
   }
 

@@ -42,28 +42,16 @@ extension LayoutEngine {
     }
     let firstRow = Int32(tape.rowSlopes.count)
     for item in reached {
-      tape.rowSlopes.append(.init(row: row(of: item.constraint, in: component), slope: item.slope))
+      tape.rowSlopes.append(
+        .init(row: constraints.records[Int(item.constraint)].unknowns, slope: item.slope))
     }
     let firstVariable = Int32(tape.memberVariables.count)
-    tape.memberVariables += components.slots[Int(component)].variables
+    tape.memberVariables += components.slots[Int(component)].variables.lazy.filter { $0 >= 0 }
     components.slots[Int(component)].tapeMember = Int32(tape.members.count)
     tape.members.append(
       .init(
         component: component, parameter: first.parameter,
         variables: firstVariable..<Int32(tape.memberVariables.count),
         rows: firstRow..<Int32(tape.rowSlopes.count)))
-  }
-
-  /// Returns the index of a constraint in its component's list, which is sorted by age.
-  private func row(of constraint: Int32, in component: Int32) -> Int32 {
-    let age = constraints.records[Int(constraint)].age
-    var low = 0
-    var high = components.slots[Int(component)].constraints.count
-    while low < high {
-      let middle = (low + high) / 2
-      let other = components.slots[Int(component)].constraints[middle]
-      if constraints.records[Int(other)].age < age { low = middle + 1 } else { high = middle }
-    }
-    return Int32(low)
   }
 }

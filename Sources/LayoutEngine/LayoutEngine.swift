@@ -54,6 +54,10 @@ public struct LayoutEngine: Sendable {
   var pendingChecks: [Int32] = []
   /// The components that must be solved.
   var pendingComponents: [Int32] = []
+  /// The constraints that were removed from components since the last `solve()`.
+  var removals: [Removal] = []
+  /// The variables of these constraints.
+  var bereaved: [Int32] = []
   /// The variables that may have a value to publish.
   var touchedVariables: [Int32] = []
   /// The variables with a published value that changed since the last call of
@@ -70,6 +74,15 @@ public struct LayoutEngine: Sendable {
   /// A stage stops by itself after fifty steps per column and a thousand more, which no system
   /// needs. Set a lower limit to bound the time of an answer.
   public var stepLimit = Int.max
+
+  #if LAYOUT_ENGINE_CHECKS
+    /// The minimum number of constraints of a component whose structure is changed in place.
+    public var leastRevisedConstraints = 64
+  #else
+    /// The minimum number of constraints of a component whose structure is changed in place. The
+    /// analysis of a smaller one costs as little.
+    var leastRevisedConstraints = 64
+  #endif
 
   /// The work since the engine was created.
   public internal(set) var work = Work()

@@ -24,10 +24,14 @@ struct OptimalFace {
   var hasReachedStepLimit: Bool { block.hasReachedStepLimit }
 
   /// Creates the face of a component from the faces of its blocks. `values` are those of all
-  /// variables at the current points of the blocks.
+  /// variables at the current points of the blocks. `order` has the variables that take part in the
+  /// choice, oldest first; if it is empty, all do in their order.
   ///
   /// - Complexity: O(free columns · (variables + rows)).
-  init(blocks: [Block], presolve: Presolve, values: [Double], stepLimit: Int = .max) {
+  init(
+    blocks: [Block], presolve: Presolve, values: [Double], order: [Int32],
+    stepLimit: Int = .max
+  ) {
     self.values = values
     var count = 0
     for source in blocks { count += source.countFreeColumns() }
@@ -35,7 +39,7 @@ struct OptimalFace {
     block.stepLimit = stepLimit
     var intervals: [(column: Int32, lower: Double, upper: Double)] = []
     for source in blocks { appendDirections(of: source, presolve, &intervals) }
-    appendVariables()
+    appendVariables(order)
     block.finish(levelCount: 1)
     for (column, low, high) in intervals {
       block.lower[Int(column)] = low
@@ -83,7 +87,7 @@ struct OptimalFace {
   }
 
   /// Gives each variable that moves a column, and an entry at the displacement that makes it 0.
-  private mutating func appendVariables() {
+  private mutating func appendVariables(_ order: [Int32]) {
     for variable in values.indices {
       let terms = significant(directions.map { $0[variable] })
       if terms.isEmpty {
@@ -96,11 +100,19 @@ struct OptimalFace {
         columnOfVariable.append(block.appendRow(terms.map { $0.0 }, terms.map { $0.1 }))
         scaleOfVariable.append(1)
       }
-      guard let column = columnOfVariable.last, column >= 0 else { continue }
-      block.appendEntry(
-        column: column, constraint: Int32(variable), scale: 1, relation: .equal, level: 0)
-      block.entryValue[block.entryValue.count - 1] = -values[variable] / scaleOfVariable[variable]
+      if order.isEmpty { appendEntry(of: variable) }
     }
+    for variable in order { appendEntry(of: Int(variable)) }
+  }
+
+  /// Adds the entry at the displacement that makes a variable 0, if the variable moves.
+  @inline(__always)
+  private mutating func appendEntry(of variable: Int) {
+    let column = columnOfVariable[variable]
+    guard column >= 0 else { return }
+    block.appendEntry(
+      column: column, constraint: Int32(variable), scale: 1, relation: .equal, level: 0)
+    block.entryValue[block.entryValue.count - 1] = -values[variable] / scaleOfVariable[variable]
   }
 
   /// Returns the entries of a row that are not rounding errors, with their indices.

@@ -160,7 +160,7 @@ struct VariableStore: Sendable {
   /// touched are added to `touched`.
   mutating func take(_ values: [Double], for members: [Int32], _ touched: inout [Int32]) {
     records.withUnsafeMutableBufferPointer { records in
-      for (position, variable) in members.enumerated() {
+      for (position, variable) in members.enumerated() where variable >= 0 {
         records[Int(variable)].working = values[position]
         guard !records[Int(variable)].isTouched else { continue }
         records[Int(variable)].isTouched = true

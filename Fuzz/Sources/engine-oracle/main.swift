@@ -30,6 +30,8 @@ struct Session {
     switch command {
     case "new":
       self = Session()
+      // Changes the structure of all components in place, which is usual for large ones only.
+      engine.leastRevisedConstraints = 1
       for _ in 0..<Int(words[0])! { variables.append(engine.addVariable()) }
     case "add": add(words)
     case "remove":

@@ -1,0 +1,128 @@
+// Rows that are added to an analyzed component.
+
+extension ComponentSolver {
+  /// Adds the row of the terms that were appended to the system, and returns its index. The row has
+  /// no effect until ``reduce(row:)``.
+  mutating func appendRow(
+    relation: LinearRelation, constant: Double, magnitude: Double, priority: Double,
+    minimizesSlackFirst: Bool, age: UInt64
+  ) -> Int32 {
+    givenSystem.append(
+      relation: relation, constant: constant, magnitude: magnitude, priority: priority,
+      minimizesSlackFirst: minimizesSlackFirst)
+    presolve.appendRow(constant: constant, magnitude: magnitude)
+    revision[0].appendRow(age: age)
+    revision[0].isOpen = true
+    return Int32(givenSystem.constraintCount - 1)
+  }
+
+  /// Adds a term to the row that is appended next.
+  mutating func appendTerm(_ variable: Int32, _ coefficient: Double) {
+    givenSystem.appendTerm(variable, coefficient)
+  }
+
+  /// Fixes a variable at 0 that no constraint refers to anymore.
+  mutating func pin(_ variable: Int32) {
+    appendTerm(variable, 1)
+    reduce(
+      row: appendRow(
+        relation: .equal, constant: 0, magnitude: 0, priority: LinearSystem.requiredPriority,
+        minimizesSlackFirst: false, age: 0))
+  }
+
+  /// Writes an added row in terms of core variables.
+  ///
+  /// A required equality with a variable in no other row defines the variable. Other rows need a
+  /// block.
+  ///
+  /// - Complexity: O(n log n) in the terms of the definitions on which the row depends.
+  mutating func reduce(row: Int32) {
+    let index = Int(row)
+    let terms = Int(givenSystem.termStart[index])..<Int(givenSystem.termStart[index + 1])
+    var touched: [Int32] = []
+    var heap = MinimumHeap()
+    for term in terms {
+      addToRow(givenSystem.termVariable[term], givenSystem.termCoefficient[term], &touched, &heap)
+    }
+    while let (position, item) = heap.popMinimum() {
+      let coefficient = revision[0].coefficients[item]
+      revision[0].coefficients[item] = 0
+      guard coefficient != 0 else { continue }
+      let source = Int(presolve.definingRow[position])
+      let factor = coefficient / presolve.definingCoefficient[position]
+      let start = Int(presolve.rowStart[source])
+      for term in start..<start + Int(presolve.rowCount[source])
+      where presolve.termVariable[term] != Int32(item) {
+        addToRow(
+          presolve.termVariable[term], -factor * presolve.termCoefficient[term], &touched, &heap)
+      }
+      presolve.subtract(factor, times: source, from: index)
+    }
+    revision[0].noteSteps(presolve.steps)
+    revision[0].work += 1 + touched.count
+    for variable in touched {
+      revision[0].isVariableVisited[Int(variable)] = false
+      let coefficient = revision[0].coefficients[Int(variable)]
+      revision[0].coefficients[Int(variable)] = 0
+      if coefficient != 0 { presolve.append(variable, coefficient, toLastRow: index) }
+    }
+    place(row)
+  }
+
+  /// Adds a multiple of a variable to the row in the scratch space.
+  private mutating func addToRow(
+    _ variable: Int32, _ coefficient: Double, _ touched: inout [Int32], _ heap: inout MinimumHeap
+  ) {
+    let old = revision[0].coefficients[Int(variable)]
+    let sum = old + coefficient
+    let isGone = abs(sum) <= Tolerance.cancellation * (abs(old) + abs(coefficient))
+    revision[0].coefficients[Int(variable)] = isGone ? 0 : sum
+    guard !revision[0].isVariableVisited[Int(variable)] else { return }
+    revision[0].isVariableVisited[Int(variable)] = true
+    touched.append(variable)
+    let position = revision[0].eliminationOfVariable[Int(variable)]
+    if position >= 0 { heap.push(key: Int(position), item: Int(variable)) }
+  }
+
+  /// Makes a reduced row a check, a definition, or a row of a block.
+  private mutating func place(_ row: Int32) {
+    let index = Int(row)
+    let isRequired = givenSystem.isRequired(index)
+    if presolve.rowCount[index] == 0 {
+      if isRequired { checks.append(row) }
+    } else if isRequired, givenSystem.relation[index] == .equal, let term = unusedTerm(of: index) {
+      let variable = presolve.termVariable[term]
+      let position = Int32(presolve.eliminatedVariable.count)
+      presolve.retire(index, defining: variable, at: term)
+      revision[0].eliminationOfVariable[Int(variable)] = position
+      revision[0].eliminationOfRow[index] = position
+      // A variable without constraints is alone in its block.
+      if blockOfVariable[Int(variable)] >= 0 {
+        revision[0].change(block: blockOfVariable[Int(variable)])
+      }
+    } else {
+      loosen(row: row)
+    }
+  }
+
+  /// Returns a term of a row whose variable is in no other remaining row, and whose coefficient is
+  /// large enough for a division.
+  private func unusedTerm(of row: Int) -> Int? {
+    let start = Int(presolve.rowStart[row])
+    let terms = start..<start + Int(presolve.rowCount[row])
+    let largest = terms.reduce(0) { max($0, abs(presolve.termCoefficient[$1])) }
+    return terms.first {
+      abs(presolve.termCoefficient[$0]) >= Tolerance.eliminationThreshold * largest
+        && isUnused(presolve.termVariable[$0])
+    }
+  }
+
+  /// Returns a Boolean value that indicates whether no remaining row refers to a core variable.
+  private func isUnused(_ variable: Int32) -> Bool {
+    let block = Int(blockOfVariable[Int(variable)])
+    guard !revision[0].isUsed[Int(variable)] || block >= 0 else { return false }
+    guard block >= 0 else { return true }
+    return !revision[0].isBlockChanged[block] && blocks[block].structuralCount == 1
+      && blocks[block].entryColumn.isEmpty
+  }
+}

@@ -1,0 +1,147 @@
+// The blocks that changes of the structure affect.
+
+extension ComponentSolver {
+  /// Records that a row needs a block, and the blocks of its variables with it.
+  mutating func loosen(row: Int32) {
+    revision[0].looseRows.append(row)
+    touch(row)
+  }
+
+  /// Records that the blocks of a row's variables change.
+  mutating func touch(_ row: Int32) {
+    let start = Int(presolve.rowStart[Int(row)])
+    for term in start..<start + Int(presolve.rowCount[Int(row)]) {
+      let variable = presolve.termVariable[term]
+      revision[0].isUsed[Int(variable)] = true
+      let block = blockOfVariable[Int(variable)]
+      if block >= 0 { revision[0].change(block: block) } else { revision[0].loosen(variable) }
+    }
+  }
+
+  /// Forms the changed blocks again. All others keep their rows, bases and solutions.
+  ///
+  /// - Complexity: O(n log n) in the entries of the changed blocks.
+  mutating func closeRevision() {
+    let (variables, rows) = takeLoose()
+    var sets = DisjointSets(count: variables.count)
+    for (index, variable) in variables.enumerated() {
+      revision[0].localIndex[Int(variable)] = Int32(index)
+    }
+    for row in rows {
+      let start = Int(presolve.rowStart[Int(row)])
+      let first = revision[0].localIndex[Int(presolve.termVariable[start])]
+      for term in start + 1..<start + Int(presolve.rowCount[Int(row)]) {
+        sets.unite(first, revision[0].localIndex[Int(presolve.termVariable[term])])
+      }
+    }
+    var groupOfRoot = Array(repeating: Int32(-1), count: variables.count)
+    var members: [[Int32]] = []
+    for (index, variable) in variables.enumerated() {
+      let root = Int(sets.find(Int32(index)))
+      if groupOfRoot[root] < 0 {
+        groupOfRoot[root] = Int32(members.count)
+        members.append([])
+      }
+      columnOfVariable[Int(variable)] = Int32(members[Int(groupOfRoot[root])].count)
+      members[Int(groupOfRoot[root])].append(variable)
+    }
+    var rowsOfGroup: [[Int32]] = Array(repeating: [], count: members.count)
+    for row in rows {
+      let first = presolve.termVariable[Int(presolve.rowStart[Int(row)])]
+      let root = Int(sets.find(revision[0].localIndex[Int(first)]))
+      rowsOfGroup[Int(groupOfRoot[root])].append(row)
+    }
+    for group in members.indices { formBlock(members[group], rowsOfGroup[group]) }
+  }
+
+  /// Returns the variables and rows of the changed blocks and those without a block, oldest first,
+  /// and empties these blocks.
+  private mutating func takeLoose() -> (variables: [Int32], rows: [Int32]) {
+    var variables: [Int32] = []
+    var rows: [Int32] = []
+    for row in revision[0].looseRows { appendLoose(row: row, to: &rows) }
+    for variable in revision[0].looseVariables {
+      revision[0].isLoose[Int(variable)] = false
+      if blockOfVariable[Int(variable)] < 0, !presolve.isEliminated[Int(variable)] {
+        variables.append(variable)
+      }
+    }
+    for block in revision[0].changedBlocks {
+      revision[0].isBlockChanged[Int(block)] = false
+      for row in blocks[Int(block)].entryConstraint { appendLoose(row: row, to: &rows) }
+      for variable in blocks[Int(block)].variables {
+        blockOfVariable[Int(variable)] = -1
+        columnOfVariable[Int(variable)] = -1
+        if !presolve.isEliminated[Int(variable)] { variables.append(variable) }
+      }
+      pivotsElsewhere += blocks[Int(block)].pivots
+      revision[0].freeBlocks.append(block)
+    }
+    for row in rows { revision[0].isRowVisited[Int(row)] = false }
+    revision[0].work += rows.count + variables.count
+    revision[0].looseRows.removeAll(keepingCapacity: true)
+    revision[0].looseVariables.removeAll(keepingCapacity: true)
+    revision[0].changedBlocks.removeAll(keepingCapacity: true)
+    variables.sort()
+    rows.sort()
+    return (variables, rows)
+  }
+
+  /// Adds a row to those that need a block, unless it was removed or is one of them.
+  private mutating func appendLoose(row: Int32, to rows: inout [Int32]) {
+    guard !presolve.isRetired[Int(row)], !revision[0].isRowVisited[Int(row)] else { return }
+    revision[0].isRowVisited[Int(row)] = true
+    rows.append(row)
+  }
+
+  /// Stores a block of these variables and rows, which is not solved yet.
+  private mutating func formBlock(_ variables: [Int32], _ rows: [Int32]) {
+    let block = BlockBuilder.block(variables, rows, givenSystem, presolve, columnOfVariable)
+    var index = revision[0].freeBlocks.popLast() ?? -1
+    if index < 0 {
+      index = Int32(blocks.count)
+      blocks.append(block)
+      revision[0].isBlockChanged.append(false)
+      revision[0].isBlockSolved.append(false)
+    } else {
+      blocks[Int(index)] = block
+      revision[0].isBlockSolved[Int(index)] = false
+    }
+    for variable in variables { blockOfVariable[Int(variable)] = index }
+  }
+
+  /// Empties the blocks that lost their variables.
+  private mutating func emptyFreeBlocks() {
+    for index in revision[0].freeBlocks where blocks[Int(index)].structuralCount > 0 {
+      blocks[Int(index)] = Block(variables: [])
+      blocks[Int(index)].finish(levelCount: 1)
+      revision[0].isBlockSolved[Int(index)] = false
+    }
+  }
+
+  // MARK: Solving
+
+  /// Solves the blocks that changed, and completes the solution.
+  mutating func solveRevision(_ tolerance: Double, _ stepLimit: Int) throws(Failure) {
+    closeRevision()
+    emptyFreeBlocks()
+    isUpdatable = false
+    try checkConstants(tolerance)
+    for index in blocks.indices where !revision[0].isBlockSolved[index] {
+      guard blocks[index].setConstants(presolve.constant, presolve.magnitude) else {
+        throw .overflow
+      }
+      blocks[index].stepLimit = stepLimit
+      blocks[index].hasReachedStepLimit = false
+      guard blocks[index].solveLevels(tolerance) else { throw .unexplained }
+      blocks[index].breakTies(system: givenSystem, ages: revision[0].constraintAges)
+      blocks[index].polishValues()
+      blocks[index].noteAnchors()
+      guard !blocks[index].hasReachedStepLimit else { throw .stepLimit }
+      guard blocks[index].keepsIntervals() else { throw .precision }
+      revision[0].isBlockSolved[index] = true
+    }
+    try completeSolution(stepLimit)
+    revision[0].isOpen = false
+  }
+}

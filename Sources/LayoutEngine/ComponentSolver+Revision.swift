@@ -1,0 +1,113 @@
+// Changes of a component's structure without another analysis.
+
+extension ComponentSolver {
+  /// A Boolean value that indicates whether the structure changed since the analysis.
+  var isRevised: Bool { !revision.isEmpty }
+
+  /// Prepares the component for changes of its structure. From then on, rows and variables that
+  /// presolve added have indices in the system, too.
+  mutating func beginRevision(constraintAges: [UInt64], variableAges: [UInt64]) {
+    guard revision.isEmpty else { return }
+    revision.append(
+      Revision(
+        presolve, blocks: blocks.count, constraintAges: constraintAges, variableAges: variableAges))
+    while givenSystem.constraintCount < presolve.rowStart.count { appendEmptyRow() }
+    presolve.givenRows = presolve.rowStart.count
+    givenSystem.variableCount = presolve.variableCount
+  }
+
+  /// Appends a row without effect to the system.
+  private mutating func appendEmptyRow() {
+    givenSystem.append(
+      relation: .equal, constant: 0, magnitude: 0, priority: 0, minimizesSlackFirst: false)
+  }
+
+  // MARK: Variables
+
+  /// Adds a variable without constraints and returns its index. A variable without an age exists
+  /// only in the solver.
+  mutating func appendVariable(age: UInt64?) -> Int32 {
+    let variable = presolve.appendVariable()
+    revision[0].appendVariable(age: age)
+    revision[0].loosen(variable)
+    revision[0].isOpen = true
+    blockOfVariable.append(-1)
+    columnOfVariable.append(-1)
+    values.append(0)
+    givenSystem.variableCount = presolve.variableCount
+    return variable
+  }
+
+  // MARK: Removing
+
+  /// Removes a row.
+  ///
+  /// A row of a block leaves it. A row that defines a variable becomes `row = constant + t` with a
+  /// new variable `t`, which appears in all rows from which a multiple of it was subtracted.
+  ///
+  /// - Complexity: O(rows that the removed row was subtracted from, directly or not), and the
+  ///   blocks that ``closeRevision()`` forms again.
+  mutating func remove(row: Int32) {
+    let index = Int(row)
+    givenSystem.priority[index] = 0
+    revision[0].isOpen = true
+    revision[0].work += 1
+    if revision[0].eliminationOfRow[index] >= 0 {
+      release(row)
+    } else {
+      presolve.isRetired[index] = true
+      touch(row)
+      if presolve.rowCount[index] == 0 { checks.removeAll { $0 == row } }
+    }
+  }
+
+  /// Gives a row that defines a variable a violation that is free.
+  private mutating func release(_ row: Int32) {
+    let violation = appendVariable(age: nil)
+    var determined: Set<Int32> = []
+    for target in slopes(of: row) {
+      let slope = revision[0].slopes[Int(target)]
+      revision[0].slopes[Int(target)] = 0
+      revision[0].isRowVisited[Int(target)] = false
+      let isDefinition = revision[0].eliminationOfRow[Int(target)] >= 0
+      guard slope != 0, isDefinition || !presolve.isRetired[Int(target)] else { continue }
+      if !isDefinition, presolve.rowCount[Int(target)] == 0, givenSystem.isRequired(Int(target)) {
+        determined.insert(target)
+      }
+      presolve.append(violation, -slope, toRow: Int(target))
+      if !isDefinition { loosen(row: target) }
+    }
+    if !determined.isEmpty { checks.removeAll { determined.contains($0) } }
+  }
+
+  /// Returns the rows whose right-hand sides depend on that of a row, which is one of them. Their
+  /// rates are in the scratch space of the revision.
+  private mutating func slopes(of row: Int32) -> [Int32] {
+    var result = [row]
+    var heap = MinimumHeap()
+    revision[0].slopes[Int(row)] = 1
+    revision[0].isRowVisited[Int(row)] = true
+    heap.push(key: Int(revision[0].eliminationOfRow[Int(row)]), item: Int(row))
+    while let (_, source) = heap.popMinimum() {
+      let slope = revision[0].slopes[source]
+      guard slope != 0 else { continue }
+      var index = revision[0].firstStep[source]
+      while index >= 0 {
+        let step = presolve.steps[Int(index)]
+        index = revision[0].nextStep[Int(index)]
+        let target = Int(step.target)
+        let change = step.factor * slope
+        let old = revision[0].slopes[target]
+        let isGone = abs(old - change) <= Tolerance.cancellation * (abs(old) + abs(change))
+        revision[0].slopes[target] = isGone ? 0 : old - change
+        guard !revision[0].isRowVisited[target] else { continue }
+        revision[0].isRowVisited[target] = true
+        result.append(step.target)
+        let position = revision[0].eliminationOfRow[target]
+        if position >= 0 { heap.push(key: Int(position), item: target) }
+      }
+    }
+    revision[0].work += result.count
+    return result
+  }
+}

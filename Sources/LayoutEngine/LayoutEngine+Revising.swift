@@ -1,0 +1,139 @@
+// Structural edits of large components, which keep most of the analysis.
+
+extension LayoutEngine {
+  /// Constraints removed from a component, or variables without constraints, until the next
+  /// `solve()`.
+  struct Removal: Sendable {
+    /// The component's slot.
+    var component: Int32
+    /// The row of the removed constraint in the component.
+    var row: Int32
+  }
+
+  /// Returns a Boolean value that indicates whether the structure of a component can be changed in
+  /// place. The analysis of a small component costs less, and so does that of a large one after many
+  /// changes.
+  func canRevise(_ component: Int32) -> Bool {
+    let index = Int(component)
+    guard components.slots[index].constraints.count >= leastRevisedConstraints,
+      components.slots[index].isSolved
+    else { return false }
+    guard components.slots[index].isRevised else { return true }
+    return components.slots[index].solver!.revision[0].work
+      <= Self.revisionWork * components.slots[index].constraints.count
+  }
+
+  /// The number of rows per constraint that changes may visit before a component is analyzed again.
+  /// An analysis visits each row several times.
+  private static let revisionWork = 8
+
+  /// The number of constraints that can be added to or removed from a component at a time. More
+  /// changes are worth another analysis.
+  func mostChanges(_ component: Int32) -> Int {
+    max(4, components.slots[Int(component)].constraints.count / 16)
+  }
+
+  // MARK: Removing
+
+  /// Removes a constraint from its component, which is not solved yet.
+  mutating func revise(removing constraint: Int) {
+    let component = constraints.records[constraint].owner
+    let row = constraints.records[constraint].unknowns
+    components.slots[Int(component)].constraints[Int(row)] = -1
+    components.slots[Int(component)].hasRemovals = true
+    removals.append(.init(component: component, row: row))
+    schedule(component)
+    for term in constraints.terms(of: constraint) {
+      let variable = constraints.terms[term].variable
+      if variables.records[Int(variable)].role == .member { bereaved.append(variable) }
+    }
+  }
+
+  /// Removes a variable without constraints from its component.
+  mutating func revise(droppingVariable variable: Int32) {
+    let component = variables.records[Int(variable)].owner
+    let place = position(of: variable, in: component)
+    beginRevision(component)
+    components.slots[Int(component)].variables[Int(place)] = -1
+    components.slots[Int(component)].solver!.pin(place)
+    schedule(component)
+  }
+
+  /// Applies the removals since the last `solve()` to the solvers of their components.
+  mutating func applyRemovals() {
+    guard !removals.isEmpty else { return }
+    let list = removals
+    removals.removeAll(keepingCapacity: true)
+    var counts: [Int32: Int] = [:]
+    for removal in list { counts[removal.component, default: 0] += 1 }
+    for removal in list where components.slots[Int(removal.component)].hasRemovals {
+      let component = Int(removal.component)
+      if counts[removal.component]! > mostChanges(removal.component)
+        || !canRevise(removal.component)
+      {
+        dissolve(removal.component)
+      } else {
+        beginRevision(removal.component)
+        components.slots[component].solver!.remove(row: removal.row)
+      }
+    }
+    for removal in list { components.slots[Int(removal.component)].hasRemovals = false }
+  }
+
+  /// Isolates the variables of components that lost their last constraint.
+  mutating func isolateBereaved() {
+    for variable in bereaved {
+      let index = Int(variable)
+      guard variables.records[index].isAlive, variables.records[index].role == .member,
+        variables.records[index].firstTerm < 0
+      else { continue }
+      revise(droppingVariable: variable)
+      isolate(variable)
+    }
+    bereaved.removeAll(keepingCapacity: true)
+  }
+
+  // MARK: Places
+
+  /// Prepares a component's solver for changes of its structure.
+  mutating func beginRevision(_ component: Int32) {
+    let index = Int(component)
+    guard !components.slots[index].isRevised else { return }
+    components.slots[index].isRevised = true
+    components.slots[index].solver!.beginRevision(
+      constraintAges: components.slots[index].constraints.map {
+        $0 >= 0 ? constraints.records[Int($0)].age : 0
+      },
+      variableAges: components.slots[index].variables.map {
+        $0 >= 0 ? variables.records[Int($0)].age : 0
+      })
+    fillHidden(component)
+  }
+
+  /// Makes the component's list of variables as long as that of its solver. Variables that only the
+  /// solver has are -1.
+  mutating func fillHidden(_ component: Int32) {
+    let index = Int(component)
+    while components.slots[index].variables.count
+      < components.slots[index].solver!.givenSystem.variableCount
+    {
+      components.slots[index].variables.append(-1)
+    }
+  }
+
+  /// Returns the index of a variable in its component.
+  mutating func position(of variable: Int32, in component: Int32) -> Int32 {
+    let index = Int(component)
+    let known = Int(variables.records[Int(variable)].localIndex)
+    if components.slots[index].variables.indices.contains(known),
+      components.slots[index].variables[known] == variable
+    {
+      return Int32(known)
+    }
+    // Other work used the scratch field.
+    for (place, member) in components.slots[index].variables.enumerated() where member >= 0 {
+      variables.records[Int(member)].localIndex = Int32(place)
+    }
+    return variables.records[Int(variable)].localIndex
+  }
+}

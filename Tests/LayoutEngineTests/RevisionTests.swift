@@ -1,0 +1,217 @@
+import Testing
+
+import LayoutEngine
+
+@Suite("Structural edits of large components")
+struct RevisionTests {
+  /// A form: rows of a label and a field. All labels end at a common column, rows prefer a distance
+  /// of 8, and every label and field prefers its own size.
+  final class Form {
+    let system = System()
+    var variables: [Variable] = []
+    var constraints: [Constraint] = []
+    /// The top edge and the height of the lowest field.
+    private var above: (top: Variable, height: Variable)?
+    private let column: Variable
+
+    init(rows: Int) {
+      column = system.addVariable()
+      variables.append(column)
+      constraints.append(system.equal(column.term, 20, at: 249))
+      for row in 0..<rows { addRow(width: Double(30 + row * 37 % 110)) }
+    }
+
+    /// Adds a row: six variables and thirteen constraints. Returns its variables.
+    @discardableResult
+    func addRow(width: Double) -> [Variable] {
+      let row = system.variables(6)
+      let (x, labelWidth, labelTop) = (row[0], row[1], row[2])
+      let (fieldTop, fieldHeight, fieldWidth) = (row[3], row[4], row[5])
+      constraints += [
+        system.equal(x.term + labelWidth.term - column.term, 0),
+        system.atLeast(x.term, 20),
+        system.equal(labelTop.term - fieldTop.term, 2),
+        system.atMost(labelWidth.term, width, at: 251),
+        system.atLeast(labelWidth.term, width, at: 750),
+        system.equal(fieldWidth.term + column.term, 472),
+        system.atLeast(fieldWidth.term, 100, at: 999),
+        system.atLeast(fieldHeight.term, 22, at: 750),
+        system.atMost(fieldHeight.term, 22, at: 250),
+        system.atLeast(fieldHeight.term, 0),
+      ]
+      if let above {
+        let gap = fieldTop.term - above.top.term - above.height.term
+        constraints.append(system.atLeast(gap, 8))
+        constraints.append(system.equal(gap, 8, at: 999))
+      } else {
+        constraints.append(system.equal(fieldTop.term, 20))
+      }
+      above = (fieldTop, fieldHeight)
+      variables += row
+      return row
+    }
+
+    /// The largest difference from an engine that gets all constraints at once.
+    func differenceFromFresh() -> Double {
+      let fresh = System()
+      var copies: [Variable: Variable] = [:]
+      for variable in variables { copies[variable] = fresh.addVariable() }
+      for constraint in system.liveConstraints {
+        fresh.add(
+          system.terms(of: constraint).map { .init(copies[$0.variable]!, $0.coefficient) },
+          system.engine.relation(of: constraint), system.constant(of: constraint),
+          at: system.priority(of: constraint).rawValue)
+      }
+      guard fresh.solve() == .solved else { return .infinity }
+      let values = variables.map { abs(system.value(of: $0) - fresh.value(of: copies[$0]!)) }
+      return values.max() ?? 0
+    }
+  }
+
+  @Test("an optional constraint leaves and comes back without another analysis")
+  func optionalConstraint() {
+    let form = Form(rows: 60)
+    form.system.solve()
+    let before = form.system.work
+    // The wish of a gap of 8 above the 31st row.
+    let wish = form.constraints.remove(at: 12 * 30 + 11)
+    let terms = form.system.terms(of: wish)
+    form.system.remove(wish)
+    form.constraints.append(form.system.atLeast(.init(terms: terms), 40))
+    #expect(form.system.solve() == .solved)
+    // The gap is at least 40, and nothing else wants it larger.
+    let gap = terms.reduce(0) { $0 + $1.coefficient * form.system.value(of: $1.variable) }
+    #expect(abs(gap - 40) < 1e-9)
+    #expect(form.differenceFromFresh() < 1e-9)
+    #expect(form.system.work.componentsBuilt == before.componentsBuilt)
+    #expect(form.system.work.componentsUpdated == before.componentsUpdated + 1)
+  }
+
+  @Test("a required equality that presolve used leaves and comes back")
+  func requiredEquality() {
+    let form = Form(rows: 60)
+    form.system.solve()
+    let built = form.system.work.componentsBuilt
+    // The baseline of the 21st row: its label is then free, and 0 is the smallest value.
+    let baseline = form.constraints.remove(at: 12 * 20 + 2)
+    let terms = form.system.terms(of: baseline)
+    #expect(terms.count == 2)
+    form.system.remove(baseline)
+    form.system.solve()
+    #expect(form.system.value(of: terms[0].variable) == 0)
+    #expect(!form.system.isDetermined(terms[0].variable))
+    #expect(form.system.isDetermined(terms[1].variable))
+    let again = form.system.add(terms, .equal, 5)
+    #expect(form.system.solve() == .solved)
+    let difference =
+      form.system.value(of: terms[0].variable) - form.system.value(of: terms[1].variable)
+    #expect(abs(difference - 5) < 1e-9)
+    #expect(form.system.isDetermined(terms[0].variable))
+    #expect(form.differenceFromFresh() < 1e-9)
+    form.system.setConstant(2, of: again)
+    form.system.solve()
+    #expect(form.differenceFromFresh() < 1e-9)
+    #expect(form.system.work.componentsBuilt == built)
+  }
+
+  @Test("a conflict is explained as by an engine that was built at once")
+  func conflict() {
+    let form = Form(rows: 60)
+    form.system.solve()
+    let values = form.variables.map { form.system.value(of: $0) }
+    // The first field is 20 from the top, so the 41st cannot be.
+    let wrong = form.system.equal(form.variables[6 * 40 + 4].term, 20)
+    guard case .conflict(let set) = form.system.solve() else {
+      Issue.record("no conflict")
+      return
+    }
+    #expect(set.contains(wrong))
+    #expect(form.variables.map { form.system.value(of: $0) } == values)
+    form.system.remove(wrong)
+    #expect(form.system.solve() == .solved)
+    #expect(form.differenceFromFresh() < 1e-9)
+  }
+
+  @Test("a row of views is inserted and removed with its variables")
+  func rowOfViews() {
+    let form = Form(rows: 60)
+    form.system.solve()
+    let built = form.system.work.componentsBuilt
+    let count = form.constraints.count
+    let row = form.addRow(width: 200)
+    #expect(form.system.solve() == .solved)
+    // The widest label determines the column: 20 + 200.
+    #expect(abs(form.system.value(of: form.variables[0]) - 220) < 1e-9)
+    #expect(form.differenceFromFresh() < 1e-9)
+    for constraint in form.constraints[count...] { form.system.remove(constraint) }
+    form.constraints.removeLast(form.constraints.count - count)
+    for variable in row { form.system.removeVariable(variable) }
+    form.variables.removeLast(row.count)
+    #expect(form.system.solve() == .solved)
+    #expect(form.differenceFromFresh() < 1e-9)
+    // Only the height of the lowest field, which was connected with nothing, was analyzed.
+    #expect(form.system.work.componentsBuilt == built + 1)
+  }
+
+  @Test("random insertions and removals agree with an engine without edits", arguments: 1...12)
+  func randomEdits(seed: UInt64) {
+    var choices = Choices(seed: seed)
+    let form = Form(rows: 14)
+    form.system.solve()
+    for _ in 0..<40 {
+      for _ in 0..<Int.random(in: 1...3, using: &choices) { edit(form, &choices) }
+      while case .conflict(let set) = form.system.solve() {
+        form.system.remove(set[set.count - 1])
+        form.constraints.removeAll { $0 == set[set.count - 1] }
+      }
+      #expect(form.differenceFromFresh() < 1e-9)
+    }
+  }
+
+  @Test("another priority keeps the age of a constraint, which decides among equals")
+  func priority() {
+    let form = Form(rows: 60)
+    let (older, younger) = (form.variables[1 + 6 * 9 + 4], form.variables[1 + 6 * 10 + 4])
+    // Both fields cannot be 300 high: their sum is at most 400.
+    let wishes = [older, younger].map { form.system.equal($0.term, 300, at: 800) }
+    form.constraints += wishes
+    form.constraints.append(form.system.atMost(older.term + younger.term, 400))
+    form.system.solve()
+    let built = form.system.work.componentsBuilt
+    #expect(form.system.solved([older, younger]) == [300, 100])
+    form.system.setPriority(.init(rawValue: 700), of: wishes[0])
+    #expect(form.system.solved([older, younger]) == [100, 300])
+    #expect(form.differenceFromFresh() < 1e-9)
+    form.system.setPriority(.init(rawValue: 800), of: wishes[0])
+    #expect(form.system.solved([older, younger]) == [300, 100])
+    #expect(form.differenceFromFresh() < 1e-9)
+    #expect(form.system.work.componentsBuilt == built)
+  }
+
+  private func edit(_ form: Form, _ choices: inout Choices) {
+    switch Int.random(in: 0..<8, using: &choices) {
+    case 0..<3:
+      let index = Int.random(in: 0..<form.constraints.count, using: &choices)
+      form.system.remove(form.constraints.remove(at: index))
+    case 3:
+      let index = Int.random(in: 0..<form.constraints.count, using: &choices)
+      let constant = Double(Int.random(in: 0...90, using: &choices))
+      form.system.setConstant(constant, of: form.constraints[index])
+    case 4:
+      form.addRow(width: Double(Int.random(in: 20...180, using: &choices)))
+    default:
+      let first = form.variables.randomElement(using: &choices)!
+      let second = form.variables.randomElement(using: &choices)!
+      let sum = Bool.random(using: &choices) ? first.term - second.term : first.term
+      let constant = Double(Int.random(in: -50...250, using: &choices))
+      let priority = [1000, 999, 750, 250.5].randomElement(using: &choices)!
+      let constraint =
+        switch Int.random(in: 0..<3, using: &choices) {
+        case 0: form.system.equal(sum, constant, at: priority)
+        case 1: form.system.atLeast(sum, constant, at: priority)
+        default: form.system.atMost(sum, constant, at: priority)
+        }
+      form.constraints.append(constraint)
+    }
+  }
+}
