@@ -91,6 +91,10 @@ extension CGContext {
   /// Limits what follows to a rectangle.
   public func clip(to rect: CGRect) { clip(to: [rect]) }
 
+  /// Limits what follows to a rectangle with a mask. The mask itself, whose pixels are not known, is
+  /// not applied.
+  public func clip(to rect: CGRect, mask: CGImage) { clip(to: rect) }
+
   /// Limits what follows to rectangles.
   public func clip(to rects: [CGRect]) {
     beginPath()

@@ -17,6 +17,17 @@ public final class CGGradient: NSObject, Sendable {
       at: locations.map { list in colors.indices.map { list[$0] } })
   }
 
+  /// Creates a gradient from an array of `CGColor` objects, of which others are left out, and their
+  /// locations from 0 to 1, or nil for equal intervals. Returns nil without a color.
+  @_disfavoredOverload
+  public convenience init?(
+    colorsSpace space: CGColorSpace?, colors: CFArray, locations: UnsafePointer<CGFloat>?
+  ) {
+    self.init(
+      colorsSpace: space, colors: (0..<colors.count).compactMap { colors[$0] as? CGColor },
+      locations: locations)
+  }
+
   /// Creates a gradient from components in a color space, alpha included for each of `count`
   /// colors, and their locations from 0 to 1, or nil for equal intervals.
   public convenience init?(

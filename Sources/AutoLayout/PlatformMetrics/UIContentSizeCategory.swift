@@ -1,5 +1,15 @@
+import Foundation
+
 /// The text size that the user prefers.
 public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
+  /// The notification that the user prefers another text size.
+  ///
+  /// - Remark: Inert. It is never posted: the size that the user prefers does not change.
+  public static let didChangeNotification = NSNotification.Name(
+    "UIContentSizeCategoryDidChangeNotification")
+  /// The key of the new category in the user info of the notification.
+  public static let newValueUserInfoKey = "UIContentSizeCategoryNewValueKey"
+
   public let rawValue: String
 
   public init(rawValue: String) { self.rawValue = rawValue }

@@ -23,6 +23,9 @@ open class UIColor: NSObject, @unchecked Sendable, _ExpressibleByColorLiteral {
     self.isGray = isGray
   }
 
+  /// Creates transparent black. UIKit's object has no components.
+  public override convenience init() { self.init(red: 0, green: 0, blue: 0, alpha: 0) }
+
   /// Creates a color from sRGB components from 0 to 1.
   public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     self.init(LayoutSnapshot.Color(light: .init(red, green, blue, alpha)))

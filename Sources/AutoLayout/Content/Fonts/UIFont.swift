@@ -48,6 +48,9 @@ public final class UIFont: NSObject, Sendable {
     self.postScriptName = postScriptName
   }
 
+  /// Creates the system font of the default size. UIKit's object has no metrics.
+  public override convenience init() { self.init(family: .system, size: UIFont.systemFontSize) }
+
   /// Creates a font of a family that iOS includes, at a size in points, or returns nil if the
   /// family is unknown.
   ///

@@ -85,6 +85,18 @@ open class UIPresentationController: NSObject {
   /// Tells the controller that the dismissal ended; `completed` is false if it was canceled.
   open func dismissalTransitionDidEnd(_ completed: Bool) {}
 
+  /// Returns the size in points of the presented content in a container of a size: the preferred
+  /// content size, or the size of the container without one.
+  ///
+  /// - Remark: Partial. Subclasses call it; other presentations do not.
+  open func size(
+    forChildContentContainer container: any UIContentContainer,
+    withParentContainerSize parentSize: CGSize
+  ) -> CGSize {
+    let size = container.preferredContentSize
+    return size == .zero ? parentSize : size
+  }
+
   /// Tells the controller that the size of the container, in points, is about to change. By default
   /// tells the presented controller, if a subclass calls it.
   open func viewWillTransition(

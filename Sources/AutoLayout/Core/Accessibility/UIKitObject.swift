@@ -229,6 +229,16 @@ open class UIKitObject: NSObject {
     -> Set<UIAccessibility.AssistiveTechnologyIdentifier>?
   { accessibilityElementIsFocused() ? [.notificationVoiceOver] : nil }
 
+  // MARK: Documents
+
+  /// Tells the object that it was created from a document and that all its outlets are connected.
+  /// Overrides call super.
+  open func awakeFromNib() {}
+
+  /// Tells the object that it was created for Interface Builder's canvas or a preview of it.
+  /// `awakeFromNib()` is not called in this case.
+  open func prepareForInterfaceBuilder() {}
+
   #if !canImport(Darwin)
     // MARK: Methods by name, and observation
 

@@ -42,13 +42,31 @@ open class UIApplication: UIResponder {
     return height > 0 ? CGRect(x: 0, y: 0, width: screen.bounds.width, height: height) : .zero
   }
   /// A Boolean value that indicates whether the controllers of the key window hide the status bar.
+  /// Setting it has no effect, as in UIKit where controllers determine the status bar.
   open var isStatusBarHidden: Bool {
-    (keyWindow?.screenPreferences ?? ScreenPreferences(UIScreen.main.environment)).hidesStatusBar
+    get {
+      (keyWindow?.screenPreferences ?? ScreenPreferences(UIScreen.main.environment)).hidesStatusBar
+    }
+    set {}
   }
-  /// The colors of the status bar, which the controllers of the key window choose.
+  /// The colors of the status bar, which the controllers of the key window choose. Setting them has
+  /// no effect, as in UIKit where controllers determine the status bar.
   open var statusBarStyle: UIStatusBarStyle {
-    keyWindow?.screenPreferences.statusBarStyle ?? .default
+    get { keyWindow?.screenPreferences.statusBarStyle ?? .default }
+    set {}
   }
+
+  /// The number of calls of `beginIgnoringInteractionEvents()` without the matching end.
+  private var ignoringCount = 0
+  /// A Boolean value that indicates whether the application ignores touches.
+  open var isIgnoringInteractionEvents: Bool { ignoringCount > 0 }
+  /// Begins to ignore touches. Calls nest: each one needs a call of `endIgnoringInteractionEvents()`.
+  ///
+  /// - Remark: Partial. `isIgnoringInteractionEvents` changes, but taps that a program performs take
+  ///   place nevertheless.
+  open func beginIgnoringInteractionEvents() { ignoringCount += 1 }
+  /// Ends the last `beginIgnoringInteractionEvents()`. Does nothing without one.
+  open func endIgnoringInteractionEvents() { ignoringCount = max(0, ignoringCount - 1) }
 
   /// Returns the orientations of controllers in a window unless the delegate limits them: those of
   /// the key `UISupportedInterfaceOrientations` in the program's property list, which can differ for

@@ -25,6 +25,12 @@ open class UITouch: NSObject {
     case ended
     /// The system stopped tracking the touch, for example because of an interruption.
     case cancelled
+    /// A pointer entered the region. Never reported, because there are no pointers.
+    case regionEntered
+    /// A pointer moved in the region. Never reported, because there are no pointers.
+    case regionMoved
+    /// A pointer left the region. Never reported, because there are no pointers.
+    case regionExited
   }
 
   /// The phase of the touch.

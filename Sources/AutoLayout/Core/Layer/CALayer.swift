@@ -306,8 +306,9 @@ open class CALayer: UIKitObject {
   open func layoutIfNeeded() { view?.layoutIfNeeded() }
   /// Returns the size that the content prefers, in points; by default the size of the layer.
   open func preferredFrameSize() -> CGSize { frame.size }
-  /// Places the sublayers. Subclasses override it. It is never called for the layer of a view.
-  open func layoutSublayers() {}
+  /// Places the sublayers. Subclasses override it. By default, calls the delegate. It is never called
+  /// for the layer of a view.
+  open func layoutSublayers() { otherDelegate?.layoutSublayers(of: self) }
   /// Marks the layer for drawing. For the layer of a view, marks the view.
   open func setNeedsDisplay() {
     if let view { view.setNeedsDisplay() } else { setNeedsDisplay(bounds) }
@@ -334,6 +335,42 @@ open class CALayer: UIKitObject {
 
   /// What few layers have, created on first use.
   var extras: LayerExtras?
+
+  /// The number of repetitions.
+  ///
+  /// - Remark: Inert. Layers do not repeat; their animations do.
+  open var repeatCount: Float {
+    get { extras?.timing.repeatCount ?? 0 }
+    set { madeExtras.timing.repeatCount = newValue }
+  }
+  /// A Boolean value that indicates whether the back of the layer is visible. The default is true.
+  ///
+  /// - Remark: Inert. Pictures show no back.
+  open var isDoubleSided: Bool {
+    get { extras?.display.isDoubleSided ?? true }
+    set { madeExtras.display.isDoubleSided = newValue }
+  }
+  /// A Boolean value that indicates whether drawing is deferred to another thread.
+  ///
+  /// - Remark: Inert. Drawing is recorded immediately.
+  open var drawsAsynchronously: Bool {
+    get { extras?.display.drawsAsynchronously ?? false }
+    set { madeExtras.display.drawsAsynchronously = newValue }
+  }
+  /// The transform of the sublayers, which usually gives them perspective.
+  ///
+  /// - Remark: Inert. Pictures do not apply it.
+  open var sublayerTransform: CATransform3D {
+    get { extras?.display.sublayerTransform ?? CATransform3DIdentity }
+    set { madeExtras.display.sublayerTransform = newValue }
+  }
+  /// The part of the contents that is displayed, in unit coordinates.
+  ///
+  /// - Remark: Inert. Pictures show the whole contents.
+  open var contentsRect: CGRect {
+    get { extras?.display.contentsRect ?? CGRect(x: 0, y: 0, width: 1, height: 1) }
+    set { madeExtras.display.contentsRect = newValue }
+  }
 
   /// Adds an animation for a key, or for a generated key if `key` is nil, and starts it. It replaces
   /// the animation with the same key.

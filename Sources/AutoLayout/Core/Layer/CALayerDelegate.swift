@@ -7,7 +7,8 @@ public protocol CALayerDelegate: AnyObject {
   func display(_ layer: CALayer)
   /// Draws the content of a layer without a view. By default, does nothing.
   func draw(_ layer: CALayer, in context: CGContext)
-  /// Places the sublayers of a layer. By default, does nothing. It is not called.
+  /// Places the sublayers of a layer. By default, does nothing. Views call it when they are laid out,
+  /// if their layer was used before.
   func layoutSublayers(of layer: CALayer)
   /// Returns the action of a layer for an event, a null object for none, or nil to continue the
   /// search. By default, returns nil.

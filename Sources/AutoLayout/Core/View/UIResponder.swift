@@ -97,15 +97,11 @@ open class UIResponder: UIKitObject {
   /// Deletes the selection. Does nothing by default.
   open func delete(_ sender: Any?) {}
 
-  // MARK: Documents
+  // MARK: Undo
 
-  /// Tells the object that it was created from a document and that all its outlets are connected.
-  /// Overrides call super.
-  open func awakeFromNib() {}
-
-  /// Tells the object that it was created for Interface Builder's canvas or a preview of it.
-  /// `awakeFromNib()` is not called in this case.
-  open func prepareForInterfaceBuilder() {}
+  /// The undo manager of the nearest responder in the chain that has one: by default that of the
+  /// window. It is nil outside windows.
+  open var undoManager: UndoManager? { next?.undoManager }
 }
 
 extension UIResponder {

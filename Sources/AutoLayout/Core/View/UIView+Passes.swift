@@ -71,7 +71,7 @@ extension UIView {
       layoutHost?.countLayout(of: self)
       layoutObserver?.viewWillLayoutSubviews()
       applyBeforeLayout()
-      layoutSubviews()
+      if let madeLayer { layoutSublayers(of: madeLayer) } else { layoutSubviews() }
       if !hasAppliedSolvedFrames { complainAboutMissingSuper() }
       layoutObserver?.viewDidLayoutSubviews()
     }

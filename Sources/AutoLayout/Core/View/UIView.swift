@@ -431,6 +431,16 @@ open class UIView: UIResponder, LayoutItem {
   /// place.
   open func layoutSubviews() { applySolvedFrames() }
 
+  /// Lays out the view by `layoutSubviews()`. Overrides call super and place sublayers.
+  ///
+  /// - Remark: Partial. Layout calls it only if the layer of the view was used before.
+  open func layoutSublayers(of layer: CALayer) { layoutSubviews() }
+
+  /// Writes the view to an archive.
+  ///
+  /// - Remark: Inert. Views are not archived.
+  open func encode(with coder: NSCoder) {}
+
   /// Updates the constraints of the view. Overrides call super last.
   open func updateConstraints() { needsUpdateConstraintsFlag = false }
 

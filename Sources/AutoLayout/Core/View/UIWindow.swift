@@ -29,6 +29,13 @@ open class UIWindow: UIView {
     storedEnvironment = screen.environment
   }
 
+  /// Creates a window that fills the screen of a scene.
+  public init(windowScene: UIWindowScene) {
+    super.init(frame: windowScene.screen.bounds)
+    storedEnvironment = screen.environment
+    self.windowScene = windowScene
+  }
+
   /// Creates a window that a document describes. The initializer fails if the coder is not an
   /// `InterfaceCoder`.
   public required init?(coder: NSCoder) {
@@ -104,6 +111,9 @@ open class UIWindow: UIView {
 
   /// Shows the window and lays out its root view.
   open func makeKeyAndVisible() {
+    let formerKey = Self.visibleWindows.last { $0.isKeyWindow }
+    let isNew = !isHidden && !Self.visible.contains { $0.window === self }
+    defer { announceKey(after: formerKey, isNew: isNew) }
     isKeyWindow = true
     isHidden = false
     Self.visible.removeAll { $0.window == nil || $0.window === self }
@@ -112,11 +122,22 @@ open class UIWindow: UIView {
     content.appear(in: self) { layoutIfNeeded() }
   }
 
+  /// Called when the window has become the key window. Does nothing by default.
+  open func becomeKey() {}
+  /// Called when another window has become the key window. Does nothing by default.
+  open func resignKey() {}
+
+  /// The undo manager of the window, which its responders share.
+  open override var undoManager: UndoManager? {
+    attachments.object(UndoManager.self, or: UndoManager.init)
+  }
+
   /// A Boolean value that indicates whether the window is hidden. Hiding or showing the window
   /// notifies the root controller.
   open override var isHidden: Bool {
     didSet {
       guard isHidden != oldValue else { return }
+      defer { announceVisibility() }
       if !isHidden { requestTurn() }
       guard isKeyWindow, let content else { return }
       if isHidden {

@@ -94,4 +94,21 @@ extension UIView {
     view.backgroundColor = backgroundColor
     return view
   }
+
+  /// Returns a plain view of the size of a rectangle, in points in the view, with the same background
+  /// color, because nothing is drawn. The insets of the parts that keep their size are not used.
+  public func resizableSnapshotView(
+    from rect: CGRect, afterScreenUpdates afterUpdates: Bool, withCapInsets capInsets: UIEdgeInsets
+  ) -> UIView? {
+    let view = UIView(frame: CGRect(origin: .zero, size: rect.size))
+    view.backgroundColor = backgroundColor
+    return view
+  }
+}
+
+extension UIScreen {
+  /// Returns a plain view of the size of the screen, because nothing is drawn.
+  public func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView {
+    UIView(frame: bounds)
+  }
 }

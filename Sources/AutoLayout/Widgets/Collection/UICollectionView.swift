@@ -152,6 +152,34 @@ open class UICollectionView: UIScrollView {
     _ make: @escaping () -> UICollectionReusableView
   ) { pool.makers[.init(kind: elementKind, identifier: identifier)] = make }
 
+  /// Registers a xib for cells of a reuse identifier, or removes the registration. The first view of
+  /// the xib must be a cell; otherwise the cells are plain.
+  open func register(_ nib: UINib?, forCellWithReuseIdentifier identifier: String) {
+    guard let nib else {
+      return register(nil as AnyClass?, forCellWithReuseIdentifier: identifier)
+    }
+    register(forCellWithReuseIdentifier: identifier) {
+      nib.instantiate(withOwner: nil).first as? UICollectionViewCell
+        ?? UICollectionViewCell(frame: .zero)
+    }
+  }
+
+  /// Registers a xib for supplementary views of a kind and a reuse identifier, or removes the
+  /// registration. The first view of the xib must be a reusable view; otherwise the views are empty.
+  open func register(
+    _ nib: UINib?, forSupplementaryViewOfKind kind: String,
+    withReuseIdentifier identifier: String
+  ) {
+    guard let nib else {
+      return register(
+        nil as AnyClass?, forSupplementaryViewOfKind: kind, withReuseIdentifier: identifier)
+    }
+    register(forSupplementaryViewOfKind: kind, withReuseIdentifier: identifier) {
+      nib.instantiate(withOwner: nil).first as? UICollectionReusableView
+        ?? UICollectionReusableView(frame: .zero)
+    }
+  }
+
   /// Returns a cell that was used by an item that left the screen, or a new cell for a registered
   /// reuse identifier.
   ///

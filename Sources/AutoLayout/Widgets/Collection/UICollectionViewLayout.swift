@@ -92,6 +92,16 @@ open class UICollectionViewLayout: NSObject {
     }
   }
 
+  /// Registers a xib for decoration views of a kind, or removes the registration. The first view of
+  /// the xib must be a reusable view; otherwise the views are empty.
+  open func register(_ nib: UINib?, forDecorationViewOfKind elementKind: String) {
+    guard let nib else { return decorationMakers[elementKind] = nil }
+    decorationMakers[elementKind] = {
+      nib.instantiate(withOwner: nil).first as? UICollectionReusableView
+        ?? UICollectionReusableView(frame: .zero)
+    }
+  }
+
   // MARK: - Invalidation
 
   /// Requests that everything is computed again at the next layout.

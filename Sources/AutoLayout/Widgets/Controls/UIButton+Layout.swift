@@ -4,7 +4,16 @@ import Foundation
 extension UIButton {
   /// Returns the rectangles of title and image in points, in the coordinates of the bounds.
   func contentRects(_ contents: Contents) -> (title: CGRect, image: CGRect) {
-    let room = bounds.inset(by: contents.insets)
+    // Only subclasses can have overrides.
+    if configuration != nil || type(of: self) == UIButton.self {
+      return place(contents, in: bounds.inset(by: contents.insets))
+    }
+    let room = contentRect(forBounds: bounds)
+    return (titleRect(forContentRect: room), imageRect(forContentRect: room))
+  }
+
+  /// Returns the rectangles of title and image within the rectangle of the content, in points.
+  func place(_ contents: Contents, in room: CGRect) -> (title: CGRect, image: CGRect) {
     var title = textSize(contents)
     let image = contents.image?.size ?? .zero
     let padding = title == .zero || image == .zero ? 0 : contents.imagePadding

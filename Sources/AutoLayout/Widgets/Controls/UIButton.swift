@@ -245,6 +245,22 @@ open class UIButton: UIControl {
 
   package override func stateDidChange() { contentDidChange() }
 
+  /// Returns the rectangle of the background within `bounds` in points: all of it.
+  open func backgroundRect(forBounds bounds: CGRect) -> CGRect { bounds }
+  /// Returns the rectangle of title and image within `bounds` in points: the bounds without the
+  /// content insets and the padding.
+  open func contentRect(forBounds bounds: CGRect) -> CGRect { bounds.inset(by: contents.insets) }
+  /// Returns the rectangle of the title within the rectangle of the content, in points. Buttons with
+  /// a configuration do not use overrides.
+  open func titleRect(forContentRect contentRect: CGRect) -> CGRect {
+    place(contents, in: contentRect).title
+  }
+  /// Returns the rectangle of the image within the rectangle of the content, in points. Buttons with
+  /// a configuration do not use overrides.
+  open func imageRect(forContentRect contentRect: CGRect) -> CGRect {
+    place(contents, in: contentRect).image
+  }
+
   /// Places the title and the image.
   open override func layoutSubviews() {
     super.layoutSubviews()

@@ -429,6 +429,17 @@ open class UITextField: UIControl {
   /// Returns the rectangle of the placeholder within `bounds` in points, which is that of the text.
   open func placeholderRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
 
+  /// Draws the text in a rectangle, in points in the field.
+  ///
+  /// - Remark: Partial. Programs can call it; the field shows its text without it.
+  open func drawText(in rect: CGRect) {
+    (attributedText ?? NSAttributedString(string: text ?? "")).draw(in: rect)
+  }
+  /// Draws the placeholder in a rectangle, in points in the field.
+  ///
+  /// - Remark: Partial. Programs can call it; the field shows its placeholder without it.
+  open func drawPlaceholder(in rect: CGRect) { attributedPlaceholder?.draw(in: rect) }
+
   /// Returns the rectangle of the border within `bounds` in points.
   open func borderRect(forBounds bounds: CGRect) -> CGRect { bounds }
 

@@ -33,12 +33,6 @@ extension UIWindow {
     attachments.object(WindowExtras.self, or: WindowExtras.init)
   }
 
-  /// Creates a window that fills the screen of a scene.
-  public convenience init(windowScene: UIWindowScene) {
-    self.init(frame: windowScene.screen.bounds)
-    self.windowScene = windowScene
-  }
-
   /// The scene of the window. The default is that of the application. A window without a scene is not
   /// visible in UIKit.
   public var windowScene: UIWindowScene? {

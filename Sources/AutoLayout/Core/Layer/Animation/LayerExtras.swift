@@ -14,8 +14,18 @@ final class LayerExtras {
   var runs: [LayerAnimationRun] = []
   /// The number of generated keys.
   var madeKeys = 0
+  /// How the content is displayed, without effect on pictures.
+  var display = LayerDisplay()
   /// The layer that a presentation layer copies.
   var modelLayer: CALayer?
+}
+
+/// How the content of a layer is displayed, without effect on pictures.
+struct LayerDisplay {
+  var isDoubleSided = true
+  var drawsAsynchronously = false
+  var sublayerTransform = CATransform3DIdentity
+  var contentsRect = CGRect(x: 0, y: 0, width: 1, height: 1)
 }
 
 /// The timing of a layer.
@@ -61,13 +71,6 @@ extension CALayer: CAMediaTiming {
   public var timeOffset: CFTimeInterval {
     get { extras?.timing.timeOffset ?? 0 }
     set { madeExtras.timing.timeOffset = newValue }
-  }
-  /// The number of repetitions.
-  ///
-  /// - Remark: Inert. Layers do not repeat; their animations do.
-  public var repeatCount: Float {
-    get { extras?.timing.repeatCount ?? 0 }
-    set { madeExtras.timing.repeatCount = newValue }
   }
   /// The seconds for which the layer repeats.
   ///
