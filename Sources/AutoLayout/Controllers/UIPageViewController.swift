@@ -37,16 +37,22 @@ public protocol UIPageViewControllerDelegate: NSObjectProtocol {
   func pageViewController(
     _ pageViewController: UIPageViewController, didFinishAnimating finished: Bool,
     previousViewControllers: [UIViewController], transitionCompleted completed: Bool)
-  /// Asks the delegate for the place of the spine in an orientation. It is never called.
+  /// Asks the delegate for the place of the spine in an orientation.
+  ///
+  /// - Remark: Inert. It is never called.
   func pageViewController(
     _ pageViewController: UIPageViewController,
     spineLocationFor orientation: UIInterfaceOrientation
   ) -> UIPageViewController.SpineLocation
-  /// Asks the delegate for the orientations of the controller. It is never called.
+  /// Asks the delegate for the orientations of the controller.
+  ///
+  /// - Remark: Inert. It is never called.
   func pageViewControllerSupportedInterfaceOrientations(
     _ pageViewController: UIPageViewController
   ) -> UIInterfaceOrientationMask
-  /// Asks the delegate for the orientation of a presentation. It is never called.
+  /// Asks the delegate for the orientation of a presentation.
+  ///
+  /// - Remark: Inert. It is never called.
   func pageViewControllerPreferredInterfaceOrientationForPresentation(
     _ pageViewController: UIPageViewController
   ) -> UIInterfaceOrientation

@@ -55,11 +55,13 @@ open class UISearchController: UIViewController {
       searchResultsUpdater?.updateSearchResults(for: self)
     }
   }
-  /// A Boolean value that indicates whether the searched content is dimmed. The value is stored and
-  /// does not affect the layout.
+  /// A Boolean value that indicates whether the searched content is dimmed.
+  ///
+  /// - Remark: Inert. The value is stored and does not affect the layout.
   open var obscuresBackgroundDuringPresentation = true
-  /// A Boolean value that indicates whether the navigation bar is hidden during a search. The value
-  /// is stored and does not affect the layout.
+  /// A Boolean value that indicates whether the navigation bar is hidden during a search.
+  ///
+  /// - Remark: Inert. The value is stored and does not affect the layout.
   open var hidesNavigationBarDuringPresentation = true
 
   /// The object that finds the results. It is called when the search begins or ends and when its text

@@ -3,37 +3,50 @@ import Foundation
 /// The delegate of a split view controller.
 @preconcurrency @MainActor
 public protocol UISplitViewControllerDelegate: AnyObject {
-  /// Tells the delegate that the display mode is about to change. It is never called.
+  /// Tells the delegate that the display mode is about to change.
+  ///
+  /// - Remark: Inert. It is never called.
   func splitViewController(
     _ svc: UISplitViewController, willChangeTo displayMode: UISplitViewController.DisplayMode)
-  /// Asks for the column on top when the split view has a single column. It is never called.
+  /// Asks for the column on top when the split view has a single column.
+  ///
+  /// - Remark: Inert. It is never called.
   func splitViewController(
     _ svc: UISplitViewController,
     topColumnForCollapsingToProposedTopColumn proposedTopColumn: UISplitViewController.Column
   ) -> UISplitViewController.Column
-  /// Asks for the display mode when the split view gets several columns. It is never called.
+  /// Asks for the display mode when the split view gets several columns.
+  ///
+  /// - Remark: Inert. It is never called.
   func splitViewController(
     _ svc: UISplitViewController,
     displayModeForExpandingToProposedDisplayMode proposedDisplayMode: UISplitViewController
       .DisplayMode
   ) -> UISplitViewController.DisplayMode
-  /// Asks whether the delegate itself shows the secondary controller in a single column. It is never
-  /// called.
+  /// Asks whether the delegate itself shows the secondary controller in a single column.
+  ///
+  /// - Remark: Inert. It is never called.
   func splitViewController(
     _ splitViewController: UISplitViewController,
     collapseSecondary secondaryViewController: UIViewController,
     onto primaryViewController: UIViewController
   ) -> Bool
-  /// Asks for the secondary controller when a single column is separated. It is never called.
+  /// Asks for the secondary controller when a single column is separated.
+  ///
+  /// - Remark: Inert. It is never called.
   func splitViewController(
     _ splitViewController: UISplitViewController,
     separateSecondaryFrom primaryViewController: UIViewController
   ) -> UIViewController?
-  /// Asks whether the delegate itself shows a controller. It is never called.
+  /// Asks whether the delegate itself shows a controller.
+  ///
+  /// - Remark: Inert. It is never called.
   func splitViewController(
     _ splitViewController: UISplitViewController, show vc: UIViewController, sender: Any?
   ) -> Bool
-  /// Asks whether the delegate itself shows a secondary controller. It is never called.
+  /// Asks whether the delegate itself shows a secondary controller.
+  ///
+  /// - Remark: Inert. It is never called.
   func splitViewController(
     _ splitViewController: UISplitViewController, showDetail vc: UIViewController, sender: Any?
   ) -> Bool

@@ -359,7 +359,9 @@ open class UIViewController: UIResponder {
   open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { [] }
   /// The child that decides on the edges, or nil for this controller.
   open var childForScreenEdgesDeferringSystemGestures: UIViewController? { nil }
-  /// Tells the system that `preferredScreenEdgesDeferringSystemGestures` changed. It has no effect.
+  /// Tells the system that `preferredScreenEdgesDeferringSystemGestures` changed.
+  ///
+  /// - Remark: Inert. It has no effect.
   open func setNeedsUpdateOfScreenEdgesDeferringSystemGestures() {}
 
   // MARK: - Editing, memory and restoration
@@ -376,7 +378,9 @@ open class UIViewController: UIResponder {
   open func setEditing(_ editing: Bool, animated: Bool) { updateEditing(editing) }
   /// A bar button item that toggles `isEditing`.
   open var editButtonItem: UIBarButtonItem { madeEditButtonItem }
-  /// Tells the controller that memory is low. It is never called.
+  /// Tells the controller that memory is low.
+  ///
+  /// - Remark: Inert. It is never called.
   open func didReceiveMemoryWarning() {}
   /// The identifier under which the state is restored, or nil.
   /// - Remark: Inert. No state is stored between runs.

@@ -15,15 +15,23 @@ extension UIFontDescriptor {
     public static let size = AttributeName(rawValue: "NSFontSizeAttribute")
     /// The name that is shown to users, a string.
     public static let visibleName = AttributeName(rawValue: "NSFontVisibleNameAttribute")
-    /// The transform, a `CGAffineTransform`. It has no effect.
+    /// The transform, a `CGAffineTransform`.
+    ///
+    /// - Remark: Inert. It has no effect.
     public static let matrix = AttributeName(rawValue: "NSFontMatrixAttribute")
-    /// The characters that the font must have. They have no effect.
+    /// The characters that the font must have.
+    ///
+    /// - Remark: Inert. They have no effect.
     public static let characterSet = AttributeName(rawValue: "NSCTFontCharacterSetAttribute")
-    /// The descriptors of fonts for missing characters. They have no effect.
+    /// The descriptors of fonts for missing characters.
+    ///
+    /// - Remark: Inert. They have no effect.
     public static let cascadeList = AttributeName(rawValue: "NSCTFontCascadeListAttribute")
     /// The traits, a dictionary by `TraitKey`.
     public static let traits = AttributeName(rawValue: "NSCTFontTraitsAttribute")
-    /// The advance of all characters in points. It has no effect.
+    /// The advance of all characters in points.
+    ///
+    /// - Remark: Inert. It has no effect.
     public static let fixedAdvance = AttributeName(rawValue: "NSCTFontFixedAdvanceAttribute")
     /// The settings of features, an array of dictionaries by `FeatureKey`.
     public static let featureSettings = AttributeName(rawValue: "NSCTFontFeatureSettingsAttribute")
@@ -45,7 +53,9 @@ extension UIFontDescriptor {
     public static let symbolic = TraitKey(rawValue: "NSCTFontSymbolicTrait")
     /// The weight, a `UIFont.Weight` or its raw value.
     public static let weight = TraitKey(rawValue: "NSCTFontWeightTrait")
-    /// The relative width from -1 to 1. It has no effect.
+    /// The relative width from -1 to 1.
+    ///
+    /// - Remark: Inert. It has no effect.
     public static let width = TraitKey(rawValue: "NSCTFontProportionTrait")
     /// The relative slant from -1 to 1; positive for italic fonts.
     public static let slant = TraitKey(rawValue: "NSCTFontSlantTrait")
@@ -87,23 +97,39 @@ extension UIFontDescriptor {
     public static let traitItalic = SymbolicTraits(rawValue: 1 << 0)
     /// The font is bold.
     public static let traitBold = SymbolicTraits(rawValue: 1 << 1)
-    /// The font is wide. The trait has no effect.
+    /// The font is wide.
+    ///
+    /// - Remark: Inert. The trait has no effect.
     public static let traitExpanded = SymbolicTraits(rawValue: 1 << 5)
-    /// The font is narrow. The trait has no effect.
+    /// The font is narrow.
+    ///
+    /// - Remark: Inert. The trait has no effect.
     public static let traitCondensed = SymbolicTraits(rawValue: 1 << 6)
     /// All characters have the same width.
     public static let traitMonoSpace = SymbolicTraits(rawValue: 1 << 10)
-    /// The font has variants for vertical text. The trait has no effect.
+    /// The font has variants for vertical text.
+    ///
+    /// - Remark: Inert. The trait has no effect.
     public static let traitVertical = SymbolicTraits(rawValue: 1 << 11)
-    /// The font is optimized for user interfaces. The trait has no effect.
+    /// The font is optimized for user interfaces.
+    ///
+    /// - Remark: Inert. The trait has no effect.
     public static let traitUIOptimized = SymbolicTraits(rawValue: 1 << 12)
-    /// Lines are closer together. The trait has no effect.
+    /// Lines are closer together.
+    ///
+    /// - Remark: Inert. The trait has no effect.
     public static let traitTightLeading = SymbolicTraits(rawValue: 1 << 15)
-    /// Lines are farther apart. The trait has no effect.
+    /// Lines are farther apart.
+    ///
+    /// - Remark: Inert. The trait has no effect.
     public static let traitLooseLeading = SymbolicTraits(rawValue: 1 << 16)
-    /// Letters have serifs in the old style. The trait has no effect.
+    /// Letters have serifs in the old style.
+    ///
+    /// - Remark: Inert. The trait has no effect.
     public static let classOldStyleSerifs = SymbolicTraits(rawValue: 1 << 28)
-    /// Letters have no serifs. The trait has no effect.
+    /// Letters have no serifs.
+    ///
+    /// - Remark: Inert. The trait has no effect.
     public static let classSansSerif = SymbolicTraits(rawValue: 8 << 28)
   }
 

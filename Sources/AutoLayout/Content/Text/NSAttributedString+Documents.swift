@@ -26,7 +26,9 @@ import Foundation
       public static let defaultAttributes = DocumentReadingOptionKey(rawValue: "DefaultAttributes")
       /// The encoding, the raw value of a `String.Encoding`.
       public static let characterEncoding = DocumentReadingOptionKey(rawValue: "CharacterEncoding")
-      /// The URL to which relative links refer. It has no effect.
+      /// The URL to which relative links refer.
+      ///
+      /// - Remark: Inert. It has no effect.
       public static let baseURL = DocumentReadingOptionKey(rawValue: "BaseURL")
     }
 

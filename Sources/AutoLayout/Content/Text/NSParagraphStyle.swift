@@ -65,15 +65,23 @@ open class NSParagraphStyle: NSObject, NSCopying {
   /// The end of lines, measured from the leading edge if positive, and otherwise from the trailing
   /// edge.
   open var tailIndent: CGFloat { values.tailIndent }
-  /// The direction of a paragraph. The value is stored; lines follow the direction of the view.
+  /// The direction of a paragraph.
+  ///
+  /// - Remark: Inert. The value is stored; lines follow the direction of the view.
   open var baseWritingDirection: NSWritingDirection { values.baseWritingDirection }
-  /// The extent of hyphenation. The value is stored; words are not hyphenated.
+  /// The extent of hyphenation.
+  ///
+  /// - Remark: Inert. The value is stored; words are not hyphenated.
   open var hyphenationFactor: Float { values.hyphenationFactor }
-  /// The strategy for balancing lines. The value is stored; lines take as much text as fits, and
-  /// Korean breaks between words.
+  /// The strategy for balancing lines.
+  ///
+  /// - Remark: Inert. The value is stored; lines take as much text as fits, and Korean breaks
+  ///   between words.
   open var lineBreakStrategy: LineBreakStrategy { values.lineBreakStrategy }
   /// A Boolean value that indicates whether letters can move closer together before text is
-  /// truncated. The value is stored without effect.
+  /// truncated.
+  ///
+  /// - Remark: Inert. The value is stored without effect.
   open var allowsDefaultTighteningForTruncation: Bool {
     values.allowsDefaultTighteningForTruncation
   }

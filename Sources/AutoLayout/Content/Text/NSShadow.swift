@@ -46,9 +46,13 @@ extension NSAttributedString.Key {
   public static let textEffect = Self(rawValue: "NSTextEffect")
   /// The skew of the letters, a number. It is not drawn.
   public static let obliqueness = Self(rawValue: "NSObliqueness")
-  /// The logarithm of the letters' expansion, a number. It has no effect.
+  /// The logarithm of the letters' expansion, a number.
+  ///
+  /// - Remark: Inert. It has no effect.
   public static let expansion = Self(rawValue: "NSExpansion")
-  /// The embedded writing directions, an array of numbers. They have no effect.
+  /// The embedded writing directions, an array of numbers.
+  ///
+  /// - Remark: Inert. They have no effect.
   public static let writingDirection = Self(rawValue: "NSWritingDirection")
   /// The orientation of the text, a number. Text is always horizontal.
   public static let verticalGlyphForm = Self(rawValue: "CTVerticalForms")

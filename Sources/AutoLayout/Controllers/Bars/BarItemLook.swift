@@ -50,27 +50,37 @@ struct BarItemLook {
 }
 
 extension UIBarItem {
-  /// The image in vertically compact environments, or nil for `image`. The value is stored.
+  /// The image in vertically compact environments, or nil for `image`.
+  ///
+  /// - Remark: Inert. The value is stored and does not change the layout or pictures.
   public var landscapeImagePhone: UIImage? {
     get { look.landscapeImage }
     set { look.landscapeImage = newValue }
   }
-  /// The image that is shown large at accessibility text sizes, or nil. The value is stored.
+  /// The image that is shown large at accessibility text sizes, or nil.
+  ///
+  /// - Remark: Inert. The value is stored and does not change the layout or pictures.
   public var largeContentSizeImage: UIImage? {
     get { look.largeContentImage }
     set { look.largeContentImage = newValue }
   }
-  /// The distances of the image from its usual place, in points. The value is stored.
+  /// The distances of the image from its usual place, in points.
+  ///
+  /// - Remark: Inert. The value is stored and does not change the layout or pictures.
   public var imageInsets: UIEdgeInsets {
     get { look.imageInsets }
     set { look.imageInsets = newValue }
   }
-  /// The distances of the image in vertically compact environments, in points. The value is stored.
+  /// The distances of the image in vertically compact environments, in points.
+  ///
+  /// - Remark: Inert. The value is stored and does not change the layout or pictures.
   public var landscapeImagePhoneInsets: UIEdgeInsets {
     get { look.landscapeImageInsets }
     set { look.landscapeImageInsets = newValue }
   }
-  /// The distances of the large image, in points. The value is stored.
+  /// The distances of the large image, in points.
+  ///
+  /// - Remark: Inert. The value is stored and does not change the layout or pictures.
   public var largeContentSizeImageInsets: UIEdgeInsets {
     get { look.largeContentInsets }
     set { look.largeContentInsets = newValue }
@@ -123,12 +133,16 @@ extension UITabBarItem {
     self.init(title: content.title, image: UIImage(systemName: content.symbol), tag: tag)
   }
 
-  /// The color of the badge, or nil for red. The value is stored but not drawn.
+  /// The color of the badge, or nil for red.
+  ///
+  /// - Remark: Inert. The value is stored but not drawn.
   public var badgeColor: UIColor? {
     get { look.badgeColor }
     set { look.badgeColor = newValue }
   }
-  /// The distance of the title from its usual place, in points. The value is stored.
+  /// The distance of the title from its usual place, in points.
+  ///
+  /// - Remark: Inert. The value is stored and does not change the layout or pictures.
   public var titlePositionAdjustment: UIOffset {
     get { look.titleOffset }
     set { look.titleOffset = newValue }
@@ -143,7 +157,9 @@ extension UITabBarItem {
     get { look.scrollEdgeAppearance }
     set { look.scrollEdgeAppearance = newValue }
   }
-  /// Sets the attributes of the badge in a state. The value is stored.
+  /// Sets the attributes of the badge in a state.
+  ///
+  /// - Remark: Inert. The value is stored and does not change the layout or pictures.
   public func setBadgeTextAttributes(
     _ textAttributes: [NSAttributedString.Key: Any]?, for state: UIControl.State
   ) { look.badgeTitles[state.rawValue] = textAttributes }

@@ -9,7 +9,9 @@ extension UIBarButtonItem {
     self.landscapeImagePhone = landscapeImagePhone
   }
 
-  /// The color of the item, or nil for that of the bar. The value is stored.
+  /// The color of the item, or nil for that of the bar.
+  ///
+  /// - Remark: Inert. The value is stored and does not change the layout or pictures.
   public var tintColor: UIColor? {
     get { look.tintColor }
     set { look.tintColor = newValue }
@@ -19,7 +21,9 @@ extension UIBarButtonItem {
     get { look.possibleTitles }
     set { look.possibleTitles = newValue }
   }
-  /// A Boolean value that indicates whether the item is on. The value is stored.
+  /// A Boolean value that indicates whether the item is on.
+  ///
+  /// - Remark: Inert. The value is stored and does not change the layout or pictures.
   public var isSelected: Bool {
     get { look.isSelected }
     set { look.isSelected = newValue }
@@ -48,7 +52,9 @@ extension UIBarButtonItem {
   public func backgroundImage(
     for state: UIControl.State, barMetrics: UIBarMetrics
   ) -> UIImage? { look.backgrounds[BarItemLook.Key(state, barMetrics)] }
-  /// Moves the background in bars of a height down, in points. The value is stored.
+  /// Moves the background in bars of a height down, in points.
+  ///
+  /// - Remark: Inert. The value is stored and does not change the layout or pictures.
   public func setBackgroundVerticalPositionAdjustment(
     _ adjustment: CGFloat, for barMetrics: UIBarMetrics
   ) { look.backgroundOffsets[barMetrics] = adjustment }
@@ -56,7 +62,9 @@ extension UIBarButtonItem {
   public func backgroundVerticalPositionAdjustment(for barMetrics: UIBarMetrics) -> CGFloat {
     look.backgroundOffsets[barMetrics] ?? 0
   }
-  /// Moves the title in bars of a height, in points. The value is stored.
+  /// Moves the title in bars of a height, in points.
+  ///
+  /// - Remark: Inert. The value is stored and does not change the layout or pictures.
   public func setTitlePositionAdjustment(_ adjustment: UIOffset, for barMetrics: UIBarMetrics) {
     look.titleOffsets[barMetrics] = adjustment
   }
@@ -72,7 +80,9 @@ extension UIBarButtonItem {
   public func backButtonBackgroundImage(
     for state: UIControl.State, barMetrics: UIBarMetrics
   ) -> UIImage? { look.backBackgrounds[BarItemLook.Key(state, barMetrics)] }
-  /// Moves the title of a back button in bars of a height, in points. The value is stored.
+  /// Moves the title of a back button in bars of a height, in points.
+  ///
+  /// - Remark: Inert. The value is stored and does not change the layout or pictures.
   public func setBackButtonTitlePositionAdjustment(
     _ adjustment: UIOffset, for barMetrics: UIBarMetrics
   ) { look.backTitleOffsets[barMetrics] = adjustment }

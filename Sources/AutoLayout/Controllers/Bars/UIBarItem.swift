@@ -228,9 +228,13 @@ open class UIBarButtonItem: UIBarItem {
 /// An item of a tab bar.
 @preconcurrency @MainActor
 open class UITabBarItem: UIBarItem {
-  /// The image of the selected item. The value is stored; pictures show `image` in both states.
+  /// The image of the selected item.
+  ///
+  /// - Remark: Inert. The value is stored; pictures show `image` in both states.
   open var selectedImage: UIImage?
-  /// A short text in a bubble on the item, or nil. The value is stored but not drawn.
+  /// A short text in a bubble on the item, or nil.
+  ///
+  /// - Remark: Inert. The value is stored but not drawn.
   open var badgeValue: String? {
     willSet { willChange("badgeValue") }
     didSet { didChange("badgeValue") }

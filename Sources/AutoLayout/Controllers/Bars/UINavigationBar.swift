@@ -20,12 +20,15 @@ open class UINavigationBar: UIView {
   open var prefersLargeTitles = false {
     didSet { if oldValue != prefersLargeTitles { invalidateIntrinsicContentSize() } }
   }
-  /// A Boolean value that indicates whether the bar is translucent; the default value is true. The
-  /// value is stored and does not affect the layout.
+  /// A Boolean value that indicates whether the bar is translucent; the default value is true.
+  ///
+  /// - Remark: Inert. The value is stored and does not affect the layout.
   open var isTranslucent = true
   /// The style of the bar. Black bars make the status bar light.
   open var barStyle = UIBarStyle.default
-  /// The color of the bar, or nil for the system's. The value is stored but not drawn.
+  /// The color of the bar, or nil for the system's.
+  ///
+  /// - Remark: Inert. The value is stored but not drawn.
   open var barTintColor: UIColor?
   /// The attributes of the title, or nil for the system's. They are stored but not drawn.
   open var titleTextAttributes: [NSAttributedString.Key: Any]?
@@ -77,7 +80,9 @@ open class UINavigationBar: UIView {
   open func backgroundImage(for barPosition: UIBarPosition, barMetrics: UIBarMetrics) -> UIImage? {
     look.backgrounds[BarLook.Key(barPosition, barMetrics)]
   }
-  /// Moves the title of a bar of a height down, in points. The value is stored.
+  /// Moves the title of a bar of a height down, in points.
+  ///
+  /// - Remark: Inert. The value is stored and does not change the layout or pictures.
   open func setTitleVerticalPositionAdjustment(
     _ adjustment: CGFloat, for barMetrics: UIBarMetrics
   ) { look.titleOffsets[barMetrics] = adjustment }

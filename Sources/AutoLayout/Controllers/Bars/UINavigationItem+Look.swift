@@ -39,24 +39,30 @@ extension UINavigationItem {
     get { look.backButtonTitle }
     set { look.backButtonTitle = newValue }
   }
-  /// The way in which the button that leads back to this screen shows the title. The value is
-  /// stored.
+  /// The way in which the button that leads back to this screen shows the title.
+  ///
+  /// - Remark: Inert. The value is stored and does not change the layout or pictures.
   public var backButtonDisplayMode: BackButtonDisplayMode {
     get { look.backButtonDisplayMode }
     set { look.backButtonDisplayMode = newValue }
   }
-  /// A Boolean value that indicates whether the left items are shown beside the back button. The
-  /// value is stored; no back button is drawn.
+  /// A Boolean value that indicates whether the left items are shown beside the back button.
+  ///
+  /// - Remark: Inert. The value is stored; no back button is drawn.
   public var leftItemsSupplementBackButton: Bool {
     get { look.supplementsBackButton }
     set { look.supplementsBackButton = newValue }
   }
-  /// The arrangement of title and buttons. The value is stored.
+  /// The arrangement of title and buttons.
+  ///
+  /// - Remark: Inert. The value is stored and does not change the layout or pictures.
   public var style: ItemStyle {
     get { look.style }
     set { look.style = newValue }
   }
-  /// The action that replaces that of the back button, or nil. The value is stored.
+  /// The action that replaces that of the back button, or nil.
+  ///
+  /// - Remark: Inert. The value is stored and does not change the layout or pictures.
   public var backAction: UIAction? {
     get { look.backAction }
     set { look.backAction = newValue }

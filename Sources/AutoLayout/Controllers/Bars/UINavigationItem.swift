@@ -16,20 +16,25 @@ open class UINavigationItem: NSObject {
 
   /// The title, which is centered, or large below the buttons; nil for none.
   open var title: String?
-  /// A line above the title, or nil. The value is stored and does not make the bar higher.
+  /// A line above the title, or nil.
+  ///
+  /// - Remark: Inert. The value is stored and does not make the bar higher.
   open var prompt: String?
-  /// A view that replaces the title, or nil. The value is stored, but the bar does not place the
-  /// view.
+  /// A view that replaces the title, or nil.
+  ///
+  /// - Remark: Inert. The value is stored, but the bar does not place the view.
   open var titleView: UIView?
   /// The buttons at the left, from the left edge, or nil.
   open var leftBarButtonItems: [UIBarButtonItem]?
   /// The buttons at the right, from the right edge, or nil.
   open var rightBarButtonItems: [UIBarButtonItem]?
-  /// The button that leads back to this screen, or nil for the system's. The value is stored but
-  /// not drawn.
+  /// The button that leads back to this screen, or nil for the system's.
+  ///
+  /// - Remark: Inert. The value is stored but not drawn.
   open var backBarButtonItem: UIBarButtonItem?
-  /// A Boolean value that indicates whether the back button is hidden. The value is stored; no back
-  /// button is drawn.
+  /// A Boolean value that indicates whether the back button is hidden.
+  ///
+  /// - Remark: Inert. The value is stored; no back button is drawn.
   open var hidesBackButton = false
   /// The size of the title in a bar that prefers large titles. It does not change the height of the
   /// bar.
@@ -37,8 +42,9 @@ open class UINavigationItem: NSObject {
 
   /// The search controller whose bar is shown below the title, or nil.
   open var searchController: UISearchController?
-  /// A Boolean value that indicates whether the search bar is hidden when content scrolls. The
-  /// value is stored and does not affect the layout.
+  /// A Boolean value that indicates whether the search bar is hidden when content scrolls.
+  ///
+  /// - Remark: Inert. The value is stored and does not affect the layout.
   open var hidesSearchBarWhenScrolling = true
 
   /// What few items have.

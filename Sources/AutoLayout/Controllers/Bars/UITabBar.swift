@@ -7,10 +7,13 @@ open class UITabBar: UIView {
   open var items: [UITabBarItem]?
   /// The selected item. If it is nil, pictures show the first item as selected.
   open weak var selectedItem: UITabBarItem?
-  /// A Boolean value that indicates whether the bar is translucent; the default value is true. The
-  /// value is stored and does not affect the layout.
+  /// A Boolean value that indicates whether the bar is translucent; the default value is true.
+  ///
+  /// - Remark: Inert. The value is stored and does not affect the layout.
   open var isTranslucent = true
-  /// The color of the bar, or nil for the system's. The value is stored but not drawn.
+  /// The color of the bar, or nil for the system's.
+  ///
+  /// - Remark: Inert. The value is stored but not drawn.
   open var barTintColor: UIColor?
 
   /// The distributions of items.
@@ -23,7 +26,9 @@ open class UITabBar: UIView {
     case centered
   }
 
-  /// The style of the bar. The value is stored.
+  /// The style of the bar.
+  ///
+  /// - Remark: Inert. The value is stored and does not change the layout or pictures.
   open var barStyle = UIBarStyle.default
   /// The delegate of a bar that a program manages itself.
   open weak var delegate: (any UITabBarDelegate)?
@@ -35,7 +40,9 @@ open class UITabBar: UIView {
   open var itemWidth: CGFloat = 0
   /// The distance between items that are centered, in points.
   open var itemSpacing: CGFloat = 0
-  /// The color of items that are not selected, or nil for gray. The value is stored.
+  /// The color of items that are not selected, or nil for gray.
+  ///
+  /// - Remark: Inert. The value is stored and does not change the layout or pictures.
   open var unselectedItemTintColor: UIColor?
   /// The background, or nil for the system's. It is stored but not drawn.
   open var backgroundImage: UIImage?

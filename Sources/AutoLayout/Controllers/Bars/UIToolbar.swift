@@ -5,13 +5,18 @@ import Foundation
 open class UIToolbar: UIView {
   /// The items from left to right, including spaces, or nil.
   open var items: [UIBarButtonItem]?
-  /// A Boolean value that indicates whether the bar is translucent; the default value is true. The
-  /// value is stored and does not affect the layout.
+  /// A Boolean value that indicates whether the bar is translucent; the default value is true.
+  ///
+  /// - Remark: Inert. The value is stored and does not affect the layout.
   open var isTranslucent = true
-  /// The color of the bar, or nil for the system's. The value is stored but not drawn.
+  /// The color of the bar, or nil for the system's.
+  ///
+  /// - Remark: Inert. The value is stored but not drawn.
   open var barTintColor: UIColor?
 
-  /// The style of the bar. The value is stored.
+  /// The style of the bar.
+  ///
+  /// - Remark: Inert. The value is stored and does not change the layout or pictures.
   open var barStyle = UIBarStyle.default
   /// The delegate, which determines the place of the bar.
   open weak var delegate: (any UIToolbarDelegate)?

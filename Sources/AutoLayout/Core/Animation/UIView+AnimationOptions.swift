@@ -29,7 +29,9 @@ extension UIView {
 
     /// Views whose size the block changes lay out their subviews in the animation.
     public static let layoutSubviews = AnimationOptions(rawValue: 1 << 0)
-    /// Permits user interaction. It has no effect.
+    /// Permits user interaction.
+    ///
+    /// - Remark: Inert. It has no effect.
     public static let allowUserInteraction = AnimationOptions(rawValue: 1 << 1)
     /// Starts at the displayed values and ends running animations. Without this option, a new
     /// animation is added to them, which makes changes of direction smooth.
@@ -93,7 +95,9 @@ extension UIView {
 
     /// Views whose size the block changes lay out their subviews in the animation.
     public static let layoutSubviews = KeyframeAnimationOptions(rawValue: 1 << 0)
-    /// Permits user interaction. It has no effect.
+    /// Permits user interaction.
+    ///
+    /// - Remark: Inert. It has no effect.
     public static let allowUserInteraction = KeyframeAnimationOptions(rawValue: 1 << 1)
     /// Starts at the displayed values and ends running animations.
     public static let beginFromCurrentState = KeyframeAnimationOptions(rawValue: 1 << 2)

@@ -18,10 +18,13 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   open private(set) var state = UIViewAnimatingState.inactive
   /// A Boolean value that indicates whether the animation is running.
   open var isRunning: Bool { state == .active && timeline?.move != nil }
-  /// A Boolean value that indicates whether animated views receive touches. It has no effect.
+  /// A Boolean value that indicates whether animated views receive touches.
+  ///
+  /// - Remark: Inert. It has no effect.
   open var isUserInteractionEnabled = true
-  /// A Boolean value that indicates whether the program performs hit testing itself. It has no
-  /// effect.
+  /// A Boolean value that indicates whether the program performs hit testing itself.
+  ///
+  /// - Remark: Inert. It has no effect.
   open var isManualHitTestingEnabled = false
   /// A Boolean value that indicates whether the animation can be paused and stopped. The default is
   /// true.

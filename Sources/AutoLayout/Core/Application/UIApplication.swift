@@ -84,9 +84,13 @@ open class UIApplication: UIResponder {
     delegate?.application(self, supportedInterfaceOrientationsFor: window)
       ?? supportedInterfaceOrientations(for: window)
   }
-  /// A Boolean value that indicates whether the idle timer is disabled. It has no effect.
+  /// A Boolean value that indicates whether the idle timer is disabled.
+  ///
+  /// - Remark: Inert. It has no effect.
   open var isIdleTimerDisabled = false
-  /// The number on the badge of the application icon. It has no effect.
+  /// The number on the badge of the application icon.
+  ///
+  /// - Remark: Inert. It has no effect.
   open var applicationIconBadgeNumber = 0
 
   /// Returns whether a URL can be opened. It always returns false.

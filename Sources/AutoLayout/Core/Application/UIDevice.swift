@@ -28,7 +28,9 @@ open class UIDevice: NSObject {
   open var systemVersion: String { "\(UIScreen.main.environment.systemVersion).0" }
   /// An identifier that changes with every run.
   public let identifierForVendor: UUID? = UUID()
-  /// A Boolean value that indicates whether the battery is monitored. It has no effect.
+  /// A Boolean value that indicates whether the battery is monitored.
+  ///
+  /// - Remark: Inert. It has no effect.
   open var isBatteryMonitoringEnabled = false
 
   /// Does nothing: the device generates no orientation notifications.

@@ -86,13 +86,17 @@ public struct NSStringDrawingOptions: OptionSet, Hashable, Sendable {
   public static let usesFontLeading = NSStringDrawingOptions(rawValue: 2)
   /// The bounds of the glyphs are measured. Those of the lines are used instead.
   public static let usesDeviceMetrics = NSStringDrawingOptions(rawValue: 8)
-  /// The last line that fits is truncated. It has no effect.
+  /// The last line that fits is truncated.
+  ///
+  /// - Remark: Inert. It has no effect.
   public static let truncatesLastVisibleLine = NSStringDrawingOptions(rawValue: 32)
 }
 
 /// The results of drawing text, which are not computed.
 open class NSStringDrawingContext: NSObject {
-  /// The smallest factor by which text is scaled to fit. It has no effect.
+  /// The smallest factor by which text is scaled to fit.
+  ///
+  /// - Remark: Inert. It has no effect.
   open var minimumScaleFactor: CGFloat = 0
   /// The factor by which text was scaled to fit: always 1.
   open var actualScaleFactor: CGFloat { 1 }

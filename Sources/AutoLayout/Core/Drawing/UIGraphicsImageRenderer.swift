@@ -4,7 +4,9 @@ import Foundation
 open class UIGraphicsImageRendererFormat: NSObject {
   /// The number of pixels per point. The default is that of a current phone, 3.
   open var scale: CGFloat = LayoutEnvironment().displayScale
-  /// A Boolean value that indicates whether the image is opaque. It has no effect.
+  /// A Boolean value that indicates whether the image is opaque.
+  ///
+  /// - Remark: Inert. It has no effect.
   open var opaque = false
   /// The rectangle of the image, in points.
   public internal(set) var bounds = CGRect.zero

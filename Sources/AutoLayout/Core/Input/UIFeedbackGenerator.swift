@@ -3,14 +3,18 @@ import Foundation
 /// The base class of objects that give haptic feedback. They have no effect on Linux.
 @preconcurrency @MainActor
 open class UIFeedbackGenerator: NSObject {
-  /// Prepares the device for feedback. It has no effect.
+  /// Prepares the device for feedback.
+  ///
+  /// - Remark: Inert. It has no effect.
   open func prepare() {}
 }
 
 /// Feedback for a selection that changes.
 @preconcurrency @MainActor
 open class UISelectionFeedbackGenerator: UIFeedbackGenerator {
-  /// Gives feedback for a changed selection. It has no effect.
+  /// Gives feedback for a changed selection.
+  ///
+  /// - Remark: Inert. It has no effect.
   open func selectionChanged() {}
 }
 
@@ -37,9 +41,13 @@ open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
   /// Creates a generator for a style, which has no effect.
   public init(style: FeedbackStyle) { super.init() }
 
-  /// Gives feedback for a collision. It has no effect.
+  /// Gives feedback for a collision.
+  ///
+  /// - Remark: Inert. It has no effect.
   open func impactOccurred() {}
-  /// Gives feedback for a collision of an intensity from 0 to 1. It has no effect.
+  /// Gives feedback for a collision of an intensity from 0 to 1.
+  ///
+  /// - Remark: Inert. It has no effect.
   open func impactOccurred(intensity: CGFloat) {}
 }
 
@@ -56,6 +64,8 @@ open class UINotificationFeedbackGenerator: UIFeedbackGenerator {
     case error
   }
 
-  /// Gives feedback for a result. It has no effect.
+  /// Gives feedback for a result.
+  ///
+  /// - Remark: Inert. It has no effect.
   open func notificationOccurred(_ notificationType: FeedbackType) {}
 }

@@ -83,7 +83,9 @@ open class UIGestureRecognizer: UIKitObject {
     targets.removeAll { $0.isDangling || $0.matches(target, action) }
   }
 
-  /// Requires another recognizer to fail before this one begins. It has no effect.
+  /// Requires another recognizer to fail before this one begins.
+  ///
+  /// - Remark: Inert. It has no effect.
   open func require(toFail other: UIGestureRecognizer) { required.append(other) }
 
   /// Returns the location of the gesture in a view's coordinates, in points.

@@ -50,7 +50,9 @@ open class CALayer: UIKitObject {
   }
 
   /// The point of the layer that is located at `position`, in unit coordinates. The default is the
-  /// center. It has no effect on the layer of a view.
+  /// center.
+  ///
+  /// - Remark: Inert. It has no effect on the layer of a view.
   open var anchorPoint = CGPoint(x: 0.5, y: 0.5)
 
   /// The rectangle of the layer in the superlayer's coordinates, in points: the bounding box of the
@@ -181,7 +183,9 @@ open class CALayer: UIKitObject {
   /// The outline of the shadow, or nil for that of the layer.
   open var shadowPath: CGPath?
   /// A layer that masks this layer. Pictures clip a layer without a view to the path of a shape
-  /// layer, or to the rounded bounds of another one. It has no effect on views.
+  /// layer, or to the rounded bounds of another one.
+  ///
+  /// - Remark: Inert. It has no effect on views.
   open var mask: CALayer?
   /// The content of the layer: an image of Core Graphics or UIKit, or nil.
   open var contents: Any?
@@ -190,13 +194,21 @@ open class CALayer: UIKitObject {
   /// A Boolean value that indicates whether the layer draws again when its size changes. The default
   /// is false.
   open var needsDisplayOnBoundsChange = false
-  /// A Boolean value that indicates whether the layer is rasterized. It has no effect.
+  /// A Boolean value that indicates whether the layer is rasterized.
+  ///
+  /// - Remark: Inert. It has no effect.
   open var shouldRasterize = false
-  /// The number of pixels per point of the rasterized layer. It has no effect.
+  /// The number of pixels per point of the rasterized layer.
+  ///
+  /// - Remark: Inert. It has no effect.
   open var rasterizationScale: CGFloat = 1
-  /// A Boolean value that indicates whether the layer is opaque. It has no effect.
+  /// A Boolean value that indicates whether the layer is opaque.
+  ///
+  /// - Remark: Inert. It has no effect.
   open var isOpaque = false
-  /// A Boolean value that indicates whether sublayers are composited as a group. It has no effect.
+  /// A Boolean value that indicates whether sublayers are composited as a group.
+  ///
+  /// - Remark: Inert. It has no effect.
   open var allowsGroupOpacity = true
   /// A name that the program uses to identify the layer.
   open var name: String?
@@ -306,8 +318,9 @@ open class CALayer: UIKitObject {
   open func layoutIfNeeded() { view?.layoutIfNeeded() }
   /// Returns the size that the content prefers, in points; by default the size of the layer.
   open func preferredFrameSize() -> CGSize { frame.size }
-  /// Places the sublayers. Subclasses override it. By default, calls the delegate. It is never called
-  /// for the layer of a view.
+  /// Places the sublayers. Subclasses override it. By default, calls the delegate.
+  ///
+  /// - Remark: Inert. It is never called for the layer of a view.
   open func layoutSublayers() { otherDelegate?.layoutSublayers(of: self) }
   /// Marks the layer for drawing. For the layer of a view, marks the view.
   open func setNeedsDisplay() {

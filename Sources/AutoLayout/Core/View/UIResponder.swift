@@ -47,9 +47,13 @@ open class UIResponder: UIKitObject {
   /// Called when another object ended the role of first responder against the object's will.
   func didLoseFirstResponder() {}
 
-  /// The view that replaces the keyboard. It has no effect, because no keyboard is displayed.
+  /// The view that replaces the keyboard.
+  ///
+  /// - Remark: Inert. It has no effect, because no keyboard is displayed.
   open var inputView: UIView? { nil }
-  /// The view above the keyboard. It has no effect, because no keyboard is displayed.
+  /// The view above the keyboard.
+  ///
+  /// - Remark: Inert. It has no effect, because no keyboard is displayed.
   open var inputAccessoryView: UIView? { nil }
   /// Does nothing: no keyboard is displayed.
   open func reloadInputViews() {}

@@ -30,34 +30,44 @@ extension UIView {
     attachments.object(ViewAccessories.self, or: ViewAccessories.init)
   }
 
-  /// A Boolean value that indicates whether the view receives multiple touches. It has no effect.
+  /// A Boolean value that indicates whether the view receives multiple touches.
+  ///
+  /// - Remark: Inert. It has no effect.
   public var isMultipleTouchEnabled: Bool {
     get { accessories.isMultipleTouchEnabled }
     set { accessories.isMultipleTouchEnabled = newValue }
   }
-  /// A Boolean value that indicates whether the view receives touches exclusively. It has no
-  /// effect.
+  /// A Boolean value that indicates whether the view receives touches exclusively.
+  ///
+  /// - Remark: Inert. It has no effect.
   public var isExclusiveTouch: Bool {
     get { accessories.isExclusiveTouch }
     set { accessories.isExclusiveTouch = newValue }
   }
-  /// A Boolean value that indicates whether the bounds are cleared before drawing. It has no
-  /// effect.
+  /// A Boolean value that indicates whether the bounds are cleared before drawing.
+  ///
+  /// - Remark: Inert. It has no effect.
   public var clearsContextBeforeDrawing: Bool {
     get { accessories.clearsContextBeforeDrawing }
     set { accessories.clearsContextBeforeDrawing = newValue }
   }
-  /// The name under which the state of the view is saved. It has no effect.
+  /// The name under which the state of the view is saved.
+  ///
+  /// - Remark: Inert. It has no effect.
   public var restorationIdentifier: String? {
     get { accessories.restorationIdentifier }
     set { accessories.restorationIdentifier = newValue }
   }
-  /// The way in which the tint color is displayed while another view is in front. It has no effect.
+  /// The way in which the tint color is displayed while another view is in front.
+  ///
+  /// - Remark: Inert. It has no effect.
   public var tintAdjustmentMode: TintAdjustmentMode {
     get { accessories.tintAdjustmentMode }
     set { accessories.tintAdjustmentMode = newValue }
   }
-  /// A view whose alpha channel masks this view. It has no effect.
+  /// A view whose alpha channel masks this view.
+  ///
+  /// - Remark: Inert. It has no effect.
   public var mask: UIView? {
     get { accessories.mask }
     set { accessories.mask = newValue }

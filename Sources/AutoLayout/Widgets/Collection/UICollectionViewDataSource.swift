@@ -26,10 +26,13 @@ public protocol UICollectionViewDataSource: AnyObject {
   func collectionView(
     _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath,
     to destinationIndexPath: IndexPath)
-  /// Asks the data source for the titles of the index; the default is nil. Never called, because
-  /// no index is shown.
+  /// Asks the data source for the titles of the index; the default is nil.
+  ///
+  /// - Remark: Inert. Never called, because no index is shown.
   func indexTitles(for collectionView: UICollectionView) -> [String]?
-  /// Asks the data source for the item of an index title. Never called.
+  /// Asks the data source for the item of an index title.
+  ///
+  /// - Remark: Inert. Never called.
   func collectionView(
     _ collectionView: UICollectionView, indexPathForIndexTitle title: String, at index: Int
   ) -> IndexPath

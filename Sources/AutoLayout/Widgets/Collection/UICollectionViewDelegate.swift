@@ -39,32 +39,46 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
   func collectionView(
     _ collectionView: UICollectionView, performPrimaryActionForItemAt indexPath: IndexPath
   )
-  /// Asks the delegate whether an item can be edited. Never called.
+  /// Asks the delegate whether an item can be edited.
+  ///
+  /// - Remark: Inert. Never called.
   func collectionView(
     _ collectionView: UICollectionView, canEditItemAt indexPath: IndexPath
   ) -> Bool
-  /// Asks the delegate whether an item can get the focus. Never called.
+  /// Asks the delegate whether an item can get the focus.
+  ///
+  /// - Remark: Inert. Never called.
   func collectionView(
     _ collectionView: UICollectionView, canFocusItemAt indexPath: IndexPath
   ) -> Bool
-  /// Asks the delegate whether focus selects an item. Never called.
+  /// Asks the delegate whether focus selects an item.
+  ///
+  /// - Remark: Inert. Never called.
   func collectionView(
     _ collectionView: UICollectionView, selectionFollowsFocusForItemAt indexPath: IndexPath
   ) -> Bool
-  /// Asks the delegate whether a long press shows a menu. Never called.
+  /// Asks the delegate whether a long press shows a menu.
+  ///
+  /// - Remark: Inert. Never called.
   func collectionView(
     _ collectionView: UICollectionView, shouldShowMenuForItemAt indexPath: IndexPath
   ) -> Bool
-  /// Asks the delegate whether a finger can begin to select several items. Never called.
+  /// Asks the delegate whether a finger can begin to select several items.
+  ///
+  /// - Remark: Inert. Never called.
   func collectionView(
     _ collectionView: UICollectionView,
     shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
   ) -> Bool
-  /// Called when a finger begins to select several items. Never called.
+  /// Called when a finger begins to select several items.
+  ///
+  /// - Remark: Inert. Never called.
   func collectionView(
     _ collectionView: UICollectionView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath
   )
-  /// Called when a finger ends to select several items. Never called.
+  /// Called when a finger ends to select several items.
+  ///
+  /// - Remark: Inert. Never called.
   func collectionViewDidEndMultipleSelectionInteraction(_ collectionView: UICollectionView)
   /// Called before a cell is shown in a window, after the data source returned it.
   func collectionView(

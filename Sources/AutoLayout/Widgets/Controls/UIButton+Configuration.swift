@@ -78,8 +78,9 @@ extension UIButton {
     public var imagePadding: CGFloat = 0
     /// The distance between title and subtitle, in points.
     public var titlePadding: CGFloat = 1
-    /// The style of the corners of the background. The value is stored and affects neither layout
-    /// nor drawing.
+    /// The style of the corners of the background.
+    ///
+    /// - Remark: Inert. The value is stored and affects neither layout nor drawing.
     public var cornerStyle = CornerStyle.dynamic
     /// The size of the button, which determines the default insets and the font of the title.
     public var buttonSize = Size.medium

@@ -60,15 +60,18 @@ open class UILabel: UIView {
       styledText = styledText.unaligned
     }
   }
-  /// A Boolean value that indicates whether the label is enabled. The value is stored and does not
-  /// affect drawing.
+  /// A Boolean value that indicates whether the label is enabled.
+  ///
+  /// - Remark: Inert. The value is stored and does not affect drawing.
   open var isEnabled = true
   /// A Boolean value that indicates whether the text is drawn in `highlightedTextColor`; the
   /// default value is false.
   open var isHighlighted = false
   /// The color of the text while it is highlighted, or nil for `textColor`.
   open var highlightedTextColor: UIColor?
-  /// The color of a shadow behind the text, or nil for none. The value is stored but not drawn.
+  /// The color of a shadow behind the text, or nil for none.
+  ///
+  /// - Remark: Inert. The value is stored but not drawn.
   open var shadowColor: UIColor?
 
   /// The way in which text that does not fit is truncated or wrapped.

@@ -9,13 +9,17 @@ open class UIPageControl: UIControl {
   }
   /// The index of the current page, which begins at 0. Values out of range are stored.
   open var currentPage = 0
-  /// A Boolean value that indicates whether a single dot is hidden. The value is stored and does
-  /// not affect drawing.
+  /// A Boolean value that indicates whether a single dot is hidden.
+  ///
+  /// - Remark: Inert. The value is stored and does not affect drawing.
   open var hidesForSinglePage = false
-  /// The color of dots, or nil for the system's. The value is stored but not drawn.
+  /// The color of dots, or nil for the system's.
+  ///
+  /// - Remark: Inert. The value is stored but not drawn.
   open var pageIndicatorTintColor: UIColor?
-  /// The color of the current page's dot, or nil for the system's. The value is stored but not
-  /// drawn.
+  /// The color of the current page's dot, or nil for the system's.
+  ///
+  /// - Remark: Inert. The value is stored but not drawn.
   open var currentPageIndicatorTintColor: UIColor?
 
   /// The ways in which dots are drawn.
@@ -36,7 +40,9 @@ open class UIPageControl: UIControl {
     /// The user drags.
     case continuous
   }
-  /// The background of the dots. The value is stored but not drawn.
+  /// The background of the dots.
+  ///
+  /// - Remark: Inert. The value is stored but not drawn.
   open var backgroundStyle = BackgroundStyle.automatic
   /// The current interaction: always none.
   open var interactionState: InteractionState { .none }
@@ -46,8 +52,9 @@ open class UIPageControl: UIControl {
   open var allowsContinuousInteraction = true
   /// The image of dots without their own image. It is stored but not drawn.
   open var preferredIndicatorImage: UIImage?
-  /// A Boolean value that indicates whether the program updates the current page's dot. The value is
-  /// stored without effect.
+  /// A Boolean value that indicates whether the program updates the current page's dot.
+  ///
+  /// - Remark: Inert. The value is stored without effect.
   open var defersCurrentPageDisplay = false
   private var indicatorImages: [Int: UIImage] = [:]
 

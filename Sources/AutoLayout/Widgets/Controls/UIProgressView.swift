@@ -20,9 +20,13 @@ open class UIProgressView: UIView {
     willSet { willChange("progress") }
     didSet { didChange("progress") }
   }
-  /// The color of the completed part, or nil for the tint color. The value is stored but not drawn.
+  /// The color of the completed part, or nil for the tint color.
+  ///
+  /// - Remark: Inert. The value is stored but not drawn.
   open var progressTintColor: UIColor?
-  /// The color of the remaining part, or nil for the system's. The value is stored but not drawn.
+  /// The color of the remaining part, or nil for the system's.
+  ///
+  /// - Remark: Inert. The value is stored but not drawn.
   open var trackTintColor: UIColor?
 
   public override init(frame: CGRect) { super.init(frame: frame) }

@@ -6,7 +6,9 @@ open class UIRefreshControl: UIControl {
   /// A Boolean value that indicates whether a refresh is in progress; false until
   /// `beginRefreshing()`.
   open private(set) var isRefreshing = false
-  /// A line below the indicator, or nil. The value is stored and affects neither size nor drawing.
+  /// A line below the indicator, or nil.
+  ///
+  /// - Remark: Inert. The value is stored and affects neither size nor drawing.
   open var attributedTitle: NSAttributedString?
 
   /// Acts as if the user pulled the content down: begins a refresh and sends `valueChanged`.

@@ -44,12 +44,17 @@ open class UISearchBar: UIView {
   var didCancel: (() -> Void)?
   /// The index of the selected scope; 0 by default.
   open var selectedScopeButtonIndex = 0
-  /// A Boolean value that indicates whether a bookmark button is shown. The value is stored but not
-  /// drawn.
+  /// A Boolean value that indicates whether a bookmark button is shown.
+  ///
+  /// - Remark: Inert. The value is stored but not drawn.
   open var showsBookmarkButton = false
-  /// A Boolean value that indicates whether the bar is translucent. The value is stored but not drawn.
+  /// A Boolean value that indicates whether the bar is translucent.
+  ///
+  /// - Remark: Inert. The value is stored but not drawn.
   open var isTranslucent = true
-  /// The image behind the bar, or nil. The value is stored but not drawn.
+  /// The image behind the bar, or nil.
+  ///
+  /// - Remark: Inert. The value is stored but not drawn.
   open var backgroundImage: UIImage?
   /// A Boolean value that indicates whether the text is shown as a search result.
   ///
@@ -77,19 +82,26 @@ open class UISearchBar: UIView {
   open var prompt: String? {
     didSet { if oldValue != prompt { invalidateIntrinsicContentSize() } }
   }
-  /// The style of the background. The value is stored and affects neither size nor drawing.
+  /// The style of the background.
+  ///
+  /// - Remark: Inert. The value is stored and affects neither size nor drawing.
   open var searchBarStyle = Style.default
   /// A Boolean value that indicates whether a row of scopes is shown below the field, which makes
   /// the bar 44 points higher.
   open var showsScopeBar = false {
     didSet { if oldValue != showsScopeBar { invalidateIntrinsicContentSize() } }
   }
-  /// The titles of the scopes, or nil. The value is stored but not drawn.
+  /// The titles of the scopes, or nil.
+  ///
+  /// - Remark: Inert. The value is stored but not drawn.
   open var scopeButtonTitles: [String]?
-  /// A Boolean value that indicates whether a cancel button is shown next to the field. The value
-  /// is stored but not drawn.
+  /// A Boolean value that indicates whether a cancel button is shown next to the field.
+  ///
+  /// - Remark: Inert. The value is stored but not drawn.
   open var showsCancelButton = false
-  /// The color of the bar, or nil for the system's. The value is stored but not drawn.
+  /// The color of the bar, or nil for the system's.
+  ///
+  /// - Remark: Inert. The value is stored but not drawn.
   open var barTintColor: UIColor?
 
   /// The height of the bar: 44 points up to iOS 10, 56 since iOS 11, 64 since iOS 26 (recorded

@@ -22,10 +22,13 @@ open class UISegmentedControl: UIControl {
 
   /// The index of the selected segment, which begins at 0, or `noSegment`.
   open var selectedSegmentIndex = UISegmentedControl.noSegment
-  /// The color of the selected segment, or nil for the system's. The value is stored but not drawn.
+  /// The color of the selected segment, or nil for the system's.
+  ///
+  /// - Remark: Inert. The value is stored but not drawn.
   open var selectedSegmentTintColor: UIColor?
-  /// A Boolean value that indicates whether a selection lasts only for the duration of a touch. The
-  /// value is stored and does not affect the layout.
+  /// A Boolean value that indicates whether a selection lasts only for the duration of a touch.
+  ///
+  /// - Remark: Inert. The value is stored and does not affect the layout.
   open var isMomentary = false
   /// A Boolean value that indicates whether each segment is as wide as its content instead of as
   /// wide as the widest segment.

@@ -12,16 +12,21 @@ open class UISlider: UIControl {
   open var minimumValue: Float = 0
   /// The value at the right end; the default value is 1.
   open var maximumValue: Float = 1
-  /// A Boolean value that indicates whether changes are sent while the thumb moves. The value is
-  /// stored and does not affect the layout.
+  /// A Boolean value that indicates whether changes are sent while the thumb moves.
+  ///
+  /// - Remark: Inert. The value is stored and does not affect the layout.
   open var isContinuous = true
-  /// The color of the track before the thumb, or nil for the tint color. The value is stored but
-  /// not drawn.
+  /// The color of the track before the thumb, or nil for the tint color.
+  ///
+  /// - Remark: Inert. The value is stored but not drawn.
   open var minimumTrackTintColor: UIColor?
-  /// The color of the track after the thumb, or nil for the system's. The value is stored but not
-  /// drawn.
+  /// The color of the track after the thumb, or nil for the system's.
+  ///
+  /// - Remark: Inert. The value is stored but not drawn.
   open var maximumTrackTintColor: UIColor?
-  /// The color of the thumb, or nil for white. The value is stored but not drawn.
+  /// The color of the thumb, or nil for white.
+  ///
+  /// - Remark: Inert. The value is stored but not drawn.
   open var thumbTintColor: UIColor?
   /// The image at the left end, or nil. Only its height affects the layout.
   open var minimumValueImage: UIImage? {

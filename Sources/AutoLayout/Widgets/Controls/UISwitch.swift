@@ -10,7 +10,9 @@ open class UISwitch: UIControl {
   }
   /// The color of the track while the switch is on, or nil for green.
   open var onTintColor: UIColor?
-  /// The color of the thumb, or nil for white. The value is stored but not drawn.
+  /// The color of the thumb, or nil for white.
+  ///
+  /// - Remark: Inert. The value is stored but not drawn.
   open var thumbTintColor: UIColor?
 
   /// The styles of a switch.
@@ -25,13 +27,21 @@ open class UISwitch: UIControl {
 
   /// The style in effect: always `sliding`.
   open var style: Style { .sliding }
-  /// The preferred style. The value is stored without effect.
+  /// The preferred style.
+  ///
+  /// - Remark: Inert. The value is stored without effect.
   open var preferredStyle = Style.automatic
-  /// The title of a box. The value is stored without effect.
+  /// The title of a box.
+  ///
+  /// - Remark: Inert. The value is stored without effect.
   open var title: String?
-  /// The image for the on state. The value is stored without effect.
+  /// The image for the on state.
+  ///
+  /// - Remark: Inert. The value is stored without effect.
   open var onImage: UIImage?
-  /// The image for the off state. The value is stored without effect.
+  /// The image for the off state.
+  ///
+  /// - Remark: Inert. The value is stored without effect.
   open var offImage: UIImage?
 
   /// Acts as a tap: changes the state and sends `valueChanged`. Does nothing if the switch is

@@ -129,8 +129,9 @@ open class UITextField: UIControl {
   /// A Boolean value that indicates whether the text is removed when editing begins; the default
   /// value is false.
   open var clearsOnBeginEditing = false
-  /// A Boolean value that indicates whether long text is drawn smaller. The value is stored; text
-  /// that does not fit is truncated instead.
+  /// A Boolean value that indicates whether long text is drawn smaller.
+  ///
+  /// - Remark: Inert. The value is stored; text that does not fit is truncated instead.
   open var adjustsFontSizeToFitWidth = false
   /// The minimum font size in points.
   open var minimumFontSize: CGFloat = 0

@@ -46,25 +46,34 @@ open class UIScrollView: UIView {
   open var isDirectionalLockEnabled = false
   /// A Boolean value that indicates whether drags pull content beyond its edges.
   open var bounces = true
-  /// A Boolean value that indicates whether pinches zoom beyond the limits. It has no effect,
-  /// because there are no pinches.
+  /// A Boolean value that indicates whether pinches zoom beyond the limits.
+  ///
+  /// - Remark: Inert. It has no effect, because there are no pinches.
   open var bouncesZoom = true
   /// The rate at which scrolling slows down after a drag.
   open var decelerationRate = DecelerationRate.normal
   /// The way in which a drag dismisses the keyboard.
   open var keyboardDismissMode = KeyboardDismissMode.none
-  /// The color of the scroll indicators. The value is stored without effect.
+  /// The color of the scroll indicators.
+  ///
+  /// - Remark: Inert. The value is stored without effect.
   open var indicatorStyle = IndicatorStyle.default
-  /// The way in which the index of a long list is shown. The value is stored without effect.
+  /// The way in which the index of a long list is shown.
+  ///
+  /// - Remark: Inert. The value is stored without effect.
   open var indexDisplayMode = IndexDisplayMode.automatic
-  /// A Boolean value that indicates whether a tap on the status bar scrolls to the top. The value is
-  /// stored without effect.
+  /// A Boolean value that indicates whether a tap on the status bar scrolls to the top.
+  ///
+  /// - Remark: Inert. The value is stored without effect.
   open var scrollsToTop = true
   /// A Boolean value that indicates whether touches reach the content only after it is known that
-  /// they are not drags. The value is stored without effect.
+  /// they are not drags.
+  ///
+  /// - Remark: Inert. The value is stored without effect.
   open var delaysContentTouches = true
-  /// A Boolean value that indicates whether a drag takes a touch from the content. The value is
-  /// stored without effect.
+  /// A Boolean value that indicates whether a drag takes a touch from the content.
+  ///
+  /// - Remark: Inert. The value is stored without effect.
   open var canCancelContentTouches = true
 
   package override var keyedProperties: [KeyedProperty] {

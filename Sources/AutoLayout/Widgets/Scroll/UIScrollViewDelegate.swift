@@ -24,10 +24,13 @@ public protocol UIScrollViewDelegate: AnyObject {
   func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView)
   /// Tells the delegate that the content has come to rest after a drag.
   func scrollViewDidEndDecelerating(_ scrollView: UIScrollView)
-  /// Asks the delegate whether a tap on the status bar scrolls to the top. Never called, because
-  /// there are no taps on status bars.
+  /// Asks the delegate whether a tap on the status bar scrolls to the top.
+  ///
+  /// - Remark: Inert. Never called, because there are no taps on status bars.
   func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool
-  /// Tells the delegate that a tap on the status bar scrolled to the top. Never called.
+  /// Tells the delegate that a tap on the status bar scrolled to the top.
+  ///
+  /// - Remark: Inert. Never called.
   func scrollViewDidScrollToTop(_ scrollView: UIScrollView)
   /// Tells the delegate that the zoom scale has changed.
   func scrollViewDidZoom(_ scrollView: UIScrollView)

@@ -55,10 +55,13 @@ open class UITableView: UIScrollView {
   open var separatorInset = UIEdgeInsets(top: 0, left: 15, bottom: 0, right: 0) {
     didSet { if oldValue != separatorInset { contentPlacesDidChange() } }
   }
-  /// The color of separators, or nil for the system's. The value is stored; separators are drawn in
-  /// the system's color.
+  /// The color of separators, or nil for the system's.
+  ///
+  /// - Remark: Inert. The value is stored; separators are drawn in the system's color.
   open var separatorColor: UIColor?
-  /// The edges from which separator insets are measured. The value is stored without effect.
+  /// The edges from which separator insets are measured.
+  ///
+  /// - Remark: Inert. The value is stored without effect.
   open var separatorInsetReference = SeparatorInsetReference.fromCellEdges
   /// A Boolean value that indicates whether taps select rows.
   open var allowsSelection = true
@@ -76,32 +79,47 @@ open class UITableView: UIScrollView {
     set { setEditing(newValue, animated: false) }
   }
   private var isInEditMode = false
-  /// The height in points with which headers are placed before they are measured. The value is
-  /// stored without effect, because all headers are measured.
+  /// The height in points with which headers are placed before they are measured.
+  ///
+  /// - Remark: Inert. The value is stored without effect, because all headers are measured.
   open var estimatedSectionHeaderHeight = UITableView.automaticDimension
-  /// The height in points with which footers are placed before they are measured. The value is
-  /// stored without effect, because all footers are measured.
+  /// The height in points with which footers are placed before they are measured.
+  ///
+  /// - Remark: Inert. The value is stored without effect, because all footers are measured.
   open var estimatedSectionFooterHeight = UITableView.automaticDimension
   /// The object that prepares rows before they are needed. It is never asked.
   open weak var prefetchDataSource: (any UITableViewDataSourcePrefetching)?
-  /// A Boolean value that indicates whether rows are prepared before they are needed. The value is
-  /// stored without effect.
+  /// A Boolean value that indicates whether rows are prepared before they are needed.
+  ///
+  /// - Remark: Inert. The value is stored without effect.
   open var isPrefetchingEnabled = true
-  /// A Boolean value that indicates whether focus selects a row. The value is stored without effect.
+  /// A Boolean value that indicates whether focus selects a row.
+  ///
+  /// - Remark: Inert. The value is stored without effect.
   open var selectionFollowsFocus = false
-  /// A Boolean value that indicates whether focus returns to the last row. The value is stored
-  /// without effect.
+  /// A Boolean value that indicates whether focus returns to the last row.
+  ///
+  /// - Remark: Inert. The value is stored without effect.
   open var remembersLastFocusedIndexPath = false
-  /// A Boolean value that indicates whether rows can be dragged to other applications. The value is
-  /// stored without effect.
+  /// A Boolean value that indicates whether rows can be dragged to other applications.
+  ///
+  /// - Remark: Inert. The value is stored without effect.
   open var dragInteractionEnabled = true
-  /// The number of rows from which the index is shown. The value is stored without effect.
+  /// The number of rows from which the index is shown.
+  ///
+  /// - Remark: Inert. The value is stored without effect.
   open var sectionIndexMinimumDisplayRowCount = 0
-  /// The text color of the index. The value is stored without effect.
+  /// The text color of the index.
+  ///
+  /// - Remark: Inert. The value is stored without effect.
   open var sectionIndexColor: UIColor?
-  /// The background color of the index. The value is stored without effect.
+  /// The background color of the index.
+  ///
+  /// - Remark: Inert. The value is stored without effect.
   open var sectionIndexBackgroundColor: UIColor?
-  /// The background color of the index under a finger. The value is stored without effect.
+  /// The background color of the index under a finger.
+  ///
+  /// - Remark: Inert. The value is stored without effect.
   open var sectionIndexTrackingBackgroundColor: UIColor?
   /// A Boolean value that indicates whether the content views of cells, headers and footers are
   /// inset from the safe area at the left and right; the default value is true. The cells
@@ -109,8 +127,9 @@ open class UITableView: UIScrollView {
   open var insetsContentViewsToSafeArea = true {
     didSet { if oldValue != insetsContentViewsToSafeArea { contentPlacesDidChange() } }
   }
-  /// A Boolean value that indicates whether cells have wider margins on wide screens. The value is
-  /// stored and does not affect the layout.
+  /// A Boolean value that indicates whether cells have wider margins on wide screens.
+  ///
+  /// - Remark: Inert. The value is stored and does not affect the layout.
   open var cellLayoutMarginsFollowReadableWidth = false
 
   /// A view above all rows. It keeps the height of its frame.

@@ -22,7 +22,9 @@ open class UITableViewCell: UIView {
       contentFrameMayHaveChanged()
     }
   }
-  /// The appearance of the selected cell. The value is stored and does not affect drawing.
+  /// The appearance of the selected cell.
+  ///
+  /// - Remark: Inert. The value is stored and does not affect drawing.
   open var selectionStyle = SelectionStyle.default
   /// A Boolean value that indicates whether the cell is selected. Selected cells show
   /// `selectedBackgroundView`.
@@ -45,8 +47,9 @@ open class UITableViewCell: UIView {
       updateSelectedBackground()
     }
   }
-  /// The view that replaces `selectedBackgroundView` while several rows can be selected. The value
-  /// is stored without effect.
+  /// The view that replaces `selectedBackgroundView` while several rows can be selected.
+  ///
+  /// - Remark: Inert. The value is stored without effect.
   open var multipleSelectionBackgroundView: UIView?
   /// The distances of the separator from the edges of the cell, in points; the default value is
   /// that of the table view.
@@ -119,23 +122,32 @@ open class UITableViewCell: UIView {
     set { setEditing(newValue, animated: false) }
   }
   private var isInEditMode = false
-  /// The standard accessory while the cell is edited. The value is stored without effect.
+  /// The standard accessory while the cell is edited.
+  ///
+  /// - Remark: Inert. The value is stored without effect.
   open var editingAccessoryType = AccessoryType.none
-  /// The accessory while the cell is edited. The value is stored without effect.
+  /// The accessory while the cell is edited.
+  ///
+  /// - Remark: Inert. The value is stored without effect.
   open var editingAccessoryView: UIView?
   /// A Boolean value that indicates whether the button that confirms a deletion is shown. It is
   /// always false.
   open var showingDeleteConfirmation: Bool { false }
-  /// A Boolean value that indicates whether editing shows a control for moving the row. The value is
-  /// stored without effect.
+  /// A Boolean value that indicates whether editing shows a control for moving the row.
+  ///
+  /// - Remark: Inert. The value is stored without effect.
   open var showsReorderControl = false
-  /// A Boolean value that indicates whether the cell is indented while it is edited. The value is
-  /// stored without effect.
+  /// A Boolean value that indicates whether the cell is indented while it is edited.
+  ///
+  /// - Remark: Inert. The value is stored without effect.
   open var shouldIndentWhileEditing = true
-  /// The appearance with the focus. The value is stored without effect.
+  /// The appearance with the focus.
+  ///
+  /// - Remark: Inert. The value is stored without effect.
   open var focusStyle = FocusStyle.default
-  /// A Boolean value that indicates whether the cell handles touches while it is dragged. The value
-  /// is stored without effect.
+  /// A Boolean value that indicates whether the cell handles touches while it is dragged.
+  ///
+  /// - Remark: Inert. The value is stored without effect.
   open var userInteractionEnabledWhileDragging = false
 
   /// Begins or ends to edit the cell.

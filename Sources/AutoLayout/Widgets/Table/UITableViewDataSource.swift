@@ -17,16 +17,22 @@ public protocol UITableViewDataSource: AnyObject {
   func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool
   /// Asks the data source whether a row can be moved. The default is false; in UIKit it depends on whether the data source moves rows.
   func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool
-  /// Asks the data source for the titles of the index beside the rows. Never called, because no index is shown.
+  /// Asks the data source for the titles of the index beside the rows.
+  ///
+  /// - Remark: Inert. Never called, because no index is shown.
   func sectionIndexTitles(for tableView: UITableView) -> [String]?
-  /// Asks the data source for the section of an index title. Never called.
+  /// Asks the data source for the section of an index title.
+  ///
+  /// - Remark: Inert. Never called.
   func tableView(_ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int)
     -> Int
   /// Tells the data source to insert or delete a row. `commitEditing(_:forRowAt:)` calls it.
   func tableView(
     _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle,
     forRowAt indexPath: IndexPath)
-  /// Tells the data source that a finger moved a row. Never called.
+  /// Tells the data source that a finger moved a row.
+  ///
+  /// - Remark: Inert. Never called.
   func tableView(
     _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath,
     to destinationIndexPath: IndexPath)

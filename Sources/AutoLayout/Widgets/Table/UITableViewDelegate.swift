@@ -27,16 +27,24 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
   func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView?
   /// Asks the delegate for the footer view of a section; the default is nil.
   func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView?
-  /// Called before a header is shown. Never called, because all headers exist.
+  /// Called before a header is shown.
+  ///
+  /// - Remark: Inert. Never called, because all headers exist.
   func tableView(
     _ tableView: UITableView, willDisplayHeaderView view: UIView, forSection section: Int)
-  /// Called before a footer is shown. Never called, because all footers exist.
+  /// Called before a footer is shown.
+  ///
+  /// - Remark: Inert. Never called, because all footers exist.
   func tableView(
     _ tableView: UITableView, willDisplayFooterView view: UIView, forSection section: Int)
-  /// Called after a header has left the screen. Never called.
+  /// Called after a header has left the screen.
+  ///
+  /// - Remark: Inert. Never called.
   func tableView(
     _ tableView: UITableView, didEndDisplayingHeaderView view: UIView, forSection section: Int)
-  /// Called after a footer has left the screen. Never called.
+  /// Called after a footer has left the screen.
+  ///
+  /// - Remark: Inert. Never called.
   func tableView(
     _ tableView: UITableView, didEndDisplayingFooterView view: UIView, forSection section: Int)
   /// Asks the delegate for an estimate of the height of a header. The value is ignored, because all headers are measured.
@@ -64,11 +72,15 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
   /// Asks the delegate for the control that editing shows for a row.
   func tableView(_ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath)
     -> UITableViewCell.EditingStyle
-  /// Asks the delegate for the title of the button that confirms a deletion. Never called, because no such button is shown.
+  /// Asks the delegate for the title of the button that confirms a deletion.
+  ///
+  /// - Remark: Inert. Never called, because no such button is shown.
   func tableView(
     _ tableView: UITableView, titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath
   ) -> String?
-  /// Asks the delegate whether a row is indented while it is edited. Never called.
+  /// Asks the delegate whether a row is indented while it is edited.
+  ///
+  /// - Remark: Inert. Never called.
   func tableView(_ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath)
     -> Bool
   /// Asks the delegate for the actions of a swipe from the leading edge. `swipeActions(ofRowAt:edge:)` calls it.
@@ -79,22 +91,32 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
   func tableView(
     _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> UISwipeActionsConfiguration?
-  /// Called before a swipe begins to edit a row. Never called, because there are no swipes.
+  /// Called before a swipe begins to edit a row.
+  ///
+  /// - Remark: Inert. Never called, because there are no swipes.
   func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath)
-  /// Called after a swipe ended to edit a row. Never called.
+  /// Called after a swipe ended to edit a row.
+  ///
+  /// - Remark: Inert. Never called.
   func tableView(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?)
-  /// Asks the delegate for the place of a row that a finger moves. Never called.
+  /// Asks the delegate for the place of a row that a finger moves.
+  ///
+  /// - Remark: Inert. Never called.
   func tableView(
     _ tableView: UITableView, targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
     toProposedIndexPath proposedDestinationIndexPath: IndexPath
   ) -> IndexPath
   /// Asks the delegate for the indentation level of a row.
   func tableView(_ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath) -> Int
-  /// Asks the delegate whether a finger can begin to select several rows. Never called.
+  /// Asks the delegate whether a finger can begin to select several rows.
+  ///
+  /// - Remark: Inert. Never called.
   func tableView(
     _ tableView: UITableView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
   ) -> Bool
-  /// Called when a finger begins to select several rows. Never called.
+  /// Called when a finger begins to select several rows.
+  ///
+  /// - Remark: Inert. Never called.
   func tableView(
     _ tableView: UITableView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath)
 }
