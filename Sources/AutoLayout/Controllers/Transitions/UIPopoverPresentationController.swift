@@ -14,7 +14,7 @@ open class UIPopoverPresentationController: UIPresentationController {
   open var barButtonItem: UIBarButtonItem?
   /// A Boolean value that indicates whether the popover may cover its anchor.
   ///
-  /// - Remark: Inert. The popover covers the anchor only without space beside it.
+  /// - Remark: Inert. The popover covers the anchor only without space next to it.
   open var canOverlapSourceViewRect = false
   /// The directions in which the arrow may point. The default is any.
   ///
