@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIFontDescriptor {
-  /// The name of an attribute.
+  /// The name of an attribute in `fontAttributes`.
   public struct AttributeName: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
@@ -45,7 +45,7 @@ extension UIFontDescriptor {
     static let monospacedDigits = AttributeName(rawValue: "AutoLayoutMonospacedDigits")
   }
 
-  /// The key of a trait.
+  /// The key of a trait in the dictionary of the attribute `traits`.
   public struct TraitKey: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }

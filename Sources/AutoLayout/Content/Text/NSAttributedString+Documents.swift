@@ -16,7 +16,7 @@ import Foundation
       public static let html = DocumentType(rawValue: "NSHTML")
     }
 
-    /// The key of an option for reading a document.
+    /// Names what is known about data before it is read as text.
     public struct DocumentReadingOptionKey: RawRepresentable, Hashable, Sendable {
       public let rawValue: String
       public init(rawValue: String) { self.rawValue = rawValue }
@@ -32,7 +32,7 @@ import Foundation
       public static let baseURL = DocumentReadingOptionKey(rawValue: "BaseURL")
     }
 
-    /// The key of an attribute of a document.
+    /// Names what was found out about data that was read as text.
     public struct DocumentAttributeKey: RawRepresentable, Hashable, Sendable {
       public let rawValue: String
       public init(rawValue: String) { self.rawValue = rawValue }

@@ -99,13 +99,32 @@ extension UIBarItem {
 }
 
 extension UITabBarItem {
-  /// The items of the system.
+  /// The items whose title and image the system provides.
   public enum SystemItem: Int, Hashable, Sendable {
-    /// Further items, favorites, featured, top rated and recent content, contacts, history,
-    /// bookmarks, a search, downloads, the most recent and the most viewed content.
+    /// The tab of further controllers.
     case more = 0
-    case favorites, featured, topRated, recents, contacts, history, bookmarks, search
-    case downloads, mostRecent, mostViewed
+    /// A star: what the user marked.
+    case favorites = 1
+    /// What the application recommends.
+    case featured = 2
+    /// What users rated highest.
+    case topRated = 3
+    /// What was used a short time ago.
+    case recents = 4
+    /// The people that the user knows.
+    case contacts = 5
+    /// What was done before, in order.
+    case history = 6
+    /// Places that the user saved.
+    case bookmarks = 7
+    /// A magnifying glass: finding things.
+    case search = 8
+    /// What was or is being fetched.
+    case downloads = 9
+    /// The newest entries.
+    case mostRecent = 10
+    /// The entries with the largest audience.
+    case mostViewed = 11
 
     /// The title and the symbol of the item.
     fileprivate var content: (title: String, symbol: String) {

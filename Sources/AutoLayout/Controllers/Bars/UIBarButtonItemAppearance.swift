@@ -3,7 +3,7 @@ import Foundation
 /// The look of the buttons of a bar in one state.
 @preconcurrency @MainActor
 open class UIBarButtonItemStateAppearance: NSObject {
-  /// The attributes of the title.
+  /// The attributes with which titles are drawn in this state.
   open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
   /// The distance of the title from its usual place, in points.
   open var titlePositionAdjustment = UIOffset.zero
@@ -48,7 +48,7 @@ open class UIBarButtonItemAppearance: NSObject {
 /// The look of the items of a tab bar in one state.
 @preconcurrency @MainActor
 open class UITabBarItemStateAppearance: NSObject {
-  /// The attributes of the title.
+  /// The attributes with which titles are drawn in this state.
   open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
   /// The distance of the title from its usual place, in points.
   open var titlePositionAdjustment = UIOffset.zero
@@ -58,7 +58,7 @@ open class UITabBarItemStateAppearance: NSObject {
   open var badgePositionAdjustment = UIOffset.zero
   /// The color of the badge, or nil for red.
   open var badgeBackgroundColor: UIColor?
-  /// The attributes of the text of the badge.
+  /// The attributes with which the text of a badge is drawn in this state.
   open var badgeTextAttributes: [NSAttributedString.Key: Any] = [:]
   /// The distance of the text of the badge from its usual place, in points.
   open var badgeTitlePositionAdjustment = UIOffset.zero

@@ -3,11 +3,11 @@ import Foundation
 /// The look of a navigation bar.
 @preconcurrency @MainActor
 open class UINavigationBarAppearance: UIBarAppearance {
-  /// The attributes of the title.
+  /// The attributes with which inline titles are drawn.
   open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
   /// The distance of the title from its usual place, in points.
   open var titlePositionAdjustment = UIOffset.zero
-  /// The attributes of the large title.
+  /// The attributes with which large titles are drawn below the bar's items.
   open var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:]
   /// The attributes of the line below the title.
   open var subtitleTextAttributes: [NSAttributedString.Key: Any] = [:]

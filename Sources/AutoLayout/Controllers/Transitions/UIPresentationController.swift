@@ -26,7 +26,7 @@ open class UIPresentationController: NSObject {
   }
   /// The controller that is presented.
   open var presentedViewController: UIViewController { presented ?? UIViewController() }
-  /// The style of the presentation.
+  /// The style that the presented controller asked for.
   open var presentationStyle: UIModalPresentationStyle {
     presentation?.style ?? presented?.modalPresentationStyle ?? .custom
   }
@@ -130,7 +130,8 @@ open class UIPresentationController: NSObject {
   }
 }
 
-/// The delegate of a presentation controller.
+/// An object that decides how a presentation adapts to traits, and learns when the user dismisses
+/// it.
 @preconcurrency @MainActor
 public protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol {
   /// Returns the style for the current traits. `none` keeps the style.

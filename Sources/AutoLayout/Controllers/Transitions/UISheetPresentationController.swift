@@ -150,7 +150,7 @@ open class UISheetPresentationController: UIPresentationController {
 /// The space in which a detent is resolved.
 @preconcurrency @MainActor
 public protocol UISheetPresentationControllerDetentResolutionContext: NSObjectProtocol {
-  /// The traits of the container.
+  /// The traits of the view that contains the sheet.
   var containerTraitCollection: UITraitCollection { get }
   /// The greatest height of a sheet in points, above the safe area.
   var maximumDetentValue: CGFloat { get }

@@ -27,10 +27,10 @@ public enum UIAccessibility {
   public struct AssistiveTechnologyIdentifier: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// Switch Control.
+    /// Messages for Switch Control.
     public static let notificationSwitchControl = Self(
       rawValue: "UIAccessibilityNotificationSwitchControlIdentifier")
-    /// VoiceOver.
+    /// Messages for VoiceOver.
     public static let notificationVoiceOver = Self(
       rawValue: "UIAccessibilityNotificationVoiceOverIdentifier")
   }
@@ -41,7 +41,7 @@ public enum UIAccessibility {
     case insertionPoint = 0
   }
 
-  /// An ear with a hearing device.
+  /// The ears at which a hearing device is worn.
   public struct HearingDeviceEar: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }

@@ -15,11 +15,11 @@ open class UIAccessibilityCustomRotor: UIKitObject {
   public enum SystemRotorType: Int, Hashable, Sendable {
     /// A kind that the program names.
     case none = 0
-    /// Links.
+    /// Visits hyperlinks.
     case link
     /// Links that were visited.
     case visitedLink
-    /// Headings.
+    /// Visits headers of sections.
     case heading
     /// Headings of the first level.
     case headingLevel1
@@ -33,23 +33,23 @@ open class UIAccessibilityCustomRotor: UIKitObject {
     case headingLevel5
     /// Headings of the sixth level.
     case headingLevel6
-    /// Bold text.
+    /// Visits text in a heavy font.
     case boldText
-    /// Italic text.
+    /// Visits text in an oblique font.
     case italicText
     /// Underlined text.
     case underlineText
-    /// Misspelled words.
+    /// Visits words that the dictionary does not know.
     case misspelledWord
-    /// Images.
+    /// Visits pictures.
     case image
-    /// Text fields.
+    /// Visits fields for typing.
     case textField
-    /// Tables.
+    /// Visits grids of data.
     case table
-    /// Lists.
+    /// Visits elements of enumerations.
     case list
-    /// Landmarks.
+    /// Visits the marked regions of a page.
     case landmark
   }
 
@@ -97,7 +97,7 @@ open class UIAccessibilityCustomRotor: UIKitObject {
 open class UIAccessibilityCustomRotorSearchPredicate: NSObject {
   /// The element from which the search starts.
   open var currentItem = UIAccessibilityCustomRotorItemResult()
-  /// The direction of the search.
+  /// Whether the item after or before the current one is wanted.
   open var searchDirection = UIAccessibilityCustomRotor.Direction.next
 
   public override init() {}

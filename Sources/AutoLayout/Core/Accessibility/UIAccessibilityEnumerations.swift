@@ -2,13 +2,13 @@ import Foundation
 
 /// The direction in which an assistive program scrolls.
 public enum UIAccessibilityScrollDirection: Int, Hashable, Sendable {
-  /// To the right.
+  /// Scrolling to content on the right.
   case right = 1
-  /// To the left.
+  /// Scrolling to content on the left.
   case left
-  /// Up.
+  /// Scrolling to content above.
   case up
-  /// Down.
+  /// Scrolling to content below.
   case down
   /// To the next page.
   case next
@@ -32,7 +32,7 @@ public enum UIAccessibilityContainerType: Int, Hashable, Sendable {
   case none = 0
   /// A table with rows and columns.
   case dataTable
-  /// A list.
+  /// Elements that follow each other as in a list.
   case list
   /// A part of a document or web page.
   case landmark
@@ -52,7 +52,7 @@ public struct UIAccessibilityTextualContext: RawRepresentable, Hashable, Sendabl
   public static let messaging = Self(rawValue: "UIAccessibilityTextualContextMessaging")
   /// Prose.
   public static let narrative = Self(rawValue: "UIAccessibilityTextualContextNarrative")
-  /// Source code.
+  /// Text of a program, with punctuation that matters.
   public static let sourceCode = Self(rawValue: "UIAccessibilityTextualContextSourceCode")
   /// The cells of a spreadsheet.
   public static let spreadsheet = Self(rawValue: "UIAccessibilityTextualContextSpreadsheet")

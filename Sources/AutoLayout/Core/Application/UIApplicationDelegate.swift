@@ -119,10 +119,10 @@ extension UIApplication {
     /// The application that asked for the start.
     public static let sourceApplication = LaunchOptionsKey(
       rawValue: "UIApplicationLaunchOptionsSourceApplicationKey")
-    /// A remote notification.
+    /// The payload of the push message that launched the application.
     public static let remoteNotification = LaunchOptionsKey(
       rawValue: "UIApplicationLaunchOptionsRemoteNotificationKey")
-    /// A local notification.
+    /// The scheduled message that launched the application.
     public static let localNotification = LaunchOptionsKey(
       rawValue: "UIApplicationLaunchOptionsLocalNotificationKey")
     /// A change of the location.

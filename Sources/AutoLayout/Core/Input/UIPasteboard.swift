@@ -79,9 +79,9 @@ open class UIPasteboard: NSObject {
   open func setItems(_ items: [[String: Any]], options: [OptionsKey: Any] = [:]) {
     self.items = items
   }
-  /// Adds items.
+  /// Appends items to those that the pasteboard has.
   open func addItems(_ items: [[String: Any]]) { self.items += items }
-  /// The number of items.
+  /// How many items the pasteboard has.
   open var numberOfItems: Int { items.count }
 
   /// Returns the value of a type of the first item.

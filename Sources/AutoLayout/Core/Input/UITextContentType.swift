@@ -30,9 +30,9 @@ public struct UITextContentType: RawRepresentable, Hashable, Sendable {
   public static let nameSuffix = UITextContentType(rawValue: "honorific-suffix")
   /// The nickname of a person.
   public static let nickname = UITextContentType(rawValue: "nickname")
-  /// The title of a job.
+  /// The title that a person has in an organization.
   public static let jobTitle = UITextContentType(rawValue: "organization-title")
-  /// The name of an organization.
+  /// The name of a company or another organization.
   public static let organizationName = UITextContentType(rawValue: "organization")
   /// A place.
   public static let location = UITextContentType(rawValue: "location")
@@ -50,17 +50,17 @@ public struct UITextContentType: RawRepresentable, Hashable, Sendable {
   public static let addressCityAndState = UITextContentType(rawValue: "address-level1+2")
   /// The name of a part of a city.
   public static let sublocality = UITextContentType(rawValue: "address-level3")
-  /// The name of a country.
+  /// The country of an address.
   public static let countryName = UITextContentType(rawValue: "country-name")
-  /// A postal code.
+  /// The postal code of an address.
   public static let postalCode = UITextContentType(rawValue: "postal-code")
-  /// A URL.
+  /// An address on the web.
   public static let URL = UITextContentType(rawValue: "url")
-  /// The number of a credit card.
+  /// The number on the front of a credit card.
   public static let creditCardNumber = UITextContentType(rawValue: "cc-number")
   /// The expiration date of a credit card.
   public static let creditCardExpiration = UITextContentType(rawValue: "cc-exp")
-  /// The security code of a credit card.
+  /// The three or four digits that confirm a credit card.
   public static let creditCardSecurityCode = UITextContentType(rawValue: "cc-csc")
   /// The name on a credit card.
   public static let creditCardName = UITextContentType(rawValue: "cc-name")
@@ -68,8 +68,8 @@ public struct UITextContentType: RawRepresentable, Hashable, Sendable {
   public static let birthdate = UITextContentType(rawValue: "bday")
   /// A date, a time or a duration.
   public static let dateTime = UITextContentType(rawValue: "date-time")
-  /// The number of a flight.
+  /// An airline's number of a flight, such as AC 123.
   public static let flightNumber = UITextContentType(rawValue: "flight-number")
-  /// The number of a shipment.
+  /// The number with which a parcel is tracked.
   public static let shipmentTrackingNumber = UITextContentType(rawValue: "shipment-tracking-number")
 }

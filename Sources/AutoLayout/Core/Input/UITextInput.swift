@@ -93,9 +93,9 @@ public enum UITextStorageDirection: Int, Hashable, Sendable {
 
 /// The directions in the layout of text.
 public enum UITextLayoutDirection: Int, Hashable, Sendable {
-  /// To the right.
+  /// Toward the right edge of the screen.
   case right = 2
-  /// To the left.
+  /// Toward the left edge of the screen.
   case left
   /// To the previous line.
   case up
@@ -121,11 +121,11 @@ public struct UITextDirection: RawRepresentable, Hashable, Sendable {
 public enum UITextGranularity: Int, Hashable, Sendable {
   /// Characters, as users perceive them.
   case character = 0
-  /// Words.
+  /// Units that end at the boundaries of words.
   case word
-  /// Sentences.
+  /// Units that end at the boundaries of sentences.
   case sentence
-  /// Paragraphs.
+  /// Units that end at line separators.
   case paragraph
   /// Lines of the layout.
   case line

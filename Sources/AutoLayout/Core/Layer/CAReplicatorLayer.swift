@@ -142,17 +142,17 @@ open class CAEmitterCell: NSObject {
 public struct CAEmitterLayerEmitterShape: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }
-  /// A point.
+  /// Particles come from one position.
   public static let point = CAEmitterLayerEmitterShape(rawValue: "point")
-  /// A line.
+  /// Particles come from a horizontal line.
   public static let line = CAEmitterLayerEmitterShape(rawValue: "line")
-  /// A rectangle.
+  /// Particles come from a flat rectangle.
   public static let rectangle = CAEmitterLayerEmitterShape(rawValue: "rectangle")
-  /// A cuboid.
+  /// Particles come from a cuboid with the emitter's depth.
   public static let cuboid = CAEmitterLayerEmitterShape(rawValue: "cuboid")
-  /// A circle.
+  /// Particles come from a flat circle.
   public static let circle = CAEmitterLayerEmitterShape(rawValue: "circle")
-  /// A sphere.
+  /// Particles come from a sphere around the position.
   public static let sphere = CAEmitterLayerEmitterShape(rawValue: "sphere")
 }
 
@@ -162,9 +162,9 @@ public struct CAEmitterLayerEmitterMode: RawRepresentable, Hashable, Sendable {
   public init(rawValue: String) { self.rawValue = rawValue }
   /// The corners.
   public static let points = CAEmitterLayerEmitterMode(rawValue: "points")
-  /// The outline.
+  /// Particles come from the edge of the shape.
   public static let outline = CAEmitterLayerEmitterMode(rawValue: "outline")
-  /// The surface.
+  /// Particles come from the faces of the shape.
   public static let surface = CAEmitterLayerEmitterMode(rawValue: "surface")
   /// The inside.
   public static let volume = CAEmitterLayerEmitterMode(rawValue: "volume")
@@ -176,7 +176,7 @@ public struct CAEmitterLayerRenderMode: RawRepresentable, Hashable, Sendable {
   public init(rawValue: String) { self.rawValue = rawValue }
   /// In no particular order.
   public static let unordered = CAEmitterLayerRenderMode(rawValue: "unordered")
-  /// The oldest first.
+  /// Older particles are drawn behind newer ones.
   public static let oldestFirst = CAEmitterLayerRenderMode(rawValue: "oldestFirst")
   /// The youngest first.
   public static let oldestLast = CAEmitterLayerRenderMode(rawValue: "oldestLast")

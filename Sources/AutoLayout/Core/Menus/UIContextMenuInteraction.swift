@@ -80,7 +80,7 @@ open class UIContextMenuConfiguration: NSObject {
   /// - Remark: Inert. Menus are not drawn.
   open var preferredMenuElementOrder = ElementOrder.automatic
 
-  /// The orders of elements.
+  /// The ways in which the elements of a menu are ordered relative to the place that opened it.
   public enum ElementOrder: Int, Hashable, Sendable {
     /// The system chooses.
     case automatic = 0
@@ -157,7 +157,7 @@ open class UIPreviewTarget: NSObject {
 /// A view that is shown in a preview, with its place.
 @preconcurrency @MainActor
 open class UITargetedPreview: NSObject {
-  /// The view.
+  /// The view that the preview shows.
   public let view: UIView
   /// The appearance.
   public let parameters: UIPreviewParameters

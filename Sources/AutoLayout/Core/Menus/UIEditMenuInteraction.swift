@@ -25,7 +25,7 @@ open class UIEditMenuInteraction: _UIViewInteraction {
   open func dismissMenu() { visibleMenu = nil }
   /// Asks the delegate again for the menu.
   open func reloadVisibleMenu() {}
-  /// Updates the position of the menu.
+  /// Asks the delegate again for the rectangle that the visible menu points to.
   open func updateVisibleMenuPosition(animated: Bool) {}
   /// Returns the location of the menu in a view's coordinates. It is always the origin.
   open func location(in view: UIView?) -> CGPoint { .zero }
@@ -75,7 +75,7 @@ extension UIEditMenuInteractionDelegate {
 /// A custom item of the menu on a selection, up to iOS 15.
 @preconcurrency @MainActor
 open class UIMenuItem: NSObject {
-  /// The title.
+  /// The text that the menu shows for the item.
   open var title: String
   /// The method that the item calls.
   open var action: Selector
@@ -109,7 +109,7 @@ open class UIMenuController: NSObject {
     setTargetRect(targetRect, in: targetView)
     isMenuVisible = true
   }
-  /// Hides the menu.
+  /// Closes the menu if it is visible.
   open func hideMenu() { isMenuVisible = false }
   /// Hides the menu that belongs to a view.
   open func hideMenu(from targetView: UIView) { isMenuVisible = false }

@@ -39,7 +39,7 @@ open class UIMenu: UIMenuElement {
     public static let displayAsPalette = Options(rawValue: 128)
   }
 
-  /// The sizes of elements.
+  /// The amounts of detail in which a menu shows its elements.
   public enum ElementSize: Int, Hashable, Sendable {
     /// Elements with an image, beside each other.
     case small = 0

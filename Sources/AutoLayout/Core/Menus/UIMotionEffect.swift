@@ -68,9 +68,9 @@ extension UIView {
     get { attachments[MotionEffectList.self]?.effects ?? [] }
     set { attachments.object(MotionEffectList.self, or: MotionEffectList.init).effects = newValue }
   }
-  /// Adds a motion effect.
+  /// Lets the view react to the motion of the device.
   public func addMotionEffect(_ effect: UIMotionEffect) { motionEffects.append(effect) }
-  /// Removes a motion effect.
+  /// Ends a reaction to the motion of the device.
   public func removeMotionEffect(_ effect: UIMotionEffect) {
     motionEffects.removeAll { $0 === effect }
   }

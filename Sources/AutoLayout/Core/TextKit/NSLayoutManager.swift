@@ -59,7 +59,7 @@ open class NSLayoutManager: NSObject {
     insertTextContainer(container, at: textContainers.count)
   }
 
-  /// Inserts a container.
+  /// Adds a container before the one at an index; text fills containers in their order.
   open func insertTextContainer(_ container: NSTextContainer, at index: Int) {
     container.layoutManager = self
     textContainers.insert(container, at: min(max(0, index), textContainers.count))

@@ -46,7 +46,7 @@ open class NSTextStorage: NSMutableAttributedString {
     aLayoutManager.forgetLayout()
   }
 
-  /// Removes a layout manager.
+  /// Ends the layout of the text by a manager.
   open func removeLayoutManager(_ aLayoutManager: NSLayoutManager) {
     layoutManagers.removeAll { $0 === aLayoutManager }
     if aLayoutManager.textStorage === self { aLayoutManager.textStorage = nil }

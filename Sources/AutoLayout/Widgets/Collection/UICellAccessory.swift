@@ -5,7 +5,7 @@ import Foundation
 public struct UICellAccessory {
   /// When an accessory is shown.
   public enum DisplayedState: Sendable {
-    /// Always.
+    /// The accessory is shown whether or not the cell is edited.
     case always
     /// While the cell is edited.
     case whenEditing

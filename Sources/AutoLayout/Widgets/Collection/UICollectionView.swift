@@ -206,7 +206,7 @@ open class UICollectionView: UIScrollView {
     setNeedsLayout()
   }
 
-  /// The number of sections.
+  /// How many sections the data source reported.
   open var numberOfSections: Int { loadedItems.counts.count }
 
   /// Returns the number of items in a section, or 0 if the section does not exist.

@@ -13,9 +13,9 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   public enum SectionInsetReference: Int, Sendable {
     /// The content insets of the collection view.
     case fromContentInset = 0
-    /// The safe area.
+    /// Insets are measured from the edges that bars leave free.
     case fromSafeArea = 1
-    /// The layout margins.
+    /// Insets are measured from the margins of the collection view.
     case fromLayoutMargins = 2
   }
 

@@ -5,7 +5,7 @@ import Foundation
 /// Distances are assumed, except for the fonts, which are those of Apple's documentation.
 @preconcurrency @MainActor
 public struct UIListContentConfiguration: UIContentConfiguration {
-  /// The properties of the image.
+  /// The size, the tint and the corners of an image in a cell.
   public struct ImageProperties {
     /// The color of template images, or nil for the tint color.
     public var tintColor: UIColor?
@@ -24,20 +24,20 @@ public struct UIListContentConfiguration: UIContentConfiguration {
     public static let standardDimension = CGFloat.greatestFiniteMagnitude
   }
 
-  /// The properties of a text.
+  /// The font, the color and the lines of a text in a cell.
   public struct TextProperties {
-    /// The alignments of texts.
+    /// The ways in which lines are aligned in the width of the cell.
     public enum TextAlignment: Int, Sendable {
       /// The natural alignment of the language.
       case natural = 0
       /// Centered.
       case center = 1
-      /// Justified.
+      /// Lines are as wide as the text.
       case justified = 2
     }
     /// The changes of capital letters.
     public enum TextTransform: Int, Sendable {
-      /// None.
+      /// The text is shown as it is.
       case none = 0
       /// All letters are capitals.
       case uppercase = 1
@@ -46,11 +46,11 @@ public struct UIListContentConfiguration: UIContentConfiguration {
       /// Each word begins with a capital.
       case capitalized = 3
     }
-    /// The font.
+    /// The font in which the text is measured and drawn.
     public var font: UIFont
-    /// The color.
+    /// The color in which the text is drawn.
     public var color: UIColor
-    /// The alignment.
+    /// How lines are aligned in the width of the cell.
     public var alignment = TextAlignment.natural
     /// How long text is broken.
     public var lineBreakMode = NSLineBreakMode.byTruncatingTail
@@ -68,19 +68,19 @@ public struct UIListContentConfiguration: UIContentConfiguration {
 
   /// The image, or nil.
   public var image: UIImage?
-  /// The properties of the image.
+  /// The size, the tint and the corners of `image`.
   public var imageProperties = ImageProperties()
   /// The text, or nil.
   public var text: String?
   /// The text with attributes, which has precedence, or nil.
   public var attributedText: NSAttributedString?
-  /// The properties of the text.
+  /// The font, the color and the lines of `text`.
   public var textProperties: TextProperties
   /// The secondary text, or nil.
   public var secondaryText: String?
   /// The secondary text with attributes, which has precedence, or nil.
   public var secondaryAttributedText: NSAttributedString?
-  /// The properties of the secondary text.
+  /// The font, the color and the lines of `secondaryText`.
   public var secondaryTextProperties: TextProperties
   /// The axes on which the margins of the superview are kept.
   ///

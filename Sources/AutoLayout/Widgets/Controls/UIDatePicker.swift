@@ -13,7 +13,7 @@ open class UIDatePicker: UIControl {
     case dateAndTime
     /// A duration in hours and minutes.
     case countDownTimer
-    /// A month and a year.
+    /// A month with its year, without days.
     case yearAndMonth
 
     var documentName: String {

@@ -35,7 +35,7 @@ open class UIPickerView: UIView {
     return made
   }
 
-  /// The number of components.
+  /// How many columns the data source reported.
   open var numberOfComponents: Int { knownRows().count }
 
   /// Returns the number of rows of a component, or 0 if there is no such component.

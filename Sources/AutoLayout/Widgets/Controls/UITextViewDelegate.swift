@@ -79,15 +79,15 @@ public struct UIDataDetectorTypes: OptionSet, Hashable, Sendable {
   public init(rawValue: UInt) { self.rawValue = rawValue }
   /// Telephone numbers.
   public static let phoneNumber = UIDataDetectorTypes(rawValue: 1 << 0)
-  /// Links.
+  /// Addresses on the web.
   public static let link = UIDataDetectorTypes(rawValue: 1 << 1)
   /// Addresses.
   public static let address = UIDataDetectorTypes(rawValue: 1 << 2)
   /// Dates, times and events.
   public static let calendarEvent = UIDataDetectorTypes(rawValue: 1 << 3)
-  /// Numbers of shipments.
+  /// Numbers with which parcels are tracked.
   public static let shipmentTrackingNumber = UIDataDetectorTypes(rawValue: 1 << 4)
-  /// Numbers of flights.
+  /// Airlines' numbers of flights.
   public static let flightNumber = UIDataDetectorTypes(rawValue: 1 << 5)
   /// What could be looked up.
   public static let lookupSuggestion = UIDataDetectorTypes(rawValue: 1 << 6)

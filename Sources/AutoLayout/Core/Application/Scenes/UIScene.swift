@@ -97,10 +97,10 @@ open class UISceneSession: NSObject {
     public init(rawValue: String) { self.rawValue = rawValue }
     /// The screen of the device.
     public static let windowApplication = Role(rawValue: "UIWindowSceneSessionRoleApplication")
-    /// An external display.
+    /// A scene on a connected display that the user cannot touch.
     public static let windowExternalDisplayNonInteractive = Role(
       rawValue: "UIWindowSceneSessionRoleExternalDisplayNonInteractive")
-    /// An external display.
+    /// A scene on a connected display. It is deprecated in iOS 16.
     public static let windowExternalDisplay = Role(
       rawValue: "UIWindowSceneSessionRoleExternalDisplay")
   }
@@ -141,7 +141,7 @@ open class UISceneConfiguration: NSObject {
   public let role: UISceneSession.Role
   /// The class of the scene, or nil for that of the role.
   open var sceneClass: AnyClass?
-  /// The class of the delegate.
+  /// The class whose instance receives the events of the scene.
   open var delegateClass: AnyClass?
   /// The storyboard with the first controller. Its module gives it a meaning.
   open var storyboard: AnyObject?

@@ -57,11 +57,11 @@ public enum UIContentInsetsReference: Int, Sendable {
   case automatic = 0
   /// The edges of the collection view.
   case none = 1
-  /// The safe area.
+  /// Insets are measured from the edges that bars leave free.
   case safeArea = 2
-  /// The layout margins.
+  /// Insets are measured from the margins of the collection view.
   case layoutMargins = 3
-  /// The readable content.
+  /// Insets are measured from the width at which text is easy to read.
   case readableContent = 4
 }
 

@@ -71,9 +71,9 @@ open class NSCollectionLayoutDimension: NSObject, @preconcurrency NSCopying {
 /// The size of an item, group or supplementary view in a compositional layout.
 @preconcurrency @MainActor
 open class NSCollectionLayoutSize: NSObject, @preconcurrency NSCopying {
-  /// The width.
+  /// How the width is determined.
   public let widthDimension: NSCollectionLayoutDimension
-  /// The height.
+  /// How the height is determined.
   public let heightDimension: NSCollectionLayoutDimension
 
   /// Creates a size.

@@ -11,23 +11,23 @@ public struct UICollectionLayoutListConfiguration {
     case grouped = 1
     /// Sections are inset from the sides.
     case insetGrouped = 2
-    /// A sidebar.
+    /// The list next to the content of a split view.
     case sidebar = 3
     /// A sidebar without a background.
     case sidebarPlain = 4
   }
   /// What the header of a section is.
   public enum HeaderMode: Int, Sendable {
-    /// None.
+    /// Sections have no header.
     case none = 0
     /// A supplementary view.
     case supplementary = 1
-    /// The first item.
+    /// The first item of a section looks like a header.
     case firstItemInSection = 2
   }
   /// What the footer of a section is.
   public enum FooterMode: Int, Sendable {
-    /// None.
+    /// Sections have no footer.
     case none = 0
     /// A supplementary view.
     case supplementary = 1
@@ -36,7 +36,7 @@ public struct UICollectionLayoutListConfiguration {
   public typealias SwipeActionsConfigurationProvider =
     (_ indexPath: IndexPath) -> UISwipeActionsConfiguration?
 
-  /// The appearance.
+  /// The look of the list: plain, grouped or a sidebar.
   public let appearance: Appearance
   /// Whether cells have separators. List cells of the section show them.
   public var showsSeparators: Bool
