@@ -2,7 +2,7 @@ import Foundation
 
 /// The content of a list cell or header: an image, a text and a secondary text.
 ///
-/// Distances are assumed, except for the fonts, which are those of Apple's documentation.
+/// The distances and the text styles are assumed.
 @preconcurrency @MainActor
 public struct UIListContentConfiguration: UIContentConfiguration {
   /// The size, the tint and the corners of an image in a cell.
