@@ -68,6 +68,8 @@ final class RunLoopTests: XCTestCase {
 
   @MainActor
   func testIdleRunLoopDoesNothing() {
+    // Another test may have left work for the next refresh.
+    MainTurn.flush()
     let (window, view, width) = shownView()
     spin()
     let before = MainTurn.statistics
@@ -81,6 +83,23 @@ final class RunLoopTests: XCTestCase {
     // The view that holds the constraint, and its superview.
     XCTAssertEqual(window.layoutWork.layouts - layouts, 2)
     XCTAssertEqual(view.frame.width, 999)
+  }
+
+  // A window that is released while it waits for a refresh causes no turn.
+  @MainActor
+  func testReleasedWindowHasNoTurn() {
+    MainTurn.flush()
+    var before = 0
+    do {
+      let view = Restless(frame: CGRect(x: 0, y: 0, width: 20, height: 20))
+      view.marksDisplay = true
+      let shown = shownView()
+      shown.window.addSubview(view)
+      spin()
+      before = MainTurn.statistics.turns
+    }
+    RunLoop.main.run(until: Date(timeIntervalSinceNow: 0.05))
+    XCTAssertEqual(MainTurn.statistics.turns, before)
   }
 
   @MainActor

@@ -138,10 +138,12 @@ enum MainTurn {
   }
 
   private static func serve() {
-    guard !isServing, !waiting.isEmpty else { return }
-    isServing = true
+    guard !isServing else { return }
     let due = waiting
     waiting = []
+    // The work may have been released since it was requested.
+    guard due.contains(where: { $0.work != nil }) else { return }
+    isServing = true
     statistics.turns += 1
     for item in due { item.work?.serveTurn() }
     isServing = false
