@@ -122,6 +122,12 @@ extension Block {
       crossing += 1
     }
     guard crossing < breaks.count else { return nil }
+    let leaving = Self.largest(around: crossing, among: breaks)
+    return (leaving, min(leaving, crossing))
+  }
+
+  /// Returns the break with the largest tableau entry among those at the same distance.
+  private static func largest(around crossing: Int, among breaks: [Break]) -> Int {
     let slack = Tolerance.position * (1 + breaks[crossing].step)
     var first = crossing
     while first > 0, breaks[first - 1].step >= breaks[crossing].step - slack { first -= 1 }
@@ -131,7 +137,7 @@ extension Block {
       if breaks[candidate].size > 1.000001 * breaks[leaving].size { leaving = candidate }
       candidate += 1
     }
-    return (leaving, min(leaving, crossing))
+    return leaving
   }
 
   /// Exchanges two columns and updates the reduced costs.

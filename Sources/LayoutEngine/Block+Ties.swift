@@ -33,14 +33,14 @@ extension Block {
   /// minimized first, then the others, oldest first.
   private func entriesBySlack(_ system: LinearSystem, _ ages: [UInt64]) -> [Int] {
     let constraints = entryConstraint
-    var ranks: [(rank: Int, age: UInt64, entry: Int)] = []
+    var keys: [(order: Int, age: UInt64, entry: Int)] = []
     for (entry, constraint) in constraints.enumerated()
     where system.relation[Int(constraint)] != .equal {
-      let rank = system.minimizesSlackFirst[Int(constraint)] ? 0 : 1
-      ranks.append((rank, Self.age(constraint, ages), entry))
+      let order = system.minimizesSlackFirst[Int(constraint)] ? 0 : 1
+      keys.append((order, Self.age(constraint, ages), entry))
     }
-    ranks.sort { ($0.rank, $0.age) < ($1.rank, $1.age) }
-    return ranks.map(\.entry)
+    keys.sort { ($0.order, $0.age) < ($1.order, $1.age) }
+    return keys.map(\.entry)
   }
 
   /// Returns a number that is greater for younger constraints.

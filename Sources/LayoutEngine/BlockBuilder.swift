@@ -21,13 +21,7 @@ enum BlockBuilder {
   /// - Complexity: O(n log n) in the number of terms.
   static func blocks(_ system: LinearSystem, _ presolve: Presolve) -> Result {
     // 1. Variables of the same row belong to the same block.
-    var sets = DisjointSets(count: presolve.variableCount)
-    for row in 0..<system.constraintCount where !presolve.isRetired[row] {
-      let start = Int(presolve.rowStart[row])
-      for term in stride(from: start + 1, to: start + Int(presolve.rowCount[row]), by: 1) {
-        sets.unite(presolve.termVariable[start], presolve.termVariable[term])
-      }
-    }
+    var sets = connections(system, presolve)
     // 2. Core variables become structural columns.
     let none = Array(repeating: Int32(-1), count: presolve.variableCount)
     var result = Result(blockOfVariable: none, columnOfVariable: none)
@@ -39,6 +33,18 @@ enum BlockBuilder {
         block(members[index], rows[index], system, presolve, result.columnOfVariable))
     }
     return result
+  }
+
+  /// Returns the sets of variables that rows connect.
+  private static func connections(_ system: LinearSystem, _ presolve: Presolve) -> DisjointSets {
+    var sets = DisjointSets(count: presolve.variableCount)
+    for row in 0..<system.constraintCount where !presolve.isRetired[row] {
+      let start = Int(presolve.rowStart[row])
+      for term in stride(from: start + 1, to: start + Int(presolve.rowCount[row]), by: 1) {
+        sets.unite(presolve.termVariable[start], presolve.termVariable[term])
+      }
+    }
+    return sets
   }
 
   /// Assigns a block and a structural column to each core variable. Returns the variables of each

@@ -60,13 +60,18 @@ extension ComponentSolver {
     }
     revision[0].noteSteps(presolve.steps)
     revision[0].work += 1 + touched.count
+    moveTerms(touched, to: index)
+    place(row)
+  }
+
+  /// Moves the terms in the scratch space to the last row.
+  private mutating func moveTerms(_ touched: [Int32], to row: Int) {
     for variable in touched {
       revision[0].isVariableVisited[Int(variable)] = false
       let coefficient = revision[0].coefficients[Int(variable)]
       revision[0].coefficients[Int(variable)] = 0
-      if coefficient != 0 { presolve.append(variable, coefficient, toLastRow: index) }
+      if coefficient != 0 { presolve.append(variable, coefficient, toLastRow: row) }
     }
-    place(row)
   }
 
   /// Adds a multiple of a variable to the row in the scratch space.

@@ -23,17 +23,7 @@ extension ComponentSolver {
   /// - Complexity: O(n log n) in the entries of the changed blocks.
   mutating func closeRevision() {
     let (variables, rows) = takeLoose()
-    var sets = DisjointSets(count: variables.count)
-    for (index, variable) in variables.enumerated() {
-      revision[0].localIndex[Int(variable)] = Int32(index)
-    }
-    for row in rows {
-      let start = Int(presolve.rowStart[Int(row)])
-      let first = revision[0].localIndex[Int(presolve.termVariable[start])]
-      for term in start + 1..<start + Int(presolve.rowCount[Int(row)]) {
-        sets.unite(first, revision[0].localIndex[Int(presolve.termVariable[term])])
-      }
-    }
+    var sets = connections(of: variables, by: rows)
     var groupOfRoot = Array(repeating: Int32(-1), count: variables.count)
     var members: [[Int32]] = []
     for (index, variable) in variables.enumerated() {
@@ -54,6 +44,22 @@ extension ComponentSolver {
     for group in members.indices { formBlock(members[group], rowsOfGroup[group]) }
   }
 
+  /// Returns the sets of variables that rows connect, by their indices in the list, which are noted.
+  private mutating func connections(of variables: [Int32], by rows: [Int32]) -> DisjointSets {
+    var sets = DisjointSets(count: variables.count)
+    for (index, variable) in variables.enumerated() {
+      revision[0].localIndex[Int(variable)] = Int32(index)
+    }
+    for row in rows {
+      let start = Int(presolve.rowStart[Int(row)])
+      let first = revision[0].localIndex[Int(presolve.termVariable[start])]
+      for term in start + 1..<start + Int(presolve.rowCount[Int(row)]) {
+        sets.unite(first, revision[0].localIndex[Int(presolve.termVariable[term])])
+      }
+    }
+    return sets
+  }
+
   /// Returns the variables and rows of the changed blocks and those without a block, oldest first,
   /// and empties these blocks.
   private mutating func takeLoose() -> (variables: [Int32], rows: [Int32]) {
@@ -66,17 +72,7 @@ extension ComponentSolver {
         variables.append(variable)
       }
     }
-    for block in revision[0].changedBlocks {
-      revision[0].isBlockChanged[Int(block)] = false
-      for row in blocks[Int(block)].entryConstraint { appendLoose(row: row, to: &rows) }
-      for variable in blocks[Int(block)].variables {
-        blockOfVariable[Int(variable)] = -1
-        columnOfVariable[Int(variable)] = -1
-        if !presolve.isEliminated[Int(variable)] { variables.append(variable) }
-      }
-      pivotsElsewhere += blocks[Int(block)].pivots
-      revision[0].freeBlocks.append(block)
-    }
+    for block in revision[0].changedBlocks { empty(block, into: &variables, &rows) }
     for row in rows { revision[0].isRowVisited[Int(row)] = false }
     revision[0].work += rows.count + variables.count
     revision[0].looseRows.removeAll(keepingCapacity: true)
@@ -85,6 +81,21 @@ extension ComponentSolver {
     variables.sort()
     rows.sort()
     return (variables, rows)
+  }
+
+  /// Releases a changed block, and adds its variables and rows to those without a block.
+  private mutating func empty(
+    _ block: Int32, into variables: inout [Int32], _ rows: inout [Int32]
+  ) {
+    revision[0].isBlockChanged[Int(block)] = false
+    for row in blocks[Int(block)].entryConstraint { appendLoose(row: row, to: &rows) }
+    for variable in blocks[Int(block)].variables {
+      blockOfVariable[Int(variable)] = -1
+      columnOfVariable[Int(variable)] = -1
+      if !presolve.isEliminated[Int(variable)] { variables.append(variable) }
+    }
+    pivotsElsewhere += blocks[Int(block)].pivots
+    revision[0].freeBlocks.append(block)
   }
 
   /// Adds a row to those that need a block, unless it was removed or is one of them.
@@ -128,20 +139,26 @@ extension ComponentSolver {
     isUpdatable = false
     try checkConstants(tolerance)
     for index in blocks.indices where !revision[0].isBlockSolved[index] {
-      guard blocks[index].setConstants(presolve.constant, presolve.magnitude) else {
-        throw .overflow
-      }
-      blocks[index].stepLimit = stepLimit
-      blocks[index].hasReachedStepLimit = false
-      guard blocks[index].solveLevels(tolerance) else { throw .unexplained }
-      blocks[index].breakTies(system: givenSystem, ages: revision[0].constraintAges)
-      blocks[index].polishValues()
-      blocks[index].noteAnchors()
-      guard !blocks[index].hasReachedStepLimit else { throw .stepLimit }
-      guard blocks[index].keepsIntervals() else { throw .precision }
+      try solveBlock(index, tolerance, stepLimit)
       revision[0].isBlockSolved[index] = true
     }
     try completeSolution(stepLimit)
     revision[0].isOpen = false
+  }
+
+  private mutating func solveBlock(
+    _ index: Int, _ tolerance: Double, _ stepLimit: Int
+  ) throws(Failure) {
+    guard blocks[index].setConstants(presolve.constant, presolve.magnitude) else {
+      throw .overflow
+    }
+    blocks[index].stepLimit = stepLimit
+    blocks[index].hasReachedStepLimit = false
+    guard blocks[index].solveLevels(tolerance) else { throw .unexplained }
+    blocks[index].breakTies(system: givenSystem, ages: revision[0].constraintAges)
+    blocks[index].polishValues()
+    blocks[index].noteAnchors()
+    guard !blocks[index].hasReachedStepLimit else { throw .stepLimit }
+    guard blocks[index].keepsIntervals() else { throw .precision }
   }
 }

@@ -37,14 +37,9 @@ extension ComponentSolver {
         excess += product
         size += abs(product)
       }
-      let violation =
-        switch givenSystem.relation[row] {
-        case .equal: abs(excess)
-        case .lessThanOrEqual: excess
-        case .greaterThanOrEqual: -excess
-        }
       guard size.isFinite else { throw .overflow }
-      guard violation <= Tolerance.spoiled * size else { throw .precision }
+      let shortfall = givenSystem.relation[row].shortfall(excess)
+      guard shortfall <= Tolerance.spoiled * size else { throw .precision }
     }
   }
 

@@ -42,6 +42,14 @@ struct ComponentStore: Sendable {
     }
   }
 
+  /// A constraint that was removed from a component since the last solution.
+  struct Removal: Sendable {
+    /// The component's slot.
+    var component: Int32
+    /// The row of the removed constraint in the component.
+    var row: Int32
+  }
+
   /// All components and free slots, by the number that members have as their owner.
   var slots: [Component] = []
   /// The free slots.

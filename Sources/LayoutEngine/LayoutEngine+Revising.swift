@@ -1,15 +1,6 @@
 // Structural edits of large components, which keep most of the analysis.
 
 extension LayoutEngine {
-  /// Constraints removed from a component, or variables without constraints, until the next
-  /// `solve()`.
-  struct Removal: Sendable {
-    /// The component's slot.
-    var component: Int32
-    /// The row of the removed constraint in the component.
-    var row: Int32
-  }
-
   /// Returns a Boolean value that indicates whether the structure of a component can be changed in
   /// place. The analysis of a small component costs less, and so does that of a large one after many
   /// changes.

@@ -55,7 +55,7 @@ public struct LayoutEngine: Sendable {
   /// The components that must be solved.
   var pendingComponents: [Int32] = []
   /// The constraints that were removed from components since the last `solve()`.
-  var removals: [Removal] = []
+  var removals: [ComponentStore.Removal] = []
   /// The variables of these constraints.
   var bereaved: [Int32] = []
   /// The variables that may have a value to publish.

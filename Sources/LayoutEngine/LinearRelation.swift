@@ -8,4 +8,15 @@ public enum LinearRelation: Int8, Hashable, Sendable {
   case equal = 0
   /// The sum is greater than or equal to the constant.
   case greaterThanOrEqual = 1
+
+  /// Returns by how much a sum violates the relation: a positive number if it does. The excess is
+  /// the sum less the constant.
+  @inline(__always)
+  func shortfall(_ excess: Double) -> Double {
+    switch self {
+    case .equal: abs(excess)
+    case .lessThanOrEqual: excess
+    case .greaterThanOrEqual: -excess
+    }
+  }
 }
