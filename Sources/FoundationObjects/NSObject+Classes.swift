@@ -3,6 +3,9 @@ import Foundation
 extension NSObject {
   /// Returns the class itself, which is the class that represents its instances in archives.
   public class func classForCoder() -> AnyClass { self }
+
+  /// Returns the name of the class with that of its module.
+  public class func description() -> String { NSStringFromClass(self) }
 }
 
 extension NSObjectProtocol {
