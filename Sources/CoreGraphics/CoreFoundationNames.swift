@@ -28,12 +28,27 @@ public typealias CFAbsoluteTime = Double
 /// Returns the current time in seconds since the beginning of the year 2001, in UTC.
 public func CFAbsoluteTimeGetCurrent() -> CFAbsoluteTime { Date().timeIntervalSinceReferenceDate }
 
+/// Returns the number of strong references to an object. Swift may hold some of its own, so that only
+/// differences mean something.
+public func CFGetRetainCount(_ object: CFTypeRef!) -> CFIndex {
+  object.map { CFIndex(_getRetainCount($0)) } ?? 0
+}
+
+/// The key of the version of a bundle in its information dictionary.
+nonisolated(unsafe) public let kCFBundleVersionKey: CFString! = "CFBundleVersion"
+/// The key of the name of a bundle in its information dictionary.
+nonisolated(unsafe) public let kCFBundleNameKey: CFString! = "CFBundleName"
+/// The key of the identifier of a bundle in its information dictionary.
+nonisolated(unsafe) public let kCFBundleIdentifierKey: CFString! = "CFBundleIdentifier"
+/// The key of the name of a bundle's executable in its information dictionary.
+nonisolated(unsafe) public let kCFBundleExecutableKey: CFString! = "CFBundleExecutable"
+
 // Constants of the C library that Swift does not import on Linux.
 
 /// The largest finite number of single precision.
 public let MAXFLOAT = Float.greatestFiniteMagnitude
-/// Infinity in double precision.
-public let HUGE = Double.infinity
+/// The largest finite number of single precision, as in Apple's C library.
+public let HUGE = MAXFLOAT
 /// The number of nanoseconds in a second.
 public let NSEC_PER_SEC: UInt64 = 1_000_000_000
 /// The number of nanoseconds in a millisecond.

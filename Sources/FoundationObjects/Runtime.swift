@@ -5,23 +5,6 @@ public func autoreleasepool<Result>(invoking body: () throws -> Result) rethrows
   try body()
 }
 
-/// The number of nanoseconds per second.
-public let NSEC_PER_SEC: UInt64 = 1_000_000_000
-/// The number of nanoseconds per millisecond.
-public let NSEC_PER_MSEC: UInt64 = 1_000_000
-/// The number of microseconds per second.
-public let USEC_PER_SEC: UInt64 = 1_000_000
-/// The number of nanoseconds per microsecond.
-public let NSEC_PER_USEC: UInt64 = 1000
-
-/// An interval in seconds.
-public typealias CFTimeInterval = Double
-/// A time in seconds since January 1, 2001.
-public typealias CFAbsoluteTime = Double
-
-/// Returns the current time in seconds since January 1, 2001.
-public func CFAbsoluteTimeGetCurrent() -> CFAbsoluteTime { Date.timeIntervalSinceReferenceDate }
-
 /// The integer type of older interfaces.
 public typealias NSInteger = Int
 /// The unsigned integer type of older interfaces.

@@ -59,6 +59,12 @@
     private(set) var uses: [Int: Set<String>] = [:]
     /// The names of properties that hold closures.
     private(set) var closures: Set<String> = []
+    /// What the generic parameters and associated types of types inherit from, by type.
+    private(set) var bounds: [String: [String: [String]]] = [:]
+    /// The names of properties of the type `AnyObject`, also of optional ones.
+    private(set) var untyped: Set<String> = []
+    /// The protocols that require a method, by its name.
+    private(set) var protocols: [String: Set<String>] = [:]
     /// The full names of methods and properties that types override, by name.
     private(set) var overrides: [String: Set<String>] = [:]
 
@@ -82,6 +88,18 @@
       if let used, used.first?.isUppercase ?? false { uses[file, default: []].insert(used) }
       if scope.type.isEmpty, let type = node.asProtocol((any NamedDeclSyntax).self) {
         types[file, default: []].insert(type.name.text)
+      }
+      if let type = node.asProtocol((any NamedDeclSyntax).self), !node.is(FunctionDeclSyntax.self) {
+        let parameters = GenericBounds(node).all
+        if !parameters.isEmpty {
+          bounds[type.name.text, default: [:]].merge(parameters) { $0 + $1 }
+        }
+      }
+      if let type = node.as(ProtocolDeclSyntax.self) {
+        for item in type.memberBlock.members {
+          guard let method = item.decl.as(FunctionDeclSyntax.self) else { continue }
+          protocols[method.name.text, default: []].insert(type.name.text)
+        }
       }
     }
 
@@ -139,6 +157,8 @@
       properties.insert(name)
       let hasClosure = binding.typeAnnotation.map { unit.text($0).contains("->") } ?? false
       if hasClosure { closures.insert(name) }
+      let type = binding.typeAnnotation.map { unit.text($0.type) } ?? ""
+      if ["AnyObject", "AnyObject?", "AnyObject!"].contains(type) { untyped.insert(name) }
       if isOverride(variable.modifiers) { overrides[name, default: []].insert(scope.type) }
     }
 

@@ -26,6 +26,14 @@
       for modifier in modifiers { units[number].edits.removeWord(modifier) }
     }
 
+    /// Removes `private` and `fileprivate` from a method that another file calls.
+    mutating func openPrivate(_ method: ModuleIndex.Method) {
+      for modifier in method.node.modifiers where modifier.detail == nil {
+        guard ["private", "fileprivate"].contains(modifier.name.text) else { continue }
+        units[method.file].edits.removeWord(modifier.bytes)
+      }
+    }
+
     /// Returns the names of a function, a type, or the variables of a declaration.
     private func declaredNames(_ declaration: any DeclSyntaxProtocol) -> [String] {
       if let variable = declaration.as(VariableDeclSyntax.self) {

@@ -55,6 +55,7 @@
         return call
       }
       guard !calls.isEmpty else { return }
+      for method in methods where method.file != type.file { openPrivate(method) }
       let answer = SelectorAnswer(
         calls: calls, access: type.access, isOverride: isOverride, isIsolated: isMainActor(type))
       insertInBody(answer.text(depth: type.depth + 1), of: type)

@@ -19,11 +19,25 @@
       switch name {
       case "UIApplicationMain", "NSApplicationMain":
         units[number].edits.replace(attribute.attributeName.bytes, with: "main")
+      case "NSManaged" where portManaged(attribute, number): break
       case "NSManaged":
         units[number].edits.removeWord(attribute.bytes)
         note(number, start, "@NSManaged needs Core Data", "give the property a value")
       case _ where Self.removed.contains(name):
         units[number].edits.removeWord(attribute.bytes)
+      default: break
+      }
+    }
+
+    /// Removes `dynamic`, and makes `open static` what Swift 5 accepts: members of a type itself are final.
+    mutating func port(_ modifier: DeclModifierSyntax, _ number: Int) {
+      switch modifier.name.text {
+      case "dynamic": units[number].edits.removeWord(modifier.bytes)
+      case "open":
+        let modifiers = modifier.parent?.as(DeclModifierListSyntax.self) ?? []
+        if modifiers.contains(where: { $0.name.text == "static" }) {
+          units[number].edits.replace(modifier.bytes, with: "public")
+        }
       default: break
       }
     }

@@ -11,6 +11,22 @@
     /// The starts of names that Foundation brings on Apple's platforms, and `UIKit` on Linux.
     private static let brought = ["CG", "CA", "UI", "NSLayout"]
 
+    /// Other names that Foundation brings on Apple's platforms, and `UIKit` on Linux.
+    private static let broughtNames: Set<String> = [
+      "CFAbsoluteTime", "CFAbsoluteTimeGetCurrent", "CFGetRetainCount", "CFRunLoopGetCurrent",
+      "CFRunLoopGetMain", "CFTimeInterval", "DateComponentsFormatter", "HUGE", "MAXFLOAT",
+      "NSEC_PER_MSEC", "NSEC_PER_SEC", "NSEC_PER_USEC", "NSException", "NSPointerArray",
+      "NSPredicate", "USEC_PER_SEC", "autoreleasepool", "method_exchangeImplementations",
+      "class_getInstanceMethod", "kCFBundleVersionKey", "objc_sync_enter", "objc_sync_exit",
+    ]
+    /// Names that FoundationNetworking has on Linux.
+    private static let networkNames: Set<String> = [
+      "HTTPCookieStorage", "HTTPURLResponse", "URLCache", "URLCredential", "URLProtocol",
+      "URLRequest", "URLResponse", "URLSession", "URLSessionConfiguration", "URLSessionDataTask",
+      "URLSessionDelegate", "URLSessionDownloadTask", "URLSessionTask",
+      "URLAuthenticationChallenge",
+    ]
+
     /// Ports the imports of a file, and adds that of `UIKit` where Foundation does not bring its names.
     ///
     /// `nodes` are the nodes of the file that can need an edit, with what surrounds them.
@@ -26,11 +42,30 @@
       }
       if isLeftOut {
         leaveOut(number)
-      } else if needsUIKit(nodes) {
-        let first = nodes.first { $0.0.is(ImportDeclSyntax.self) && $0.1.conditions.isEmpty }
-        let offset = first?.0.bytes.lowerBound ?? start(of: number)
-        units[number].edits.insert("import UIKit\n", at: offset)
+        return
       }
+      let first = nodes.first { $0.0.is(ImportDeclSyntax.self) && $0.1.conditions.isEmpty }
+      let offset = first?.0.bytes.lowerBound ?? start(of: number)
+      if needsUIKit(nodes) { units[number].edits.insert("import UIKit\n", at: offset) }
+      if needsNetwork(nodes) {
+        units[number].edits.insert(
+          "#if canImport(FoundationNetworking)\nimport FoundationNetworking\n#endif\n", at: offset)
+      }
+    }
+
+    /// Returns a Boolean value that indicates whether a file names types of FoundationNetworking and does
+    /// not import it.
+    private func needsNetwork(_ nodes: [(Syntax, SyntaxScope)]) -> Bool {
+      let isImported = nodes.contains { node, _ in
+        node.as(ImportDeclSyntax.self)?.path.first?.name.text == "FoundationNetworking"
+      }
+      return !isImported && nodes.contains { Self.networkNames.contains(usedName($0.0)) }
+    }
+
+    /// Returns the name of a type, function or variable that a node uses; empty for other nodes.
+    private func usedName(_ node: Syntax) -> String {
+      node.as(IdentifierTypeSyntax.self)?.name.text
+        ?? node.as(DeclReferenceExprSyntax.self)?.baseName.text ?? ""
     }
 
     /// Ports one import.
@@ -67,10 +102,7 @@
         if let expansion = node.as(MacroExpansionExprSyntax.self) {
           return expansion.macroName.text == "selector"
         }
-        let name =
-          node.as(IdentifierTypeSyntax.self)?.name.text
-          ?? node.as(DeclReferenceExprSyntax.self)?.baseName.text ?? ""
-        return isBrought(name)
+        return isBrought(usedName(node))
       }
     }
 
@@ -83,6 +115,7 @@
       .contains(name) {
         return true
       }
+      if Self.broughtNames.contains(name) { return true }
       guard let prefix = Self.brought.first(where: name.hasPrefix) else { return false }
       return name.dropFirst(prefix.count).first?.isUppercase ?? false
     }

@@ -112,7 +112,10 @@
         note(
           number, item.decl.bytes.lowerBound,
           "a class of another module is overridden in an extension, which needs Objective-C",
-          "override it in a subclass")
+          "override it in a subclass; the member is left out on Linux")
+        let range = item.decl.bytes
+        units[number].edits.insert("#if canImport(Darwin)\n", at: range.lowerBound)
+        units[number].edits.insert("\n#endif", at: range.upperBound)
       }
     }
   }

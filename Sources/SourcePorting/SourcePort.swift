@@ -70,15 +70,29 @@
       if let attribute = node.as(AttributeSyntax.self) {
         port(attribute, number)
       } else if let modifier = node.as(DeclModifierSyntax.self) {
-        if modifier.name.text == "dynamic" { units[number].edits.removeWord(modifier.bytes) }
+        port(modifier, number)
       } else if let type = node.as(ProtocolDeclSyntax.self) {
         bindToClasses(type, number)
       } else if let call = node.as(FunctionCallExprSyntax.self) {
-        if scope.isCondition { portCondition(call, number) }
+        if scope.isCondition {
+          portCondition(call, number)
+        } else {
+          rename(call, number)
+          portCreation(call, scope, number)
+          portClassDescription(call, number)
+        }
       } else if let expansion = node.as(MacroExpansionExprSyntax.self) {
         port(expansion, scope, number)
       } else if let reference = node.as(DeclReferenceExprSyntax.self) {
         noteRuntime(reference, number)
+        rename(reference, number)
+      } else if let type = node.as(IdentifierTypeSyntax.self) {
+        rename(type, number)
+      } else if let member = node.as(MemberAccessExprSyntax.self) {
+        portDynamicLookup(member, number)
+      } else if let declaration = node.as(DeclSyntax.self) {
+        rename(declaration, number)
+        portObjectOverride(declaration, scope, number)
       }
     }
 
@@ -93,6 +107,8 @@
         || node.is(ProtocolDeclSyntax.self) || node.is(FunctionCallExprSyntax.self)
         || node.is(MacroExpansionExprSyntax.self) || node.is(DeclReferenceExprSyntax.self)
         || node.is(ImportDeclSyntax.self) || node.is(IdentifierTypeSyntax.self)
+        || node.is(MemberAccessExprSyntax.self) || node.is(FunctionDeclSyntax.self)
+        || node.is(VariableDeclSyntax.self)
     }
   }
 #endif

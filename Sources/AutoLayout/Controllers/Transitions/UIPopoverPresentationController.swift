@@ -40,7 +40,7 @@ open class UIPopoverPresentationController: UIPresentationController {
   /// The distances of the popover from the edges of the screen, in points.
   open var popoverLayoutMargins = UIEdgeInsets(top: 10, left: 10, bottom: 10, right: 10)
   /// The delegate of the popover, which is also that of the presentation.
-  @_nonoverride open var delegate: (any UIPopoverPresentationControllerDelegate)? {
+  @_nonoverride open weak var delegate: (any UIPopoverPresentationControllerDelegate)? {
     get { super.delegate as? any UIPopoverPresentationControllerDelegate }
     set { super.delegate = newValue }
   }

@@ -44,7 +44,7 @@ open class UISheetPresentationController: UIPresentationController {
   /// - Remark: Inert. Sheets are centered.
   open var sourceView: UIView?
   /// The delegate of the sheet, which is also that of the presentation.
-  @_nonoverride open var delegate: (any UISheetPresentationControllerDelegate)? {
+  @_nonoverride open weak var delegate: (any UISheetPresentationControllerDelegate)? {
     get { super.delegate as? any UISheetPresentationControllerDelegate }
     set { super.delegate = newValue }
   }

@@ -11,7 +11,7 @@ extension CALayer {
   ///
   /// The copy is made with `init(layer:)` of the class and does not change. Call the method again
   /// after the clock advances.
-  public func presentation() -> CALayer? {
+  public func presentation() -> Self? {
     let copy = type(of: self).copied(self)
     copy.madeExtras.modelLayer = self
     if let view = view as? UIView {
@@ -24,11 +24,11 @@ extension CALayer {
       copy.isHidden = shown.isHidden
     }
     for run in extras?.runs ?? [] { run.apply(to: copy) }
-    return copy
+    return copy as? Self
   }
 
   /// Returns the layer that a presentation layer copies, or the layer itself.
-  public func model() -> CALayer { extras?.modelLayer ?? self }
+  public func model() -> Self { extras?.modelLayer as? Self ?? self }
 }
 
 extension UIView {

@@ -15,4 +15,11 @@ extension NSObject {
     guard let objectClass = objectClass as? NSObject.Type else { return nil }
     return objectClass.create(true) as? Self
   }
+
+  /// Creates an object of a class with `init()`, which need not be `required` as in a call on a
+  /// metatype or a generic type.
+  public static func create<Object: NSObject>(_ objectClass: Object.Type) -> Object {
+    // The convenience initializer makes an instance of the class that it is called on.
+    unsafeDowncast((objectClass as NSObject.Type).create(true), to: Object.self)
+  }
 }

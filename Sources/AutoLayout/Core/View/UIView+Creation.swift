@@ -23,4 +23,14 @@ extension UIView {
     guard let viewClass = viewClass as? UIView.Type else { return nil }
     return viewClass.create(frame: frame) as? Self
   }
+
+  /// Creates a view of a class with `init(frame:)`.
+  ///
+  /// UIKit's initializers are not `required`, so that Swift calls them on a metatype or a generic type
+  /// only with Objective-C. Without it, write `UIView.create(Badge.self, frame: frame)`, also where
+  /// `Badge` is the parameter of a generic type. The frame is in points, in the superview's coordinates.
+  public static func create<View: UIView>(_ viewClass: View.Type, frame: CGRect) -> View {
+    // The convenience initializer makes an instance of the class that it is called on.
+    unsafeDowncast((viewClass as UIView.Type).create(frame: frame), to: View.self)
+  }
 }

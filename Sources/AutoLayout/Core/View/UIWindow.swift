@@ -109,6 +109,14 @@ open class UIWindow: UIView {
   /// The windows that were made visible and still exist, in order.
   static var visibleWindows: [UIWindow] { visible.compactMap(\.window) }
 
+  /// Makes the window the key window without showing it.
+  open func makeKey() {
+    let formerKey = Self.visibleWindows.last { $0.isKeyWindow }
+    for window in Self.visibleWindows { window.isKeyWindow = false }
+    isKeyWindow = true
+    announceKey(after: formerKey, isNew: false)
+  }
+
   /// Shows the window and lays out its root view.
   open func makeKeyAndVisible() {
     let formerKey = Self.visibleWindows.last { $0.isKeyWindow }

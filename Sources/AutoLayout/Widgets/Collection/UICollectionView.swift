@@ -28,7 +28,7 @@ open class UICollectionView: UIScrollView {
   open weak var dataSource: (any UICollectionViewDataSource)? { didSet { reloadData() } }
   /// The delegate. If it conforms to `UICollectionViewDelegateFlowLayout`, it also provides the
   /// sizes of items.
-  @_nonoverride open var delegate: (any UICollectionViewDelegate)? {
+  @_nonoverride open weak var delegate: (any UICollectionViewDelegate)? {
     get { super.delegate as? any UICollectionViewDelegate }
     set { super.delegate = newValue }
   }

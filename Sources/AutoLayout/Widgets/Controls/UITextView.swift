@@ -112,7 +112,7 @@ open class UITextView: UIScrollView {
   // MARK: Editing
 
   /// The object that decides about editing and is told about it.
-  @_nonoverride open var delegate: (any UITextViewDelegate)? {
+  @_nonoverride open weak var delegate: (any UITextViewDelegate)? {
     get { super.delegate as? any UITextViewDelegate }
     set { super.delegate = newValue }
   }

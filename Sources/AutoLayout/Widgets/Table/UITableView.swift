@@ -28,7 +28,7 @@ open class UITableView: UIScrollView {
   /// The object that provides the rows. Without one, the table view does not change its subviews.
   open weak var dataSource: (any UITableViewDataSource)? { didSet { reloadData() } }
   /// The object that provides heights, headers and footers, and receives the events of rows.
-  @_nonoverride open var delegate: (any UITableViewDelegate)? {
+  @_nonoverride open weak var delegate: (any UITableViewDelegate)? {
     get { super.delegate as? any UITableViewDelegate }
     set { super.delegate = newValue }
   }

@@ -1,0 +1,42 @@
+import Foundation
+
+/// The way in which the content of a layer is scaled.
+public struct CALayerContentsFilter: RawRepresentable, Hashable, Sendable {
+  public let rawValue: String
+  public init(rawValue: String) { self.rawValue = rawValue }
+  /// Neighboring pixels are mixed.
+  public static let linear = CALayerContentsFilter(rawValue: "linear")
+  /// The nearest pixel is repeated.
+  public static let nearest = CALayerContentsFilter(rawValue: "nearest")
+  /// Smaller copies of the content are mixed.
+  public static let trilinear = CALayerContentsFilter(rawValue: "trilinear")
+}
+
+extension CALayer {
+  /// The way in which content is reduced. The default is `linear`.
+  ///
+  /// - Remark: Inert. Pictures scale content linearly; the value is stored.
+  public var minificationFilter: CALayerContentsFilter {
+    get { filter("minificationFilter") }
+    set { madeExtras.values["minificationFilter"] = newValue }
+  }
+  /// The way in which content is enlarged. The default is `linear`.
+  ///
+  /// - Remark: Inert. Pictures scale content linearly; the value is stored.
+  public var magnificationFilter: CALayerContentsFilter {
+    get { filter("magnificationFilter") }
+    set { madeExtras.values["magnificationFilter"] = newValue }
+  }
+  /// How much less detail `trilinear` shows, in steps of half the size.
+  ///
+  /// - Remark: Inert. Pictures scale content linearly; the value is stored.
+  public var minificationFilterBias: Float {
+    get { extras?.values["minificationFilterBias"] as? Float ?? 0 }
+    set { madeExtras.values["minificationFilterBias"] = newValue }
+  }
+
+  /// Returns a stored filter, or `linear`.
+  private func filter(_ key: String) -> CALayerContentsFilter {
+    extras?.values[key] as? CALayerContentsFilter ?? .linear
+  }
+}

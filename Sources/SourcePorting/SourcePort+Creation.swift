@@ -1,0 +1,165 @@
+#if SourcePorting
+  import SwiftSyntax
+
+  /// Objects of classes that are known at run time only.
+  ///
+  /// Swift calls an initializer on a metatype or a generic type only if it is `required`, unless it comes
+  /// from Objective-C. UIKit's classes on Linux have functions for that:
+  ///
+  ///     T(frame: frame)          // UIView.create(T.self, frame: frame)
+  ///     cellClass.init(style: .default, reuseIdentifier: nil)
+  ///                              // UITableViewCell.create(cellClass, style: .default, reuseIdentifier: nil)
+  extension SourcePort {
+    /// The classes that create objects, by the labels of the initializer.
+    private static let creators = [
+      "": "NSObject", "frame": "UIView", "style reuseIdentifier": "UITableViewCell",
+      "reuseIdentifier": "UITableViewHeaderFooterView", "nibName bundle": "UIViewController",
+    ]
+
+    /// Replaces the call of an initializer on a metatype or generic type by that of a function.
+    mutating func portCreation(_ call: FunctionCallExprSyntax, _ scope: SyntaxScope, _ number: Int)
+    {
+      let labels = call.arguments.map { $0.label?.text ?? "_" }.joined(separator: " ")
+      guard let creator = Self.creators[labels], call.trailingClosure == nil,
+        let left = call.leftParen,
+        let metatype = metatype(of: call, hasLabels: !labels.isEmpty, scope, number)
+      else { return }
+      units[number].edits.replace(call.calledExpression.bytes, with: creator + ".create")
+      units[number].edits.insert(metatype + (labels.isEmpty ? "" : ", "), at: left.bytes.upperBound)
+    }
+
+    /// Returns the expression of the class whose initializer a call calls; nil if the call needs no edit.
+    private func metatype(
+      of call: FunctionCallExprSyntax, hasLabels: Bool, _ scope: SyntaxScope, _ number: Int
+    ) -> String? {
+      if let reference = call.calledExpression.as(DeclReferenceExprSyntax.self) {
+        let name = reference.baseName.text
+        return isKitType(name, Syntax(call), scope) ? name + ".self" : nil
+      }
+      guard let member = call.calledExpression.as(MemberAccessExprSyntax.self),
+        member.declName.baseName.text == "init", let base = member.base
+      else { return nil }
+      let text = units[number].text(base)
+      if text == "self" {
+        guard isStatic(Syntax(call)), isKitType("Self", Syntax(call), scope) else { return nil }
+        return text
+      }
+      if text == "Self" || text.first?.isUppercase ?? false {
+        return isKitType(text, Syntax(call), scope) ? text + ".self" : nil
+      }
+      guard text != "super", !text.isEmpty else { return nil }
+      if hasLabels { return text }
+      return isKitMetatype(text, Syntax(call), scope) ? text : nil
+    }
+
+    /// Returns a Boolean value that indicates whether a node is in a method of a type itself.
+    private func isStatic(_ node: Syntax) -> Bool {
+      var current = node.parent
+      while let node = current {
+        if node.is(InitializerDeclSyntax.self) { return false }
+        let modifiers =
+          node.as(FunctionDeclSyntax.self)?.modifiers ?? node.as(VariableDeclSyntax.self)?.modifiers
+        if let modifiers {
+          return modifiers.contains { ["static", "class"].contains($0.name.text) }
+        }
+        current = node.parent
+      }
+      return false
+    }
+
+    /// Returns a Boolean value that indicates whether a name is that of a parameter or property whose
+    /// type is the metatype of a class of UIKit.
+    private func isKitMetatype(_ name: String, _ node: Syntax, _ scope: SyntaxScope) -> Bool {
+      var current = node.parent
+      while let node = current {
+        for parameter in node.as(FunctionDeclSyntax.self)?.signature.parameterClause.parameters
+          ?? []
+        {
+          guard (parameter.secondName ?? parameter.firstName).text == name else { continue }
+          guard let type = parameter.type.as(MetatypeTypeSyntax.self)?.baseType,
+            let base = type.as(IdentifierTypeSyntax.self)?.name.text
+          else { return false }
+          return isKitType(base, node, scope) || isKitClass(base)
+        }
+        current = node.parent
+      }
+      return false
+    }
+
+    /// Returns a Boolean value that indicates whether a name is that of a generic type, or `Self`, whose
+    /// superclass is one of UIKit.
+    private func isKitType(_ name: String, _ node: Syntax, _ scope: SyntaxScope) -> Bool {
+      if name != "Self", index.classes[name] != nil { return false }
+      var current: Syntax? = node
+      while let node = current {
+        if let bound = GenericBounds(node)[name] { return bound.contains(where: isKitClass) }
+        if name == "Self", let declaration = node.as(ExtensionDeclSyntax.self) {
+          let type = declaration.extendedType.trimmedDescription
+          return isKitClass(type)
+            || (index.conformances[type] ?? []).contains { $0 != type && isKitClass($0) }
+        }
+        if name == "Self", let type = node.as(ClassDeclSyntax.self) {
+          return isKitClass(type.name.text)
+        }
+        current = node.parent
+      }
+      guard let type = scope.type.split(separator: ".").last else { return false }
+      return index.bounds[String(type)]?[name]?.contains(where: isKitClass) ?? false
+    }
+
+    /// Returns a Boolean value that indicates whether a class is one of UIKit, or inherits from one.
+    private func isKitClass(_ name: String) -> Bool {
+      if let type = index.type(named: name) {
+        return index.rootSuperclass(of: type)?.hasPrefix("UI") ?? false
+      }
+      // Protocols that UIKit declares end so.
+      let isProtocol = ["Delegate", "DataSource", "Transitioning"].contains { name.hasSuffix($0) }
+      return name.hasPrefix("UI") && !isProtocol
+    }
+  }
+
+  /// The types that generic parameters of a declaration inherit from, by their names.
+  struct GenericBounds {
+    private var bounds: [String: [String]] = [:]
+
+    /// The names of the superclass and the protocols of a parameter; nil if there is none of the name.
+    subscript(name: String) -> [String]? { bounds[name] }
+    /// All parameters.
+    var all: [String: [String]] { bounds }
+
+    /// Reads the parameters and the `where` clause of a declaration.
+    init(_ node: Syntax) {
+      if let declaration = node.asProtocol((any WithGenericParametersSyntax).self) {
+        for parameter in declaration.genericParameterClause?.parameters ?? [] {
+          add(parameter.name.text, parameter.inheritedType)
+        }
+        add(declaration.genericWhereClause)
+      } else if let declaration = node.as(ExtensionDeclSyntax.self) {
+        add(declaration.genericWhereClause)
+      } else if let type = node.as(ProtocolDeclSyntax.self) {
+        for item in type.memberBlock.members {
+          guard let associated = item.decl.as(AssociatedTypeDeclSyntax.self) else { continue }
+          for inherited in associated.inheritanceClause?.inheritedTypes ?? [] {
+            add(associated.name.text, inherited.type)
+          }
+        }
+      }
+    }
+
+    private mutating func add(_ clause: GenericWhereClauseSyntax?) {
+      for requirement in clause?.requirements ?? [] {
+        guard case .conformanceRequirement(let conformance) = requirement.requirement else {
+          continue
+        }
+        add(conformance.leftType.trimmedDescription, conformance.rightType)
+      }
+    }
+
+    private mutating func add(_ name: String, _ type: TypeSyntax?) {
+      let names = type?.trimmedDescription.split(separator: "&").map { part in
+        String(part.filter { !$0.isWhitespace })
+      }
+      bounds[name, default: []] += names ?? []
+    }
+  }
+#endif

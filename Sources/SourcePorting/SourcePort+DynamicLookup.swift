@@ -1,0 +1,124 @@
+#if SourcePorting
+  import SwiftSyntax
+
+  /// Members of objects whose type is not known, which Objective-C looks up by name.
+  ///
+  ///     (value as AnyObject).cgRectValue        // (value as! NSValue).cgRectValue
+  ///     (item as AnyObject).description         // String(describing: item)
+  ///     type(of: item).description()            // NSStringFromClass(type(of: item))
+  ///     delegate?.menuOpened(self)              // (delegate as? MenuDelegate)?.menuOpened(self)
+  ///
+  /// In the last one, `delegate` is a property of the type `AnyObject?`, and one protocol of the module
+  /// requires the method.
+  extension SourcePort {
+    /// The classes that have a member, by its name.
+    private static let owners: [String: String] = [
+      "cgRectValue": "NSValue", "cgPointValue": "NSValue", "cgSizeValue": "NSValue",
+      "cgVectorValue": "NSValue", "cgAffineTransformValue": "NSValue",
+      "uiEdgeInsetsValue": "NSValue", "uiOffsetValue": "NSValue", "doubleValue": "NSNumber",
+      "floatValue": "NSNumber", "intValue": "NSNumber", "integerValue": "NSNumber",
+      "boolValue": "NSNumber",
+    ]
+
+    /// Gives an object the type that its member needs.
+    mutating func portDynamicLookup(_ member: MemberAccessExprSyntax, _ number: Int) {
+      guard let base = member.base else { return }
+      let name = member.declName.baseName.text
+      if let cast = cast(base, number) {
+        portMember(name, of: cast, member, number)
+      } else {
+        portUntyped(base, name, number)
+      }
+    }
+
+    /// An expression in parentheses that is cast to `AnyObject`.
+    private struct Cast {
+      /// The range of the value.
+      let value: Range<Int>
+      /// The range of `as AnyObject`.
+      let type: Range<Int>
+      /// The range of all, with the parentheses.
+      let all: Range<Int>
+    }
+
+    /// Returns the cast to `AnyObject` that an expression is; nil for others.
+    private func cast(_ base: ExprSyntax, _ number: Int) -> Cast? {
+      let inner = base.as(OptionalChainingExprSyntax.self)?.expression ?? base
+      guard let tuple = inner.as(TupleExprSyntax.self), tuple.elements.count == 1,
+        let sequence = tuple.elements.first?.expression.as(SequenceExprSyntax.self),
+        sequence.elements.count == 3
+      else { return nil }
+      let parts = Array(sequence.elements)
+      guard parts[1].is(UnresolvedAsExprSyntax.self), units[number].text(parts[2]) == "AnyObject"
+      else { return nil }
+      return Cast(
+        value: parts[0].bytes, type: parts[1].bytes.lowerBound..<parts[2].bytes.upperBound,
+        all: base.bytes)
+    }
+
+    /// Ports the member of a cast to `AnyObject`.
+    private mutating func portMember(
+      _ name: String, of cast: Cast, _ member: MemberAccessExprSyntax, _ number: Int
+    ) {
+      if name == "description" {
+        units[number].edits.replace(
+          cast.all.lowerBound..<cast.value.lowerBound, with: "String(describing: ")
+        units[number].edits.replace(cast.value.upperBound..<cast.all.upperBound, with: ")")
+        units[number].edits.replace(cast.all.upperBound..<member.bytes.upperBound, with: "")
+        return
+      }
+      guard let owner = Self.owners[name] else { return }
+      let isOptional = units[number].edits.source(cast.type).hasPrefix("as?")
+      units[number].edits.replace(cast.type, with: (isOptional ? "as? " : "as! ") + owner)
+      if name == "integerValue" {
+        units[number].edits.replace(member.declName.baseName.bytes, with: "intValue")
+      }
+      // A member of `AnyObject` is optional, one of the class is not.
+      if let unwrap = member.parent?.as(ForceUnwrapExprSyntax.self) {
+        units[number].edits.replace(unwrap.exclamationMark.bytes, with: "")
+      } else if let chain = member.parent?.as(OptionalChainingExprSyntax.self), !isOptional {
+        units[number].edits.replace(chain.questionMark.bytes, with: "")
+      }
+    }
+
+    /// Casts a property of the type `AnyObject` to what has the member: the only protocol of the module
+    /// that requires the method, or `NSObject`.
+    private mutating func portUntyped(_ base: ExprSyntax, _ name: String, _ number: Int) {
+      let object = base.as(OptionalChainingExprSyntax.self)?.expression ?? base
+      let property =
+        object.as(DeclReferenceExprSyntax.self)?.baseName.text
+        ?? object.as(MemberAccessExprSyntax.self).flatMap {
+          $0.base?.trimmedDescription == "self" ? $0.declName.baseName.text : nil
+        }
+      guard let property, index.untyped.contains(property) else { return }
+      let type: String
+      if name.hasPrefix("performSelector") || name == "perform" {
+        type = "NSObject"
+      } else if let protocols = index.protocols[name], protocols.count == 1,
+        let only = protocols.first
+      {
+        type = only
+      } else {
+        return
+      }
+      units[number].edits.insert("(", at: object.bytes.lowerBound)
+      units[number].edits.insert(" as? \(type))", at: object.bytes.upperBound)
+      if !base.is(OptionalChainingExprSyntax.self) {
+        units[number].edits.insert("?", at: object.bytes.upperBound)
+      }
+    }
+
+    /// Replaces `description()` of a class by the function that returns its name.
+    mutating func portClassDescription(_ call: FunctionCallExprSyntax, _ number: Int) {
+      guard let member = call.calledExpression.as(MemberAccessExprSyntax.self),
+        let base = member.base,
+        member.declName.baseName.text == "description", call.arguments.isEmpty,
+        call.trailingClosure == nil
+      else { return }
+      let text = units[number].text(base)
+      guard text.hasPrefix("type(of:") || text.hasSuffix("classForCoder") else { return }
+      units[number].edits.insert("NSStringFromClass(", at: base.bytes.lowerBound)
+      units[number].edits.replace(base.bytes.upperBound..<call.bytes.upperBound, with: ")")
+    }
+  }
+#endif

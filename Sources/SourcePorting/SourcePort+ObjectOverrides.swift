@@ -1,0 +1,40 @@
+#if SourcePorting
+  import SwiftSyntax
+
+  /// Overrides of what Objective-C adds to `NSObject`.
+  ///
+  /// Swift lets no class override what an extension declares. UIKit's classes have these methods in a
+  /// class of their own, other objects declare them:
+  ///
+  ///     class Loader: NSObject {
+  ///       override func observeValue(forKeyPath …)   // func observeValue(forKeyPath …)
+  ///     }                                            // extension Loader: KeyValueObserving {}
+  extension SourcePort {
+    /// The members, with the protocols by which UIKit on Linux finds them, if any.
+    private static let members: [String: String] = [
+      "observeValue(forKeyPath:of:change:context:)": "KeyValueObserving",
+      "responds(to:)": "SelectorResponding", "awakeFromNib()": "",
+      "prepareForInterfaceBuilder()": "",
+    ]
+
+    /// Removes `override` from a member that a class below `NSObject` itself declares first.
+    mutating func portObjectOverride(
+      _ declaration: DeclSyntax, _ scope: SyntaxScope, _ number: Int
+    ) {
+      guard let function = declaration.as(FunctionDeclSyntax.self),
+        let modifier = function.modifiers.first(where: { $0.name.text == "override" }),
+        let type = index.type(named: scope.type),
+        ["NSObject", "NSLayoutConstraint"].contains(index.rootSuperclass(of: type))
+      else { return }
+      let name = ModuleIndex.Method(file: number, type: scope.type, node: function).fullName
+      guard let conformance = Self.members[name] else { return }
+      let overriding = index.overrides[name] ?? []
+      if index.ancestors(of: type).contains(where: { overriding.contains($0.name) }) { return }
+      units[number].edits.removeWord(modifier.bytes)
+      let known = index.conformances[type.name] ?? []
+      if !conformance.isEmpty, !known.contains(conformance) {
+        insertAtEnd("\nextension \(type.name): \(conformance) {}\n", of: type.file)
+      }
+    }
+  }
+#endif
