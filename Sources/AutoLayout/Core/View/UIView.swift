@@ -58,6 +58,13 @@ open class UIView: UIResponder, LayoutItem {
     }
   }
 
+  /// The shape with which the view collides in an animation of `UIDynamicAnimator`. The default is a
+  /// rectangle.
+  open var collisionBoundsType: UIDynamicItemCollisionBoundsType { .rectangle }
+  /// The outline with which a view of the collision type `path` collides: a convex path in points
+  /// relative to the center. The default is empty.
+  open var collisionBoundingPath: UIBezierPath { UIBezierPath() }
+
   /// A Boolean value that indicates whether the subviews are resized by their autoresizing masks
   /// when the size of the view changes.
   open var autoresizesSubviews = true

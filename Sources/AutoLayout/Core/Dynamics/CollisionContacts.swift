@@ -1,0 +1,98 @@
+import Foundation
+
+/// A boundary of a collision behavior: an infinite line that holds bodies on one side, or lines.
+struct CollisionBoundary {
+  /// The name that the program gave to it, or nil for the bounds of the reference view.
+  var identifier: (any NSCopying)?
+  /// The path from which the boundary was made.
+  var path: UIBezierPath
+  /// The lines of the path.
+  var lines: [(DynamicVector, DynamicVector)]
+  /// Whether bodies are inside the lines, however far they have moved.
+  var isSolid = false
+}
+
+/// What touches a body.
+enum CollisionPartner: Hashable {
+  /// Another body, by its item.
+  case item(ObjectIdentifier)
+  /// A boundary, by its place in the list.
+  case boundary(Int)
+}
+
+/// Two things that touch.
+struct CollisionPair: Hashable {
+  /// The item of the body.
+  var item: ObjectIdentifier
+  /// What touches it.
+  var partner: CollisionPartner
+}
+
+extension DynamicBody {
+  /// The shape in the coordinates of the reference view.
+  var placedShape: PlacedShape {
+    PlacedShape(vertices: corners, roundness: shape.roundness)
+  }
+
+  /// The contacts with a boundary, whose normals point to the body.
+  func contacts(with boundary: CollisionBoundary, within margin: Double) -> [ContactPoint] {
+    let shape = placedShape
+    guard boundary.isSolid else {
+      return boundary.lines.flatMap { line in
+        PlacedShape(vertices: [line.0, line.1]).contacts(with: shape, within: margin)
+      }
+    }
+    return boundary.lines.flatMap { line in
+      let normal = (line.1 - line.0).perpendicular.unit
+      let found = shape.vertices.compactMap { vertex -> ContactPoint? in
+        let separation = (vertex - line.0).inner(normal) - shape.roundness
+        guard separation < margin else { return nil }
+        return ContactPoint(
+          place: vertex - normal * shape.roundness, normal: normal, separation: separation)
+      }
+      return found.sorted { $0.separation < $1.separation }.prefix(2)
+    }
+  }
+
+  /// The velocity of a point of the body, in points per second.
+  func velocity(at arm: DynamicVector) -> DynamicVector { velocity + spin * arm.perpendicular }
+}
+
+/// Makes conditions for contacts.
+@MainActor
+enum ContactConditions {
+  /// The overlap in points that is not corrected.
+  private static let slop = 0.05
+  /// The speed in points per second below which nothing bounces (assumed).
+  private static let bounceSpeed = 30.0
+
+  /// Returns the conditions of the pressure and the friction at a contact. `first` is nil for a
+  /// boundary.
+  static func make(
+    _ first: DynamicBody?, _ second: DynamicBody, _ contact: ContactPoint, _ seconds: Double
+  ) -> [VelocityCondition] {
+    let arms = (contact.place - (first?.position ?? .zero), contact.place - second.position)
+    var normal = VelocityCondition(first, second, axis: contact.normal, arms: arms)
+    let speed = normal.relativeVelocity
+    let separation = contact.separation
+    normal.bias =
+      separation > 0
+      ? separation / seconds
+      : min(0, VelocityCondition.correction * (separation + slop) / seconds)
+    // Box2D's rules for two materials: the greater elasticity, and the geometric mean of frictions.
+    // A boundary has the material of the body.
+    let other = first?.properties ?? second.properties
+    let elasticity = max(second.properties.elasticity, other.elasticity)
+    if elasticity > 0, speed < -bounceSpeed, speed * seconds + separation < 0 {
+      normal.bias = elasticity * speed
+    }
+    normal.limits = 0...Double.infinity
+    let friction = (max(second.properties.friction, 0) * max(other.friction, 0)).squareRoot()
+    guard friction > 0 else { return [normal] }
+    var tangent = VelocityCondition(
+      first, second, axis: contact.normal.perpendicular, arms: arms)
+    tangent.frictionOffset = -1
+    tangent.friction = friction
+    return [normal, tangent]
+  }
+}

@@ -1,0 +1,75 @@
+import Foundation
+
+/// The bodies of an animator's items, and their movement in small steps.
+@MainActor
+final class DynamicsWorld {
+  /// The bodies by item.
+  private(set) var bodies: [ObjectIdentifier: DynamicBody] = [:]
+  /// The bodies in the order in which they were created.
+  private(set) var orderedBodies: [DynamicBody] = []
+
+  /// The steps of bodies per refresh. Smaller steps make springs and bounces more exact.
+  private static let stepsPerRefresh = 4
+  /// The number of times that the conditions of a step are satisfied one after the other.
+  private static let rounds = 12
+  /// The velocities in points and radians per second below which a body is at rest: Box2D's 0.01 m/s
+  /// for 150 points per meter, and 2° per second (assumed).
+  private static let rest = (velocity: 1.5, spin: 2 * Double.pi / 180)
+
+  subscript(_ item: any UIDynamicItem) -> DynamicBody? { bodies[ObjectIdentifier(item)] }
+
+  /// Makes bodies for new items, and removes those of others.
+  func setItems(_ items: [any UIDynamicItem]) {
+    var kept: [ObjectIdentifier: DynamicBody] = [:]
+    var order: [DynamicBody] = []
+    for item in items where kept[ObjectIdentifier(item)] == nil {
+      let body = bodies[ObjectIdentifier(item)] ?? DynamicBody(item)
+      kept[ObjectIdentifier(item)] = body
+      order.append(body)
+    }
+    (bodies, orderedBodies) = (kept, order)
+  }
+
+  /// Moves the bodies for some seconds by the rules of behaviors.
+  func advance(by seconds: Double, _ behaviors: [UIDynamicBehavior]) {
+    for body in orderedBodies { body.properties = DynamicProperties() }
+    for behavior in behaviors { behavior.configure(self) }
+    let step = seconds / Double(Self.stepsPerRefresh)
+    for _ in 0..<Self.stepsPerRefresh { self.step(step, behaviors) }
+  }
+
+  private func step(_ seconds: Double, _ behaviors: [UIDynamicBehavior]) {
+    let before = orderedBodies.map { ($0.velocity, $0.spin) }
+    for behavior in behaviors { behavior.applyForces(self, seconds) }
+    for body in orderedBodies {
+      body.isConstrained = false
+      body.velocity *= exp(-body.properties.resistance * seconds)
+      body.spin *= exp(-body.properties.angularResistance * seconds)
+      guard body.properties.isAnchored else { continue }
+      (body.velocity, body.spin) = (.zero, 0)
+    }
+    var conditions = behaviors.flatMap { $0.conditions(self, seconds) }
+    for _ in 0..<Self.rounds { Self.solve(&conditions) }
+    for (body, old) in zip(orderedBodies, before) {
+      // Without conditions, the mean velocity is exact for a constant force.
+      let isFree = !body.isConstrained
+      body.position += seconds * (isFree ? (body.velocity + old.0) / 2 : body.velocity)
+      body.angle += seconds * (isFree ? (body.spin + old.1) / 2 : body.spin)
+    }
+    for behavior in behaviors { behavior.finishStep(self) }
+  }
+
+  private static func solve(_ conditions: inout [VelocityCondition]) {
+    for index in conditions.indices {
+      let pressure = conditions[index].frictionOffset.map { conditions[index + $0].impulse }
+      conditions[index].solve(pressure: pressure)
+    }
+  }
+
+  /// A Boolean value that indicates whether no body moves.
+  var isAtRest: Bool {
+    orderedBodies.allSatisfy {
+      $0.velocity.length < Self.rest.velocity && abs($0.spin) < Self.rest.spin
+    }
+  }
+}

@@ -1,0 +1,197 @@
+import Foundation
+
+/// A behavior with which items collide with each other and with boundaries.
+@preconcurrency @MainActor
+open class UICollisionBehavior: UIDynamicBehavior {
+  /// What items collide with.
+  public struct Mode: OptionSet, Hashable, Sendable {
+    public let rawValue: UInt
+    /// Creates a mode from its bits.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    /// Items collide with each other.
+    public static let items = Mode(rawValue: 1)
+    /// Items collide with boundaries.
+    public static let boundaries = Mode(rawValue: 2)
+    /// Items collide with each other and with boundaries.
+    public static let everything = Mode(rawValue: .max)
+  }
+
+  private var list: DynamicItems
+  /// The items that collide.
+  open var items: [any UIDynamicItem] { list.items }
+  /// What the items collide with.
+  open var collisionMode = Mode.everything { didSet { wake() } }
+  /// The object that is told about contacts.
+  open weak var collisionDelegate: (any UICollisionBehaviorDelegate)?
+  /// A Boolean value that indicates whether items stay within the bounds of the reference view, or
+  /// the content of a collection view.
+  open var translatesReferenceBoundsIntoBoundary = false { didSet { wake() } }
+
+  /// The distances in points of the boundary from the bounds of the reference view.
+  private var referenceInsets = UIEdgeInsets.zero
+  private var boundaries: [CollisionBoundary] = []
+  /// The pairs that touch, with a point of each.
+  private var touching: [CollisionPair: DynamicVector] = [:]
+  /// The pairs about which the delegate was told.
+  private var reported: [CollisionPair: DynamicVector] = [:]
+
+  /// Creates a behavior for some items.
+  public init(items: [any UIDynamicItem] = []) { list = DynamicItems(items) }
+
+  /// Adds an item that collides.
+  open func addItem(_ item: any UIDynamicItem) {
+    list.add(item)
+    wake()
+  }
+
+  /// Removes an item.
+  open func removeItem(_ item: any UIDynamicItem) {
+    list.remove(item)
+    wake()
+  }
+
+  /// Makes a boundary of the bounds of the reference view, inset by distances in points.
+  open func setTranslatesReferenceBoundsIntoBoundary(with insets: UIEdgeInsets) {
+    referenceInsets = insets
+    translatesReferenceBoundsIntoBoundary = true
+  }
+
+  // MARK: - Boundaries
+
+  /// Adds the lines of a path as a boundary, in points in the coordinates of the reference view.
+  open func addBoundary(withIdentifier identifier: any NSCopying, for bezierPath: UIBezierPath) {
+    removeBoundary(withIdentifier: identifier)
+    boundaries.append(
+      CollisionBoundary(
+        identifier: identifier, path: bezierPath, lines: bezierPath.cgPath.boundaryLines))
+    wake()
+  }
+
+  /// Adds a line as a boundary, in points in the coordinates of the reference view.
+  open func addBoundary(withIdentifier identifier: any NSCopying, from p1: CGPoint, to p2: CGPoint)
+  {
+    let path = UIBezierPath()
+    path.move(to: p1)
+    path.addLine(to: p2)
+    addBoundary(withIdentifier: identifier, for: path)
+  }
+
+  /// Returns the path of a boundary, or nil if there is none.
+  open func boundary(withIdentifier identifier: any NSCopying) -> UIBezierPath? {
+    boundaries.first { Self.isSame($0.identifier, identifier) }?.path
+  }
+
+  /// Removes a boundary.
+  open func removeBoundary(withIdentifier identifier: any NSCopying) {
+    boundaries.removeAll { Self.isSame($0.identifier, identifier) }
+    wake()
+  }
+
+  /// The identifiers of the boundaries, or nil if there are none.
+  open var boundaryIdentifiers: [any NSCopying]? {
+    boundaries.isEmpty ? nil : boundaries.compactMap(\.identifier)
+  }
+
+  /// Removes all boundaries that were added.
+  open func removeAllBoundaries() {
+    boundaries = []
+    wake()
+  }
+
+  /// Whether two identifiers are equal.
+  private static func isSame(_ first: (any NSCopying)?, _ second: any NSCopying) -> Bool {
+    guard let first = first as? NSObject, let second = second as? NSObject else {
+      return first as AnyObject? === second as AnyObject
+    }
+    return first.isEqual(second)
+  }
+
+  /// The boundaries in effect. The bounds of the reference view are the first.
+  private var effectiveBoundaries: [CollisionBoundary] {
+    guard collisionMode.contains(.boundaries) else { return [] }
+    guard translatesReferenceBoundsIntoBoundary, let bounds = dynamicAnimator?.referenceBounds()
+    else { return boundaries }
+    let path = UIBezierPath(rect: bounds.inset(by: referenceInsets))
+    let lines = path.cgPath.boundaryLines
+    return [CollisionBoundary(identifier: nil, path: path, lines: lines, isSolid: true)]
+      + boundaries
+  }
+
+  // MARK: - For the animator
+
+  override var movedItems: [any UIDynamicItem] { items }
+
+  /// The distance in points at which things touch.
+  private static let touch = 0.5
+
+  override func conditions(_ world: DynamicsWorld, _ seconds: Double) -> [VelocityCondition] {
+    let bodies = items.compactMap { world[$0] }
+    var conditions: [VelocityCondition] = []
+    touching = [:]
+    func add(
+      _ first: DynamicBody?, _ second: DynamicBody, _ pair: CollisionPair, _ found: [ContactPoint]
+    ) {
+      for contact in found {
+        conditions += ContactConditions.make(first, second, contact, seconds)
+        if contact.separation < Self.touch { touching[pair] = contact.place }
+      }
+    }
+    for (index, boundary) in effectiveBoundaries.enumerated() {
+      for body in bodies {
+        let margin = Self.touch + seconds * body.velocity.length * 2
+        add(
+          nil, body,
+          CollisionPair(item: ObjectIdentifier(body.item), partner: .boundary(index)),
+          body.contacts(with: boundary, within: margin))
+      }
+    }
+    guard collisionMode.contains(.items) else { return conditions }
+    for (index, first) in bodies.enumerated() {
+      for second in bodies.dropFirst(index + 1) {
+        let margin = Self.touch + seconds * (first.velocity - second.velocity).length * 2
+        let distance = (second.position - first.position).length
+        guard distance < first.radius + second.radius + margin else { continue }
+        let pair = CollisionPair(
+          item: ObjectIdentifier(first.item), partner: .item(ObjectIdentifier(second.item)))
+        add(
+          first, second, pair,
+          first.placedShape.contacts(with: second.placedShape, within: margin))
+      }
+    }
+    return conditions
+  }
+
+  override func report(_ world: DynamicsWorld) {
+    let (old, new) = (reported, touching)
+    reported = touching
+    guard let collisionDelegate else { return }
+    let boundaries = effectiveBoundaries
+    for (pair, place) in new where old[pair] == nil {
+      guard let item = world.bodies[pair.item]?.item else { continue }
+      switch pair.partner {
+      case .item(let other):
+        guard let other = world.bodies[other]?.item else { continue }
+        collisionDelegate.collisionBehavior(
+          self, beganContactFor: item, with: other, at: place.point)
+      case .boundary(let index):
+        collisionDelegate.collisionBehavior(
+          self, beganContactFor: item,
+          withBoundaryIdentifier: boundaries.indices.contains(index)
+            ? boundaries[index].identifier : nil, at: place.point)
+      }
+    }
+    for pair in old.keys where new[pair] == nil {
+      guard let item = world.bodies[pair.item]?.item else { continue }
+      switch pair.partner {
+      case .item(let other):
+        guard let other = world.bodies[other]?.item else { continue }
+        collisionDelegate.collisionBehavior(self, endedContactFor: item, with: other)
+      case .boundary(let index):
+        collisionDelegate.collisionBehavior(
+          self, endedContactFor: item,
+          withBoundaryIdentifier: boundaries.indices.contains(index)
+            ? boundaries[index].identifier : nil)
+      }
+    }
+  }
+}

@@ -1,0 +1,179 @@
+import Foundation
+
+/// An object that moves items by the rules of behaviors, for each refresh of the display.
+///
+/// With a current `AnimationClock` when it starts, it follows the clock. Otherwise it follows the run
+/// loop. It pauses when all items are at rest.
+@preconcurrency @MainActor
+open class UIDynamicAnimator: NSObject {
+  /// The view in whose coordinates items and behaviors are, or nil for a collection view's layout.
+  open private(set) weak var referenceView: UIView?
+  /// The object that is told when the animator pauses and resumes.
+  open weak var delegate: (any UIDynamicAnimatorDelegate)?
+  /// The behaviors that were added to the animator itself, oldest first.
+  open private(set) var behaviors: [UIDynamicBehavior] = []
+  /// A Boolean value that indicates whether items are moving.
+  open private(set) var isRunning = false
+  /// The seconds for which the animator has moved items.
+  open private(set) var elapsedTime: TimeInterval = 0
+
+  /// The bodies of the items.
+  let world = DynamicsWorld()
+  /// Returns the bounds that collision behaviors make a boundary of.
+  var referenceBounds: () -> CGRect? = { nil }
+  /// Called after items have moved.
+  var didMoveItems: () -> Void = {}
+
+  private var clock: AnimationClock?
+  private var timer: Timer?
+  /// The time on the clock at which the animator started, in seconds, and the steps since.
+  private var start: (time: TimeInterval, steps: Int) = (0, 0)
+  /// The seconds for which all items have been at rest.
+  private var restTime: TimeInterval = 0
+
+  /// The steps per second: the refreshes of displays without a variable rate.
+  private static let refreshRate = 60.0
+  /// The seconds between two steps.
+  private static let interval: TimeInterval = 1 / refreshRate
+  /// The seconds of rest after which the animator pauses: the time after which Box2D's bodies sleep.
+  private static let restBeforePause: TimeInterval = 0.5
+
+  /// Creates an animator for views whose superview is `view`.
+  public init(referenceView view: UIView) {
+    referenceView = view
+    super.init()
+    referenceBounds = { [weak view] in view?.bounds }
+  }
+
+  /// Creates an animator without a reference view.
+  public override init() { super.init() }
+
+  // MARK: - Behaviors
+
+  /// Adds a behavior and its children, and starts to move the items.
+  open func addBehavior(_ behavior: UIDynamicBehavior) {
+    guard !behaviors.contains(where: { $0 === behavior }) else { return }
+    behavior.move(to: self)
+    behaviors.append(behavior)
+    updateItems()
+    resume()
+  }
+
+  /// Removes a behavior and its children.
+  open func removeBehavior(_ behavior: UIDynamicBehavior) {
+    guard behaviors.contains(where: { $0 === behavior }) else { return }
+    behavior.move(to: nil)
+    behaviors.removeAll { $0 === behavior }
+    updateItems()
+    resume()
+  }
+
+  /// Removes all behaviors.
+  open func removeAllBehaviors() {
+    for behavior in behaviors { behavior.move(to: nil) }
+    behaviors = []
+    updateItems()
+    resume()
+  }
+
+  /// The behaviors in effect, parents before children.
+  private var effectiveBehaviors: [UIDynamicBehavior] { behaviors.flatMap(\.allBehaviors) }
+
+  private func updateItems() { world.setItems(effectiveBehaviors.flatMap(\.movedItems)) }
+
+  // MARK: - Items
+
+  /// Returns the items whose frames intersect a rectangle, in points in the coordinates of the
+  /// reference view.
+  open func items(in rect: CGRect) -> [any UIDynamicItem] {
+    updateItems()
+    return world.orderedBodies.map(\.item).filter { $0.dynamicFrame.intersects(rect) }
+  }
+
+  /// Reads the center, transform and bounds of an item that the program has changed. The item keeps
+  /// its velocity.
+  open func updateItem(usingCurrentState item: any UIDynamicItem) {
+    world[item]?.read()
+    resume()
+  }
+
+  // MARK: - Steps
+
+  /// Starts to move the items if there are any.
+  func resume() {
+    restTime = 0
+    guard !isRunning, !behaviors.isEmpty else { return }
+    delegate?.dynamicAnimatorWillResume(self)
+    isRunning = true
+    clock = AnimationClock.current
+    if let clock {
+      start = (clock.time, 0)
+      clock.add(self)
+    } else {
+      startTimer()
+    }
+  }
+
+  private func startTimer() {
+    let timer = Timer(
+      fire: Date(timeIntervalSinceNow: Self.interval), interval: Self.interval, repeats: true
+    ) { [weak self] timer in
+      guard let self else { return timer.invalidate() }
+      MainActor.assumeIsolated { self.move() }
+    }
+    RunLoop.main.add(timer, forMode: .common)
+    self.timer = timer
+  }
+
+  private func stop() {
+    isRunning = false
+    timer?.invalidate()
+    timer = nil
+    clock?.remove(self)
+    clock = nil
+  }
+
+  /// Moves the items for a refresh of the display.
+  private func move() {
+    updateItems()
+    let effective = effectiveBehaviors
+    world.advance(by: Self.interval, effective)
+    elapsedTime += Self.interval
+    restTime = world.isAtRest ? restTime + Self.interval : 0
+    for body in world.orderedBodies { body.write() }
+    didMoveItems()
+    for behavior in effective {
+      behavior.report(world)
+      behavior.action?()
+    }
+    guard isRunning, behaviors.isEmpty || restTime > Self.restBeforePause else { return }
+    stop()
+    delegate?.dynamicAnimatorDidPause(self)
+  }
+}
+
+extension UIDynamicAnimator: ClockedRun {
+  var nextEvent: TimeInterval { start.time + Double(start.steps + 1) / Self.refreshRate }
+  var isEndless: Bool { true }
+  func step() {}
+  func finish() {
+    start.steps += 1
+    move()
+  }
+}
+
+/// An object that is told when a dynamic animator pauses and resumes. All methods are optional.
+@preconcurrency @MainActor
+public protocol UIDynamicAnimatorDelegate: NSObjectProtocol {
+  /// Called before the animator moves items again.
+  func dynamicAnimatorWillResume(_ animator: UIDynamicAnimator)
+  /// Called when all items are at rest.
+  func dynamicAnimatorDidPause(_ animator: UIDynamicAnimator)
+}
+
+extension UIDynamicAnimatorDelegate {
+  /// Does nothing by default.
+  public func dynamicAnimatorWillResume(_ animator: UIDynamicAnimator) {}
+  /// Does nothing by default.
+  public func dynamicAnimatorDidPause(_ animator: UIDynamicAnimator) {}
+}

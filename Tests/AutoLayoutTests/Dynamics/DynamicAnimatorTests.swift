@@ -1,0 +1,211 @@
+import Foundation
+import Testing
+
+@testable import AutoLayout
+
+/// Oracle: Apple's documentation of the units (gravity of 1: 1000 pt/s²; push of 1: 100 pt/s² for the
+/// mass 1 of 100 by 100 points), and the closed solutions of mechanics.
+@MainActor
+@Suite struct DynamicAnimatorTests {
+  let view = UIView(frame: CGRect(x: 0, y: 0, width: 400, height: 800))
+  let item = UIView(frame: CGRect(x: 100, y: 0, width: 100, height: 100))
+
+  init() { view.addSubview(item) }
+
+  private func run(
+    _ behaviors: [UIDynamicBehavior], for seconds: TimeInterval,
+    _ check: (AnimationClock, UIDynamicAnimator) -> Void
+  ) {
+    AnimationClock.stepped { clock in
+      let animator = UIDynamicAnimator(referenceView: view)
+      for behavior in behaviors { animator.addBehavior(behavior) }
+      clock.advance(by: seconds)
+      check(clock, animator)
+      animator.removeAllBehaviors()
+      clock.advance(by: 1)
+    }
+  }
+
+  @Test func `A free fall follows g t² / 2`() {
+    run([UIGravityBehavior(items: [item])], for: 0.5) { clock, animator in
+      // 1000 · 0.5² / 2 = 125 points below 50.
+      #expect(abs(item.center.y - 175) < 1.25)
+      clock.advance(by: 0.5)
+      #expect(abs(item.center.y - 550) < 5)
+      #expect(item.center.x == 150)
+      #expect(animator.isRunning)
+      #expect(abs(animator.elapsedTime - 1) < 0.02)
+    }
+  }
+
+  @Test func `Gravity has an angle and a magnitude`() {
+    let gravity = UIGravityBehavior(items: [item])
+    gravity.setAngle(0, magnitude: 2)
+    #expect(abs(gravity.gravityDirection.dx - 2) < 1e-9)
+    run([gravity], for: 0.5) { _, _ in #expect(abs(item.center.x - 400) < 3) }
+  }
+
+  @Test func `An item falls on the bottom of the reference view, and the animator pauses`() {
+    final class Observer: NSObject, UIDynamicAnimatorDelegate, UICollisionBehaviorDelegate {
+      var events: [String] = []
+      func dynamicAnimatorWillResume(_ animator: UIDynamicAnimator) { events.append("resume") }
+      func dynamicAnimatorDidPause(_ animator: UIDynamicAnimator) { events.append("pause") }
+      func collisionBehavior(
+        _ behavior: UICollisionBehavior, beganContactFor item: any UIDynamicItem,
+        withBoundaryIdentifier identifier: (any NSCopying)?, at p: CGPoint
+      ) {
+        events.append("contact \(identifier == nil) \(Int(p.y.rounded()))")
+      }
+    }
+    let observer = Observer()
+    let collision = UICollisionBehavior(items: [item])
+    collision.translatesReferenceBoundsIntoBoundary = true
+    collision.collisionDelegate = observer
+    AnimationClock.stepped { clock in
+      let animator = UIDynamicAnimator(referenceView: view)
+      animator.delegate = observer
+      animator.addBehavior(collision)
+      animator.addBehavior(UIGravityBehavior(items: [item]))
+      clock.advance(by: 4)
+      #expect(!animator.isRunning)
+    }
+    #expect(abs(item.frame.maxY - 800) < 0.5)
+    #expect(item.transform == .identity)
+    // The top touches the upper boundary at first.
+    #expect(observer.events == ["resume", "contact true 0", "contact true 800", "pause"])
+  }
+
+  @Test func `A bounce keeps the share of the velocity that the elasticity says`() {
+    let collision = UICollisionBehavior(items: [item])
+    collision.addBoundary(
+      withIdentifier: "floor" as NSString, from: CGPoint(x: -500, y: 500),
+      to: CGPoint(x: 900, y: 500))
+    let material = UIDynamicItemBehavior(items: [item])
+    material.elasticity = 0.5
+    AnimationClock.stepped { clock in
+      let animator = UIDynamicAnimator(referenceView: view)
+      for behavior in [UIGravityBehavior(items: [item]), collision, material] {
+        animator.addBehavior(behavior)
+      }
+      // The fall of 400 points ends after √0.8 = 0.894 s with 894 points per second. The item then
+      // rises to e² · 400 = 100 points above the floor after 0.447 s more.
+      clock.advance(by: 0.894 + 0.447)
+      #expect(abs(item.frame.maxY - 400) < 6)
+      #expect(abs(material.linearVelocity(for: item).y) < 25)
+      #expect(collision.boundaryIdentifiers?.count == 1)
+      #expect(collision.boundary(withIdentifier: "floor" as NSString) != nil)
+      animator.removeAllBehaviors()
+    }
+  }
+
+  @Test func `Resistance reduces a velocity exponentially`() {
+    let material = UIDynamicItemBehavior(items: [item])
+    material.resistance = 2
+    material.addLinearVelocity(CGPoint(x: 300, y: 0), for: item)
+    #expect(material.linearVelocity(for: item).x == 300)
+    run([material], for: 1) { _, _ in
+      #expect(abs(material.linearVelocity(for: item).x - 300 * exp(-2)) < 3)
+      // ∫ 300 e^(−2t) dt = 150 (1 − e^(−2)).
+      #expect(abs(item.center.x - (150 + 150 * (1 - exp(-2)))) < 2)
+    }
+  }
+
+  @Test func `A push of 1 accelerates the mass 1 by 100 points per second squared`() {
+    let push = UIPushBehavior(items: [item], mode: .continuous)
+    push.setAngle(.pi / 2, magnitude: 1)
+    run([push], for: 1) { _, _ in #expect(abs(item.center.y - 100) < 1) }
+    item.center = CGPoint(x: 150, y: 50)
+    let heavy = UIDynamicItemBehavior(items: [item])
+    heavy.density = 4
+    run([push, heavy], for: 1) { _, _ in #expect(abs(item.center.y - 62.5) < 0.5) }
+  }
+
+  @Test func `An instantaneous push acts once`() {
+    let push = UIPushBehavior(items: [item], mode: .instantaneous)
+    push.pushDirection = CGVector(dx: 2, dy: 0)
+    run([push], for: 1) { _, _ in
+      #expect(abs(item.center.x - 350) < 3)
+      #expect(!push.active)
+    }
+  }
+
+  @Test func `A push outside the center rotates the item`() {
+    let push = UIPushBehavior(items: [item], mode: .instantaneous)
+    push.pushDirection = CGVector(dx: 0, dy: 1)
+    push.setTargetOffsetFromCenter(UIOffset(horizontal: 50, vertical: 0), for: item)
+    let material = UIDynamicItemBehavior(items: [item])
+    run([push, material], for: 0.1) { _, _ in
+      // An arm of 50, an impulse of 100, and the moment of inertia 20000 / 12.
+      #expect(abs(material.angularVelocity(for: item) - 3) < 0.01)
+      #expect(item.transform.b > 0)
+    }
+    let fixed = UIDynamicItemBehavior(items: [item])
+    fixed.allowsRotation = false
+    item.transform = .identity
+    push.active = true
+    run([push, fixed], for: 0.1) { _, _ in #expect(item.transform == .identity) }
+  }
+
+  @Test func `A snap ends at its point`() {
+    item.transform = CGAffineTransform(rotationAngle: 0.5)
+    run([UISnapBehavior(item: item, snapTo: CGPoint(x: 200, y: 400))], for: 3) { _, animator in
+      #expect(item.center == CGPoint(x: 200, y: 400))
+      #expect(abs(item.transform.b) < 1e-9)
+      #expect(!animator.isRunning)
+    }
+  }
+
+  @Test func `Items push each other apart`() {
+    let other = UIView(frame: CGRect(x: 180, y: 0, width: 100, height: 100))
+    view.addSubview(other)
+    let collision = UICollisionBehavior(items: [item, other])
+    run([collision], for: 2) { _, _ in
+      #expect(item.frame.maxX <= other.frame.minX + 0.2)
+      #expect(abs(item.center.x + other.center.x - 380) < 0.01)
+    }
+  }
+
+  @Test func `An elastic collision of equal masses exchanges the velocities`() {
+    let other = UIView(frame: CGRect(x: 250, y: 0, width: 100, height: 100))
+    view.addSubview(other)
+    let material = UIDynamicItemBehavior(items: [item, other])
+    material.elasticity = 1
+    material.addLinearVelocity(CGPoint(x: 200, y: 0), for: item)
+    run([material, UICollisionBehavior(items: [item, other])], for: 0.5) { _, _ in
+      #expect(abs(material.linearVelocity(for: item).x) < 1)
+      #expect(abs(material.linearVelocity(for: other).x - 200) < 1)
+    }
+  }
+
+  @Test func `Anchored items do not move`() {
+    let material = UIDynamicItemBehavior(items: [item])
+    material.isAnchored = true
+    run([material, UIGravityBehavior(items: [item])], for: 1) { _, _ in
+      #expect(item.center == CGPoint(x: 150, y: 50))
+    }
+  }
+
+  @Test func `A changed item is read again`() {
+    run([UIGravityBehavior(items: [item])], for: 0.5) { clock, animator in
+      item.center = CGPoint(x: 0, y: 0)
+      animator.updateItem(usingCurrentState: item)
+      clock.advance(by: 0.1)
+      #expect(abs(item.center.y - 55) < 2)
+      #expect(animator.items(in: CGRect(x: -10, y: 50, width: 5, height: 5)).count == 1)
+      #expect(animator.items(in: CGRect(x: 200, y: 50, width: 5, height: 5)).isEmpty)
+    }
+  }
+
+  @Test func `Children of behaviors are in effect, and actions are called at every step`() {
+    let parent = UIDynamicBehavior()
+    parent.addChildBehavior(UIGravityBehavior(items: [item]))
+    var count = 0
+    parent.action = { count += 1 }
+    run([parent], for: 0.5) { _, animator in
+      #expect(item.center.y > 100)
+      #expect(count == 30)
+      #expect(parent.childBehaviors[0].dynamicAnimator === animator)
+    }
+    #expect(parent.dynamicAnimator == nil)
+  }
+}
