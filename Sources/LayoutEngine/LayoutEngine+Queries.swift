@@ -6,6 +6,12 @@ extension LayoutEngine {
     variables.shown[slot(of: variable)].value
   }
 
+  /// Returns whether required equations determine the value of a variable one after the other, as of
+  /// the last ``solve()``. Optional constraints then have no effect on it.
+  public func isFixed(_ variable: Variable) -> Bool {
+    variables.records[slot(of: variable)].role == .fixed
+  }
+
   /// Returns the variables with values that changed since the last call, and resets the list.
   ///
   /// An animation or a renderer that calls this method after each ``solve()`` visits only variables

@@ -127,7 +127,11 @@ extension LayoutHost {
       return CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
     }
     let dependsOnWidth = view.needsWidthForHeight
-    if dependsOnWidth, !record.dependsOnWidth { widthDependents.append(record) }
+    if dependsOnWidth, !record.dependsOnWidth {
+      record.measurementOrder = measurementCount
+      measurementCount += 1
+    }
+    if dependsOnWidth || record.dependsOnWidth { noteUnmeasured(record) }
     record.dependsOnWidth = dependsOnWidth
     return view.effectiveIntrinsicContentSize(
       measuredWidth: record.measuredWidth, hugsLines: record.huggedWidth != nil)
@@ -157,13 +161,15 @@ extension LayoutHost {
   private func contentConstraints(
     of view: UIView, _ size: CGSize
   ) -> [NSContentSizeLayoutConstraint] {
-    Self.axes.compactMap { axis in
-      size.contentLength(axis).map {
+    var constraints: [NSContentSizeLayoutConstraint] = []
+    for axis in Self.axes {
+      guard let length = size.contentLength(axis) else { continue }
+      constraints.append(
         NSContentSizeLayoutConstraint(
-          view, axis, size: $0, hugging: view.huggingPriorities[axis],
-          compression: view.compressionPriorities[axis])
-      }
+          view, axis, size: length, hugging: view.huggingPriorities[axis],
+          compression: view.compressionPriorities[axis]))
     }
+    return constraints
   }
 
   private static let axes: [NSLayoutConstraint.Axis] = [.horizontal, .vertical]
