@@ -41,6 +41,17 @@ extension LayoutEngine {
     }
   }
 
+  /// Returns whether a constraint was added with the given terms in the same order.
+  public func hasTerms(_ given: [Term], _ constraint: Constraint) -> Bool {
+    let stored = constraints.terms(of: slot(of: constraint))
+    guard stored.count == given.count else { return false }
+    for (place, term) in zip(stored, given)
+    where constraints.terms[place].variable != term.variable.index
+      || constraints.terms[place].coefficient != term.coefficient
+    { return false }
+    return true
+  }
+
   /// Returns the relation between the sum of the constraint's terms and its constant.
   public func relation(of constraint: Constraint) -> Relation {
     constraints.records[slot(of: constraint)].relation

@@ -58,22 +58,22 @@ open class NSLayoutConstraint: NSObject {
   /// Indicates whether the constraint is active and waits for the owner of its guide.
   @exclusivity(unchecked) var isWaitingForOwner = false
 
+  /// The properties that few constraints set, created when one is set.
+  @exclusivity(unchecked) final var accessories: ConstraintAccessories?
+
   /// A name that identifies the constraint in logs. Names that begin with `UI` or `NS` are reserved
   /// for the system.
-  open var identifier: String?
+  open var identifier: String? {
+    get { accessories?.identifier }
+    set { if accessories != nil || newValue != nil { madeAccessories.identifier = newValue } }
+  }
 
   /// A Boolean value that indicates whether an archiver writes the constraint with the view that
   /// holds it.
-  open var shouldBeArchived = false
-
-  /// The identifier of the constraint in its document.
-  package var documentIdentifier: String?
-
-  /// The symbol that descriptions show if the constant is a system spacing.
-  package var spacingSymbol: ConstraintDescription.Symbol?
-
-  /// The animation that currently changes the constant.
-  weak var constantAnimation: (any ConstantAnimation)?
+  open var shouldBeArchived: Bool {
+    get { accessories?.shouldBeArchived ?? false }
+    set { if accessories != nil || newValue { madeAccessories.shouldBeArchived = newValue } }
+  }
 
   /// The constant in points, limited to the range of the engine.
   @exclusivity(unchecked) private var storedConstant: CGFloat = 0
@@ -171,7 +171,7 @@ open class NSLayoutConstraint: NSObject {
     set {
       checkFinite(newValue)
       guard newValue.isFinite, newValue != storedConstant else { return }
-      spacingSymbol = nil
+      accessories?.spacingSymbol = nil
       let old = storedConstant
       storedConstant = Self.limited(newValue)
       UIView.changeObserver?.constantDidChange(of: self, from: old)

@@ -13,8 +13,6 @@ final class ConstraintRow: @unchecked Sendable {
   let handle: LayoutEngine.Constraint
   /// The second row of the engine for a content size, and nil otherwise.
   let secondHandle: LayoutEngine.Constraint?
-  /// The equation that the rows of the engine have.
-  @exclusivity(unchecked) var expression: LinearExpression
   /// Indicates whether the constant depends on solved sizes: because of a baseline, or because of an
   /// alignment rectangle of the item's class.
   @exclusivity(unchecked) var dependsOnSolution = false
@@ -27,13 +25,12 @@ final class ConstraintRow: @unchecked Sendable {
 
   init(
     _ host: LayoutHost, _ constraint: NSLayoutConstraint, _ handle: LayoutEngine.Constraint,
-    _ secondHandle: LayoutEngine.Constraint?, _ expression: LinearExpression
+    _ secondHandle: LayoutEngine.Constraint?
   ) {
     self.host = host
     self.constraint = constraint
     self.handle = handle
     self.secondHandle = secondHandle
-    self.expression = expression
   }
 
   /// The rows of the engine.

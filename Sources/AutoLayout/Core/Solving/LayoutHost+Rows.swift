@@ -12,15 +12,14 @@ extension LayoutHost {
     defer { giveBack(&lowering.sum.terms) }
     guard lower(constraint, &lowering) else { return removeRow(of: constraint) }
     guard let row = row(of: constraint) else { return addRow(of: constraint, lowering) }
-    guard row.expression.terms == lowering.sum.terms else {
+    guard engine.hasTerms(lowering.sum.terms, row.handle) else {
       removeRow(of: constraint)
       return addRow(of: constraint, lowering)
     }
     setScrolled(lowering.scrolled, of: row)
-    guard row.expression.constant != lowering.sum.constant else { return }
-    row.expression.constant = lowering.sum.constant
-    engine.setConstant(-row.expression.constant, of: row.handle)
-    if let second = row.secondHandle { engine.setConstant(-row.expression.constant, of: second) }
+    let constant = -lowering.sum.constant
+    guard engine.constant(of: row.handle) != constant else { return }
+    row.forEachHandle { engine.setConstant(constant, of: $0) }
     isSystemChanged = true
   }
 
@@ -55,15 +54,13 @@ extension LayoutHost {
 
   /// Adds the row `sum relation 0`.
   private func addRow(of constraint: NSLayoutConstraint, _ lowering: Lowering) {
-    // The array has no spare capacity, unlike the one that is given back.
-    let expression = LinearExpression(Array(lowering.sum.terms[...]), lowering.sum.constant)
     let relation = constraint.firstEngineRelation
-    let handle = addEngineRow(expression, relation.0, relation.1)
+    let handle = addEngineRow(lowering.sum, relation.0, relation.1)
     var second: LayoutEngine.Constraint?
     if let relation = constraint.secondEngineRelation {
-      second = addEngineRow(expression, relation.0, relation.1)
+      second = addEngineRow(lowering.sum, relation.0, relation.1)
     }
-    let row = ConstraintRow(self, constraint, handle, second, expression)
+    let row = ConstraintRow(self, constraint, handle, second)
     add(row)
     constraint.forEachLife { variables(of: $0).dependents.append(row) }
     setScrolled(lowering.scrolled, of: row)

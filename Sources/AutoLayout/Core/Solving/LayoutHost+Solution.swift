@@ -3,6 +3,9 @@ import LayoutEngine
 
 /// The solution of the system, and access to its values.
 extension LayoutHost {
+  /// The analyses of equal parts of systems, such as cells, that all hosts use.
+  @exclusivity(unchecked) private static var prototypes = LayoutEngine.Prototypes()
+
   /// Solves the current system. Breaks conflicting required constraints, and marks the views whose
   /// subviews move.
   func solve() {
@@ -13,7 +16,7 @@ extension LayoutHost {
     statistics.solutions += 1
     restoreBroken()
     (knownConflicts, conflicts) = (conflicts, [])
-    while case .conflict(let rows) = engine.solve() {
+    while case .conflict(let rows) = engine.solve(sharing: &Self.prototypes) {
       guard breakOne(of: rows) else { break }
     }
     takeChangedVariables()

@@ -17,7 +17,7 @@ final class LayoutRecord: @unchecked Sendable {
   /// The rows that prevent a negative width and a negative height.
   let widthBound, heightBound: LayoutEngine.Constraint
   /// The constraints that represent the frame and the autoresizing mask, or the size of a root.
-  @exclusivity(unchecked) var placement: [NSLayoutConstraint] = []
+  @exclusivity(unchecked) var placement: [NSAutoresizingMaskLayoutConstraint] = []
   /// The constraints that represent the intrinsic size.
   @exclusivity(unchecked) var contentSize: [NSContentSizeLayoutConstraint] = []
   /// The rows that refer to the item, in the order of their addition.

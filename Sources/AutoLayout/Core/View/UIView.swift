@@ -28,6 +28,11 @@ open class UIView: UIResponder, LayoutItem {
 
   @exclusivity(unchecked) package var anchors = ItemAnchors()
 
+  /// The properties that few views set, created when one is set.
+  @exclusivity(unchecked) var uncommon: UncommonViewProperties?
+  /// What the document of the view says about it, or nil.
+  @exclusivity(unchecked) var documentProperties: ViewDocumentProperties?
+
   // MARK: Hierarchy
 
   /// The view that contains this view, or nil.
@@ -53,12 +58,9 @@ open class UIView: UIResponder, LayoutItem {
   /// The origin of the view's own coordinates, and its size, in points.
   @exclusivity(unchecked) var storedBounds: CGRect
   /// The transform that is applied to the view about its center. Constraints ignore it.
-  @exclusivity(unchecked) open var transform = CGAffineTransform.identity {
-    willSet { willChange("transform") }
-    didSet {
-      UIView.changeObserver?.transformDidChange(of: self, from: oldValue)
-      didChange("transform")
-    }
+  open var transform: CGAffineTransform {
+    get { uncommon?.transform ?? .identity }
+    set { setTransform(newValue) }
   }
 
   /// A Boolean value that indicates whether the subviews are resized by their autoresizing masks
@@ -151,8 +153,6 @@ open class UIView: UIResponder, LayoutItem {
   {
     didSet { if oldValue != semanticContentAttribute { directionDidChange() } }
   }
-  /// The margins that were set, or nil for the default margins.
-  @exclusivity(unchecked) var explicitMargins: NSDirectionalEdgeInsets?
   /// A Boolean value that indicates whether the margins include the part of the superview's margins
   /// that reaches into the view.
   @exclusivity(unchecked) open var preservesSuperviewLayoutMargins = false {
@@ -166,27 +166,6 @@ open class UIView: UIResponder, LayoutItem {
   @exclusivity(unchecked) package var followsReadableWidth = false {
     didSet { if oldValue != followsReadableWidth { setNeedsInsetsUpdate() } }
   }
-  /// The minimum margins that a view controller sets for its view, in points. They replace the
-  /// default of 8.
-  @exclusivity(unchecked) package var systemMinimumLayoutMargins: NSDirectionalEdgeInsets? {
-    didSet { if oldValue != systemMinimumLayoutMargins { setNeedsInsetsUpdate() } }
-  }
-  /// The default margins of the class, in points. A plain view has 8 on every edge.
-  @exclusivity(unchecked) package var defaultLayoutMargins = NSDirectionalEdgeInsets(
-    top: 8, leading: 8, bottom: 8, trailing: 8)
-  {
-    didSet { if oldValue != defaultLayoutMargins { setNeedsInsetsUpdate() } }
-  }
-  /// Safe area insets that do not derive from the superview, such as those of a controller or a
-  /// cell.
-  @exclusivity(unchecked) package var frozenSafeAreaInsets: UIEdgeInsets? {
-    didSet { if oldValue != frozenSafeAreaInsets { setNeedsInsetsUpdate() } }
-  }
-  /// The insets that a view controller adds to the safe area of its view, in points: those of its
-  /// bars and of the program.
-  @exclusivity(unchecked) package var additionalSafeAreaInsets = UIEdgeInsets.zero {
-    didSet { if oldValue != additionalSafeAreaInsets { setNeedsInsetsUpdate() } }
-  }
   /// The insets that were last reported to subclasses.
   @exclusivity(unchecked) var announcedSafeAreaInsets = UIEdgeInsets.zero
   /// The margins that were last reported to subclasses, or nil before the first report.
@@ -198,33 +177,15 @@ open class UIView: UIResponder, LayoutItem {
 
   // MARK: Content
 
-  /// Sizes from a document that replace the intrinsic size of the content.
-  @exclusivity(unchecked) package var placeholderIntrinsicContentSize = IntrinsicSizePlaceholder() {
-    didSet { invalidateIntrinsicContentSize() }
-  }
   /// The content hugging priority for each axis.
   @exclusivity(unchecked) var huggingPriorities = AxisPair(UILayoutPriority.defaultLow)
   /// The content compression resistance priority for each axis.
   @exclusivity(unchecked) var compressionPriorities = AxisPair(UILayoutPriority.defaultHigh)
 
-  // MARK: Document
-
-  /// The identifier of the view's element in its document.
-  package var documentIdentifier: String?
-  /// The custom class that the document names.
-  package var documentClassName: String?
-  /// The label of the view in Interface Builder's outline.
-  package var documentLabel: String?
-  /// The frame that the document records, in points in the superview's coordinates, on the
-  /// document's own canvas.
-  package var documentFrame: CGRect?
-
   // MARK: Layout
 
   /// The constraints that the view holds, in order of installation.
   @exclusivity(unchecked) var heldConstraints: [NSLayoutConstraint] = []
-  /// The traits that the view sets for itself and its descendants.
-  var ownTraitOverrides = TraitValues()
   /// The registered observers of trait changes.
   var traitSubscriptions = TraitSubscriptions()
   /// The object that keeps the tree consistent with its document. Only views that a document
@@ -232,8 +193,6 @@ open class UIView: UIResponder, LayoutItem {
   package var liveContent: (any LiveContent)?
   /// The difference that rounding to pixels makes to the view's position on the screen, in points.
   @exclusivity(unchecked) var pixelShift = CGPoint.zero
-  /// The environment of a root. Other views use the environment of their root.
-  @exclusivity(unchecked) var storedEnvironment: LayoutEnvironment?
   /// The engine and its tables. Only roots have it. It is created at the first layout.
   @exclusivity(unchecked) var ownLayoutHost: LayoutHost?
   /// A Boolean value that indicates whether the next pass calls `layoutSubviews()`.
