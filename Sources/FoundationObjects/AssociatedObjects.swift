@@ -1,4 +1,5 @@
 import Foundation
+import Synchronization
 
 /// The policy for storing an associated value.
 public enum objc_AssociationPolicy: UInt, Sendable {
@@ -76,6 +77,10 @@ final class WeakReference {
 private final class AssociationTable: @unchecked Sendable {
   static let shared = AssociationTable()
 
+  /// Indicates whether a value was ever stored. Most programs store none, and every view is removed
+  /// from the table when it is deallocated.
+  private let isUsed = Atomic(false)
+
   /// The values that are stored for one object.
   private struct Entry {
     /// The reference that distinguishes an object from a later one at the same address. It is nil
@@ -104,6 +109,7 @@ private final class AssociationTable: @unchecked Sendable {
 
   func set(_ value: AssociatedValue?, _ key: UnsafeRawPointer, _ object: AnyObject) {
     let identifier = ObjectIdentifier(object)
+    isUsed.store(true, ordering: .releasing)
     let released = lock.withLock { () -> [Entry] in
       var released = sweepIfDue()
       var entry = entries[identifier] ?? Entry(reference: nil)
@@ -125,6 +131,7 @@ private final class AssociationTable: @unchecked Sendable {
   }
 
   func removeAll(of object: AnyObject) {
+    guard isUsed.load(ordering: .acquiring) else { return }
     let released = lock.withLock { entries.removeValue(forKey: ObjectIdentifier(object)) }
     withExtendedLifetime(released) {}
   }

@@ -6,6 +6,12 @@ extension LayoutEngine {
     variables.shown[slot(of: variable)].value
   }
 
+  /// Returns whether required equations determine the value of a variable one after the other, as of
+  /// the last ``solve()``. Optional constraints then have no effect on it.
+  public func isFixed(_ variable: Variable) -> Bool {
+    variables.records[slot(of: variable)].role == .fixed
+  }
+
   /// Returns the variables with values that changed since the last call, and resets the list.
   ///
   /// An animation or a renderer that calls this method after each ``solve()`` visits only variables
@@ -33,6 +39,17 @@ extension LayoutEngine {
     constraints.terms(of: slot(of: constraint)).map {
       Term(variableHandle(constraints.terms[$0].variable), constraints.terms[$0].coefficient)
     }
+  }
+
+  /// Returns whether a constraint was added with the given terms in the same order.
+  public func hasTerms(_ given: [Term], _ constraint: Constraint) -> Bool {
+    let stored = constraints.terms(of: slot(of: constraint))
+    guard stored.count == given.count else { return false }
+    for (place, term) in zip(stored, given)
+    where constraints.terms[place].variable != term.variable.index
+      || constraints.terms[place].coefficient != term.coefficient
+    { return false }
+    return true
   }
 
   /// Returns the relation between the sum of the constraint's terms and its constant.

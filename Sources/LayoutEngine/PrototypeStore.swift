@@ -59,6 +59,27 @@ struct PrototypeStore: Sendable {
   }
 }
 
+extension LayoutEngine {
+  /// The analyses of components that several engines use, one after the other.
+  ///
+  /// The cells of a list can be measured by an engine each. With common prototypes, only the first two
+  /// cells are analyzed. The values of solutions do not depend on what is shared.
+  public struct Prototypes: Sendable {
+    /// The analyses.
+    fileprivate var store = PrototypeStore()
+
+    /// Creates an empty value.
+    public init() {}
+  }
+
+  /// Updates the values as ``solve()`` does, with the analyses of other engines.
+  public mutating func solve(sharing prototypes: inout Prototypes) -> Outcome {
+    swap(&self.prototypes, &prototypes.store)
+    defer { swap(&self.prototypes, &prototypes.store) }
+    return solve()
+  }
+}
+
 extension LinearSystem {
   /// A hash that is equal for systems that differ only in constants.
   fileprivate var structureHash: UInt64 {

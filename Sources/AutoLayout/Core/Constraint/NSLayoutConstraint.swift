@@ -1,4 +1,5 @@
 import Foundation
+import LayoutEngine
 
 /// A linear relation between two attributes of items of the user interface: `first.attribute ==
 /// multiplier × second.attribute + constant`, or the same with `<=` or `>=`.
@@ -10,21 +11,35 @@ import Foundation
 ///
 /// A constraint does not keep its items alive. The view that holds an active constraint keeps the
 /// constraint alive.
+///
+/// Accesses to the properties that layout reads are not checked at run time: no other code runs while
+/// one of them is in progress.
 @preconcurrency @MainActor
 open class NSLayoutConstraint: NSObject {
   /// The left-hand side. Like the next three properties, it is set once during initialization.
-  private(set) var firstOperand = ConstraintOperand(nil, .notAnAttribute)
+  @exclusivity(unchecked) private(set) var firstOperand = ConstraintOperand(nil, .notAnAttribute)
   /// The right-hand side without the multiplier and the constant.
-  private(set) var secondOperand = ConstraintOperand(nil, .notAnAttribute)
+  @exclusivity(unchecked) private(set) var secondOperand = ConstraintOperand(nil, .notAnAttribute)
 
   /// The relation between the two sides.
-  open private(set) var relation = Relation.equal
+  @exclusivity(unchecked) open private(set) var relation = Relation.equal
 
   /// The multiplier of the second attribute.
-  open private(set) var multiplier: CGFloat = 1
+  @exclusivity(unchecked) open private(set) var multiplier: CGFloat = 1
 
   /// The class that descriptions and conflict messages print.
   var printedClassName: String { describedClassName }
+
+  /// The relation and priority of the constraint in the engine, or of the first of two rows.
+  var firstEngineRelation: (LayoutEngine.Relation, UILayoutPriority) {
+    switch relation {
+    case .lessThanOrEqual: (.lessThanOrEqual, storedPriority)
+    case .equal: (.equal, storedPriority)
+    case .greaterThanOrEqual: (.greaterThanOrEqual, storedPriority)
+    }
+  }
+  /// The relation and priority of the second row, or nil. Only a content size has one.
+  var secondEngineRelation: (LayoutEngine.Relation, UILayoutPriority)? { nil }
 
   /// The description in UIKit's format, such as `<NSLayoutConstraint:0x… H:|-(8)-[UILabel:0x…'Hi']
   /// (active, names: '|':UIView:0x… )>`.
@@ -36,33 +51,33 @@ open class NSLayoutConstraint: NSObject {
   @ViewLink var holder: UIView?
 
   /// The row of the constraint in the host that was created last, or nil.
-  nonisolated(unsafe) final var row: ConstraintRow?
+  @exclusivity(unchecked) nonisolated(unsafe) final var row: ConstraintRow?
 
   /// Indicates whether items were outside the holder when the constraint was added to it.
-  var isUnprepared = false
+  @exclusivity(unchecked) var isUnprepared = false
   /// Indicates whether the constraint is active and waits for the owner of its guide.
-  var isWaitingForOwner = false
+  @exclusivity(unchecked) var isWaitingForOwner = false
+
+  /// The properties that few constraints set, created when one is set.
+  @exclusivity(unchecked) final var accessories: ConstraintAccessories?
 
   /// A name that identifies the constraint in logs. Names that begin with `UI` or `NS` are reserved
   /// for the system.
-  open var identifier: String?
+  open var identifier: String? {
+    get { accessories?.identifier }
+    set { if accessories != nil || newValue != nil { madeAccessories.identifier = newValue } }
+  }
 
   /// A Boolean value that indicates whether an archiver writes the constraint with the view that
   /// holds it.
-  open var shouldBeArchived = false
-
-  /// The identifier of the constraint in its document.
-  package var documentIdentifier: String?
-
-  /// The symbol that descriptions show if the constant is a system spacing.
-  package var spacingSymbol: ConstraintDescription.Symbol?
-
-  /// The animation that currently changes the constant.
-  weak var constantAnimation: (any ConstantAnimation)?
+  open var shouldBeArchived: Bool {
+    get { accessories?.shouldBeArchived ?? false }
+    set { if accessories != nil || newValue { madeAccessories.shouldBeArchived = newValue } }
+  }
 
   /// The constant in points, limited to the range of the engine.
-  private var storedConstant: CGFloat = 0
-  private var storedPriority = UILayoutPriority.required
+  @exclusivity(unchecked) private var storedConstant: CGFloat = 0
+  @exclusivity(unchecked) private var storedPriority = UILayoutPriority.required
 
   /// Creates a constraint without items, which can never be active.
   ///
@@ -156,7 +171,7 @@ open class NSLayoutConstraint: NSObject {
     set {
       checkFinite(newValue)
       guard newValue.isFinite, newValue != storedConstant else { return }
-      spacingSymbol = nil
+      accessories?.spacingSymbol = nil
       let old = storedConstant
       storedConstant = Self.limited(newValue)
       UIView.changeObserver?.constantDidChange(of: self, from: old)

@@ -18,7 +18,7 @@ extension LayoutHost {
     solve()
     guard let record = record(of: item), item !== root else { return }
     let open = Set(engine.ambiguousVariables())
-    let own = record.variables.filter { open.contains($0) }
+    let own = [record.x, record.y, record.width, record.height].filter { open.contains($0) }
     guard !own.isEmpty else { return }
     let group = connected(own, within: open)
     guard !own.contains(where: { exercised[$0] != nil }) else { return hide(group) }
@@ -63,7 +63,7 @@ extension LayoutHost {
   ) -> Set<LayoutEngine.Variable> {
     var neighbors: [LayoutEngine.Variable: Set<LayoutEngine.Variable>] = [:]
     for row in allRows {
-      let mentioned = row.expression.terms.map(\.variable).filter { candidates.contains($0) }
+      let mentioned = engine.terms(of: row.handle).map(\.variable).filter { candidates.contains($0) }
       for variable in mentioned { neighbors[variable, default: []].formUnion(mentioned) }
     }
     var found = Set(start)

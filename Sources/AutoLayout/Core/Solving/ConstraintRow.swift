@@ -9,28 +9,45 @@ final class ConstraintRow: @unchecked Sendable {
   /// The host, which outlives the row's place in the constraint.
   unowned(unsafe) let host: LayoutHost
   let constraint: NSLayoutConstraint
-  /// The rows of the engine: two for a content size, and one otherwise.
-  let handles: [LayoutEngine.Constraint]
-  /// The equation that the rows of the engine have.
-  var expression: LinearExpression
+  /// The row of the engine, or the first of two.
+  let handle: LayoutEngine.Constraint
+  /// The second row of the engine for a content size, and nil otherwise.
+  let secondHandle: LayoutEngine.Constraint?
   /// Indicates whether the constant depends on solved sizes: because of a baseline, or because of an
   /// alignment rectangle of the item's class.
-  var dependsOnSolution = false
+  @exclusivity(unchecked) var dependsOnSolution = false
   /// Indicates whether the row was removed from its host.
-  var isRemoved = false
+  @exclusivity(unchecked) var isRemoved = false
   /// The records of the scrolling views between the items and the holder.
-  var scrolled: [LayoutRecord] = []
+  @exclusivity(unchecked) var scrolled: [LayoutRecord] = []
   /// The row of the same constraint in a host that was created before.
-  private var outer: ConstraintRow?
+  @exclusivity(unchecked) private var outer: ConstraintRow?
 
   init(
-    _ host: LayoutHost, _ constraint: NSLayoutConstraint, _ handles: [LayoutEngine.Constraint],
-    _ expression: LinearExpression
+    _ host: LayoutHost, _ constraint: NSLayoutConstraint, _ handle: LayoutEngine.Constraint,
+    _ secondHandle: LayoutEngine.Constraint?
   ) {
     self.host = host
     self.constraint = constraint
-    self.handles = handles
-    self.expression = expression
+    self.handle = handle
+    self.secondHandle = secondHandle
+  }
+
+  /// The rows of the engine.
+  var handles: [LayoutEngine.Constraint] {
+    if let secondHandle { [handle, secondHandle] } else { [handle] }
+  }
+
+  /// Calls `body` for the rows of the engine.
+  @inline(__always)
+  func forEachHandle(_ body: (LayoutEngine.Constraint) -> Void) {
+    body(handle)
+    if let secondHandle { body(secondHandle) }
+  }
+
+  /// Returns whether a row of the engine belongs to the constraint.
+  func contains(_ other: LayoutEngine.Constraint) -> Bool {
+    handle == other || secondHandle == other
   }
 
   /// Makes the constraint refer to the row.

@@ -30,7 +30,7 @@ extension LayoutHost {
   }
 
   private func hugBrokenTexts() -> Bool {
-    for record in widthDependents where record.dependsOnWidth {
+    for record in takeUnhugged() where record.dependsOnWidth {
       guard let label = record.view, label.hugsBrokenLines, let width = record.measuredWidth else {
         continue
       }
@@ -38,11 +38,42 @@ extension LayoutHost {
       guard lines < width - Self.widthAllowance, lines < label.intrinsicContentSize.width else {
         continue
       }
-      if record.huggedWidth == nil { huggingCount += 1 }
+      guard !engine.isFixed(record.width) else {
+        if !record.isFixedText { fixedTexts.append(record) }
+        record.isFixedText = true
+        continue
+      }
+      if record.huggedWidth == nil {
+        huggingCount += 1
+        hugging.append(record)
+      }
       record.huggedWidth = width
       changedContentSizes.append(label)
     }
     return huggingCount > 0
+  }
+
+  /// Returns the records that can ask for another width than at the last time: those that were
+  /// measured since, and those whose width was determined by equations that may have changed.
+  private func takeUnhugged() -> [LayoutRecord] {
+    var records: [LayoutRecord] = []
+    swap(&records, &unhugged)
+    if areRowsChanged {
+      areRowsChanged = false
+      var fixed: [LayoutRecord] = []
+      swap(&fixed, &fixedTexts)
+      for record in fixed where record.dependsOnWidth {
+        if engine.isFixed(record.width) {
+          fixedTexts.append(record)
+        } else {
+          record.isFixedText = false
+          if !record.isUnhugged { records.append(record) }
+        }
+      }
+    }
+    for record in records { record.isUnhugged = false }
+    LayoutRecord.sortByMeasurement(&records)
+    return records
   }
 
   private func releaseUnmovedTexts() -> Bool {
@@ -59,9 +90,12 @@ extension LayoutHost {
 
   /// Calls `body` for the labels that ask for the width of their wrapped lines, with that width.
   private func forEachHuggingText(_ body: (LayoutRecord, CGFloat) -> Void) {
-    guard huggingCount > 0 else { return }
-    for record in widthDependents {
-      if let width = record.huggedWidth { body(record, width) }
+    var records: [LayoutRecord] = []
+    swap(&records, &hugging)
+    for record in records {
+      guard let width = record.huggedWidth else { continue }
+      body(record, width)
+      if record.huggedWidth != nil { hugging.append(record) }
     }
   }
 

@@ -22,6 +22,7 @@ extension LayoutHost {
       engine.setPriority(LayoutEngine.Priority(constraint.priority), of: handle)
     }
     isSystemChanged = true
+    areRowsChanged = true
     constraint.holder?.setNeedsLayout()
   }
 
@@ -108,7 +109,7 @@ extension LayoutHost {
 
   func geometryDidChange(of view: UIView, isSolved: Bool) {
     guard let record = record(of: view) else { return }
-    changedConstraints.append(contentsOf: record.scrollDependents.map(\.constraint))
+    for row in record.scrollDependents { changedConstraints.append(row.constraint) }
     guard !isSolved else { return }
     root.requestTurn()
     if view === root || view.translatesAutoresizingMaskIntoConstraints {
@@ -116,10 +117,10 @@ extension LayoutHost {
       record.isMoved = true
       movedViews.append(record)
     }
-    changedPlacements.append(
-      contentsOf: view.subviews.filter {
-        $0.translatesAutoresizingMaskIntoConstraints && hasVariables(for: $0)
-      })
+    for subview in view.subviews
+    where subview.translatesAutoresizingMaskIntoConstraints && hasVariables(for: subview) {
+      changedPlacements.append(subview)
+    }
   }
 
   /// Marks the constraints that refer to an attribute of the view for which `isConcerned` returns
@@ -127,7 +128,8 @@ extension LayoutHost {
   func relowerDependents(
     of view: UIView, where isConcerned: (NSLayoutConstraint.Attribute) -> Bool
   ) {
-    for row in record(of: view)?.dependents ?? [] {
+    guard let record = record(of: view) else { return }
+    for row in record.dependents {
       let constraint = row.constraint
       if isConcerned(constraint.firstAttribute) || isConcerned(constraint.secondAttribute) {
         changedConstraints.append(constraint)

@@ -231,6 +231,7 @@ extension LayoutHost {
   private func setCustomAlignment(of record: LayoutRecord) {
     guard !record.hasCustomAlignment else { return }
     record.hasCustomAlignment = true
+    if record.dependsOnWidth { noteUnmeasured(record) }
     customAlignmentCount += 1
   }
 

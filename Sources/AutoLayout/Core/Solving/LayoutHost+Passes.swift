@@ -98,16 +98,36 @@ extension LayoutHost {
 
   func measureAgain() {
     measureText()
-    solutionRows.removeAll(where: \.isRemoved)
-    for row in solutionRows { refreshRow(of: row.constraint) }
+    if !solutionRows.isEmpty {
+      solutionRows.removeAll(where: \.isRemoved)
+      for row in solutionRows { refreshRow(of: row.constraint) }
+    }
     if !isMeasuring { announceInsets() }
   }
 
+  /// Records that the width or the content of a view changed whose height depends on its width.
+  func noteUnmeasured(_ record: LayoutRecord) {
+    guard !record.isUnmeasured else { return }
+    record.isUnmeasured = true
+    unmeasured.append(record)
+  }
+
   private func measureText() {
-    for record in widthDependents where !record.dependsOnWidth { forgetHuggedWidth(of: record) }
-    widthDependents.removeAll { !$0.dependsOnWidth }
-    for record in widthDependents {
+    guard !unmeasured.isEmpty else { return }
+    var records: [LayoutRecord] = []
+    swap(&records, &unmeasured)
+    LayoutRecord.sortByMeasurement(&records)
+    for record in records {
+      record.isUnmeasured = false
+      guard record.dependsOnWidth else {
+        forgetHuggedWidth(of: record)
+        continue
+      }
       guard let view = record.view else { continue }
+      if !isMeasuring, !record.isUnhugged {
+        record.isUnhugged = true
+        unhugged.append(record)
+      }
       let width = view.alignmentRect(forFrame: engineRect(of: record)).width
       if let known = record.measuredWidth, abs(known - width) < Self.widthAllowance { continue }
       record.measuredWidth = width
@@ -140,12 +160,13 @@ extension LayoutHost {
 
   /// Updates the insets of a view, and returns whether they changed.
   private func announceInsets(of view: UIView) -> Bool {
-    let before = (view.announcedSafeAreaInsets, view.announcedLayoutMargins)
+    let safeArea = view.announcedSafeAreaInsets
+    let margins = view.announcedLayoutMargins
     view.announceInsets()
-    guard before.0 != view.announcedSafeAreaInsets || before.1 != view.announcedLayoutMargins else {
+    guard safeArea != view.announcedSafeAreaInsets || margins != view.announcedLayoutMargins else {
       return false
     }
-    if before.1 != nil { view.setNeedsLayout() }
+    if margins != nil { view.setNeedsLayout() }
     return true
   }
 }

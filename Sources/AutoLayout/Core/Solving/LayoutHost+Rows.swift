@@ -12,14 +12,14 @@ extension LayoutHost {
     defer { giveBack(&lowering.sum.terms) }
     guard lower(constraint, &lowering) else { return removeRow(of: constraint) }
     guard let row = row(of: constraint) else { return addRow(of: constraint, lowering) }
-    guard row.expression.terms == lowering.sum.terms else {
+    guard engine.hasTerms(lowering.sum.terms, row.handle) else {
       removeRow(of: constraint)
       return addRow(of: constraint, lowering)
     }
     setScrolled(lowering.scrolled, of: row)
-    guard row.expression.constant != lowering.sum.constant else { return }
-    row.expression.constant = lowering.sum.constant
-    for handle in row.handles { engine.setConstant(-row.expression.constant, of: handle) }
+    let constant = -lowering.sum.constant
+    guard engine.constant(of: row.handle) != constant else { return }
+    row.forEachHandle { engine.setConstant(constant, of: $0) }
     isSystemChanged = true
   }
 
@@ -54,9 +54,13 @@ extension LayoutHost {
 
   /// Adds the row `sum relation 0`.
   private func addRow(of constraint: NSLayoutConstraint, _ lowering: Lowering) {
-    // The array has no spare capacity, unlike the one that is given back.
-    let expression = LinearExpression(Array(lowering.sum.terms[...]), lowering.sum.constant)
-    let row = ConstraintRow(self, constraint, engineRows(of: constraint, expression), expression)
+    let relation = constraint.firstEngineRelation
+    let handle = addEngineRow(lowering.sum, relation.0, relation.1)
+    var second: LayoutEngine.Constraint?
+    if let relation = constraint.secondEngineRelation {
+      second = addEngineRow(lowering.sum, relation.0, relation.1)
+    }
+    let row = ConstraintRow(self, constraint, handle, second)
     add(row)
     constraint.forEachLife { variables(of: $0).dependents.append(row) }
     setScrolled(lowering.scrolled, of: row)
@@ -67,21 +71,15 @@ extension LayoutHost {
       solutionRows.append(row)
     }
     isSystemChanged = true
+    areRowsChanged = true
   }
 
-  /// Adds the rows of a constraint to the engine.
-  private func engineRows(
-    of constraint: NSLayoutConstraint, _ expression: LinearExpression
-  ) -> [LayoutEngine.Constraint] {
-    func add(_ relation: (LayoutEngine.Relation, UILayoutPriority)) -> LayoutEngine.Constraint {
-      engine.add(
-        expression.terms, relation.0, -expression.constant,
-        priority: LayoutEngine.Priority(relation.1))
-    }
-    guard let content = constraint as? NSContentSizeLayoutConstraint else {
-      return [add(constraint.engineRelation)]
-    }
-    return content.contentRelations.map(add)
+  /// Adds a row to the engine.
+  private func addEngineRow(
+    _ expression: LinearExpression, _ relation: LayoutEngine.Relation, _ priority: UILayoutPriority
+  ) -> LayoutEngine.Constraint {
+    engine.add(
+      expression.terms, relation, -expression.constant, priority: LayoutEngine.Priority(priority))
   }
 
   /// Records the scrolling views that a row depends on.
@@ -98,12 +96,13 @@ extension LayoutHost {
   func removeRow(of constraint: NSLayoutConstraint) {
     if !changedConstraints.isEmpty { changedConstraints.removeAll { $0 === constraint } }
     guard let row = row(of: constraint) else { return }
-    for handle in row.handles { engine.remove(handle) }
+    row.forEachHandle { engine.remove($0) }
     constraint.forEachLife { $0.record(in: self)?.dependents.removeAll { $0 === row } }
     setScrolled([], of: row)
     broken[ObjectIdentifier(constraint)] = nil
     remove(row)
     isSystemChanged = true
+    areRowsChanged = true
   }
 
   // MARK: - Variables
@@ -134,9 +133,11 @@ extension LayoutHost {
   func removeVariables(of item: any LayoutItem) {
     guard let record = record(of: item) else { return }
     remove(record)
-    for row in record.bounds { engine.remove(row) }
-    for variable in record.variables { engine.removeVariable(variable) }
+    engine.remove(record.widthBound)
+    engine.remove(record.heightBound)
+    record.forEachVariable { engine.removeVariable($0) }
     for row in record.scrollDependents { row.scrolled.removeAll { $0 === record } }
+    // The lists of text skip the record from now on.
     record.dependsOnWidth = false
     forgetHuggedWidth(of: record)
     if record.hasCustomAlignment { customAlignmentCount -= 1 }
@@ -148,15 +149,6 @@ extension NSLayoutConstraint {
   /// The relations of the engine's rows for the constraint. A content size has two rows, and every
   /// other constraint has one.
   var relations: [(LayoutEngine.Relation, UILayoutPriority)] {
-    (self as? NSContentSizeLayoutConstraint)?.contentRelations ?? [engineRelation]
-  }
-
-  /// The relation of a constraint that is no content size.
-  fileprivate var engineRelation: (LayoutEngine.Relation, UILayoutPriority) {
-    switch relation {
-    case .lessThanOrEqual: (.lessThanOrEqual, priority)
-    case .equal: (.equal, priority)
-    case .greaterThanOrEqual: (.greaterThanOrEqual, priority)
-    }
+    [firstEngineRelation] + (secondEngineRelation.map { [$0] } ?? [])
   }
 }

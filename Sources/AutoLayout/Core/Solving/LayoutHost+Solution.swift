@@ -3,6 +3,9 @@ import LayoutEngine
 
 /// The solution of the system, and access to its values.
 extension LayoutHost {
+  /// The analyses of equal parts of systems, such as cells, that all hosts use.
+  @exclusivity(unchecked) private static var prototypes = LayoutEngine.Prototypes()
+
   /// Solves the current system. Breaks conflicting required constraints, and marks the views whose
   /// subviews move.
   func solve() {
@@ -13,18 +16,30 @@ extension LayoutHost {
     statistics.solutions += 1
     restoreBroken()
     (knownConflicts, conflicts) = (conflicts, [])
-    while case .conflict(let rows) = engine.solve() {
+    while case .conflict(let rows) = engine.solve(sharing: &Self.prototypes) {
       guard breakOne(of: rows) else { break }
     }
-    guard !isMeasuring else { return }
-    for variable in engine.takeChangedVariables() { markOwner(of: variable) }
+    takeChangedVariables()
+  }
+
+  /// Marks the views whose subviews move for layout, and the text whose width changed for
+  /// measurement.
+  private func takeChangedVariables() {
+    var marked: UIView?
+    for variable in engine.takeChangedVariables() {
+      guard let record = owner(of: variable) else { continue }
+      if record.dependsOnWidth, variable == record.width || record.hasCustomAlignment {
+        noteUnmeasured(record)
+      }
+      guard !isMeasuring, let container = record.container, container !== marked else { continue }
+      container.setNeedsLayout()
+      marked = container
+    }
   }
 
   /// Marks the view whose subviews a variable moves for layout.
   func markOwner(of variable: LayoutEngine.Variable) {
-    guard let life = owner(of: variable)?.life else { return }
-    let container = life.view.map(\.parent) ?? life.item?.layoutItemView
-    container?.setNeedsLayout()
+    owner(of: variable)?.container?.setNeedsLayout()
   }
 
   // MARK: - Conflicts
@@ -39,6 +54,8 @@ extension LayoutHost {
 
   /// Restores the priorities of broken constraints.
   private func restoreBroken() {
+    guard !broken.isEmpty || !contradictions.isEmpty else { return }
+    areRowsChanged = true
     for constraint in broken.values {
       guard let row = row(of: constraint) else { continue }
       for (handle, relation) in zip(row.handles, constraint.relations) {
@@ -51,6 +68,7 @@ extension LayoutHost {
 
   /// Breaks the constraint that UIKit would break. Returns false if there is nothing to break.
   private func breakOne(of handles: [LayoutEngine.Constraint]) -> Bool {
+    areRowsChanged = true
     let candidates = handles.compactMap { row(of: $0)?.constraint }
     let held = candidates.filter { isHeldBack($0, in: handles) }
     guard let victim = NSLayoutConstraint.victim(among: candidates, sparing: held) else {
@@ -78,7 +96,7 @@ extension LayoutHost {
     guard let content = constraint as? NSContentSizeLayoutConstraint,
       let row = row(of: content)
     else { return false }
-    return zip(row.handles, content.contentRelations).contains { handle, relation in
+    return zip(row.handles, content.relations).contains { handle, relation in
       relation.0 == .lessThanOrEqual && handles.contains(handle)
     }
   }
@@ -95,7 +113,8 @@ extension LayoutHost {
 
   /// Returns the displayed frame of an item before rounding.
   private func solvedRect(of record: LayoutRecord) -> CGRect {
-    CGRect(
+    if exercised.isEmpty { return engineRect(of: record) }
+    return CGRect(
       x: shownValue(of: record.x), y: shownValue(of: record.y),
       width: shownValue(of: record.width), height: shownValue(of: record.height))
   }
@@ -136,17 +155,45 @@ extension LayoutHost {
   /// Returns the frame of a view: each edge of the solved alignment rectangle is rounded to the
   /// nearest pixel, and ties are rounded up. Returns nil for views that the engine does not place.
   func solvedFrame(of view: UIView) -> CGRect? {
-    guard let record = record(of: view), !record.isMoved else { return nil }
-    let exact = solvedRect(of: record)
-    let present = CGRect(origin: view.untransformedOrigin, size: view.bounds.size)
-    if view.translatesAutoresizingMaskIntoConstraints, exact.isClose(to: present) { return nil }
+    guard let record = record(of: view) else { return nil }
+    return solvedFrame(of: view, record, solvedRect(of: record), shift: outerShift(of: view))
+  }
+
+  /// Applies the solution to the subviews of a view: their frames, and their shifts to pixels.
+  func applySolvedFrames(to views: [UIView], of superview: UIView) {
+    let shift = superview === root ? .zero : superview.pixelShift
+    for view in views {
+      guard let record = record(of: view), view.parent === superview else {
+        view.takePixelShift(pixelShift(of: view))
+        continue
+      }
+      let exact = solvedRect(of: record)
+      if let frame = solvedFrame(of: view, record, exact, shift: shift) {
+        view.takeSolvedFrame(frame)
+      }
+      let rounded = view.untransformedOrigin
+      view.takePixelShift(
+        CGPoint(x: shift.x + exact.minX - rounded.x, y: shift.y + exact.minY - rounded.y))
+    }
+  }
+
+  private func solvedFrame(
+    of view: UIView, _ record: LayoutRecord, _ exact: CGRect, shift: CGPoint
+  ) -> CGRect? {
+    guard !record.isMoved else { return nil }
+    if view.translatesAutoresizingMaskIntoConstraints,
+      exact.isClose(to: CGRect(origin: view.untransformedOrigin, size: view.bounds.size))
+    {
+      return nil
+    }
     let scale = display.scale
     func pixels(_ value: CGFloat, _ shift: CGFloat) -> CGFloat {
       ((value + shift) * scale + 0.5 + Self.tieAllowance).rounded(.down)
     }
     let aligned = view.alignmentRect(forFrame: exact)
-    if aligned != view.baseAlignmentRect(forFrame: exact) { noteLateAlignment(of: view) }
-    let shift = outerShift(of: view)
+    if !record.hasCustomAlignment, aligned != view.baseAlignmentRect(forFrame: exact) {
+      noteLateAlignment(of: view)
+    }
     let minX = pixels(aligned.origin.x, shift.x)
     let minY = pixels(aligned.origin.y, shift.y)
     // Sizes are differences of whole pixels. A difference of points would lose the last bit.
@@ -191,6 +238,13 @@ extension LayoutHost {
 }
 
 extension LayoutRecord {
+  /// The view whose layout sets the frame of the item: the superview of a view, or the owner of a
+  /// guide.
+  @MainActor fileprivate var container: UIView? {
+    if let view = life.view { return view.parent }
+    return life.item?.layoutItemView
+  }
+
   /// Returns the parts of a frame that have more than one solution.
   func ambiguity(among variables: Set<LayoutEngine.Variable>) -> LayoutSnapshot.Ambiguity {
     var found: LayoutSnapshot.Ambiguity = []

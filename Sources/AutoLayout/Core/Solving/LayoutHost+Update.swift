@@ -88,18 +88,32 @@ extension LayoutHost {
     movedViews = []
     for view in views {
       guard let record = record(of: view) else { continue }
-      let fresh =
-        isPlacedByMask(view)
-        ? NSAutoresizingMaskLayoutConstraint.constraints(for: view, isMeasuring: isMeasuring) : []
-      if record.placement.isSame(as: fresh) { continue }
-      if record.placement.takeConstants(of: fresh) {
-        for constraint in record.placement { refreshRow(of: constraint) }
-        continue
-      }
+      let placements =
+        isPlacedByMask(view) ? MaskPlacement.all(of: view, isMeasuring: isMeasuring) : []
+      if takePlacements(placements, of: view, record) { continue }
       for old in record.placement { removeRow(of: old) }
-      record.placement = fresh
-      for constraint in fresh { refreshRow(of: constraint) }
+      record.placement = []
+      for placement in placements {
+        record.placement.append(NSAutoresizingMaskLayoutConstraint(view, placement))
+      }
+      for constraint in record.placement { refreshRow(of: constraint) }
     }
+  }
+
+  /// Sets the constants of the present constraints of a mask if nothing else differs, so that the
+  /// engine's rows remain and keep their age. Returns false without changes otherwise.
+  private func takePlacements(
+    _ placements: [MaskPlacement], of view: UIView, _ record: LayoutRecord
+  ) -> Bool {
+    guard record.placement.count == placements.count else { return false }
+    for (constraint, placement) in zip(record.placement, placements)
+    where !constraint.expresses(placement, of: view) { return false }
+    var isChanged = false
+    for (constraint, placement) in zip(record.placement, placements)
+    where constraint.take(placement) { isChanged = true }
+    guard isChanged else { return true }
+    for constraint in record.placement { refreshRow(of: constraint) }
+    return true
   }
 
   private func isPlacedByMask(_ view: UIView) -> Bool {
@@ -127,7 +141,11 @@ extension LayoutHost {
       return CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
     }
     let dependsOnWidth = view.needsWidthForHeight
-    if dependsOnWidth, !record.dependsOnWidth { widthDependents.append(record) }
+    if dependsOnWidth, !record.dependsOnWidth {
+      record.measurementOrder = measurementCount
+      measurementCount += 1
+    }
+    if dependsOnWidth || record.dependsOnWidth { noteUnmeasured(record) }
     record.dependsOnWidth = dependsOnWidth
     return view.effectiveIntrinsicContentSize(
       measuredWidth: record.measuredWidth, hugsLines: record.huggedWidth != nil)
@@ -157,13 +175,15 @@ extension LayoutHost {
   private func contentConstraints(
     of view: UIView, _ size: CGSize
   ) -> [NSContentSizeLayoutConstraint] {
-    Self.axes.compactMap { axis in
-      size.contentLength(axis).map {
+    var constraints: [NSContentSizeLayoutConstraint] = []
+    for axis in Self.axes {
+      guard let length = size.contentLength(axis) else { continue }
+      constraints.append(
         NSContentSizeLayoutConstraint(
-          view, axis, size: $0, hugging: view.huggingPriorities[axis],
-          compression: view.compressionPriorities[axis])
-      }
+          view, axis, size: length, hugging: view.huggingPriorities[axis],
+          compression: view.compressionPriorities[axis]))
     }
+    return constraints
   }
 
   private static let axes: [NSLayoutConstraint.Axis] = [.horizontal, .vertical]
@@ -182,48 +202,5 @@ extension UIView {
   fileprivate var engagesLayout: Bool {
     !heldConstraints.isEmpty || layoutObserver != nil
       || type(of: self).requiresConstraintBasedLayout
-  }
-}
-
-extension Array where Element: NSLayoutConstraint {
-  /// Returns whether both arrays have equal constraints, so that the engine's rows can remain.
-  @MainActor
-  func isSame(as other: [Element]) -> Bool {
-    count == other.count && zip(self, other).allSatisfy { $0.says(sameAs: $1) }
-  }
-
-  /// Copies the constants of the other array if nothing else differs, so that the engine's rows
-  /// remain and keep their age. Returns false without changes otherwise.
-  @MainActor
-  func takeConstants(of other: [Element]) -> Bool {
-    guard count == other.count,
-      zip(self, other).allSatisfy({ $0.says(sameAs: $1, exceptConstant: true) })
-    else { return false }
-    for (mine, theirs) in zip(self, other) {
-      mine.constant = theirs.constant
-      guard let mine = mine as? NSAutoresizingMaskLayoutConstraint,
-        let theirs = theirs as? NSAutoresizingMaskLayoutConstraint
-      else { continue }
-      mine.boundsOrigin = theirs.boundsOrigin
-    }
-    return true
-  }
-}
-
-extension NSLayoutConstraint {
-  fileprivate func says(
-    sameAs other: NSLayoutConstraint, exceptConstant: Bool = false
-  ) -> Bool {
-    guard firstItem === other.firstItem, firstAttribute == other.firstAttribute,
-      secondItem === other.secondItem, exceptConstant || constant == other.constant
-    else { return false }
-    if let a = self as? NSAutoresizingMaskLayoutConstraint,
-      let b = other as? NSAutoresizingMaskLayoutConstraint
-    {
-      return a.factor == b.factor && a.part == b.part && a.axis == b.axis
-        && (exceptConstant || a.boundsOrigin == b.boundsOrigin)
-        && a.priority == b.priority && a.isEncapsulation == b.isEncapsulation
-    }
-    return true
   }
 }

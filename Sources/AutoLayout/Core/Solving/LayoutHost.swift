@@ -4,55 +4,74 @@ import LayoutEngine
 /// An engine and its connection to a tree of views: the variables of items, the rows of
 /// constraints, and the changes since the last solution.
 ///
+/// No access to a stored property is in progress while code of another type runs that could access it
+/// again, so that the accesses are not checked at run time.
+///
 /// A root has one host, which is created at the first pass. The measurement of a view uses a
 /// temporary second host (`isMeasuring`). Views report changes, and nothing is lowered before the
 /// next pass.
 @MainActor
 final class LayoutHost {
-  unowned let root: UIView
+  unowned(unsafe) let root: UIView
   /// Indicates whether the host only measures its root and does not change views.
   let isMeasuring: Bool
-  var engine = LayoutEngine()
+  @exclusivity(unchecked) var engine = LayoutEngine()
 
   /// The record that a variable belongs to, by the index of the variable.
-  private var owners: [LayoutRecord?] = []
+  @exclusivity(unchecked) private var owners: [LayoutRecord?] = []
   /// The row of a constraint of the engine, by its index. Bounds have no row.
-  private var rowsByHandle: [ConstraintRow?] = []
+  @exclusivity(unchecked) private var rowsByHandle: [ConstraintRow?] = []
   /// The number of constraints in the engine.
-  private(set) var rowCount = 0
+  @exclusivity(unchecked) private(set) var rowCount = 0
   /// The rows whose constants depend on solved sizes, in the order of their addition. Removed rows
   /// stay until the next pass.
-  var solutionRows: [ConstraintRow] = []
+  @exclusivity(unchecked) var solutionRows: [ConstraintRow] = []
   /// The values that `exerciseAmbiguityInLayout()` displays instead of the solved ones.
-  var exercised: [LayoutEngine.Variable: Double] = [:]
+  @exclusivity(unchecked) var exercised: [LayoutEngine.Variable: Double] = [:]
   /// The other values that `exerciseAmbiguityInLayout()` found for the current system.
-  var alternatives: [LayoutEngine.Variable: Double] = [:]
+  @exclusivity(unchecked) var alternatives: [LayoutEngine.Variable: Double] = [:]
   /// The required constraints that were broken in the last solution.
-  var broken: [ObjectIdentifier: NSLayoutConstraint] = [:]
+  @exclusivity(unchecked) var broken: [ObjectIdentifier: NSLayoutConstraint] = [:]
   /// The conflicts in the current or last solution, and in the previous one.
-  var conflicts: Set<Conflict> = []
-  var knownConflicts: Set<Conflict> = []
+  @exclusivity(unchecked) var conflicts: Set<Conflict> = []
+  @exclusivity(unchecked) var knownConflicts: Set<Conflict> = []
   /// The conflicts in the last solution, with the constraint that was broken.
-  var contradictions: [(members: [ObjectIdentifier], broken: ObjectIdentifier)] = []
-  /// The views whose height depends on their width. Views that left stay until the next pass.
-  var widthDependents: [LayoutRecord] = []
+  @exclusivity(unchecked) var contradictions:
+    [(members: [ObjectIdentifier], broken: ObjectIdentifier)] = []
+  /// The number of views so far whose height was found to depend on their width.
+  @exclusivity(unchecked) var measurementCount = 0
+  /// The records whose text has to be measured again if their width changed: those whose width or
+  /// content changed since the last measurement.
+  @exclusivity(unchecked) var unmeasured: [LayoutRecord] = []
+  /// The records that may ask for the width of their wrapped lines: those that were measured since
+  /// labels were last asked for it.
+  @exclusivity(unchecked) var unhugged: [LayoutRecord] = []
+  /// The labels that ask for the width of their wrapped lines. Labels that no longer do stay until
+  /// the next layout.
+  @exclusivity(unchecked) var hugging: [LayoutRecord] = []
+  /// The labels with wrapped lines whose width required equations determine, so that asking for the
+  /// width of the lines has no effect until rows change.
+  @exclusivity(unchecked) var fixedTexts: [LayoutRecord] = []
+  /// Indicates whether rows or their priorities changed since labels were last asked for the width of
+  /// their wrapped lines.
+  @exclusivity(unchecked) var areRowsChanged = true
   /// The number of labels that ask for the width of their wrapped lines.
-  var huggingCount = 0
+  @exclusivity(unchecked) var huggingCount = 0
   /// The number of views with alignment rectangles of their class.
-  var customAlignmentCount = 0
-  var brokenTextStage = BrokenTextStage.singleLines
+  @exclusivity(unchecked) var customAlignmentCount = 0
+  @exclusivity(unchecked) var brokenTextStage = BrokenTextStage.singleLines
 
   // The changes since the last pass, in order, so that layout is deterministic.
-  var arrivals: [UIView] = []
-  var newItems: [LayoutRecord] = []
-  var changedConstraints: [NSLayoutConstraint] = []
-  var changedPlacements: [UIView] = []
+  @exclusivity(unchecked) var arrivals: [UIView] = []
+  @exclusivity(unchecked) var newItems: [LayoutRecord] = []
+  @exclusivity(unchecked) var changedConstraints: [NSLayoutConstraint] = []
+  @exclusivity(unchecked) var changedPlacements: [UIView] = []
   /// The views that were moved and that their masks place.
-  var movedViews: [LayoutRecord] = []
-  var changedContentSizes: [UIView] = []
-  var changedInsets: [UIView] = []
+  @exclusivity(unchecked) var movedViews: [LayoutRecord] = []
+  @exclusivity(unchecked) var changedContentSizes: [UIView] = []
+  @exclusivity(unchecked) var changedInsets: [UIView] = []
   /// Indicates whether the system of the engine differs from the last solved one.
-  var isSystemChanged = true
+  @exclusivity(unchecked) var isSystemChanged = true
   /// Indicates whether constraints of a document were added or removed since the last layout.
   var isStructureChanged = false
   /// Indicates whether the tree uses constraints, so that passes call `updateConstraints()`.
@@ -60,7 +79,7 @@ final class LayoutHost {
   /// Indicates whether a layout is in progress.
   var isLayingOut = false
   /// The display of the tree since the last solution, or nil before it is asked for.
-  private var knownDisplay: Display?
+  @exclusivity(unchecked) private var knownDisplay: Display?
 
   /// What layout needs of the environment for every view.
   struct Display {
@@ -86,13 +105,13 @@ final class LayoutHost {
   func forgetDisplay() { knownDisplay = nil }
 
   /// An empty array whose capacity is used again.
-  var spareTerms: [LayoutEngine.Term] = []
+  @exclusivity(unchecked) var spareTerms: [LayoutEngine.Term] = []
   /// Counts the layouts of the current call if the detection of loops is enabled.
-  var layoutCounts: FeedbackLoopRecorder?
+  @exclusivity(unchecked) var layoutCounts: FeedbackLoopRecorder?
   /// The feedback loop of the last layout if it did not settle.
   var feedbackLoop: FeedbackLoop?
   /// The amount of work so far, for tests of performance.
-  var statistics = Statistics()
+  @exclusivity(unchecked) var statistics = Statistics()
 
   /// The amounts of work.
   struct Statistics {
@@ -113,7 +132,10 @@ final class LayoutHost {
   }
 
   deinit {
-    for record in owners { if let record { record.life.remove(record) } }
+    // Each record is removed once, for its first variable.
+    for (index, record) in owners.enumerated() {
+      if let record, Int(record.x.index) == index { record.life.remove(record) }
+    }
     for row in rowsByHandle { if let row, !row.isRemoved { row.detach() } }
   }
 
@@ -126,14 +148,14 @@ final class LayoutHost {
   func owner(of variable: LayoutEngine.Variable) -> LayoutRecord? {
     let index = Int(variable.index)
     guard index < owners.count, let record = owners[index] else { return nil }
-    return record.variables.contains(variable) ? record : nil
+    return record.contains(variable) ? record : nil
   }
 
   /// Creates the record of an item.
   func addRecord(of life: ItemLife) -> LayoutRecord {
     let record = LayoutRecord(self, life, engine: &engine)
-    for variable in record.variables {
-      let index = Int(variable.index)
+    record.forEachVariable {
+      let index = Int($0.index)
       while owners.count <= index { owners.append(nil) }
       owners[index] = record
     }
@@ -143,7 +165,7 @@ final class LayoutHost {
 
   /// Forgets a record.
   func remove(_ record: LayoutRecord) {
-    for variable in record.variables { owners[Int(variable.index)] = nil }
+    record.forEachVariable { owners[Int($0.index)] = nil }
     record.life.remove(record)
   }
 
@@ -154,13 +176,24 @@ final class LayoutHost {
   func row(of handle: LayoutEngine.Constraint) -> ConstraintRow? {
     let index = Int(handle.index)
     guard index < rowsByHandle.count, let row = rowsByHandle[index] else { return nil }
-    return row.handles.contains(handle) ? row : nil
+    return row.contains(handle) ? row : nil
+  }
+
+  /// The records of the views whose height depends on their width, in the order in which they were
+  /// found. O(n log n) in the number of variables.
+  var widthDependents: [LayoutRecord] {
+    var records: [LayoutRecord] = []
+    for (index, record) in owners.enumerated() {
+      if let record, record.dependsOnWidth, Int(record.x.index) == index { records.append(record) }
+    }
+    LayoutRecord.sortByMeasurement(&records)
+    return records
   }
 
   /// Adds a row.
   func add(_ row: ConstraintRow) {
-    for handle in row.handles {
-      let index = Int(handle.index)
+    row.forEachHandle {
+      let index = Int($0.index)
       while rowsByHandle.count <= index { rowsByHandle.append(nil) }
       rowsByHandle[index] = row
     }
@@ -170,7 +203,7 @@ final class LayoutHost {
 
   /// Forgets a row.
   func remove(_ row: ConstraintRow) {
-    for handle in row.handles { rowsByHandle[Int(handle.index)] = nil }
+    row.forEachHandle { rowsByHandle[Int($0.index)] = nil }
     row.detach()
     rowCount -= 1
   }
@@ -179,7 +212,7 @@ final class LayoutHost {
   /// once. Linear.
   var allRows: [ConstraintRow] {
     rowsByHandle.enumerated().compactMap { index, row in
-      row.flatMap { Int($0.handles[0].index) == index ? $0 : nil }
+      row.flatMap { Int($0.handle.index) == index ? $0 : nil }
     }
   }
 }

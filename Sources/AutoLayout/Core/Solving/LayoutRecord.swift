@@ -14,31 +14,40 @@ final class LayoutRecord: @unchecked Sendable {
   let life: ItemLife
   /// The frame in the coordinates of the superview or owner, in points.
   let x, y, width, height: LayoutEngine.Variable
-  /// The rows that prevent negative sizes.
-  let bounds: [LayoutEngine.Constraint]
+  /// The rows that prevent a negative width and a negative height.
+  let widthBound, heightBound: LayoutEngine.Constraint
   /// The constraints that represent the frame and the autoresizing mask, or the size of a root.
-  var placement: [NSLayoutConstraint] = []
+  @exclusivity(unchecked) var placement: [NSAutoresizingMaskLayoutConstraint] = []
   /// The constraints that represent the intrinsic size.
-  var contentSize: [NSContentSizeLayoutConstraint] = []
+  @exclusivity(unchecked) var contentSize: [NSContentSizeLayoutConstraint] = []
   /// The rows that refer to the item, in the order of their addition.
-  var dependents: [ConstraintRow] = []
+  @exclusivity(unchecked) var dependents: [ConstraintRow] = []
   /// The rows whose lowering passed through the item, which is a scrolling view.
-  var scrollDependents: [ConstraintRow] = []
+  @exclusivity(unchecked) var scrollDependents: [ConstraintRow] = []
   /// The width for which text was measured, in points, or nil.
-  var measuredWidth: CGFloat?
+  @exclusivity(unchecked) var measuredWidth: CGFloat?
   /// The previous width of a label that asks for the width of its wrapped lines instead of a single
   /// line, in points, or nil.
-  var huggedWidth: CGFloat?
+  @exclusivity(unchecked) var huggedWidth: CGFloat?
   /// Indicates whether the height of the view depends on its width.
-  var dependsOnWidth = false
+  @exclusivity(unchecked) var dependsOnWidth = false
+  /// The position among the views whose height depends on their width, in the order in which they
+  /// were found.
+  @exclusivity(unchecked) var measurementOrder = 0
+  /// Indicates whether the record is in `LayoutHost.unmeasured`.
+  @exclusivity(unchecked) var isUnmeasured = false
+  /// Indicates whether the record is in `LayoutHost.fixedTexts`.
+  @exclusivity(unchecked) var isFixedText = false
+  /// Indicates whether the record is in `LayoutHost.unhugged`.
+  @exclusivity(unchecked) var isUnhugged = false
   /// Indicates whether the alignment rectangle of the view does not follow from
   /// `alignmentRectInsets`.
-  var hasCustomAlignment = false
+  @exclusivity(unchecked) var hasCustomAlignment = false
   /// Indicates whether the view was moved and its mask places it. The solution does not include the
   /// move yet.
-  var isMoved = false
+  @exclusivity(unchecked) var isMoved = false
   /// The record of the same item in a host that was created before.
-  fileprivate var outer: LayoutRecord?
+  @exclusivity(unchecked) fileprivate var outer: LayoutRecord?
 
   init(_ host: LayoutHost, _ life: ItemLife, engine: inout LayoutEngine) {
     self.host = host
@@ -47,10 +56,8 @@ final class LayoutRecord: @unchecked Sendable {
     y = engine.addVariable()
     width = engine.addVariable()
     height = engine.addVariable()
-    bounds = [
-      engine.add([LayoutEngine.Term(width)], .greaterThanOrEqual, 0),
-      engine.add([LayoutEngine.Term(height)], .greaterThanOrEqual, 0),
-    ]
+    widthBound = engine.add([LayoutEngine.Term(width)], .greaterThanOrEqual, 0)
+    heightBound = engine.add([LayoutEngine.Term(height)], .greaterThanOrEqual, 0)
   }
 
   /// The item, or nil after it is deallocated.
@@ -64,8 +71,26 @@ final class LayoutRecord: @unchecked Sendable {
     origin: LayoutEngine.Variable, length: LayoutEngine.Variable
   ) { axis == .horizontal ? (x, width) : (y, height) }
 
-  /// The four variables: x, y, width and height.
-  var variables: [LayoutEngine.Variable] { [x, y, width, height] }
+  /// Sorts records by the order in which the dependence of their heights on their widths was found,
+  /// so that the order of changes, and with it an ambiguous layout, is deterministic.
+  static func sortByMeasurement(_ records: inout [LayoutRecord]) {
+    guard records.count > 1 else { return }
+    records.sort { $0.measurementOrder < $1.measurementOrder }
+  }
+
+  /// Calls `body` for the four variables: x, y, width and height.
+  @inline(__always)
+  func forEachVariable(_ body: (LayoutEngine.Variable) -> Void) {
+    body(x)
+    body(y)
+    body(width)
+    body(height)
+  }
+
+  /// Returns whether a variable is one of the four.
+  func contains(_ variable: LayoutEngine.Variable) -> Bool {
+    x == variable || y == variable || width == variable || height == variable
+  }
 }
 
 extension ItemLife {

@@ -33,91 +33,46 @@ public final class NSAutoresizingMaskLayoutConstraint: NSLayoutConstraint {
     encapsulatesSize ? "NSLayoutConstraint" : describedClassName
   }
 
-  /// Fixes a part of a view to `factor × the superview's length + offset`, in points.
-  convenience init(
-    _ view: UIView, _ axis: NSLayoutConstraint.Axis, _ part: Part, factor: CGFloat = 0,
-    offset: CGFloat
-  ) {
-    let attribute: Attribute =
-      switch (axis, part) {
-      case (.horizontal, .min): .left
-      case (.horizontal, .mid): .centerX
-      case (.horizontal, .length): .width
-      case (.horizontal, .max): .right
-      case (.vertical, .min): .top
-      case (.vertical, .mid): .centerY
-      case (.vertical, .length): .height
-      case (.vertical, .max): .bottom
-      }
+  /// Creates the constraint of a view for a part of its placement.
+  convenience init(_ view: UIView, _ placement: MaskPlacement) {
     self.init(
-      first: ConstraintOperand(view, attribute), relation: .equal,
+      first: ConstraintOperand(view, placement.attribute), relation: .equal,
       second: ConstraintOperand(
-        part == .length ? nil : view.superview ?? view,
-        part == .length ? .notAnAttribute : attribute),
-      multiplier: 1, constant: offset)
+        placement.part == .length ? nil : view.superview ?? view,
+        placement.part == .length ? .notAnAttribute : placement.attribute),
+      multiplier: 1, constant: placement.offset)
     self.view = view
-    self.axis = axis
-    self.part = part
-    self.factor = factor
-    let origin = view.superview?.bounds.origin ?? .zero
-    boundsOrigin = axis == .horizontal ? origin.x : origin.y
+    axis = placement.axis
+    part = placement.part
+    factor = placement.factor
+    boundsOrigin = placement.boundsOrigin
+    isEncapsulation = placement.encapsulationName != nil
+    if let name = placement.encapsulationName { identifier = name }
+    if placement.priority != .required { priority = placement.priority }
   }
 
-  /// Returns the two constraints per axis for the current frame of the view. Nothing is encapsulated
-  /// while a size is measured that depends on the view.
-  static func constraints(
-    for view: UIView, isMeasuring: Bool = false
-  ) -> [NSAutoresizingMaskLayoutConstraint] {
-    guard let superview = view.superview else { return rootConstraints(for: view) }
-    let frame = CGRect(origin: view.untransformedOrigin, size: view.bounds.size)
-    let outer = superview.bounds
-    if !isMeasuring, view.encapsulatesLayout {
-      return encapsulation(of: view, frame.offsetBy(dx: -outer.minX, dy: -outer.minY))
+  /// Returns the two constraints per axis for the current frame of the view.
+  static func constraints(for view: UIView) -> [NSAutoresizingMaskLayoutConstraint] {
+    MaskPlacement.all(of: view).map { NSAutoresizingMaskLayoutConstraint(view, $0) }
+  }
+
+  /// Returns whether the constraint is for a part of a view's placement, apart from the constants.
+  func expresses(_ placement: MaskPlacement, of view: UIView) -> Bool {
+    guard axis == placement.axis, part == placement.part, factor == placement.factor,
+      isEncapsulation == (placement.encapsulationName != nil), priority == placement.priority
+    else { return false }
+    return part == .length || secondItem === (view.parent ?? view)
+  }
+
+  /// Takes the constants of a placement. Returns whether they differ from the present ones.
+  func take(_ placement: MaskPlacement) -> Bool {
+    guard constant != placement.offset || boundsOrigin != placement.boundsOrigin else {
+      return false
     }
-    let centers = PlatformMetrics.flexibleMasksAreCentered[superview.layoutEnvironment.platform]
-    let x = AxisAutoresizing(view.autoresizingMask, .horizontal).parts(
-      min: frame.minX - outer.minX, length: frame.width, container: outer.width,
-      centersFlexibleLength: centers)
-    let y = AxisAutoresizing(view.autoresizingMask, .vertical).parts(
-      min: frame.minY - outer.minY, length: frame.height, container: outer.height,
-      centersFlexibleLength: centers)
-    return x.map { .init(view, .horizontal, $0.part, factor: $0.factor, offset: $0.offset) }
-      + y.map { .init(view, .vertical, $0.part, factor: $0.factor, offset: $0.offset) }
+    constant = placement.offset
+    boundsOrigin = placement.boundsOrigin
+    return true
   }
-
-  /// Returns the constraints of a view that has its frame from its container, in points in the
-  /// superview's coordinates.
-  private static func encapsulation(
-    of view: UIView, _ frame: CGRect
-  ) -> [NSAutoresizingMaskLayoutConstraint] {
-    let parts: [(String, NSAutoresizingMaskLayoutConstraint)] = [
-      ("Left", .init(view, .horizontal, .min, offset: frame.minX)),
-      ("Width", .init(view, .horizontal, .length, offset: frame.width)),
-      ("Top", .init(view, .vertical, .min, offset: frame.minY)),
-      ("Height", .init(view, .vertical, .length, offset: frame.height)),
-    ]
-    for (name, constraint) in parts {
-      constraint.isEncapsulation = true
-      constraint.identifier = "UIView-Encapsulated-Layout-\(name)"
-    }
-    return parts.map(\.1)
-  }
-
-  /// Returns the constraints of a root, which place it at the origin with the size of its bounds.
-  private static func rootConstraints(for view: UIView) -> [NSAutoresizingMaskLayoutConstraint] {
-    let sizes: [NSAutoresizingMaskLayoutConstraint] = [
-      .init(view, .horizontal, .length, offset: view.bounds.width),
-      .init(view, .vertical, .length, offset: view.bounds.height),
-    ]
-    if view.hasFreeRootSize { for size in sizes { size.priority = freeRootPriority } }
-    return [.init(view, .horizontal, .min, offset: 0), .init(view, .vertical, .min, offset: 0)]
-      + sizes
-  }
-
-  /// The priority of the size of a view without superview that constraints may size: above every
-  /// priority that programs use (UIKit's highest optional one is 999.999), so that only required
-  /// constraints have precedence.
-  private static let freeRootPriority = UILayoutPriority(999.9999)
 }
 
 extension AxisAutoresizing {
@@ -178,14 +133,5 @@ extension LayoutHost {
     }
     sum.add(container, times: -Double(constraint.factor))
     return sum
-  }
-}
-
-extension UIView {
-  /// Indicates whether required constraints may give a root another size than its bounds, as for a
-  /// view without superview whose mask is not translated. A window and a root on a canvas have their
-  /// size from the screen or the canvas.
-  fileprivate var hasFreeRootSize: Bool {
-    !translatesAutoresizingMaskIntoConstraints && storedEnvironment == nil
   }
 }

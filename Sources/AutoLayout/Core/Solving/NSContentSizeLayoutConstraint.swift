@@ -6,9 +6,10 @@ import LayoutEngine
 @preconcurrency @MainActor
 public final class NSContentSizeLayoutConstraint: NSLayoutConstraint {
   /// The priority with which the view resists growing beyond its content.
-  public private(set) var huggingPriority = UILayoutPriority.defaultLow
+  @exclusivity(unchecked) public private(set) var huggingPriority = UILayoutPriority.defaultLow
   /// The priority with which the view resists becoming smaller than its content.
-  public private(set) var compressionResistancePriority = UILayoutPriority.defaultHigh
+  @exclusivity(unchecked) public private(set) var compressionResistancePriority = UILayoutPriority
+    .defaultHigh
 
   convenience init(
     _ view: UIView, _ axis: NSLayoutConstraint.Axis, size: CGFloat, hugging: UILayoutPriority,
@@ -36,9 +37,10 @@ public final class NSContentSizeLayoutConstraint: NSLayoutConstraint {
       ? huggingPriority : compressionResistancePriority
   }
 
-  var contentRelations: [(LayoutEngine.Relation, UILayoutPriority)] {
-    [
-      (.greaterThanOrEqual, compressionResistancePriority), (.lessThanOrEqual, huggingPriority),
-    ]
+  override var firstEngineRelation: (LayoutEngine.Relation, UILayoutPriority) {
+    (.greaterThanOrEqual, compressionResistancePriority)
+  }
+  override var secondEngineRelation: (LayoutEngine.Relation, UILayoutPriority)? {
+    (.lessThanOrEqual, huggingPriority)
   }
 }

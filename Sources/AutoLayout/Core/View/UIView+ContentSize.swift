@@ -53,7 +53,7 @@ extension UIView {
   func effectiveIntrinsicContentSize(
     measuredWidth: CGFloat?, hugsLines: Bool = false
   ) -> CGSize {
-    let placeholder = placeholderIntrinsicContentSize
+    let placeholder = documentProperties?.placeholder ?? IntrinsicSizePlaceholder()
     if let width = placeholder.width, let height = placeholder.height {
       return CGSize(width: width, height: height)
     }

@@ -113,7 +113,8 @@ extension UIView {
 
   /// Updates the insets, the subviews and the layout host after the frame has changed.
   private func geometryDidChange(oldSize: CGSize, isSolved: Bool) {
-    setNeedsInsetsUpdate()
+    let host = layoutHost
+    if hasInsetsOfFrame { host?.insetsMayHaveChanged(of: self) } else { host?.root.requestTurn() }
     let sizeChanged = oldSize != storedBounds.size
     if sizeChanged {
       FeedbackLoopRecorder.recording?.noteResizing(
@@ -121,7 +122,7 @@ extension UIView {
       if autoresizesSubviews { resizeSubviews(from: oldSize, isSolved: isSolved) }
       setNeedsLayout()
     }
-    layoutHost?.geometryDidChange(of: self, isSolved: isSolved)
+    host?.geometryDidChange(of: self, isSolved: isSolved)
   }
 
   /// Converts a point to the coordinates of `view`. If it is nil, the result is in the coordinates

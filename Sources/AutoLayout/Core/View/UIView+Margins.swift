@@ -205,8 +205,18 @@ extension UIView {
     for view in subviews { host.insetsMayHaveChanged(of: view) }
   }
 
+  /// Indicates whether the insets of the view can depend on its frame: because they were not reported
+  /// yet, a guide follows them, or a part of the superview's insets reaches into the view.
+  var hasInsetsOfFrame: Bool {
+    guard announcedLayoutMargins != nil, insetGuides.isEmpty, !preservesSuperviewLayoutMargins,
+      !followsReadableWidth, let parent, parent.announcedSafeAreaInsets == .zero
+    else { return true }
+    return InsetOverrides.include(type(of: self)) || InsetOverrides.include(type(of: parent))
+  }
+
   /// Reports changed insets to subclasses and updates the guides.
   func announceInsets() {
+    InsetOverrides.note(self)
     let safeArea = safeAreaInsets
     if safeArea != announcedSafeAreaInsets {
       announcedSafeAreaInsets = safeArea

@@ -103,7 +103,7 @@ extension UIView {
 
   /// Marks the view for layout if its position moved by less than a pixel: its subviews can round
   /// to other pixels.
-  private func takePixelShift(_ shift: CGPoint) {
+  func takePixelShift(_ shift: CGPoint) {
     let moved = max(abs(shift.x - pixelShift.x), abs(shift.y - pixelShift.y))
     pixelShift = shift
     if moved > Self.shiftAllowance, !subviews.isEmpty { setNeedsLayout() }
@@ -118,10 +118,7 @@ extension UIView {
     guard !hasAppliedSolvedFrames else { return }
     hasAppliedSolvedFrames = true
     guard let host = layoutHost else { return }
-    for view in subviews {
-      if let frame = host.solvedFrame(of: view) { view.takeSolvedFrame(frame) }
-      view.takePixelShift(host.pixelShift(of: view))
-    }
+    host.applySolvedFrames(to: subviews, of: self)
     for guide in layoutGuides {
       if let frame = host.solvedFrame(of: guide) { guide.layoutFrame = frame }
     }

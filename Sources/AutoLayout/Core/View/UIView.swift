@@ -4,6 +4,9 @@ import Foundation
 ///
 /// Frames and bounds are in points. The engine variables of a view describe its frame in the
 /// coordinates of its superview. Constraints refer to its alignment rectangle.
+///
+/// Accesses to the properties that layout uses are not checked at run time: the properties belong to
+/// the main actor, and no other code runs while one of them is read or written.
 @preconcurrency @MainActor
 open class UIView: UIResponder, LayoutItem {
   /// The value of a dimension of the intrinsic content size along which the content has no size.
@@ -14,7 +17,7 @@ open class UIView: UIResponder, LayoutItem {
   public nonisolated static let layoutFittingExpandedSize = CGSize(width: 10_000, height: 10_000)
 
   /// The lifetime record of the view, created on first use.
-  private var ownLife: ItemLife?
+  @exclusivity(unchecked) private var ownLife: ItemLife?
 
   package var life: ItemLife {
     if let ownLife { return ownLife }
@@ -23,7 +26,12 @@ open class UIView: UIResponder, LayoutItem {
     return made
   }
 
-  package var anchors = ItemAnchors()
+  @exclusivity(unchecked) package var anchors = ItemAnchors()
+
+  /// The properties that few views set, created when one is set.
+  @exclusivity(unchecked) var uncommon: UncommonViewProperties?
+  /// What the document of the view says about it, or nil.
+  @exclusivity(unchecked) var documentProperties: ViewDocumentProperties?
 
   // MARK: Hierarchy
 
@@ -39,23 +47,20 @@ open class UIView: UIResponder, LayoutItem {
   /// written: the checks of accesses would take a tenth of the time.
   @exclusivity(unchecked) nonisolated(unsafe) final unowned(unsafe) private(set) var parent: UIView?
   /// The subviews of the view, ordered from back to front.
-  open internal(set) var subviews: [UIView] = []
+  @exclusivity(unchecked) open internal(set) var subviews: [UIView] = []
   /// An integer that the program uses to identify the view.
   open var tag = 0
 
   // MARK: Geometry
 
   /// The origin of the frame before `transform`, in points in the superview's coordinates.
-  var untransformedOrigin: CGPoint
+  @exclusivity(unchecked) var untransformedOrigin: CGPoint
   /// The origin of the view's own coordinates, and its size, in points.
-  var storedBounds: CGRect
+  @exclusivity(unchecked) var storedBounds: CGRect
   /// The transform that is applied to the view about its center. Constraints ignore it.
-  open var transform = CGAffineTransform.identity {
-    willSet { willChange("transform") }
-    didSet {
-      UIView.changeObserver?.transformDidChange(of: self, from: oldValue)
-      didChange("transform")
-    }
+  open var transform: CGAffineTransform {
+    get { uncommon?.transform ?? .identity }
+    set { setTransform(newValue) }
   }
 
   /// The shape with which the view collides in an animation of `UIDynamicAnimator`. The default is a
@@ -67,15 +72,15 @@ open class UIView: UIResponder, LayoutItem {
 
   /// A Boolean value that indicates whether the subviews are resized by their autoresizing masks
   /// when the size of the view changes.
-  open var autoresizesSubviews = true
+  @exclusivity(unchecked) open var autoresizesSubviews = true
   /// The parts of the frame that change with the size of the superview if constraints do not place
   /// the view.
-  open var autoresizingMask: AutoresizingMask = [] {
+  @exclusivity(unchecked) open var autoresizingMask: AutoresizingMask = [] {
     didSet { if oldValue != autoresizingMask { invalidateAutoresizingConstraints() } }
   }
   /// A Boolean value that indicates whether the frame and the autoresizing mask are translated into
   /// constraints. It is false for views that constraints place.
-  open var translatesAutoresizingMaskIntoConstraints = true {
+  @exclusivity(unchecked) open var translatesAutoresizingMaskIntoConstraints = true {
     didSet {
       if oldValue != translatesAutoresizingMaskIntoConstraints { placementDidChange() }
     }
@@ -145,112 +150,70 @@ open class UIView: UIResponder, LayoutItem {
   /// Objects that higher-level code attaches to the view.
   var attachments = ViewAttachments()
   /// The layer, or nil before its first use.
-  var madeLayer: CALayer?
+  @exclusivity(unchecked) var madeLayer: CALayer?
 
   // MARK: Direction, margins, safe area
 
   /// The meaning of the content, which determines the layout direction of the view. Unspecified
   /// content follows the user interface. Playback and spatial content run from left to right.
-  open var semanticContentAttribute = UISemanticContentAttribute.unspecified {
+  @exclusivity(unchecked) open var semanticContentAttribute = UISemanticContentAttribute.unspecified
+  {
     didSet { if oldValue != semanticContentAttribute { directionDidChange() } }
   }
-  /// The margins that were set, or nil for the default margins.
-  var explicitMargins: NSDirectionalEdgeInsets?
   /// A Boolean value that indicates whether the margins include the part of the superview's margins
   /// that reaches into the view.
-  open var preservesSuperviewLayoutMargins = false {
+  @exclusivity(unchecked) open var preservesSuperviewLayoutMargins = false {
     didSet { if oldValue != preservesSuperviewLayoutMargins { setNeedsInsetsUpdate() } }
   }
   /// A Boolean value that indicates whether the margins include the safe area.
-  open var insetsLayoutMarginsFromSafeArea = true {
+  @exclusivity(unchecked) open var insetsLayoutMarginsFromSafeArea = true {
     didSet { if oldValue != insetsLayoutMarginsFromSafeArea { setNeedsInsetsUpdate() } }
   }
   /// Indicates whether the left and right margins leave at most the readable width.
-  package var followsReadableWidth = false {
+  @exclusivity(unchecked) package var followsReadableWidth = false {
     didSet { if oldValue != followsReadableWidth { setNeedsInsetsUpdate() } }
   }
-  /// The minimum margins that a view controller sets for its view, in points. They replace the
-  /// default of 8.
-  package var systemMinimumLayoutMargins: NSDirectionalEdgeInsets? {
-    didSet { if oldValue != systemMinimumLayoutMargins { setNeedsInsetsUpdate() } }
-  }
-  /// The default margins of the class, in points. A plain view has 8 on every edge.
-  package var defaultLayoutMargins = NSDirectionalEdgeInsets(
-    top: 8, leading: 8, bottom: 8, trailing: 8)
-  {
-    didSet { if oldValue != defaultLayoutMargins { setNeedsInsetsUpdate() } }
-  }
-  /// Safe area insets that do not derive from the superview, such as those of a controller or a
-  /// cell.
-  package var frozenSafeAreaInsets: UIEdgeInsets? {
-    didSet { if oldValue != frozenSafeAreaInsets { setNeedsInsetsUpdate() } }
-  }
-  /// The insets that a view controller adds to the safe area of its view, in points: those of its
-  /// bars and of the program.
-  package var additionalSafeAreaInsets = UIEdgeInsets.zero {
-    didSet { if oldValue != additionalSafeAreaInsets { setNeedsInsetsUpdate() } }
-  }
   /// The insets that were last reported to subclasses.
-  var announcedSafeAreaInsets = UIEdgeInsets.zero
+  @exclusivity(unchecked) var announcedSafeAreaInsets = UIEdgeInsets.zero
   /// The margins that were last reported to subclasses, or nil before the first report.
-  var announcedLayoutMargins: UIEdgeInsets?
+  @exclusivity(unchecked) var announcedLayoutMargins: UIEdgeInsets?
   /// The guides of the system. Each is created on first use.
-  var insetGuides: [InsetGuide] = []
+  @exclusivity(unchecked) var insetGuides: [InsetGuide] = []
   /// The layout guides that the view owns, in order of addition.
-  open internal(set) var layoutGuides: [UILayoutGuide] = []
+  @exclusivity(unchecked) open internal(set) var layoutGuides: [UILayoutGuide] = []
 
   // MARK: Content
 
-  /// Sizes from a document that replace the intrinsic size of the content.
-  package var placeholderIntrinsicContentSize = IntrinsicSizePlaceholder() {
-    didSet { invalidateIntrinsicContentSize() }
-  }
   /// The content hugging priority for each axis.
-  var huggingPriorities = AxisPair(UILayoutPriority.defaultLow)
+  @exclusivity(unchecked) var huggingPriorities = AxisPair(UILayoutPriority.defaultLow)
   /// The content compression resistance priority for each axis.
-  var compressionPriorities = AxisPair(UILayoutPriority.defaultHigh)
-
-  // MARK: Document
-
-  /// The identifier of the view's element in its document.
-  package var documentIdentifier: String?
-  /// The custom class that the document names.
-  package var documentClassName: String?
-  /// The label of the view in Interface Builder's outline.
-  package var documentLabel: String?
-  /// The frame that the document records, in points in the superview's coordinates, on the
-  /// document's own canvas.
-  package var documentFrame: CGRect?
+  @exclusivity(unchecked) var compressionPriorities = AxisPair(UILayoutPriority.defaultHigh)
 
   // MARK: Layout
 
   /// The constraints that the view holds, in order of installation.
-  var heldConstraints: [NSLayoutConstraint] = []
-  /// The traits that the view sets for itself and its descendants.
-  var ownTraitOverrides = TraitValues()
+  @exclusivity(unchecked) var heldConstraints: [NSLayoutConstraint] = []
   /// The registered observers of trait changes.
   var traitSubscriptions = TraitSubscriptions()
   /// The object that keeps the tree consistent with its document. Only views that a document
   /// creates have it.
   package var liveContent: (any LiveContent)?
   /// The difference that rounding to pixels makes to the view's position on the screen, in points.
-  var pixelShift = CGPoint.zero
-  /// The environment of a root. Other views use the environment of their root.
-  var storedEnvironment: LayoutEnvironment?
+  @exclusivity(unchecked) var pixelShift = CGPoint.zero
   /// The engine and its tables. Only roots have it. It is created at the first layout.
-  var ownLayoutHost: LayoutHost?
+  @exclusivity(unchecked) var ownLayoutHost: LayoutHost?
   /// A Boolean value that indicates whether the next pass calls `layoutSubviews()`.
-  var needsLayoutFlag = true
+  @exclusivity(unchecked) var needsLayoutFlag = true
   /// A Boolean value that indicates whether the next pass calls `updateConstraints()`.
-  var needsUpdateConstraintsFlag = true
+  @exclusivity(unchecked) var needsUpdateConstraintsFlag = true
   /// A Boolean value that indicates whether the frame that is being set comes from the engine.
-  var isTakingSolvedFrame = false
+  @exclusivity(unchecked) var isTakingSolvedFrame = false
   /// Indicates whether the current layout has set the solved frames of the subviews.
-  var hasAppliedSolvedFrames = false
+  @exclusivity(unchecked) var hasAppliedSolvedFrames = false
   /// A Boolean value that indicates whether a descendant needs layout.
-  var descendantNeedsLayout = false
+  @exclusivity(unchecked) var descendantNeedsLayout = false
   /// A Boolean value that indicates whether a descendant needs to update its constraints.
-  var descendantNeedsUpdateConstraints = false
+  @exclusivity(unchecked) var descendantNeedsUpdateConstraints = false
   /// The observer of the view's layout: the controller of the view.
   weak var layoutObserver: (any LayoutObserver)?
   /// The most recent layouts of the view's text.
