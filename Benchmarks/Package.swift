@@ -12,14 +12,19 @@ let package = Package(
     .executable(name: "frame-arithmetic", targets: ["FrameArithmetic"]),
     .executable(name: "workload", targets: ["Workload"]),
     .executable(name: "document-systems", targets: ["DocumentSystems"]),
+    .executable(name: "screens", targets: ["Screens"]),
   ],
   dependencies: [.package(name: "AutoLayout", path: "..")],
   targets: [
     // A function with a plain name, between which and its return instructions are counted.
     .target(name: "CountedRegion"),
+    // Processor time, memory and medians.
+    .target(name: "Timing", swiftSettings: settings),
     .executableTarget(
       name: "EngineReplay",
-      dependencies: ["CountedRegion", .product(name: "LayoutEngine", package: "AutoLayout")],
+      dependencies: [
+        "CountedRegion", "Timing", .product(name: "LayoutEngine", package: "AutoLayout"),
+      ],
       swiftSettings: settings),
     // Choices that are the same in every run.
     .target(name: "Dice", swiftSettings: settings),
@@ -30,7 +35,16 @@ let package = Package(
     // Each layer of the engine on a system that uses little else.
     .executableTarget(
       name: "EngineLayers",
-      dependencies: [.product(name: "LayoutEngine", package: "AutoLayout")],
+      dependencies: ["Timing", .product(name: "LayoutEngine", package: "AutoLayout")],
+      swiftSettings: settings),
+    // Whole screens, from views to frames: with constraints and by hand.
+    .executableTarget(
+      name: "Screens",
+      dependencies: [
+        "CountedRegion", "Timing",
+        .product(name: "AutoLayout", package: "AutoLayout"),
+        .product(name: "InterfaceBuilder", package: "AutoLayout"),
+      ],
       swiftSettings: settings),
     // Writes what documents ask of the engine.
     .executableTarget(

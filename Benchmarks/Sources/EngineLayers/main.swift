@@ -1,14 +1,9 @@
 import Foundation
 import LayoutEngine
+import Timing
 
 // Times each layer of the engine on a system of its own and prints a table of medians.
 // Usage: engine-layers [--rounds N]
-
-func processorTime() -> Double {
-  var time = timespec()
-  clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &time)
-  return Double(time.tv_sec) + Double(time.tv_nsec) * 1e-9
-}
 
 let arguments = Array(CommandLine.arguments.dropFirst())
 let rounds = arguments.count == 2 ? Int(arguments[1]) : 51
@@ -31,9 +26,8 @@ for layer in Layer.all {
     times.append(processorTime() - begin)
     pivots = engine.work.pivots - before
   }
-  times.sort()
-  let median = times[times.count / 2]
-  let time = String(format: "%.1f µs", median * 1e6)
-  let unit = String(format: "%.0f ns", median * 1e9 / Double(layer.units))
+  let middle = median(times)
+  let time = String(format: "%.1f µs", middle * 1e6)
+  let unit = String(format: "%.0f ns", middle * 1e9 / Double(layer.units))
   print("| \(layer.name) | \(time) | \(unit) | \(pivots) |")
 }

@@ -1,3 +1,5 @@
+import Timing
+
 /// Replays a stream against the clock.
 struct TimedReplay {
   private var replay: Replay
@@ -43,7 +45,7 @@ struct TimedReplay {
       if times.count == 1 { field("rss_kb", Double(peakMemory() - memoryBefore)) }
     }
     replay.settle()
-    field("build_s", EngineReplay.median(times))
+    field("build_s", Timing.median(times))
   }
 
   /// The median processor time of `action` in seconds.
@@ -56,7 +58,7 @@ struct TimedReplay {
       action(&replay, round)
       times.append(processorTime() - begin)
     }
-    return EngineReplay.median(times)
+    return Timing.median(times)
   }
 
   private mutating func field(_ name: String, _ value: Double) {

@@ -97,15 +97,18 @@ struct WorkerPool<Task: DocumentTask> {
   /// Reads the reports of a worker, and assigns its next document.
   private mutating func read(_ index: Int, _ finished: (Int, Task.Report) -> Void) {
     guard let lines = workers[index].receive() else { return bury(index, finished) }
-    for line in lines {
-      guard let document = workers[index].finishCurrent() else { continue }
+    // The worker starts with its next document while this process reads the report.
+    let reports = lines.compactMap { line in
+      workers[index].finishCurrent().map { (document: $0, line: line) }
+    }
+    if workers[index].current == nil { assignNext(index, finished) }
+    for (document, line) in reports {
       if let report = try? JSONDecoder().decode(Task.Report.self, from: line) {
         finished(document, report)
       } else {
         finished(document, failure(document, "the worker's report cannot be read"))
       }
     }
-    if workers[index].current == nil { assignNext(index, finished) }
   }
 
   /// Assigns the next document to an idle worker, or ends the worker if there is none.

@@ -31,8 +31,9 @@ struct DocumentLayout {
     let (choices, missing) = try Self.choices(
       request, for: source.file, within: source.project)
     for root in document.roots {
+      var tour = CanvasTour(root)
       for choice in choices {
-        let instance = root.instantiate(on: choice)
+        let instance = tour.instance(on: choice)
         roots.append(try LaidOutRoot(root, choice, instance, in: document.name))
         diagnostics += instance.diagnostics.filter { seen.insert($0).inserted }
       }

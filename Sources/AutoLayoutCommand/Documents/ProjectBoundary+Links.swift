@@ -12,16 +12,14 @@ extension ProjectBoundary {
   ///
   /// - Complexity: One access to the file system per level.
   init(around folder: String) {
-    let start = URL(fileURLWithPath: folder).resolvingSymlinksInPath()
-    var top = start
-    while top.path.count > 1 {
-      if FileManager.default.fileExists(atPath: top.appendingPathComponent(".git").path) {
-        self.init(folder: top.path)
-        return
-      }
-      top.deleteLastPathComponent()
+    let start = URL(fileURLWithPath: folder).resolvingSymlinksInPath().path
+    var top = start[...]
+    while top.utf8.count > 1 {
+      if access(top + "/.git", F_OK) == 0 { break }
+      // The parent folder.
+      top = top[..<(top.lastIndex(of: "/") ?? top.startIndex)]
     }
-    self.init(folder: start.path)
+    self.init(resolved: top.utf8.count > 1 ? String(top) : start)
   }
 
   /// Creates the boundary of the project that contains the folder of a document's translations.

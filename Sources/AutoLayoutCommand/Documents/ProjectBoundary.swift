@@ -31,6 +31,11 @@ struct ProjectBoundary: Codable, Hashable, Sendable {
     self.folder = URL(fileURLWithPath: folder).resolvingSymlinksInPath().path
   }
 
+  /// Creates a boundary with an absolute path without symbolic links.
+  init(resolved folder: String) {
+    self.folder = folder
+  }
+
   /// Returns the location of a path of the project. The file need not exist.
   ///
   /// - Throws: `DocumentFailure` for a path that leads out of the folder, directly or through a

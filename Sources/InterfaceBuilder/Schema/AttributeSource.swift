@@ -24,10 +24,9 @@ extension AttributeSource {
 
 extension XMLTree.Element: AttributeSource {
   package func child(_ name: ElementName?, _ key: String?) -> XMLTree.Element? {
-    children.first { child in
-      (name == nil || child.name == name?.rawValue)
-        && (key == nil || child[ObjectElement.key] == key)
-    }
+    guard let name else { return key.map { child(key: $0) } ?? children.first { _ in true } }
+    guard let key else { return child(name) }
+    return child(name.rawValue, key: key)
   }
 
   /// The first child element of a name.

@@ -6,7 +6,7 @@ extension XMLTree.Element {
   /// The first child element of a name whose attribute `key` has a value, as Interface Builder marks
   /// the property that a child stands for.
   public func child(_ name: String, key: String) -> Self? {
-    children.first { $0.name == name && $0[ObjectElement.key] == key }
+    child(name) { $0[ObjectElement.key] == key }
   }
 
   /// The first child whose attribute `key` has a value, whatever its name.

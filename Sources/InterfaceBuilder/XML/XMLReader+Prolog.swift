@@ -136,11 +136,16 @@ extension XMLReader {
   ///   allowed.
   mutating func readCharacters() throws(InterfaceDocumentError) {
     let start = position
-    var isBlank = true
+    skipSpace()
+    if position == bytes.count || bytes[position] == UInt8(ascii: "<") {
+      // White space between tags, which is most of a file's text, has no meaning. Its bytes are kept.
+      if isLeafContent(start..<position) { addText(.characters, start..<position) }
+      return
+    }
+    let first = position
     while position < bytes.count, bytes[position] != UInt8(ascii: "<") {
       let byte = bytes[position]
       if !Self.isSpace(byte) {
-        isBlank = false
         try checkLegal(position)
         if byte == UInt8(ascii: "&") { try checkReference() }
         if byte == UInt8(ascii: ">"), position >= start + 2, bytes[position - 1] == 0x5D,
@@ -151,8 +156,7 @@ extension XMLReader {
       }
       position += 1
     }
-    if open.isEmpty, !isBlank {
-      let first = (start..<position).first { !Self.isSpace(bytes[$0]) } ?? start
+    if open.isEmpty {
       throw syntaxError("text outside the document element", at: first)
     }
     addText(.characters, start..<position)
@@ -167,14 +171,11 @@ extension XMLReader {
     }
   }
 
-  /// Appends a row to the texts of the innermost open element. O(1), except for white space, all
-  /// bytes of which are looked at.
+  /// Appends a row to the texts of the innermost open element. O(1).
   ///
   /// The rows of an element are a list linked by `next`, because those of its children come
   /// between.
   private mutating func addText(_ kind: XMLTree.TextTable.Kind, _ range: Range<Int>) {
-    // White space between tags is most of a file's text and has no meaning; its bytes are kept.
-    if kind == .characters, bytes[range].allSatisfy(Self.isSpace), !isLeafContent(range) { return }
     let row = Int32(texts.kind.count)
     texts.kind.append(kind)
     texts.start.append(Int32(range.lowerBound))

@@ -131,24 +131,48 @@ extension XMLReader {
     let quote = bytes[position]
     let start = position + 1
     position = start
-    while position < bytes.count, bytes[position] != quote {
+    while true {
+      skipPlainValue(quote)
+      if position - start > limits.attributeSize { throw tooLong(start) }
+      guard position < bytes.count, bytes[position] != quote else { break }
       try checkLegal(position)
       if bytes[position] == UInt8(ascii: "<") {
         throw syntaxError("'<' is not allowed in the value of an attribute")
       }
       if bytes[position] == UInt8(ascii: "&") { try checkReference() }
       position += 1
-      if position - start > limits.attributeSize {
-        throw error(
-          .limit, at: start, "a value is longer than \(limits.attributeSize) bytes",
-          hint: "check how the file was made")
-      }
+      if position - start > limits.attributeSize { throw tooLong(start) }
     }
     guard position < bytes.count else {
       throw syntaxError("the value of an attribute is not closed", at: start - 1)
     }
     position += 1
     return start..<position - 1
+  }
+
+  /// Moves to the next byte of a value that has to be looked at: the end of the value, a control
+  /// character, `<`, `&`, or the start of a character that may be illegal.
+  private mutating func skipPlainValue(_ quote: UInt8) {
+    position = bytes.withUnsafeBufferPointer { bytes in
+      var place = position
+      while place < bytes.count {
+        let byte = bytes[place]
+        if byte == quote || byte < 0x20 || byte == UInt8(ascii: "<") || byte == UInt8(ascii: "&")
+          || byte == 0xEF
+        {
+          break
+        }
+        place += 1
+      }
+      return place
+    }
+  }
+
+  /// The error of a value beyond the limit, which begins at an offset.
+  private func tooLong(_ start: Int) -> InterfaceDocumentError {
+    error(
+      .limit, at: start, "a value is longer than \(limits.attributeSize) bytes",
+      hint: "check how the file was made")
   }
 
   /// Reads `</name>`, and rejects it unless it closes the innermost open element.

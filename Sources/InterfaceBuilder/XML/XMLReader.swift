@@ -16,7 +16,9 @@ struct XMLReader {
   /// Names of elements and attributes, each once, in the order of their first appearance.
   var names: [String] = []
   /// Indices in `names`, by name.
-  var nameIndices: [String: Int32] = [:]
+  private var nameIndices: [String: Int32] = [:]
+  /// Names that were found last. Most names of a file are among them.
+  private var recentNames = RecentNames()
   /// Rows of the elements so far; those of open elements have no end yet.
   var elements = XMLTree.ElementTable()
   /// Rows of the attributes so far, in document order.
@@ -62,8 +64,10 @@ struct XMLReader {
   /// Only `\n` begins a line. A file with `\r` alone, which Xcode does not write, has one line.
   private func tree() -> XMLTree {
     var lineStarts: [Int32] = [0]
-    for (offset, byte) in bytes.enumerated() where byte == 0x0A {
-      lineStarts.append(Int32(offset + 1))
+    bytes.withUnsafeBufferPointer { bytes in
+      for offset in bytes.indices where bytes[offset] == 0x0A {
+        lineStarts.append(Int32(offset + 1))
+      }
     }
     return XMLTree(
       name: name, bytes: bytes, names: names, elements: elements, attributes: attributes,
@@ -157,7 +161,11 @@ extension XMLReader {
 
   /// Moves past white space, if there is any.
   mutating func skipSpace() {
-    while position < bytes.count, Self.isSpace(bytes[position]) { position += 1 }
+    position = bytes.withUnsafeBufferPointer { bytes in
+      var place = position
+      while place < bytes.count, Self.isSpace(bytes[place]) { place += 1 }
+      return place
+    }
   }
 
   /// Whether the bytes at an offset are an ASCII text; false where the file ends before it does.
@@ -182,11 +190,14 @@ extension XMLReader {
 
   /// The index of a name in the table of names, to which a new name is added.
   mutating func intern(_ range: Range<Int>) -> Int32 {
+    if let index = recentNames.index(of: range, in: bytes) { return index }
     let text = String(decoding: bytes[range], as: UTF8.self)
-    if let index = nameIndices[text] { return index }
-    let index = Int32(names.count)
-    names.append(text)
-    nameIndices[text] = index
+    let index = nameIndices[text] ?? Int32(names.count)
+    if index == names.count {
+      names.append(text)
+      nameIndices[text] = index
+    }
+    recentNames.add(range, index, in: bytes)
     return index
   }
 }

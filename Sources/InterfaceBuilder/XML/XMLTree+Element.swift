@@ -37,7 +37,21 @@ extension XMLTree.Element {
   public var children: Children { Children(upcoming: handle(tree.elements.firstChild[row])) }
 
   /// The first child element of a name. O(children).
-  public func child(_ name: String) -> Self? { children.first { $0.name == name } }
+  public func child(_ name: String) -> Self? { child(name) { _ in true } }
+
+  /// The first child element of a name for which a condition holds. O(children).
+  func child(_ name: String, where isWanted: (Self) -> Bool) -> Self? {
+    let length = name.utf8.count
+    var next = tree.elements.firstChild[row]
+    while next >= 0 {
+      let child = Self(tree: tree, index: next)
+      if tree.isName(tree.elements.nameIndex[Int(next)], name, length), isWanted(child) {
+        return child
+      }
+      next = tree.elements.nextSibling[Int(next)]
+    }
+    return nil
+  }
 
   /// A sequence of siblings.
   ///
@@ -165,7 +179,8 @@ extension XMLTree.Element {
 
   /// The row of an attribute; nil if the element does not have it. Names are compared as written.
   private func attributeRow(_ name: String) -> Int? {
-    attributeRows.first { tree.names[Int(tree.attributes.nameIndex[$0])] == name }
+    let length = name.utf8.count
+    return attributeRows.first { tree.isName(tree.attributes.nameIndex[$0], name, length) }
   }
 
   /// The attribute in a row of the table.

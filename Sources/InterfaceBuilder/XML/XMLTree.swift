@@ -19,6 +19,8 @@ public final class XMLTree: Sendable {
 
   /// Element and attribute names; rows refer to them by index.
   let names: [String]
+  /// The number of bytes of each name, which tells most names apart without a comparison.
+  private let nameLengths: [Int]
 
   /// Rows of all elements; the root is row 0.
   let elements: ElementTable
@@ -39,6 +41,7 @@ public final class XMLTree: Sendable {
     self.name = name
     self.bytes = bytes
     self.names = names
+    nameLengths = names.map(\.utf8.count)
     self.elements = elements
     self.attributes = attributes
     self.texts = texts
@@ -50,6 +53,12 @@ public final class XMLTree: Sendable {
 
   /// The number of elements in the file.
   public var elementCount: Int { elements.nameIndex.count }
+
+  /// Returns a Boolean value that indicates whether the name with an index has `length` bytes, which
+  /// are those of a text.
+  func isName(_ index: Int32, _ text: String, _ length: Int) -> Bool {
+    nameLengths[Int(index)] == length && names[Int(index)] == text
+  }
 
   /// All elements in document order, parents before children.
   public var allElements: LazyMapSequence<Range<Int>, Element> {

@@ -77,12 +77,14 @@ public struct Linter {
   private func layouts(
     of root: InterfaceRoot, on canvases: [LintCanvas], _ texts: LintTexts
   ) -> [LintLayout] {
-    canvases.compactMap { canvas in
+    var tour = CanvasTour(root)
+    return canvases.compactMap { canvas in
       guard let localization = texts.localization(for: canvas) else { return nil }
       let choice = canvas.choice(showing: localization)
       var layout =
         canvas.isOwn
-        ? Misplacements.layout(of: root) : Self.layout(of: root, on: choice, named: canvas.name)
+        ? Misplacements.layout(of: root)
+        : Self.layout(of: root, tour.instance(on: choice), named: canvas.name)
       if layout.snapshot.hasIssues {
         layout.runTime = RunTimeLayout.issues(of: root, on: choice)
       }
@@ -93,10 +95,9 @@ public struct Linter {
   /// The root on another canvas than its own, where no frames are recorded: nothing is misplaced, and
   /// cells are as high as their content.
   private static func layout(
-    of root: InterfaceRoot, on choice: CanvasChoice, named name: String
+    of root: InterfaceRoot, _ instance: InstantiatedRoot, named name: String
   ) -> LintLayout {
-    let instance = root.instantiate(on: choice)
-    return LintLayout(
+    LintLayout(
       root: root, canvas: name, isOwnCanvas: false, snapshot: instance.snapshot(),
       misplacements: [:], growingCells: [:], diagnostics: instance.diagnostics)
   }

@@ -25,6 +25,8 @@ extension LintRule {
       """,
     .layout { layout, _ in
       // On a device constraints that are removed at build time are missing: code adds others.
+      // Most layouts have no ambiguous view, and need no look at the document.
+      guard layout.snapshot.views.contains(where: { !$0.ambiguity.isEmpty }) else { return [] }
       guard layout.isOwnCanvas || !layout.document.hasPlaceholderConstraints else { return [] }
       return layout.ambiguityIssues()
     })

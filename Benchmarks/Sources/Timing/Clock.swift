@@ -1,14 +1,14 @@
 import Foundation
 
 /// The processor time of this process in seconds.
-func processorTime() -> Double {
+public func processorTime() -> Double {
   var time = timespec()
   clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &time)
   return Double(time.tv_sec) + Double(time.tv_nsec) * 1e-9
 }
 
 /// The largest resident memory of this process so far, in kilobytes.
-func peakMemory() -> Int {
+public func peakMemory() -> Int {
   var usage = rusage()
   #if canImport(Darwin)
     getrusage(RUSAGE_SELF, &usage)
@@ -20,7 +20,7 @@ func peakMemory() -> Int {
 }
 
 /// The middle of the values.
-func median(_ values: [Double]) -> Double {
+public func median(_ values: [Double]) -> Double {
   guard !values.isEmpty else { return 0 }
   let sorted = values.sorted()
   let middle = sorted.count / 2

@@ -1,0 +1,54 @@
+/// What is measured: one screen, in all ways to lay it out.
+struct Workload: Sendable {
+  /// A way to lay a screen out.
+  struct Way: Sendable {
+    let name: String
+    /// Makes the screen with a number of cards, rows or scenes.
+    let make: @MainActor @Sendable (_ size: Int) -> any MeasuredScreen
+
+    /// Constraints, and what the engine makes of them.
+    static func constraints(_ make: @escaping @MainActor @Sendable (Int) -> any MeasuredScreen)
+      -> Way
+    {
+      Way(name: "autolayout", make: make)
+    }
+
+    /// Frames that are calculated in `layoutSubviews`, with the same measuring of texts.
+    static func byHand(_ make: @escaping @MainActor @Sendable (Int) -> any MeasuredScreen) -> Way {
+      Way(name: "by hand", make: make)
+    }
+  }
+
+  let name: String
+  /// The sizes that are measured.
+  let sizes: [Int]
+  /// The first way is the one that the others are compared with.
+  let ways: [Way]
+}
+
+extension Workload {
+  static let all: [Workload] = [
+    Workload(
+      name: "cards", sizes: [10, 100, 1000],
+      ways: [
+        .constraints { SeparateCards(count: $0, card: { ConstrainedCard(number: $0) }) },
+        .byHand { SeparateCards(count: $0, card: { HandLaidCard(number: $0) }) },
+      ]),
+    Workload(
+      name: "feed", sizes: [10, 100, 1000],
+      ways: [.constraints(ConstrainedFeed.init), .byHand(HandLaidFeed.init)]),
+    Workload(
+      name: "stack", sizes: [10, 100, 1000],
+      ways: [.constraints(StackedFeed.init), .byHand(HandLaidFeed.init)]),
+    Workload(
+      name: "boxes", sizes: [10, 100, 1000],
+      ways: [.constraints(ConstrainedFeed.ofBoxes), .byHand(HandLaidFeed.ofBoxes)]),
+    Workload(
+      name: "form", sizes: [10, 100, 1000],
+      ways: [.constraints(StackedForm.init), .byHand(HandLaidForm.init)]),
+    Workload(
+      name: "table", sizes: [100, 1000, 10_000],
+      ways: [.constraints(TableScreen.ofConstraints), .byHand(TableScreen.byHand)]),
+    Workload(name: "storyboard", sizes: [1, 5, 30], ways: [.constraints(StoryboardScenes.init)]),
+  ]
+}
