@@ -170,10 +170,14 @@ public final class UIFont: NSObject, Sendable {
 
   public override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UIFont else { return false }
-    if self === other { return true }
-    return pointSize == other.pointSize && family == other.family && cssWeight == other.cssWeight
-      && isItalic == other.isItalic && hasMonospacedDigits == other.hasMonospacedDigits
-      && linePitch == other.linePitch && postScriptName == other.postScriptName
+    return self === other || isSame(as: other)
+  }
+
+  /// Returns whether another object is the same font.
+  func isSame(as other: UIFont) -> Bool {
+    pointSize == other.pointSize && cssWeight == other.cssWeight && isItalic == other.isItalic
+      && hasMonospacedDigits == other.hasMonospacedDigits && linePitch == other.linePitch
+      && postScriptName == other.postScriptName && family == other.family
   }
 
   public override var hash: Int {

@@ -1,51 +1,76 @@
 /// The positions at which a line may end, according to the rules of UAX #14 that are relevant to
 /// labels.
 enum LineBreaking {
-  /// Returns whether a line may end before the character at `index`, if that is not the first one.
-  static func allowsBreak(before index: Int, in characters: [Character]) -> Bool {
-    guard index > 0 else { return false }
-    guard index < characters.count else { return true }
-    let previous = characters[index - 1]
-    let next = characters[index]
-    if next.isBreakingSpace || next == zeroWidthSpace { return false }
-    if previous.isBreakingSpace || previous == zeroWidthSpace { return true }
-    if glues.contains(next) || glues.contains(previous) { return false }
-    if closes(next) || opens(previous) { return false }
-    if breaksAfter(previous) { return !next.isNumber }
-    return isIdeographic(previous) || isIdeographic(next)
+  /// What the rules need to know about a character.
+  struct Classes: OptionSet, Sendable {
+    let rawValue: UInt16
+
+    /// A line may end after the character, which then hangs beyond the end of the line.
+    static let space = Classes(rawValue: 1)
+    /// The character ends a paragraph.
+    static let newline = Classes(rawValue: 1 << 1)
+    /// A line may end after the character (class ZW).
+    static let zeroWidth = Classes(rawValue: 1 << 2)
+    /// The character prevents breaks on both sides (classes GL and WJ).
+    static let glue = Classes(rawValue: 1 << 3)
+    /// There is no break before the character: closing marks, marks that end a sentence or follow a
+    /// number, and kana that do not begin a line (classes CL, CP, EX, IS, PO, IN, NS and CJ).
+    static let closes = Classes(rawValue: 1 << 4)
+    /// There is no break after the character (classes OP and PR).
+    static let opens = Classes(rawValue: 1 << 5)
+    /// A line may end after the character, except before a digit: hyphens, dashes and slashes.
+    static let hyphen = Classes(rawValue: 1 << 6)
+    /// The character is a number.
+    static let number = Classes(rawValue: 1 << 7)
+    /// The character is from a script without spaces between words, or an emoji (classes ID, EB and
+    /// RI).
+    static let ideographic = Classes(rawValue: 1 << 8)
   }
 
-  /// A character after which a line may end (class ZW).
+  /// Returns whether a line may end between two characters.
+  @inline(__always)
+  static func allowsBreak(between previous: Classes, and next: Classes) -> Bool {
+    if !next.isDisjoint(with: [.space, .zeroWidth]) { return false }
+    if !previous.isDisjoint(with: [.space, .zeroWidth]) { return true }
+    if next.union(previous).contains(.glue) { return false }
+    if next.contains(.closes) || previous.contains(.opens) { return false }
+    if previous.contains(.hyphen) { return !next.contains(.number) }
+    return next.union(previous).contains(.ideographic)
+  }
+
+  /// The classes of the ASCII characters, by code.
+  static let ascii: [Classes] = (0..<128).map { classes(of: Character(UnicodeScalar($0))) }
+
+  /// Returns the classes of a character.
+  static func classes(of character: Character) -> Classes {
+    var classes: Classes = []
+    if character.isBreakingSpace { classes.insert(.space) }
+    if character.isNewline { classes.insert(.newline) }
+    if character == zeroWidthSpace { classes.insert(.zeroWidth) }
+    if glues.contains(character) { classes.insert(.glue) }
+    if closing.contains(character) { classes.insert(.closes) }
+    if opening.contains(character) { classes.insert(.opens) }
+    if hyphens.contains(character) { classes.insert(.hyphen) }
+    if character.isNumber { classes.insert(.number) }
+    if isIdeographic(character) { classes.insert(.ideographic) }
+    return classes
+  }
+
   private static let zeroWidthSpace: Character = "\u{200B}"
 
-  /// Characters that prevent breaks on both sides (classes GL and WJ).
   private static let glues: Set<Character> = [
     "\u{A0}", "\u{202F}", "\u{2007}", "\u{2060}", "\u{FEFF}", "\u{2011}",
   ]
-
-  /// Returns whether there is no break before a character: closing marks, marks that end a sentence
-  /// or follow a number, and kana that do not begin a line (classes CL, CP, EX, IS, PO, IN, NS and
-  /// CJ).
-  private static func closes(_ character: Character) -> Bool { closing.contains(character) }
 
   private static let closing = Set(
     ")]}!?,.:;%’”»›‰°℃′″¢。、，．：；！？」』）】〉》〕〗〙〛］｝｠｡､｣％￠…‥⋯‼⁇⁈⁉"
       + "々〻ゝゞヽヾ・･：；〜゛゜ーｰぁぃぅぇぉっゃゅょゎゕゖァィゥェォッャュョヮヵヶ"
       + "ㇰㇱㇲㇳㇴㇵㇶㇷㇸㇹㇺㇻㇼㇽㇾㇿｧｨｩｪｫｬｭｮｯ")
 
-  /// Returns whether there is no break after a character (classes OP and PR).
-  private static func opens(_ character: Character) -> Bool { opening.contains(character) }
-
   private static let opening = Set("([{‘“«‹¿¡「『（【〈《〔〖〘〚［｛｟｢$£¥€№＄￡￥")
 
-  /// Returns whether a line may end after a character, except before a digit: hyphens, dashes and
-  /// slashes.
-  private static func breaksAfter(_ character: Character) -> Bool {
-    "-–—‐/".contains(character)
-  }
+  private static let hyphens = Set("-–—‐/")
 
-  /// Returns whether a character is from a script without spaces between words, or an emoji
-  /// (classes ID, EB and RI).
   private static func isIdeographic(_ character: Character) -> Bool {
     guard let scalar = character.unicodeScalars.first else { return false }
     switch scalar.value {
@@ -60,7 +85,7 @@ enum LineBreaking {
 
 extension Character {
   /// Whether a line may end after the character, which then hangs beyond the end of the line.
-  var isBreakingSpace: Bool {
+  fileprivate var isBreakingSpace: Bool {
     isWhitespace && !isNewline && self != "\u{A0}" && self != "\u{202F}" && self != "\u{2007}"
   }
 }

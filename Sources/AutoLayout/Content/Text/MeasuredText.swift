@@ -1,44 +1,108 @@
 import Foundation
 
-/// The characters of a text with their advances, from which lines of any width are broken.
+/// The characters of a text with their advances and the positions at which lines may end, from which
+/// lines of any width are broken.
 ///
 /// Measuring depends only on the text, the fonts and the system version, and takes most of the time
-/// of a layout. A view that is laid out at several widths measures its text once.
-struct MeasuredText {
+/// of a layout. A text that is laid out at several widths is measured once. In a text of ASCII, a
+/// character is a byte, and none is ever made.
+final class MeasuredText: Sendable {
+  /// What breaking needs to know about a character.
+  struct Marks: OptionSet, Sendable {
+    let rawValue: UInt8
+
+    /// A line may end after the character, which then hangs beyond the end of the line.
+    static let space = Marks(rawValue: 1)
+    /// The character ends a paragraph.
+    static let newline = Marks(rawValue: 2)
+    /// A line may end before the character.
+    static let breakBefore = Marks(rawValue: 4)
+  }
+
   /// The text.
   let text: StyledText
   /// The major version of iOS that determines the fonts.
   let systemVersion: Int
   /// The object that measured the characters.
   let measurer: any TextMeasuring
-  /// The characters of all runs, in order.
-  private(set) var characters: [Character] = []
-  /// The index of the run of each character.
-  private(set) var runs: [Int] = []
+  /// The number of characters.
+  let count: Int
   /// The widths of prefixes on one line: `offsets[i]` is the width in points of the first `i`
   /// characters.
-  private(set) var offsets: [CGFloat] = [0]
+  let offsets: [CGFloat]
+  /// The marks of each character.
+  let marks: [Marks]
+  /// Whether a character ends a paragraph.
+  let hasNewlines: Bool
+  /// Whether longer prefixes are never narrower, and no paragraph has an indent. Then a line of a
+  /// width can be broken as one of another width is.
+  let breaksByWidthOnly: Bool
+  /// The whole text if it is ASCII, or nil.
+  let ascii: String?
+  /// The characters of all runs in order, unless the text is ASCII.
+  private let characters: [Character]
+  /// The index of the run of each character, if there are several runs.
+  private let runs: [Int]
+  /// The vertical metrics of all lines of a text of one run.
+  private let metrics: LineMetrics?
 
   /// Measures a text. Takes O(n) time in its length.
   init(_ text: StyledText, systemVersion: Int, measurer: any TextMeasuring) {
     self.text = text
     self.systemVersion = systemVersion
     self.measurer = measurer
-    for (index, run) in text.runs.enumerated() { append(run, index) }
+    var pen = MeasuringPen(text, systemVersion: systemVersion, measurer: measurer)
+    pen.measure()
+    ascii = pen.ascii
+    count = pen.marks.count
+    offsets = pen.offsets
+    marks = pen.marks
+    characters = pen.characters
+    runs = pen.runs
+    hasNewlines = pen.hasNewlines
+    breaksByWidthOnly = pen.isAscending && text.runs.allSatisfy { !$0.paragraph.isIndented }
+    metrics =
+      text.runs.count == 1 ? LineMetrics(text.runs[...], text.runs[0].paragraph) : nil
   }
 
-  private mutating func append(_ run: StyledText.Run, _ index: Int) {
-    let new = Array(run.string)
-    let advances = measurer.advances(
-      of: new, font: run.font, systemVersion: systemVersion)
-    characters += new
-    runs += Array(repeating: index, count: new.count)
-    for (i, character) in new.enumerated() {
-      var advance = character.isNewline || i >= advances.count ? 0 : advances[i] + run.kern
-      if let inline = run.inline, character == StyledText.inlineCharacter {
-        advance = inline.width + run.kern
-      }
-      offsets.append(offsets[offsets.count - 1] + advance)
-    }
+  /// Returns the characters of a range.
+  func string(_ range: Range<Int>) -> String {
+    guard let ascii else { return String(characters[range]) }
+    if range.count == count { return ascii }
+    let bytes = ascii.utf8
+    let start = bytes.index(bytes.startIndex, offsetBy: range.lowerBound)
+    return String(ascii[start..<bytes.index(start, offsetBy: range.count)])
+  }
+
+  /// Whether a range begins with a letter from a right-to-left script.
+  func beginsRightToLeft(_ range: Range<Int>) -> Bool {
+    ascii == nil && string(range).beginsRightToLeft
+  }
+
+  /// Returns the number of UTF-16 units of a character.
+  func utf16Count(at index: Int) -> Int { ascii == nil ? characters[index].utf16.count : 1 }
+
+  /// Returns the index of the run of a character, or of the last one if there are fewer.
+  func run(at index: Int) -> Int { runs.isEmpty ? 0 : runs[min(index, runs.count - 1)] }
+
+  /// Returns the end of the part of a range that belongs to the run of its first character.
+  func runEnd(_ range: Range<Int>) -> Int {
+    guard !runs.isEmpty else { return range.upperBound }
+    let run = runs[range.lowerBound]
+    return runs[range].firstIndex { $0 != run } ?? range.upperBound
+  }
+
+  /// Returns the vertical metrics of a line in a paragraph of a style.
+  func lineMetrics(_ range: Range<Int>, _ style: NSParagraphStyle.Values) -> LineMetrics {
+    if let metrics { return metrics }
+    let indices: Set<Int> = range.isEmpty ? [run(at: range.lowerBound)] : Set(runs[range])
+    return LineMetrics(indices.map { text.runs[$0] }[...], style)
+  }
+}
+
+extension NSParagraphStyle.Values {
+  /// Whether lines do not take up the whole width.
+  fileprivate var isIndented: Bool {
+    firstLineHeadIndent != 0 || headIndent != 0 || tailIndent != 0
   }
 }

@@ -11,9 +11,12 @@ extension StyledText {
       font: (firstFont ?? .systemFont(ofSize: UIFont.labelFontSize)).snapshotFont,
       color: color, lines: layout.placed(placement))
     content.isTruncated = layout.isTruncated
-    for (index, line) in layout.lines.enumerated() where !line.pieces.isEmpty {
+    for index in layout.rows.indices {
+      let parts = layout.pieces(ofRow: index)
+      guard !parts.isEmpty else { continue }
       content.lines[index].pieces = pieces(
-        of: line, at: content.lines[index].origin.x, content)
+        parts, width: layout.rows[index].width, runsLeft: layout.runsLeft(atRow: index),
+        at: content.lines[index].origin.x, content)
     }
     return content
   }
@@ -24,14 +27,14 @@ extension StyledText {
   /// If the first letter of a line is from a right-to-left script, the pieces are ordered from
   /// right to left.
   private func pieces(
-    of line: TextLayout.Line, at x: CGFloat, _ content: LayoutSnapshot.Text
+    _ parts: [TextLayout.Piece], width: CGFloat, runsLeft: Bool, at x: CGFloat,
+    _ content: LayoutSnapshot.Text
   ) -> [LayoutSnapshot.Text.Piece]? {
-    let runsLeft = line.string.beginsRightToLeft
-    let ordered = runsLeft ? line.pieces.reversed() : line.pieces
+    let ordered = runsLeft ? parts.reversed() : parts
     let pieces = ordered.map { piece in
       LayoutSnapshot.Text.Piece(
         string: Self.drawn(piece.string),
-        x: x + (runsLeft ? line.width - piece.offset - piece.width : piece.offset),
+        x: x + (runsLeft ? width - piece.offset - piece.width : piece.offset),
         width: piece.width,
         font: runs[piece.run].font.snapshotFont,
         color: runs[piece.run].color?.snapshotColor ?? content.color)

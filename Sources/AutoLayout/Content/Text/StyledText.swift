@@ -27,6 +27,12 @@ package struct StyledText: Hashable, Sendable {
       self.kern = kern
     }
 
+    package static func == (a: Run, b: Run) -> Bool {
+      (a.font === b.font || a.font.isSame(as: b.font)) && a.kern == b.kern && a.string == b.string
+        && a.alignment == b.alignment && a.color == b.color && a.inline == b.inline
+        && a.paragraph == b.paragraph
+    }
+
     /// Uses the alignment of the view.
     fileprivate mutating func align() { alignment = nil }
   }
@@ -61,6 +67,7 @@ package struct StyledText: Hashable, Sendable {
 
   /// The text with the alignment of the view, regardless of the styles of its paragraphs.
   package var unaligned: StyledText {
+    guard runs.contains(where: { $0.alignment != nil }) else { return self }
     var text = self
     for i in text.runs.indices { text.runs[i].align() }
     return text
@@ -76,7 +83,9 @@ package struct StyledText: Hashable, Sendable {
     }
   }
 
-  package var string: String { runs.map(\.string).joined() }
+  package var string: String {
+    runs.count == 1 ? runs[0].string : runs.map(\.string).joined()
+  }
 
   /// Whether the text has no characters.
   package var isEmpty: Bool { runs.allSatisfy(\.string.isEmpty) }

@@ -29,13 +29,58 @@ public struct SystemFontMeasurer: TextMeasuring {
     }
   }
 
+  /// Returns the advances of ASCII in a font, or nil if they depend on more than the next character.
+  func table(of font: UIFont, systemVersion: Int) -> AdvanceTable? {
+    guard let kerning = kerning(of: font, systemVersion: systemVersion) else { return nil }
+    let advances = (0..<128).map { code in
+      self.advances(
+        of: [Character(UnicodeScalar(UInt8(code)))], font: font, systemVersion: systemVersion)[0]
+    }
+    return AdvanceTable(advances: advances, kerning: kerning)
+  }
+
+  /// Returns the kerning of ASCII in a font, or nil for fitted advances.
+  private func kerning(of font: UIFont, systemVersion: Int) -> AdvanceTable.Kerning? {
+    switch font.family.widths {
+    case .fixed: return AdvanceTable.Kerning.none
+    case .helveticaNeue(let factor):
+      guard factor == 1 else { return AdvanceTable.Kerning.none }
+      return leaning(HelveticaAdvances.neue.cut(cssWeight: font.cssWeight), font)
+    case .helvetica:
+      return leaning(HelveticaAdvances.classic.cut(cssWeight: font.cssWeight), font)
+    case .system:
+      let generation = PlatformMetrics.systemFontGeneration[.device(iOS: systemVersion)]
+      if generation == .helveticaNeue {
+        return leaning(
+          interfaceCut(of: font), font, tracking: InterfaceTracking.em(atSize: font.pointSize))
+      }
+      if isFitted(font, generation) { return nil }
+      return .points(
+        SystemFontCut(
+          size: font.pointSize, cssWeight: font.cssWeight, isItalic: font.isItalic,
+          generation: generation), hasMonospacedDigits: font.hasMonospacedDigits)
+    }
+  }
+
+  /// Returns the kerning of Helvetica and fonts of similar widths.
+  private func leaning(
+    _ cut: HelveticaAdvances.Cut, _ font: UIFont, tracking: CGFloat = 0
+  ) -> AdvanceTable.Kerning {
+    let ems = (0..<128).map { (cut.advance(of: UInt8($0)) ?? 0) + tracking }
+    return .ems(Self.textKerning, advances: ems, size: font.pointSize)
+  }
+
   /// Returns the advances of the system font of iOS 7 and 8, whose bold weight is only slightly
   /// heavier than medium (recorded: "Label" in bold 48 points, 122; three headlines).
   private func interface(_ characters: [Character], _ font: UIFont) -> [CGFloat] {
-    let cut = HelveticaAdvances.neue.cut(
+    helvetica(
+      characters, font, interfaceCut(of: font),
+      tracking: InterfaceTracking.em(atSize: font.pointSize))
+  }
+
+  private func interfaceCut(of font: UIFont) -> HelveticaAdvances.Cut {
+    HelveticaAdvances.neue.cut(
       cssWeight: font.cssWeight > 500 ? Self.interfaceBold : font.cssWeight)
-    return helvetica(
-      characters, font, cut, tracking: InterfaceTracking.em(atSize: font.pointSize))
   }
 
   private static let interfaceBold = 525
@@ -50,18 +95,16 @@ public struct SystemFontMeasurer: TextMeasuring {
     _ characters: [Character], _ font: UIFont, _ cut: HelveticaAdvances.Cut, factor: CGFloat = 1,
     tracking: CGFloat = 0, kerns: Bool = true
   ) -> [CGFloat] {
-    var codes = characters.map { $0.asciiValue ?? Self.noCode }
-    codes.append(Self.noCode)
+    var codes = characters.map { $0.asciiValue ?? AdvanceTable.noCode }
+    codes.append(AdvanceTable.noCode)
     return characters.indices.map { i in
       let known = cut.advance(of: codes[i]).map { $0 * factor }
       let em = known ?? Self.other(characters[i], cut, factor)
-      let leans = kerns && Self.leaning.contains(codes[i])
+      let leans = kerns && AdvanceTable.leans(codes[i])
       let kerning = leans ? Self.textKerning.kerning(codes[i], codes[i + 1]) : 0
       return (em + tracking + kerning) * font.pointSize
     }
   }
-
-  private static let leaning = Set("FPTVWY".utf8)
 
   /// A cut of one point, so that its kerning is in ems.
   private static let textKerning = SystemFontCut(
@@ -85,14 +128,11 @@ public struct SystemFontMeasurer: TextMeasuring {
     _ characters: [Character], _ font: UIFont, _ generation: SystemFontGeneration
   ) -> [CGFloat] {
     let size = font.pointSize
-    // The display cut of iOS 9 and 10 had other advances, for which too few labels are recorded.
-    if generation == .firstSanFrancisco, size >= SystemFontCut.displaySize {
-      return fitted(characters, font, generation)
-    }
+    if isFitted(font, generation) { return fitted(characters, font, generation) }
     let cut = SystemFontCut(
       size: size, cssWeight: font.cssWeight, isItalic: font.isItalic, generation: generation)
     var codes = characters.map { code(of: $0, font) }
-    codes.append(Self.noCode)
+    codes.append(AdvanceTable.noCode)
     return characters.indices.map { i in
       guard let advance = cut.advance(of: codes[i]) else {
         return other(characters[i], font, cut, generation)
@@ -101,11 +141,14 @@ public struct SystemFontMeasurer: TextMeasuring {
     }
   }
 
-  /// A code for characters outside ASCII.
-  private static let noCode: UInt8 = 0xFF
+  /// Whether the advances of a font are fitted. The display cut of iOS 9 and 10 had other advances,
+  /// for which too few labels are recorded.
+  private func isFitted(_ font: UIFont, _ generation: SystemFontGeneration) -> Bool {
+    generation == .firstSanFrancisco && font.pointSize >= SystemFontCut.displaySize
+  }
 
   private func code(of character: Character, _ font: UIFont) -> UInt8 {
-    guard let code = character.asciiValue else { return Self.noCode }
+    guard let code = character.asciiValue else { return AdvanceTable.noCode }
     let isDigit = (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(code)
     return font.hasMonospacedDigits && isDigit ? UInt8(ascii: "0") : code
   }

@@ -32,18 +32,18 @@ package struct TextFragments: Sendable {
   /// Places the lines of a layout. Takes O(n) time in the length of the text.
   init(_ text: MeasuredText, _ layout: TextLayout, _ placement: TextLayout.Placement) {
     var units: [Int] = [0]
-    units.reserveCapacity(text.characters.count + 1)
-    for character in text.characters {
-      units.append(units[units.count - 1] + character.utf16.count)
+    units.reserveCapacity(text.count + 1)
+    for index in 0..<text.count {
+      units.append(units[units.count - 1] + text.utf16Count(at: index))
     }
     length = units[units.count - 1]
     isTruncated = layout.isTruncated
     var top = placement.rect.minY
-    for (index, line) in layout.lines.enumerated() {
-      let isLast = index + 1 == layout.lines.count
-      let end = isLast ? text.characters.count : layout.lines[index + 1].start
+    for (index, line) in layout.rows.enumerated() {
+      let isLast = index + 1 == layout.rows.count
+      let end = isLast ? text.count : layout.rows[index + 1].start
       let range = line.start..<max(line.start, end)
-      let runsLeft = line.string.beginsRightToLeft
+      let runsLeft = layout.runsLeft(atRow: index)
       let base = text.offsets[range.lowerBound]
       let last = max(line.width, 0) + line.hangingSpace
       let locations = (range.lowerBound...range.upperBound).map { units[$0] }

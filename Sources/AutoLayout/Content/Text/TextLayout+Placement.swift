@@ -29,18 +29,20 @@ extension TextLayout {
   package func placed(_ placement: Placement) -> [LayoutSnapshot.Text.Line] {
     let room = placement.rect.height - height
     var top = placement.rect.minY + (placement.centersVertically ? max(0, room) / 2 : 0)
-    return lines.map { line in
+    return rows.indices.map { index in
+      let line = rows[index]
       let baseline = (top + line.ascender).rounded(toScale: placement.scale)
       top += line.pitch
       let x = placement.rect.minX + inset(of: line, in: placement)
       return LayoutSnapshot.Text.Line(
-        string: StyledText.drawn(line.string), origin: CGPoint(x: x, y: baseline), width: line.width
+        string: StyledText.drawn(string(ofRow: index)), origin: CGPoint(x: x, y: baseline),
+        width: line.width
       )
     }
   }
 
   /// Returns the distance of the line's left end from that of the rectangle.
-  func inset(of line: Line, in placement: Placement) -> CGFloat {
+  func inset(of line: Row, in placement: Placement) -> CGFloat {
     let room = placement.rect.width - line.width
     let (left, right) =
       placement.isRightToLeft

@@ -1,7 +1,10 @@
 import Foundation
 
 /// A text broken into lines.
-package struct TextLayout: Sendable {
+///
+/// A layout has the numbers of its lines. Their strings are made when they are asked for, since most
+/// layouts only determine a size.
+package final class TextLayout: Sendable {
   /// A part of a line in one font.
   package struct Piece: Hashable, Sendable {
     package var string: String
@@ -11,32 +14,6 @@ package struct TextLayout: Sendable {
     package var width: CGFloat
     /// The index of the run that contains the piece.
     package var run: Int
-  }
-
-  package struct Line: Hashable, Sendable {
-    package var string: String
-    /// The index of the text's character with which the line begins.
-    package var start = 0
-    /// The width without trailing spaces, in points.
-    package var width: CGFloat
-    /// The width in points of the spaces at which the line was broken.
-    package var hangingSpace: CGFloat = 0
-    /// The distance from the top of the line to its baseline, in points.
-    package var ascender: CGFloat
-    /// The height of the text itself, in points.
-    package var height: CGFloat
-    /// The distance from the top of the line to the top of the next one, in points.
-    package var pitch: CGFloat
-    /// The indent of the paragraph at the start of lines, in points.
-    package var headIndent: CGFloat = 0
-    /// The indent of the paragraph at the end of lines, in points.
-    package var tailIndent: CGFloat = 0
-    /// The space in points that follows a line of text of unlimited width.
-    package var tailRoom: CGFloat = 0
-    /// The alignment that the paragraph specifies, or nil for that of the view.
-    package var alignment: NSTextAlignment?
-    /// The parts in one font, from the start of the line to its end; empty for a line in one font.
-    package var pieces: [Piece] = []
   }
 
   /// The limits for breaking a text into lines.
@@ -56,38 +33,88 @@ package struct TextLayout: Sendable {
     }
   }
 
+  /// The widths for which the lines are the same.
+  struct Widths: Sendable {
+    /// The width of the widest line: the lines require it.
+    var least: CGFloat = 0
+    /// The least width at which a word moves to another line.
+    var next: CGFloat = .infinity
+    /// Whether the two widths are known. Otherwise the lines are only those of one width.
+    var areKnown: Bool
+  }
+
+  /// The text.
+  let text: MeasuredText
+  /// The limits for which the lines were broken.
+  let limits: Limits
   /// The visible lines, from top to bottom.
-  package var lines: [Line]
+  let rows: [Row]
+  /// The last line if it has an ellipsis.
+  let ellipsis: Ellipsis?
   /// Whether a part of the text is not visible.
-  package var isTruncated: Bool
+  package let isTruncated: Bool
+  /// The widths for which the lines are the same.
+  private let widths: Widths
 
   /// The width of the widest line with its indent in points, not rounded. If the width is not
   /// limited, it is the width that the same lines require.
-  package var width: CGFloat { lines.map { $0.headIndent + $0.width + $0.tailRoom }.max() ?? 0 }
-
+  package let width: CGFloat
+  /// The width of the widest line with its indent and the spaces at which it was broken, in points.
+  package let hangingWidth: CGFloat
   /// The height of all lines in points, not rounded; 0 without text.
   ///
   /// The last line contributes its own height, and the others the distance to the next line: for a
   /// fixed system font N times the line height, for a text style the line height and N - 1 pitches.
-  package var height: CGFloat {
-    guard let last = lines.last else { return 0 }
-    return lines.dropLast().reduce(last.height) { $0 + $1.pitch }
-  }
-
-  /// The height of all lines in points, including the pitch of the last one, as in text views
-  /// (recorded: 38 points for a line of body text with 16 points of insets).
-  package var pitchedHeight: CGFloat { lines.reduce(0) { $0 + max($1.pitch, $1.height) } }
+  package let height: CGFloat
 
   /// Breaks `text` into lines. Takes O(n) time in its length.
-  package init(
+  package convenience init(
     _ text: StyledText, limits: Limits, systemVersion: Int, measurer: any TextMeasuring
   ) {
     self.init(MeasuredText(text, systemVersion: systemVersion, measurer: measurer), limits)
   }
 
-  /// Breaks a measured text into lines. Takes O(n) time in its length.
+  /// Breaks a measured text into lines. Takes O(log n) time for each line.
   init(_ text: MeasuredText, _ limits: Limits) {
     var typesetter = Typesetter(text, limits: limits)
-    (lines, isTruncated) = typesetter.typeset()
+    isTruncated = typesetter.typeset()
+    self.text = text
+    self.limits = limits
+    rows = typesetter.rows
+    ellipsis = typesetter.ellipsis
+    widths = typesetter.widths
+    var (width, hangingWidth, height) = (-CGFloat.infinity, -CGFloat.infinity, CGFloat(0))
+    for row in rows {
+      width = max(width, row.headIndent + row.width + row.tailRoom)
+      hangingWidth = max(hangingWidth, row.headIndent + row.width + row.hangingSpace)
+    }
+    if let last = rows.last {
+      height = last.height
+      for row in rows.dropLast() { height += row.pitch }
+    }
+    self.width = rows.isEmpty ? 0 : width
+    self.hangingWidth = rows.isEmpty ? 0 : hangingWidth
+    self.height = height
+  }
+
+  /// The height of all lines in points, including the pitch of the last one, as in text views
+  /// (recorded: 38 points for a line of body text with 16 points of insets).
+  package var pitchedHeight: CGFloat { rows.reduce(0) { $0 + max($1.pitch, $1.height) } }
+
+  /// The distance from the top of the text to its first baseline in points, or nil without text.
+  package var firstAscender: CGFloat? { rows.first?.ascender }
+
+  /// Returns whether the text has the same lines within other limits.
+  ///
+  /// They are the same from the width of the widest line up to the width at which a word moves. If
+  /// no paragraph was broken, the way of breaking does not matter, and neither does a number of lines
+  /// that is not exceeded.
+  func isSame(within other: Limits) -> Bool {
+    if limits == other { return true }
+    guard widths.areKnown, !isTruncated else { return false }
+    let width = max(0, other.width) + Typesetter.tolerance
+    guard widths.least <= width, !(widths.next <= width) else { return false }
+    guard other.numberOfLines == 0 || other.numberOfLines >= rows.count else { return false }
+    return widths.next == .infinity || other.lineBreakMode == limits.lineBreakMode
   }
 }

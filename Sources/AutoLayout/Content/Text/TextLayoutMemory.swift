@@ -1,74 +1,55 @@
-/// The most recent layouts of a view's text.
+/// The texts that a view laid out most recently.
 ///
 /// One layout pass requests the same lines of a view several times: for its size, its baselines,
-/// and its content. A layout depends only on the values that are compared here.
+/// and its content. A layout depends only on the text, the system version, the measurer and the
+/// limits.
 struct TextLayoutMemory {
-  private struct Entry {
-    let text: StyledText
-    let limits: TextLayout.Limits
-    let systemVersion: Int
-    let measurement: Int
-    let layout: TextLayout
-  }
+  /// The texts. They are an object, because every view has a memory and few have texts.
+  @MainActor
+  private final class Texts {
+    /// The text that was requested last, as the view has it: comparing it takes no time.
+    var text: StyledText
+    var typeset: TypesetText
+    /// The text that was requested before. A button has a title and a subtitle.
+    var others: Texts?
 
-  /// The number of layouts: for the natural width, the width of the first pass, and that of the
-  /// second. A button has a title and a subtitle.
-  private static let capacity = 4
-
-  /// The most recent layouts. Once the capacity is reached, `oldest` is the next one to be
-  /// replaced.
-  private var entries: [Entry] = []
-  /// The text that was last measured, with its measurer.
-  private var measured: Measured?
-
-  /// A measured text. It is an object, because every view has a memory and few have texts.
-  private final class Measured {
-    let text: MeasuredText
-    let measurement: Int
-
-    init(_ text: MeasuredText, _ measurement: Int) {
+    init(_ text: StyledText, _ typeset: TypesetText) {
       self.text = text
-      self.measurement = measurement
+      self.typeset = typeset
+    }
+
+    /// Returns whether the text is known.
+    func holds(_ text: StyledText, _ systemVersion: Int) -> Bool {
+      typeset.isCurrent(systemVersion) && self.text == text
     }
   }
-  /// The index of the entry that is replaced next.
-  private var oldest = 0
+
+  private var texts: Texts?
 
   /// Returns the layout of a text, which is created unless it is one of the most recent.
   @MainActor
   mutating func layout(
     _ text: StyledText, _ limits: TextLayout.Limits, systemVersion: Int
   ) -> TextLayout {
-    let measurement = TextMeasurement.generation
-    let known = entries.first {
-      $0.limits == limits && $0.systemVersion == systemVersion && $0.measurement == measurement
-        && $0.text == text
-    }
-    if let known { return known.layout }
-    let entry = Entry(
-      text: text, limits: limits, systemVersion: systemVersion, measurement: measurement,
-      layout: TextLayout(measure(text, systemVersion, measurement), limits))
-    if entries.count < Self.capacity {
-      entries.append(entry)
-    } else {
-      entries[oldest] = entry
-      oldest = (oldest + 1) % Self.capacity
-    }
-    return entry.layout
+    if let texts, texts.holds(text, systemVersion) { return texts.typeset.layout(limits) }
+    return otherLayout(text, limits, systemVersion)
   }
 
   @MainActor
-  private mutating func measure(
-    _ text: StyledText, _ systemVersion: Int, _ measurement: Int
-  ) -> MeasuredText {
-    if let measured, measured.measurement == measurement,
-      measured.text.systemVersion == systemVersion, measured.text.text == text
-    {
-      return measured.text
+  private mutating func otherLayout(
+    _ text: StyledText, _ limits: TextLayout.Limits, _ systemVersion: Int
+  ) -> TextLayout {
+    if let texts, let other = texts.others, other.holds(text, systemVersion) {
+      texts.others = nil
+      other.others = texts
+      self.texts = other
+    } else {
+      let latest = Texts(text, TypesetTexts.text(text, systemVersion: systemVersion))
+      texts?.others = nil
+      latest.others = texts
+      texts = latest
     }
-    let made = MeasuredText(
-      text, systemVersion: systemVersion, measurer: TextMeasurement.measurer)
-    measured = Measured(made, measurement)
-    return made
+    return texts?.typeset.layout(limits)
+      ?? TypesetText(text, systemVersion: systemVersion).layout(limits)
   }
 }

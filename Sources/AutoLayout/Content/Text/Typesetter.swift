@@ -3,55 +3,64 @@ import Foundation
 /// Breaks measured characters into lines with the greedy algorithm that UIKit uses.
 struct Typesetter {
   /// The text with the widths of its characters.
-  private let measured: MeasuredText
+  let measured: MeasuredText
   /// The limits of the layout.
-  private let limits: TextLayout.Limits
+  let limits: TextLayout.Limits
 
   /// The lines created so far.
-  private var lines: [TextLayout.Line] = []
-  /// Whether a part of the text is not visible.
-  private var isTruncated = false
+  private(set) var rows: [TextLayout.Row] = []
+  /// The parts of the last line if it has an ellipsis.
+  var ellipsis: TextLayout.Ellipsis?
+  /// The widths for which the lines are the same.
+  private(set) var widths: TextLayout.Widths
   /// The style of the current paragraph.
   private var style = NSParagraphStyle.Values()
   /// The alignment that the current paragraph specifies, or nil.
   private var alignment: NSTextAlignment?
   /// The available width of the current line, in points.
-  private var lineWidth: CGFloat = .infinity
+  private(set) var lineWidth: CGFloat = .infinity
 
   /// The excess width in points that still fits. It covers rounding errors of sums of advances,
   /// which are below a thousandth of a point for all practical lengths of text.
-  private static let tolerance: CGFloat = 0.001
+  static let tolerance: CGFloat = 0.001
 
   init(_ measured: MeasuredText, limits: TextLayout.Limits) {
     self.measured = measured
     self.limits = limits
+    widths = TextLayout.Widths(areKnown: measured.breaksByWidthOnly)
   }
 
-  private var text: StyledText { measured.text }
-  private var characters: [Character] { measured.characters }
-  private var runs: [Int] { measured.runs }
-
-  /// Breaks the text into lines, paragraph after paragraph, until the limits are reached.
-  mutating func typeset() -> (lines: [TextLayout.Line], isTruncated: Bool) {
-    guard !characters.isEmpty else { return ([], false) }
+  /// Breaks the text into lines, paragraph after paragraph, until the limits are reached. Returns
+  /// whether a part of the text is not visible.
+  mutating func typeset() -> Bool {
+    let count = measured.count
+    guard count > 0 else { return false }
     var start = 0
     while true {
-      let end = characters[start...].firstIndex(where: \.isNewline) ?? characters.count
+      let end = paragraphEnd(from: start)
       beginParagraph(at: start)
-      if !appendParagraph(start..<end) { return (lines, true) }
-      if end == characters.count { return (lines, isTruncated) }
+      if !appendParagraph(start..<end) { return true }
+      if end == count { return false }
       start = end + 1  // a line break at the end opens an empty line
     }
+  }
+
+  /// Returns the index of the line break that ends a paragraph, or the end of the text.
+  private func paragraphEnd(from start: Int) -> Int {
+    guard measured.hasNewlines else { return measured.count }
+    var end = start
+    while end < measured.count, !measured.marks[end].contains(.newline) { end += 1 }
+    return end
   }
 
   /// Takes the style of the paragraph at `start`, and adds the space between it and the previous
   /// one.
   private mutating func beginParagraph(at start: Int) {
     let before = style.paragraphSpacing
-    let first = text.runs[runs[min(start, runs.count - 1)]]
+    let first = measured.text.runs[measured.run(at: start)]
     (style, alignment) = (first.paragraph, first.alignment)
-    guard !lines.isEmpty else { return }
-    lines[lines.count - 1].pitch += max(0, before) + max(0, style.paragraphSpacingBefore)
+    guard !rows.isEmpty else { return }
+    rows[rows.count - 1].pitch += max(0, before) + max(0, style.paragraphSpacingBefore)
   }
 
   /// Returns the indents before and after the first line or another line of the paragraph, in
@@ -77,51 +86,87 @@ struct Typesetter {
     repeat {
       let indents = indents(isFirst: start == paragraph.lowerBound)
       lineWidth = room(indents)
-      let isLast = limits.numberOfLines > 0 && lines.count == limits.numberOfLines - 1
-      if limits.numberOfLines > 0, lines.count >= limits.numberOfLines { return false }
+      let isLast = limits.numberOfLines > 0 && rows.count == limits.numberOfLines - 1
+      if limits.numberOfLines > 0, rows.count >= limits.numberOfLines { return false }
       if isLast, mustTruncate(start..<paragraph.upperBound) {
-        append(truncatedLine(start..<paragraph.upperBound), indents, start)
+        append(truncatedRow(start..<paragraph.upperBound), indents)
         return false
       }
-      let (end, next) = lineEnd(from: start, to: paragraph.upperBound)
-      append(line(start..<end), indents, start)
+      let (end, next) = takeLine(from: start, to: paragraph.upperBound)
+      append(row(start..<end), indents)
       start = next
     } while start < paragraph.upperBound
     return true
   }
 
-  /// Appends a line that begins at a character, with its indents.
+  /// Appends a line with its indents.
   private mutating func append(
-    _ line: TextLayout.Line, _ indents: (head: CGFloat, tail: CGFloat), _ start: Int
+    _ row: TextLayout.Row, _ indents: (head: CGFloat, tail: CGFloat)
   ) {
-    var line = line
-    line.start = start
-    (line.headIndent, line.tailIndent) = indents
-    line.tailRoom = limits.width.isFinite ? 0 : indents.tail
-    line.alignment = alignment
-    lines.append(line)
+    var row = row
+    (row.headIndent, row.tailIndent) = indents
+    row.tailRoom = limits.width.isFinite ? 0 : indents.tail
+    row.alignment = alignment
+    rows.append(row)
+  }
+
+  /// Returns a line that is not truncated.
+  func row(_ range: Range<Int>) -> TextLayout.Row {
+    let end = range.upperBound < measured.count ? trimmed(range) : range.upperBound
+    let shown = range.lowerBound..<end
+    var row = TextLayout.Row(
+      shown, width: width(shown), measured.lineMetrics(shown, style))
+    row.hangingSpace = width(end..<range.upperBound)
+    return row
+  }
+
+  /// Returns a line of which an ellipsis replaces a part.
+  func row(_ paragraph: Range<Int>, width: CGFloat) -> TextLayout.Row {
+    TextLayout.Row(paragraph, width: width, measured.lineMetrics(paragraph, style))
   }
 
   // MARK: Breaking
 
   /// Returns the width of a range of characters in points.
-  private func width(_ range: Range<Int>) -> CGFloat {
+  @inline(__always)
+  func width(_ range: Range<Int>) -> CGFloat {
     measured.offsets[range.upperBound] - measured.offsets[range.lowerBound]
   }
 
   /// Returns whether a range of characters fits into the width of the line.
-  private func fits(_ range: Range<Int>) -> Bool {
-    width(range) <= lineWidth + Self.tolerance
+  @inline(__always)
+  func fits(_ range: Range<Int>) -> Bool { width(range) <= lineWidth + Self.tolerance }
+
+  /// Returns the end of a line that begins at `start`, and the start of the next one. Narrows the
+  /// widths for which the lines are the same.
+  private mutating func takeLine(from start: Int, to paragraphEnd: Int) -> (end: Int, next: Int) {
+    let whole = start..<trimmed(start..<paragraphEnd)
+    if fits(whole) {
+      widths.least = max(widths.least, width(whole))
+      return (paragraphEnd, paragraphEnd)
+    }
+    let (end, next) = brokenLine(from: start, to: paragraphEnd)
+    guard end == next, limits.lineBreakMode != .byCharWrapping else {
+      widths.areKnown = false
+      return (end, next)
+    }
+    widths.least = max(widths.least, width(start..<trimmed(start..<end)))
+    var later = end + 1
+    while later < paragraphEnd, !measured.marks[later].contains(.breakBefore) { later += 1 }
+    widths.next = min(
+      widths.next, width(start..<trimmed(start..<min(later, paragraphEnd))))
+    return (end, next)
   }
 
-  /// Returns the end of a line that begins at `start`, and the start of the next one.
-  private func lineEnd(from start: Int, to paragraphEnd: Int) -> (end: Int, next: Int) {
-    if fits(start..<trimmed(start..<paragraphEnd)) { return (paragraphEnd, paragraphEnd) }
+  /// Returns the end of a line that is shorter than its paragraph, and the start of the next one.
+  func brokenLine(from start: Int, to paragraphEnd: Int) -> (end: Int, next: Int) {
     let limit = firstMisfit(from: start, to: paragraphEnd)
     if limits.lineBreakMode != .byCharWrapping {
       var next = skippingSpaces(from: limit, to: paragraphEnd)
       while next > start {
-        if LineBreaking.allowsBreak(before: next, in: characters) { return (next, next) }
+        if next == measured.count || measured.marks[next].contains(.breakBefore) {
+          return (next, next)
+        }
         next -= 1
       }
     }
@@ -130,7 +175,7 @@ struct Typesetter {
   }
 
   /// Returns the largest end up to which the characters from `start` fit. Takes O(log n) time.
-  private func firstMisfit(from start: Int, to paragraphEnd: Int) -> Int {
+  func firstMisfit(from start: Int, to paragraphEnd: Int) -> Int {
     var low = start
     var high = paragraphEnd
     while low < high {
@@ -143,147 +188,14 @@ struct Typesetter {
   /// Returns the first index from `index` at which there is no space.
   private func skippingSpaces(from index: Int, to end: Int) -> Int {
     var index = index
-    while index < end, characters[index].isBreakingSpace { index += 1 }
+    while index < end, measured.marks[index].contains(.space) { index += 1 }
     return index
   }
 
   /// Returns the end of the range without trailing spaces, which hang beyond the end of the line.
-  private func trimmed(_ range: Range<Int>) -> Int {
+  func trimmed(_ range: Range<Int>) -> Int {
     var end = range.upperBound
-    while end > range.lowerBound, characters[end - 1].isBreakingSpace { end -= 1 }
+    while end > range.lowerBound, measured.marks[end - 1].contains(.space) { end -= 1 }
     return end
-  }
-
-  // MARK: Lines
-
-  /// Returns a line that is not truncated.
-  private func line(_ range: Range<Int>) -> TextLayout.Line {
-    let end = range.upperBound < characters.count ? trimmed(range) : range.upperBound
-    let shown = range.lowerBound..<end
-    var made = line(String(characters[shown]), width: width(shown), runsOf: shown)
-    made.hangingSpace = width(end..<range.upperBound)
-    made.pieces = pieces(of: shown, at: 0)
-    return made
-  }
-
-  /// Returns the parts of a range that each belong to one run, or none for plain text in one run.
-  private func pieces(of range: Range<Int>, at offset: CGFloat) -> [TextLayout.Piece] {
-    guard text.runs.count > 1 || text.runs.first?.color != nil else { return [] }
-    var result: [TextLayout.Piece] = []
-    var start = range.lowerBound
-    while start < range.upperBound {
-      let run = runs[start]
-      let end = runs[start..<range.upperBound].firstIndex { $0 != run } ?? range.upperBound
-      result.append(
-        TextLayout.Piece(
-          string: String(characters[start..<end]),
-          offset: offset + width(range.lowerBound..<start), width: width(start..<end), run: run))
-      start = end
-    }
-    return result
-  }
-
-  /// Returns a line with the height of its highest font, adjusted by the paragraph style.
-  private func line(
-    _ string: String, width: CGFloat, runsOf range: Range<Int>
-  ) -> TextLayout.Line {
-    let indices =
-      range.isEmpty
-      ? [runs[min(range.lowerBound, runs.count - 1)]] : Array(Set(runs[range]))
-    let fonts = indices.map { text.runs[$0].font }
-    let inlines = indices.compactMap { text.runs[$0].inline }
-    var ascender = fonts.map(\.ascender).max() ?? 0
-    var natural = fonts.map(\.lineHeight).max() ?? 0
-    if !inlines.isEmpty {
-      let descent = max(natural - ascender, inlines.map(\.descent).max() ?? 0)
-      ascender = max(ascender, inlines.map(\.ascent).max() ?? 0)
-      natural = ascender + descent
-    }
-    let paragraph = style
-    var height = natural * (paragraph.lineHeightMultiple > 0 ? paragraph.lineHeightMultiple : 1)
-    height = max(height, paragraph.minimumLineHeight)
-    if paragraph.maximumLineHeight > 0 { height = min(height, paragraph.maximumLineHeight) }
-    let fontPitch = fonts.map(\.baselineDistance).max() ?? 0
-    let pitch =
-      height != natural ? height : inlines.isEmpty ? fontPitch : max(fontPitch, natural)
-    return TextLayout.Line(
-      string: string, width: width,
-      ascender: ascender + height - natural, height: height,
-      pitch: pitch + paragraph.lineSpacing)
-  }
-
-  // MARK: Truncation
-
-  /// Returns whether the remaining text does not fit into the last line.
-  private func mustTruncate(_ paragraph: Range<Int>) -> Bool {
-    !fits(paragraph.lowerBound..<trimmed(paragraph)) || paragraph.upperBound < characters.count
-  }
-
-  /// Returns the last line, with an ellipsis for the truncated text if the mode has one.
-  private func truncatedLine(_ paragraph: Range<Int>) -> TextLayout.Line {
-    guard limits.lineBreakMode.truncates else {
-      if limits.lineBreakMode == .byClipping {
-        return line(paragraph.lowerBound..<firstMisfitOrEnd(paragraph))
-      }
-      return line(
-        paragraph.lowerBound..<lineEnd(from: paragraph.lowerBound, to: paragraph.upperBound).end)
-    }
-    guard !paragraph.isEmpty else { return line(paragraph) }
-    let font = text.runs[runs[paragraph.lowerBound]].font
-    let ellipsis =
-      measured.measurer.advances(
-        of: ["…"], font: font, systemVersion: measured.systemVersion
-      ).first ?? 0
-    let (head, tail) = kept(of: paragraph, room: lineWidth - ellipsis)
-    let string =
-      String(characters[paragraph.lowerBound..<head]) + "…"
-      + String(characters[tail..<paragraph.upperBound])
-    let width =
-      width(paragraph.lowerBound..<head) + ellipsis + width(tail..<paragraph.upperBound)
-    var made = line(string, width: min(width, max(lineWidth, 0)), runsOf: paragraph)
-    made.pieces = pieces(
-      head: paragraph.lowerBound..<head, tail: tail..<paragraph.upperBound, ellipsis)
-    return made
-  }
-
-  /// Returns the parts of the remaining text, with the ellipsis in the font in which it was
-  /// measured.
-  private func pieces(
-    head: Range<Int>, tail: Range<Int>, _ ellipsis: CGFloat
-  ) -> [TextLayout.Piece] {
-    let start = pieces(of: head, at: 0)
-    let end = pieces(of: tail, at: width(head) + ellipsis)
-    guard !start.isEmpty || !end.isEmpty else { return [] }
-    let dots = TextLayout.Piece(
-      string: "…", offset: width(head), width: ellipsis, run: runs[head.lowerBound])
-    return start + [dots] + end
-  }
-
-  private func firstMisfitOrEnd(_ paragraph: Range<Int>) -> Int {
-    max(
-      firstMisfit(from: paragraph.lowerBound, to: paragraph.upperBound),
-      min(paragraph.lowerBound + 1, paragraph.upperBound))
-  }
-
-  /// Returns the end of the remaining start and the start of the remaining end, which together are
-  /// not wider than `room`.
-  ///
-  /// A paragraph that fits is truncated because of the text after it, and keeps all its characters.
-  private func kept(of paragraph: Range<Int>, room: CGFloat) -> (head: Int, tail: Int) {
-    var head = paragraph.lowerBound
-    var tail = paragraph.upperBound
-    let mode = limits.lineBreakMode
-    while head < tail {
-      let takesHead =
-        mode == .byTruncatingTail
-        || mode == .byTruncatingMiddle
-          && head - paragraph.lowerBound <= paragraph.upperBound - tail
-      let next = takesHead ? (head + 1, tail) : (head, tail - 1)
-      let used =
-        width(paragraph.lowerBound..<next.0) + width(next.1..<paragraph.upperBound)
-      if used > room + Self.tolerance { break }
-      (head, tail) = next
-    }
-    return (head, tail)
   }
 }

@@ -13,7 +13,7 @@ extension NSAttributedString {
   ) -> CGRect {
     let wraps = options.contains(.usesLineFragmentOrigin)
     let text = DrawnText(self, width: size.width, isSingleLine: !wraps)
-    let ascender = text.layout.lines.first?.ascender ?? 0
+    let ascender = text.layout.firstAscender ?? 0
     return CGRect(origin: CGPoint(x: 0, y: wraps ? 0 : -ascender), size: text.size)
   }
 

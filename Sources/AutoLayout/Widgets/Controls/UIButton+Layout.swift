@@ -84,7 +84,7 @@ extension UIButton {
     let text = layout(title, titleLimits())
     let insets = contents.insets
     let room = contentSize.height - insets.top - insets.bottom - text.height
-    return insets.top + room / 2 + (text.lines.first?.ascender ?? 0)
+    return insets.top + room / 2 + (text.firstAscender ?? 0)
   }
 
   /// The content of the button for pictures.

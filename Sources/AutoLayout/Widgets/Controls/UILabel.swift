@@ -39,9 +39,9 @@ open class UILabel: UIView {
   }
 
   /// The font of all text. Setting nil selects the system font of 17 points.
-  open var font: UIFont! = .systemFont(ofSize: UIFont.labelFontSize) {
+  open var font: UIFont! = UILabel.defaultFont {
     didSet {
-      if font == nil { font = .systemFont(ofSize: UIFont.labelFontSize) }
+      if font == nil { font = Self.defaultFont }
       let styled = attributes.map { StyledText($0, font: font) }
       styledText =
         styled.map { alignsAllText ? $0.unaligned : $0 }
@@ -130,7 +130,11 @@ open class UILabel: UIView {
   /// Whether the alignment was set after the text.
   private var alignsAllText = false
   /// The text with its fonts, for measuring.
-  private(set) var styledText = StyledText("", font: .systemFont(ofSize: UIFont.labelFontSize))
+  private(set) var styledText = UILabel.noText
+  /// The font of new labels.
+  private static let defaultFont = UIFont.systemFont(ofSize: UIFont.labelFontSize)
+  /// The text of new labels.
+  private static let noText = StyledText("", font: defaultFont)
   /// The control that contains this label and is measured with it.
   @ViewLink var contentOwner: UIView?
 
@@ -166,9 +170,8 @@ open class UILabel: UIView {
   /// the trailing space of a wrapped line.
   package override func intrinsicContentSize(forWidth width: CGFloat) -> CGSize {
     let layout = layout(limitedTo: width)
-    let widest = layout.lines.map { $0.headIndent + $0.width + $0.hangingSpace }.max() ?? 0
-    let size = CGSize(width: widest, height: layout.height)
-      .ceiled(toScale: layoutEnvironment.displayScale)
+    let size = CGSize(width: layout.hangingWidth, height: layout.height)
+      .ceiled(toScale: textScale)
     return numberOfLines == 1
       ? size : CGSize(width: min(size.width, width), height: size.height)
   }
@@ -200,7 +203,7 @@ open class UILabel: UIView {
   private func size(maxWidth: CGFloat) -> CGSize {
     let layout = layout(limitedTo: maxWidth)
     return CGSize(width: layout.width, height: layout.height)
-      .ceiled(toScale: layoutEnvironment.displayScale)
+      .ceiled(toScale: textScale)
   }
 
   // MARK: Baselines
@@ -258,7 +261,7 @@ open class UILabel: UIView {
       text,
       .init(width: rect.width, numberOfLines: numberOfLines, lineBreakMode: lineBreakMode))
     var top: CGFloat = 0
-    for (index, line) in whole.lines.enumerated() {
+    for (index, line) in whole.rows.enumerated() {
       let room = rect.height + Self.lineAllowance * line.pitch
       if index > 0, top + line.height > room { return index }
       top += line.pitch

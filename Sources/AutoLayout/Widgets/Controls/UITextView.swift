@@ -299,7 +299,7 @@ open class UITextView: UIScrollView {
     let insets = textContainerInset
     let sides = insets.left + insets.right + 2 * lineFragmentPadding
     let layout = layout(styledText, limits(width: maxWidth - sides))
-    let height = layout.lines.isEmpty ? textFont.baselineDistance : layout.pitchedHeight
+    let height = layout.rows.isEmpty ? textFont.baselineDistance : layout.pitchedHeight
     return CGSize(
       width: layout.width + sides, height: height + insets.top + insets.bottom
     ).ceiled(toScale: layoutEnvironment.displayScale)

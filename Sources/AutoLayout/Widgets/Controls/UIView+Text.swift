@@ -3,7 +3,23 @@ import Foundation
 extension UIView {
   /// Breaks `text` into lines, with the fonts of the view's system version.
   func layout(_ text: StyledText, _ limits: TextLayout.Limits = .init()) -> TextLayout {
-    textLayouts.layout(text, limits, systemVersion: layoutEnvironment.systemVersion)
+    textLayouts.layout(text, limits, systemVersion: textSystemVersion)
+  }
+
+  /// The system version that determines the fonts, as `layoutEnvironment` has it. Sizes of texts are
+  /// requested most often of all, so that only what they need is read.
+  private var textSystemVersion: Int {
+    TraitInheritance.isOverridden
+      ? layoutEnvironment.systemVersion
+      : rootView.storedEnvironment?.systemVersion ?? LayoutEnvironment.defaultSystemVersion
+  }
+
+  /// The number of pixels per point to which sizes of texts are rounded, as `layoutEnvironment` has
+  /// it.
+  var textScale: CGFloat {
+    TraitInheritance.isOverridden
+      ? layoutEnvironment.displayScale
+      : rootView.storedEnvironment?.displayScale ?? LayoutEnvironment.defaultDisplayScale
   }
 
   /// Returns the text in the form of snapshots, within a rectangle of the view's bounds.

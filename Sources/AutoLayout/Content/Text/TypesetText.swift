@@ -1,0 +1,49 @@
+/// A measured text with its most recent layouts, which all views with the same text share.
+@MainActor
+final class TypesetText {
+  /// The text with the widths of its characters.
+  let measured: MeasuredText
+  /// The number of the measurer.
+  private let generation: Int
+
+  /// The number of layouts: for the natural width, the width of the first pass, and that of the
+  /// second, of one view and of another with the same text.
+  private static let capacity = 4
+  /// The most recent layouts. Once the capacity is reached, `oldest` is the next one to be
+  /// replaced.
+  private var layouts: [TextLayout] = []
+  private var oldest = 0
+  /// The layout that was requested last.
+  private var latest: TextLayout?
+
+  /// Measures a text.
+  init(_ text: StyledText, systemVersion: Int) {
+    measured = MeasuredText(
+      text, systemVersion: systemVersion, measurer: TextMeasurement.measurer)
+    generation = TextMeasurement.generation
+  }
+
+  /// Returns whether the text was measured for a system version by the measurer of today.
+  func isCurrent(_ systemVersion: Int) -> Bool {
+    generation == TextMeasurement.generation && measured.systemVersion == systemVersion
+  }
+
+  /// Returns the lines within limits, which are broken unless a recent layout has the same ones.
+  func layout(_ limits: TextLayout.Limits) -> TextLayout {
+    if let latest, latest.isSame(within: limits) { return latest }
+    let found = layouts.first { $0.isSame(within: limits) } ?? added(limits)
+    latest = found
+    return found
+  }
+
+  private func added(_ limits: TextLayout.Limits) -> TextLayout {
+    let layout = TextLayout(measured, limits)
+    if layouts.count < Self.capacity {
+      layouts.append(layout)
+    } else {
+      layouts[oldest] = layout
+      oldest = (oldest + 1) % Self.capacity
+    }
+    return layout
+  }
+}
