@@ -44,16 +44,19 @@ def test_opens_and_agrees_with_the_tool(t):
 
 
 def test_colors_of_constraints(t):
-    """Blue where views are placed, orange where they are ambiguous or misplaced, red in a conflict."""
+    """Blue where views are placed, orange where they are ambiguous, red in a conflict; a frame of the file that differs is a quiet badge."""
     with t.studio(PRACTICE) as s:
         page = t.page(s)
         page.mouse.click(*middle(page, "Prc-hd-001"))
         settle(page)
-        # The space to the misplaced view is orange; everything else is blue.
-        assert {key: tone for key, tone in tones(page).items() if tone != "complete"} == {"Prc-k2-002": "open"}, tones(page)
+        assert set(tones(page).values()) == {"complete"}, tones(page)
+        assert page.locator("#overlay .file-dot").count() == 1
         select(page, "Prc-ms-001")
-        assert tones(page)["Prc-k2-001"] == "open"
-        assert page.locator("#overlay .misplaced").count() == 1
+        # hand: the file records 60 where the constraints give 20, and the view is drawn at 20.
+        assert set(tones(page).values()) == {"complete"}
+        assert page.locator("#overlay .file-badge .label").all_text_contents() == ["file says x +40"]
+        assert page.evaluate("studio.store.views.get('Prc-ms-001').rect[0]") == 20
+        assert page.evaluate("studio.drawing.groupOf('Prc-ms-001').getAttribute('transform')").startswith("translate(20 ")
         select(page, "Prc-am-001")
         until(page, "document.querySelectorAll('#overlay .ambiguous').length === 1")
         page.evaluate("studio.changeCanvas({width: 340, height: 844})")
@@ -230,7 +233,7 @@ def test_what_is_out_of_sight_comes_later(t):
             page.evaluate("""() => {
               const asked = (key) => {
                 const view = studio.store.views.get(key);
-                const [x, y] = view.recorded ?? view.frame;
+                const [x, y] = view.shown ?? view.frame;
                 return `translate(${x} ${y})`;
               };
               window.stale = () => studio.store.order.slice(1).filter((key) => studio.drawing.groupOf(key).getAttribute('transform') !== asked(key));
@@ -303,7 +306,7 @@ def test_resolving_an_ambiguity_is_the_command_of_the_tool(t):
 
 
 def test_editing_a_constant_is_the_edit_of_the_tool(t):
-    """A constant typed into the inspector writes the bytes that `autolayout edit` writes."""
+    """A constant typed into the inspector writes the bytes that `autolayout edit` and `autolayout fix update-frames` write, as one step."""
     with t.studio(LOGIN) as s:
         page = t.page(s)
         other = s.files[0] + ".copy.storyboard"
@@ -319,29 +322,41 @@ def test_editing_a_constant_is_the_edit_of_the_tool(t):
         page.keyboard.press("Control+s")
         until(page, "!studio.store.state.isDirty")
         subprocess.run([t.tool, "edit", other, "--set", "LgN-c0-001.constant=72"], check=True, capture_output=True)
+        subprocess.run([t.tool, "fix", "update-frames", other], check=True, capture_output=True)
         assert text_of(s.files[0]) == text_of(other)
         assert_frames_of_tool(t, page, s.files[0])
+        page.keyboard.press("Escape")
+        page.locator("#stage").focus()
+        page.keyboard.press("Control+z")
+        until(page, "studio.store.views.get('LgN-lg-001').frame[2] === 96 && !studio.store.state.undo")
 
 
 def test_moving_and_resizing_views(t):
-    """A dragged view is recorded where it was dropped; undo takes it back."""
+    """A dragged view is where it was dropped, by its constraints and in the file; undo takes it back."""
     with t.studio(PRACTICE) as s:
         page = t.page(s)
         zoom = page.evaluate("studio.viewport.zoom")
         x, y = middle(page, "Prc-hd-001")
         page.mouse.click(x, y)
         drag(page, (x, y), (x + 40 * zoom, y + 100 * zoom))
-        until(page, "studio.store.views.get('Prc-hd-001').recorded")
-        recorded = page.evaluate("studio.store.views.get('Prc-hd-001').recorded")
-        assert abs(recorded[0] - 60) <= 5 and abs(recorded[1] - 167) <= 5, recorded
+        until(page, "studio.store.state.undo === 'Change Frame'")
+        rect = "studio.store.views.get('Prc-hd-001').rect"
+        moved = page.evaluate(rect)
+        assert abs(moved[0] - 60) <= 5 and abs(moved[1] - 167) <= 5 and moved[2:] == [350, 80], moved
+        # The layout gives the frame, and the file has it.
+        assert page.evaluate("studio.store.views.get('Prc-hd-001').recorded") is None
+        assert page.evaluate("studio.store.inspector.views[0].frame") == moved
         page.keyboard.press("Control+z")
-        until(page, "!studio.store.views.get('Prc-hd-001').recorded")
+        until(page, "!studio.store.state.undo")
+        assert page.evaluate(rect) == [20, 67, 350, 80]
         handle = page.locator(".handle[data-handle='1,1']").bounding_box()
         start = (handle["x"] + 3, handle["y"] + 3)
         drag(page, start, (start[0] - 50 * zoom, start[1] + 20 * zoom))
-        until(page, "studio.store.views.get('Prc-hd-001').recorded")
-        recorded = page.evaluate("studio.store.views.get('Prc-hd-001').recorded")
-        assert abs(recorded[2] - 300) <= 2 and abs(recorded[3] - 100) <= 2, recorded
+        until(page, "studio.store.state.undo === 'Change Frame'")
+        resized = page.evaluate(rect)
+        assert abs(resized[2] - 300) <= 2 and abs(resized[3] - 100) <= 2, resized
+        assert all(number == round(number) for number in moved + resized), (moved, resized)
+        assert page.evaluate("studio.store.views.get('Prc-hd-001').recorded") is None
 
 
 def test_pin_align_embed_and_library(t):
@@ -722,7 +737,13 @@ def test_before_and_after(t):
         subprocess.run(git + ["commit", "-qam", "Grow"], check=True)
         page = t.page(s)
         page.evaluate("studio.edit({type: 'changeConstraint', constraint: 'Prc-c0-001', change: {constant: 160}})")
-        # On its own canvas a view is drawn where it is recorded.
+        # On every canvas the solved layouts are compared: the frames of the file are those of the beginning.
+        page.locator("#compare").click()
+        page.locator(".popover").get_by_text("Grow").click()
+        page.wait_for_selector("#before .view", state="attached")
+        heights = """(layer) => [...document.querySelectorAll(`#${layer} .view rect`)].map((rect) => Number(rect.getAttribute('height')))"""
+        assert 120 in page.evaluate(heights, "before") and 160 in page.evaluate(heights, "tree"), page.evaluate(heights, "before")
+        page.get_by_label("End the comparison").click()
         page.evaluate("studio.changeCanvas({width: 400, height: 844})")
         page.locator("#compare").click()
         page.locator(".popover").get_by_text("Begin").click()
@@ -1050,7 +1071,7 @@ def test_slow_motion(t):
         assert 10 < page.evaluate(place) < 15
         page.get_by_label("Moment of the animation").fill("1")
         assert page.evaluate(place) == 10
-        # On the own canvas, where the view stays where it is recorded once the motion is over.
+        # On the own canvas, where the frames are recorded with the edit.
         page.evaluate("studio.resetCanvas()")
         settle(page)
         page.evaluate("studio.edit({type: 'changeConstraint', constraint: 'Prc-k3-001', change: {constant: 30}})")
@@ -1059,7 +1080,7 @@ def test_slow_motion(t):
         page.get_by_label("Moment of the animation").fill("1")
         assert page.evaluate(place) == 30
         page.get_by_label("End slow motion").click()
-        assert page.evaluate(place) == 20
+        assert page.evaluate(place) == 30
         # A canvas of another size ends a motion, whose places would be wrong on it.
         page.evaluate("studio.edit({type: 'changeConstraint', constraint: 'Prc-k3-001', change: {constant: 40}})")
         page.wait_for_selector(".motion:not([hidden])")

@@ -98,12 +98,12 @@ extension Lesson {
   static let misplaced = Lesson(
     title: "Misplaced views",
     text: [
-      "A document records where its views were drawn. When the constraints give another place, the view is misplaced: it is "
-        + "drawn here and will be there, at the dashed orange rectangle. The program is right, the picture is not.",
-      "Update Frames moves the view to where the constraints put it. Update Constraint Constants does the opposite: it changes "
-        + "the constraints to give what is drawn.",
+      "A document records where its views were drawn. When the constraints give another place, the view is misplaced. The "
+        + "canvas draws what the constraints give, as the app will, and a badge on the selected view says what the file has.",
+      "Update Frames records what the constraints give. Update Constraint Constants does the opposite: it changes the "
+        + "constraints to give what the file has.",
     ],
-    task: "Bring the picture and the constraints together, whichever way.",
+    task: "Bring the file and the constraints together, whichever way.",
     source: LessonSource.storyboard(
       "Misplaced",
       views: [
@@ -120,6 +120,6 @@ extension Lesson {
     missing: { layout in
       let scene = layout.scene()
       if let fault = scene.fault { return fault }
-      return scene.misplacedNames.first.map { "“\($0)” is drawn elsewhere than it will be." }
+      return scene.misplacedNames.first.map { "The file has another frame of “\($0)” than the constraints give." }
     })
 }

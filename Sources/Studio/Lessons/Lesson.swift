@@ -40,6 +40,11 @@ struct LessonModel: Encodable, Equatable {
   /// The part of the task that remains; nil before the first check and after the task is solved.
   var hint: String?
 
+  /// The control with which the task is begun.
+  var start: LessonStart
+  /// The scene that solves the task; nil in the results of checks.
+  var goal: SceneModel?
+
   /// Creates the model of a lesson from its index and the result of a check.
   init(_ number: Int, isSolved: Bool, hint: String?) {
     self.number = number
@@ -47,6 +52,7 @@ struct LessonModel: Encodable, Equatable {
     title = lesson.title
     text = lesson.text
     task = lesson.task
+    start = Lesson.start(of: number)
     self.isSolved = isSolved
     self.hint = hint
   }

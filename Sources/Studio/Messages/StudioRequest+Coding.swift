@@ -22,6 +22,7 @@ extension StudioRequest: Decodable {
     case "select": .select(try fields(.keys))
     case "lesson": .lesson(try fields(.number))
     case "checkLesson": .checkLesson
+    case "solveLesson": .solveLesson
     default: nil
     }
   }
@@ -35,6 +36,9 @@ extension StudioRequest: Decodable {
     case "save": .save
     case "resolve": .resolve(try fields(.resolution))
     case "lookAtFile": .lookAtFile
+    case "saveAll": .saveAll
+    case "journal": .journal(restores: try fields(.restores))
+    case "differences": .differences
     default: nil
     }
   }
@@ -48,6 +52,7 @@ extension StudioRequest: Decodable {
     case "explain": .explain(view: try fields(.view), attribute: try fields(.attribute))
     case "repairs": .repairs(conflict: try fields(.conflict))
     case "preview": .preview(try fields.optional(.edit))
+    case "results": .results(try fields(.edits))
     case "ruler": .ruler(from: try fields(.from), to: try fields(.to))
     case "exercise": .exercise(view: try fields.optional(.view))
     case "log": .log(try fields(.text))

@@ -20,6 +20,12 @@ enum StudioRequest: Sendable {
   case resolve(StudioDocument.Resolution)
   /// Checks whether the file changed.
   case lookAtFile
+  /// Writes the files of all documents with unsaved changes.
+  case saveAll
+  /// Restores the changes that an earlier session left behind, or drops them.
+  case journal(restores: Bool)
+  /// Requests the changes from the file to the document as a patch.
+  case differences
   /// Requests the findings of the rules in the document.
   case issues
   /// Requests the possible constraints between two items.
@@ -32,6 +38,8 @@ enum StudioRequest: Sendable {
   case repairs(conflict: Int)
   /// Requests the scene after an edit.
   case preview(StudioEdit?)
+  /// Requests the results of several edits, none of which is performed.
+  case results([StudioEdit])
   /// Requests the widths at which the layout breaks.
   case ruler(from: Double, to: Double)
   /// Shows the next solution of an ambiguous view; nil restores the first one.
@@ -47,6 +55,8 @@ enum StudioRequest: Sendable {
   case lesson(Int)
   /// Checks the task of the open lesson.
   case checkLesson
+  /// Performs a solution of the open lesson, as a step that can be undone.
+  case solveLesson
 }
 
 extension StudioRequest {
@@ -62,7 +72,9 @@ extension StudioRequest {
   /// of the current layout would be useless.
   var changesLayout: Bool {
     switch self {
-    case .open, .canvas, .edit, .undo, .redo, .save, .resolve, .lesson, .ruler: true
+    case .open, .canvas, .edit, .undo, .redo, .save, .resolve, .lesson, .ruler, .saveAll, .journal,
+      .solveLesson:
+      true
     default: false
     }
   }

@@ -212,6 +212,7 @@ export class DeviceBar {
     if (!store.workspace || !store.canvas || !store.state) return;
     if (!this.device.options.length) this.#fillDevices();
     choose(this.device, store.request.device ?? '');
+    this.#nameDevice();
     set(this.rotate, 'disabled', store.canvas.device ? null : '');
     set(this.rotate, 'aria-pressed', store.canvas.isLandscape);
     this.#fillSplits();
@@ -261,6 +262,21 @@ export class DeviceBar {
       group('iPhone', devices.filter((device) => !device.isPad)),
       group('iPad', devices.filter((device) => device.isPad)),
     );
+  }
+
+  /** Writes the name of the document's device into its option, and the chosen name in full. */
+  #nameDevice() {
+    const { store } = this.app;
+    const { device } = store.canvas;
+    const known = store.workspace.devices.find((item) => item.id === device);
+    const isOwn = store.request.device === undefined && store.request.width === undefined;
+    const own = this.device.options[0];
+    const text = isOwn && known ? `Document: ${known.name}` : 'Document’s device';
+    if (own.textContent === text && this.named === this.device.value) return;
+    own.textContent = text;
+    this.named = this.device.value;
+    this.device.title = this.device.selectedOptions[0]?.textContent ?? '';
+    this.#fit();
   }
 
   #fillSplits() {

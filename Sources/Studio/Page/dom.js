@@ -40,12 +40,6 @@ export function number(value) {
   return String(Math.round(value * 100) / 100);
 }
 
-/** Returns the number in a field; null if there is none. A comma is a decimal point. */
-export function parseNumber(text) {
-  const value = Number(String(text).trim().replace(',', '.'));
-  return String(text).trim() === '' || !Number.isFinite(value) ? null : value;
-}
-
 export const isMac = /Mac|iPhone|iPad/.test(navigator.platform);
 
 /** Returns a function that calls `body` after a time without further calls. */

@@ -207,7 +207,9 @@ export class Gestures {
         if (horizontal === -1) [x, width] = [x + Math.min(dx, width), Math.max(width - dx, 0)];
         if (vertical === 1) height = Math.max(height + dy, 0);
         if (vertical === -1) [y, height] = [y + Math.min(dy, height), Math.max(height - dy, 0)];
-        app.overlay.ghost = [[x, y, width, height]];
+        // Every edge is at a whole point, even if the view was between two.
+        const [left, top] = [Math.round(x), Math.round(y)];
+        app.overlay.ghost = [[left, top, Math.round(x + width) - left, Math.round(y + height) - top]];
         app.overlay.schedule();
       },
       end: (isMoving, ended) => {
@@ -343,7 +345,9 @@ export class Gestures {
     this.#track(event, {
       move: (delta) => {
         const moved = Math.round((line.isVertical ? delta[1] : delta[0]) / app.viewport.zoom) * sign;
-        const next = constant < 0 && !isSize ? constant - moved * (b >= a ? 1 : -1) * sign : constant + moved;
+        const next = Math.round(
+          constant < 0 && !isSize ? constant - moved * (b >= a ? 1 : -1) * sign : constant + moved,
+        );
         if (next === last) return;
         last = next;
         this.#sendConstant ??= latest((value) =>

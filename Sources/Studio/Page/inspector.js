@@ -1,6 +1,7 @@
 // The size inspector: the selected view, its constraints, and its content priorities.
 
-import { h, number, parseNumber } from './dom.js';
+import { h, number } from './dom.js';
+import { computed, read, refuse } from './fields.js';
 import { icon } from './icons.js';
 import { attributeTitle, itemChoices, itemName } from './items.js';
 
@@ -40,7 +41,7 @@ export class Inspector {
     if (single) parts.push(...this.#constraintPage(single));
     else if (constraints.length) parts.push(this.#list(constraints));
     if (views.length === 1) parts.push(...this.#content(views[0]));
-    this.host.replaceChildren(...parts);
+    this.host.replaceChildren(...parts.filter(Boolean));
     this.#updateSolved();
     if (focus) this.host.querySelector(`[data-field="${CSS.escape(focus)}"]`)?.focus();
   }
@@ -62,13 +63,14 @@ export class Inspector {
 
   #view(view) {
     const frame = this.app.store.views.get(view.id);
-    const recorded = frame?.recorded ?? view.frame ?? frame?.frame;
+    // The drawn frame, which is the solved one wherever constraints determine it.
+    const drawn = frame?.shown ?? frame?.frame ?? view.frame;
     const field = (index, label) =>
-      this.#number(`frame-${index}`, label, recorded?.[index], (value) => {
-        const next = [...recorded];
+      this.#number(`frame-${index}`, label, drawn?.[index], (value) => {
+        const next = [...drawn];
         next[index] = value;
         this.app.edit({ type: 'setFrame', view: view.id, frame: next });
-      }, { disabled: view.placedBy === 'root' || !recorded });
+      }, { disabled: view.placedBy === 'root' || !drawn });
     const placed = {
       root: 'The canvas gives the size.',
       constraints: 'Placed by constraints.',
@@ -143,14 +145,22 @@ export class Inspector {
     const line = this.host.querySelector('.solved');
     const view = this.app.store.selectedViews[0];
     if (!line || !view) return;
-    const [x, y, width, height] = view.frame.map(number);
-    line.textContent = view.isMisplaced
-      ? `Will be at ${x}, ${y}, ${width} × ${height} when it runs.`
-      : `Solved: ${x}, ${y}, ${width} × ${height}.`;
-    line.classList.toggle('warning', Boolean(view.isMisplaced));
+    const place = ([x, y, width, height]) => `${x}, ${y}, ${width} × ${height}`;
+    line.textContent = `Solved: ${place(view.frame.map(number))}.`;
+    line.classList.remove('warning');
+    if (view.isMisplaced) {
+      const resolve = (command) => this.app.edit({ type: 'resolve', command, views: [view.key] });
+      line.append(
+        ` The file says ${place(view.recorded.map(number))}. `,
+        h('button', { class: 'link', onclick: () => resolve('updateFrames') }, 'Record this frame'),
+        ' or ',
+        h('button', { class: 'link', onclick: () => resolve('updateConstants') }, 'change the constants'),
+        '.',
+      );
+    }
     if (view.ambiguity) {
       const open = ['x', 'y', 'width', 'height'].filter((_, index) => view.ambiguity & (1 << index));
-      line.textContent += ` Ambiguous: ${open.join(', ')}.`;
+      line.append(` Ambiguous: ${open.join(', ')}.`);
       line.classList.add('warning');
       line.append(
         ' ',
@@ -302,7 +312,7 @@ export class Inspector {
       'aria-label': label,
       inputMode: 'decimal',
       onchange: (event) => {
-        const next = parseNumber(event.target.value);
+        const next = read(event.target);
         if (next !== null) set(String(next));
       },
     });
@@ -459,7 +469,7 @@ export class Inspector {
     );
     card.addEventListener('pointerenter', () => this.app.overlay.point(constraint.id));
     card.addEventListener('pointerleave', () => this.app.overlay.point(null));
-    if (isOpen) card.append(...this.#details(constraint));
+    if (isOpen) card.append(...this.#details(constraint).filter(Boolean));
     return card;
   }
 
@@ -545,7 +555,13 @@ export class Inspector {
           h('input', {
             value: constraint.multiplier,
             'data-field': `${id}-multiplier`,
-            onchange: (event) => change({ multiplier: event.target.value.trim() || '1' }),
+            onchange: (event) => {
+              const text = event.target.value.trim() || '1';
+              const isRatio = /^\s*[\d.]+\s*[:/]\s*[\d.]+\s*$/.test(text);
+              const value = isRatio ? text : computed(text);
+              refuse(event.target, value === null ? `“${text}” is no multiplier. Write 0.5, 1/3 or 16:9.` : '');
+              if (value !== null) change({ multiplier: String(value) });
+            },
           }),
         )
         : null,
@@ -641,12 +657,17 @@ export class Inspector {
       if (next === null) return;
       commit(Math.min(Math.max(next, min ?? -1e6), max ?? 1e6), gesture);
     };
-    input.addEventListener('change', () => send(parseNumber(input.value)));
+    input.addEventListener('change', () => {
+      const next = read(input);
+      if (next === null) return;
+      input.value = number(next);
+      send(next);
+    });
     input.addEventListener('keydown', (event) => {
       const step = { ArrowUp: 1, ArrowDown: -1 }[event.key];
       if (!step) return;
       event.preventDefault();
-      const next = (parseNumber(input.value) ?? 0) + step * (event.shiftKey ? 10 : 1);
+      const next = (computed(input.value) ?? 0) + step * (event.shiftKey ? 10 : 1);
       input.value = number(next);
       send(next);
     });

@@ -1,6 +1,13 @@
 // The issue navigator, which shows the findings of the rules with buttons for their fixes.
 
 import { debounced, h } from './dom.js';
+import { thumbnail } from './thumbnails.js';
+
+/** The number of repairs that an issue offers. */
+const most = 4;
+
+/** Returns a number by which results are sorted: conflicts first, then ambiguous views, then movements. */
+const rank = ({ scene, conflicts, ambiguous, moved }) => (scene ? 0 : 1e9) + conflicts * 1e6 + ambiguous * 1e3 + moved;
 
 const order = ['error', 'warning', 'note', 'info'];
 
@@ -35,6 +42,7 @@ export class Issues {
     if (key === this.drawn && this.app.store.issues) return;
     this.drawn = key;
     this.app.store.issues = issues;
+    this.app.store.emit('issues');
     this.draw();
     this.drawHealth();
   }
@@ -97,31 +105,70 @@ export class Issues {
   #issue(issue) {
     return h(
       'article',
-      { class: 'issue', 'data-object': issue.object ?? '' },
+      { class: 'issue', 'data-object': issue.object ?? '', 'data-view': issue.view ?? '' },
       h(
         'button',
         { class: 'issue-text', onclick: () => this.#show(issue) },
         h('span', { class: 'dot', 'aria-label': issue.severity }),
-        h('span', {}, issue.message),
+        h('span', {}, h('strong', {}, issue.name), h('span', { class: 'said' }, issue.message)),
       ),
       issue.hint ? h('p', { class: 'hint' }, issue.hint) : null,
-      issue.fixes.length || issue.rule === 'conflicting-constraints'
+      issue.rule === 'conflicting-constraints'
         ? h(
           'div',
           { class: 'chips' },
-          issue.rule === 'conflicting-constraints'
-            ? h(
-              'button',
-              { class: 'chip', onclick: () => this.app.understanding.showConflict(issue.object) },
-              'Show the repairs',
-            )
-            : null,
-          issue.fixes.slice(0, issue.rule === 'conflicting-constraints' ? 0 : 4).map((fix) =>
-            h('button', { class: 'chip', title: fix.title, onclick: () => this.app.edit(fix.edit) }, fix.title)
+          h(
+            'button',
+            { class: 'chip', onclick: () => this.app.understanding.showConflict(issue.object) },
+            'Show the repairs',
           ),
         )
-        : null,
+        : this.#fixes(issue),
     );
+  }
+
+  /** Returns the buttons of the repairs. Their results are measured when the issue is looked at. */
+  #fixes(issue) {
+    if (!issue.fixes.length) return null;
+    const box = h(
+      'div',
+      { class: 'fixes' },
+      issue.fixes.slice(0, most).map((fix) =>
+        h(
+          'button',
+          { class: 'fix', onclick: () => this.app.edit(fix.edit) },
+          h('span', {}, fix.title),
+        )
+      ),
+    );
+    const measure = () => this.#measure(issue, box);
+    box.addEventListener('pointerenter', measure, { once: true });
+    box.addEventListener('focusin', measure, { once: true });
+    return box;
+  }
+
+  /** Adds the results of an issue's repairs to their buttons, best first. */
+  async #measure(issue, box) {
+    const { store } = this.app;
+    if (!box || box.dataset.measured || (issue.root && issue.root !== store.root?.key)) return;
+    box.dataset.measured = 'true';
+    const fixes = issue.fixes.slice(0, most);
+    let results;
+    try {
+      results = await this.app.link.ask({ type: 'results', edits: fixes.map((fix) => fix.edit) });
+    } catch {
+      return;
+    }
+    const ranked = [...box.children].map((button, index) => ({ button, result: results[index] })).sort((a, b) =>
+      rank(a.result) - rank(b.result)
+    );
+    for (const { button, result } of ranked) {
+      if (result.scene) button.prepend(thumbnail(result.scene, 44, store.views));
+      button.append(h('small', {}, result.outcome));
+    }
+    // The order does not change below the pointer or the focus.
+    const isUsed = box.matches(':hover') || box.contains(document.activeElement);
+    if (!isUsed) box.append(...ranked.map(({ button }) => button));
   }
 
   async #show(issue) {
@@ -132,5 +179,7 @@ export class Issues {
       key && (this.app.store.views.has(key) || this.app.store.constraints.has(key))
     );
     if (keys.length) this.app.select(keys.slice(0, 20));
+    const shown = this.host.querySelector(`.issue[data-object="${CSS.escape(issue.object ?? '')}"] .fixes`);
+    if (shown) this.#measure(issue, shown);
   }
 }

@@ -1,5 +1,7 @@
 // Keyboard commands. Everything is possible without a pointer.
 
+import { showKeys } from './keysheet.js';
+
 /** Handles the keyboard events of the page. */
 export function listenToKeys(app) {
   addEventListener('keydown', (event) => {
@@ -9,7 +11,7 @@ export function listenToKeys(app) {
       event.preventDefault();
       return;
     }
-    if (isTyping || isCommand || app.menus.isOpen) return;
+    if (isTyping || isCommand || app.menus.isOpen || document.querySelector('dialog[open]')) return;
     if (keys(app, event)) event.preventDefault();
   });
   addEventListener('keyup', (event) => {
@@ -26,7 +28,8 @@ function commands(app, event) {
       app.ask({ type: 'redo' });
       return true;
     case 's':
-      app.save();
+      if (event.shiftKey || event.altKey) app.saving.saveAll();
+      else app.save();
       return true;
     case '0':
       app.fit();
@@ -64,6 +67,9 @@ function keys(app, event) {
     return true;
   }
   switch (event.key) {
+    case '?':
+      showKeys();
+      return true;
     case 'Escape':
       app.menus.close();
       if (app.connecting) app.gestures.endConnecting();

@@ -2,6 +2,20 @@
 
 import { debounced, h } from './dom.js';
 import { icon } from './icons.js';
+import { thumbnail } from './thumbnails.js';
+
+/** The controls with which tasks are begun, as selectors. */
+const controls = {
+  mask: '.mask',
+  pin: '#devicebar [aria-label="Add New Constraints"]',
+  resolve: '#devicebar [aria-label="Resolve Auto Layout Issues"]',
+  frames: '#devicebar [aria-label="Update Frames"]',
+  stack: '#devicebar [aria-label="Embed In"]',
+  issues: '#tab-issues',
+  delete: '#inspector .danger',
+  priority: '[data-field="priority-2"]',
+  vary: '[aria-label="Vary Constant for traits"]',
+};
 
 export class Lessons {
   #solved = new Set(JSON.parse(localStorage.getItem('solved-lessons') ?? '[]'));
@@ -14,12 +28,17 @@ export class Lessons {
       if (app.store.state?.lesson !== undefined && !change?.frames) check();
     });
     app.store.on('workspace opened', () => this.draw());
+    app.store.on('state inspector selection', () => this.#point());
   }
 
-  /** Shows the text of a lesson. */
+  /** Shows the text of a lesson, and selects the object with which the task is begun. */
   show(lesson) {
     this.lesson = lesson;
+    this.goal = lesson.goal;
+    this.wasShown = false;
     this.draw();
+    this.app.select([lesson.start.object]);
+    this.#point();
   }
 
   draw() {
@@ -61,7 +80,59 @@ export class Lessons {
     );
   }
 
+  /** Highlights the control with which the task is begun, until something is changed. */
+  #point() {
+    const { state } = this.app.store;
+    const isWanted = this.lesson && state?.lesson === this.lesson.number && !state.undo && !state.redo;
+    const wanted = isWanted ? document.querySelector(controls[this.lesson.start.control]) : null;
+    for (const old of document.querySelectorAll('.lesson-start')) {
+      if (old !== wanted) old.classList.remove('lesson-start');
+    }
+    wanted?.classList.add('lesson-start');
+  }
+
+  /** Performs a solution, which is one step that can be undone. */
+  async #showMe() {
+    this.wasShown = true;
+    await this.app.ask({ type: 'solveLesson' });
+  }
+
+  /** Returns the picture of the goal. */
+  #picture() {
+    if (!this.goal) return null;
+    return h(
+      'div',
+      { class: 'goal', role: 'img', 'aria-label': 'The goal' },
+      thumbnail(this.goal, 96),
+      h('p', { class: 'hint' }, 'The goal. Other ways that lead here count as well.'),
+    );
+  }
+
+  /** Returns what leads to the reader's own document after a task is solved. */
+  #own(lesson) {
+    const { workspace, issues } = this.app.store;
+    const own = workspace.documents[0];
+    if (!lesson.isSolved || !own) return null;
+    const isLast = lesson.number === workspace.lessons.length - 1;
+    return h(
+      'div',
+      { class: 'own' },
+      isLast ? h('p', {}, 'These were all lessons. What you have learned waits in your own document.') : null,
+      h('button', {
+        class: isLast ? 'chip primary' : 'chip',
+        onclick: async () => {
+          this.lesson = null;
+          this.goal = null;
+          await this.app.openDocument(0);
+          this.app.showTab(issues?.length === 0 ? 'outline' : 'issues');
+        },
+      }, `Open ${own.name}`),
+    );
+  }
+
   #page(lesson) {
+    const { state } = this.app.store;
+    const hasTried = Boolean(state?.undo || state?.redo);
     const last = this.app.store.workspace.lessons.length - 1;
     return h(
       'article',
@@ -82,7 +153,13 @@ export class Lessons {
         h('h3', {}, lesson.isSolved ? 'Solved' : 'Your task'),
         h('p', {}, lesson.task),
         lesson.isSolved ? null : h('p', { class: 'hint' }, lesson.hint ?? ''),
+        hasTried && !lesson.isSolved ? h('button', { class: 'chip', onclick: () => this.#showMe() }, 'Show me') : null,
+        lesson.isSolved && this.wasShown
+          ? h('p', { class: 'hint' }, 'This is one solution. Start over to find yours.')
+          : null,
       ),
+      this.#picture(),
+      this.#own(lesson),
       h(
         'div',
         { class: 'chips' },
@@ -107,8 +184,10 @@ export class Lessons {
     } catch {
       return;
     }
-    const key = JSON.stringify(lesson);
-    if (!lesson || key === JSON.stringify(this.lesson)) return;
+    const { state } = this.app.store;
+    const key = JSON.stringify([lesson, Boolean(state?.undo || state?.redo)]);
+    if (!lesson || !this.lesson || key === this.drawn) return;
+    this.drawn = key;
     const wasSolved = this.lesson?.isSolved;
     this.lesson = lesson;
     if (lesson.isSolved && !wasSolved) {

@@ -21,6 +21,9 @@ import { LogPanel } from './log.js';
 import { Lessons } from './lessons.js';
 import { Motion } from './motion.js';
 import { listenToKeys } from './keyboard.js';
+import { Saving } from './saving.js';
+import { showKeys } from './keysheet.js';
+import { Badges } from './badges.js';
 import { readAddress, writeAddress } from './address.js';
 
 /** @type {(id: string) => any} */
@@ -56,6 +59,8 @@ class App {
     this.log = new LogPanel($('panel-log'), this);
     this.lessons = new Lessons($('panel-lessons'), this);
     this.motion = new Motion($('motion'), this);
+    this.saving = new Saving(this);
+    this.badges = new Badges(this);
     listenToKeys(this);
     this.#wireToolbar();
     this.#wireStore();
@@ -73,8 +78,9 @@ class App {
     if (state === 'open') {
       this.notice(null);
       await this.#begin();
+      this.saving.connected();
     } else if (state === 'lost') {
-      this.notice('The studio has stopped. Start “autolayout studio” again; what is shown is the last state.', []);
+      this.saving.lost();
     }
   }
 
@@ -136,6 +142,8 @@ class App {
 
   async openDocument(index, scene) {
     this.rootID = scene;
+    // Another scene of the same document keeps the device and the settings.
+    const isSame = this.store.state?.document === index && this.store.state.lesson === undefined;
     this.comparison.close();
     this.notice(null);
     // Objects of another document may have the same identifiers.
@@ -147,8 +155,12 @@ class App {
       this.showEmpty(error, () => this.openDocument(index, scene));
       return;
     }
-    this.store.request = this.store.request.isDark ? { isDark: true } : {};
+    if (!isSame) this.store.request = this.store.request.isDark ? { isDark: true } : {};
+    else if (Object.keys(this.store.request).length) {
+      await this.ask({ type: 'canvas', canvas: this.store.request });
+    }
     this.#opened();
+    this.store.emit('canvasChanged');
   }
 
   async openLesson(number) {
@@ -357,6 +369,7 @@ class App {
     $('undo').addEventListener('click', () => this.ask({ type: 'undo' }));
     $('redo').addEventListener('click', () => this.ask({ type: 'redo' }));
     $('save').addEventListener('click', () => this.save());
+    $('keys').addEventListener('click', () => showKeys());
     $('library').addEventListener('click', () => this.openMenu('library', $('library')));
     $('compare').addEventListener('click', () => this.openMenu('compare', $('compare')));
     $('health').addEventListener('click', () => this.showTab('issues'));
@@ -381,7 +394,7 @@ class App {
     addEventListener('focus', lookAtFile);
     setInterval(() => document.visibilityState === 'visible' && lookAtFile(), 1500);
     addEventListener('beforeunload', (event) => {
-      if (this.store.state?.isDirty && this.store.state.lesson === undefined) event.preventDefault();
+      if (this.store.dirty.length) event.preventDefault();
     });
     if (innerWidth < 900) this.togglePanel('left');
   }
@@ -460,13 +473,17 @@ class App {
     }
     if (state.isDisputed) {
       this.notice(`${state.name} was changed elsewhere, in objects that were changed here too.`, [
-        ['Keep Mine', () => this.#settle('keepMine')],
+        ['Keep Mine…', () => this.saving.showDifferences()],
         ['Take the File’s', () => this.#settle('takeTheirs')],
       ], 'dispute');
     } else if ($('notice').dataset.about === 'dispute') {
       // Another window resolved the conflict, or the file returned to its earlier state.
       this.notice(null);
     }
+  }
+
+  settle(resolution) {
+    this.#settle(resolution);
   }
 
   #settle(resolution) {

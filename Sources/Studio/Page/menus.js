@@ -1,6 +1,7 @@
 // Menus and popovers: pin, align, resolve, embed, the library, and the offers of a control-drag.
 
-import { h, number, parseNumber } from './dom.js';
+import { h, number } from './dom.js';
+import { computed } from './fields.js';
 import { glyph } from './icons.js';
 
 const kinds = {
@@ -409,7 +410,7 @@ export class Menus {
       align: {
         lines: [box.name],
         inContainer: Boolean(box.inContainer),
-        constant: parseNumber(box.constant.value) ?? 0,
+        constant: computed(box.constant.value) ?? 0,
       },
       views,
     }));
@@ -551,13 +552,13 @@ export class Menus {
     const others = [];
     for (const [name, edge] of Object.entries(state.edges)) {
       if (!edge.isOn) continue;
-      const constant = parseNumber(edge.input.value) ?? 0;
+      const constant = computed(edge.input.value) ?? 0;
       if (edge.chosen > 0) others.push(spacing(views[0], name, edge.neighbors[edge.chosen], constant));
       else pin.edges[name] = edge.isCurrent() ? 'current' : String(constant);
     }
     for (const [name, check] of Object.entries(checks)) {
       if (!check.checked) continue;
-      pin[name] = check.field ? String(parseNumber(check.field.value) ?? 0) : true;
+      pin[name] = check.field ? String(computed(check.field.value) ?? 0) : true;
     }
     this.close(true);
     const edits = [];

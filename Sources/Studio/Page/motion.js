@@ -1,7 +1,5 @@
 // Layout changes in slow motion. Views move from their old frames to the frames of the new layout.
-// The animation can be played, stepped through and reversed. On the document's own canvas, views
-// also move to the frames that they have in the running app. When the motion is closed, misplaced
-// views return to their recorded frames.
+// The animation can be played, stepped through and reversed.
 
 import { h } from './dom.js';
 import { icon } from './icons.js';

@@ -299,7 +299,13 @@ export class Outline {
     this.#word = { text: (isNew ? '' : this.#word.text) + letter.toLowerCase(), time: now };
     const start = isNew ? index + 1 : index;
     const order = [...rows.slice(start), ...rows.slice(0, start)];
-    this.#go(order.find((row) => row.querySelector('.grow').textContent.toLowerCase().startsWith(this.#word.text)));
+    const found = order.find((row) => row.querySelector('.grow').textContent.toLowerCase().startsWith(this.#word.text));
+    // A letter that begins no name is a command, as everywhere else.
+    if (!found) {
+      if (isNew) this.#word.time = -Infinity;
+      return !isNew;
+    }
+    this.#go(found);
     return true;
   }
 }

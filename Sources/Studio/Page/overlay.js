@@ -1,5 +1,7 @@
 // The marks above the views: the selection, its constraints, and misplaced or ambiguous views.
 
+import { number } from './dom.js';
+import { Labels } from './labels.js';
 import { follow, mark } from './marks.js';
 import { common } from './store.js';
 
@@ -21,6 +23,8 @@ export class Overlay {
   showsOutlines = false;
   dropTarget = null;
   showsSize = false;
+  /** The badges of views with issues. */
+  badges = null;
   #pointed = null;
   /** The current marks. */
   #marks = [];
@@ -62,6 +66,7 @@ export class Overlay {
   #described() {
     const parts = [];
     const { store } = this;
+    this.labels = new Labels();
     this.area = this.viewport.shown(strip);
     if (this.showsOutlines) this.#outlines(parts);
     this.#problems(parts);
@@ -149,10 +154,40 @@ export class Overlay {
     for (const key of store.order) {
       const view = store.views.get(key);
       if (!view.isShown || !view.isInDocument || view.parent === undefined) continue;
-      if (view.isMisplaced) this.#seen(parts, view, view.solvedRect, 'misplaced');
+      if (view.isMisplaced) this.#file(parts, view);
+      this.#issue(parts, view);
       if (broken.has(key)) this.#seen(parts, view, view.rect, 'in-conflict');
       else if (view.ambiguity) this.#seen(parts, view, view.rect, 'ambiguous');
     }
+  }
+
+  /** Adds the badge of a view with issues, at its corner. */
+  #issue(parts, view) {
+    if (!this.badges?.views.has(view.key) || !common(common(view.rect, view.window), this.area).length) return;
+    const badge = this.badges.mark(view, this.#box(view.rect));
+    const [x, y] = this.labels.take(badge.inside[0].attributes.cx, badge.inside[0].attributes.cy, 15, 15);
+    parts.push(this.badges.mark(view, { x, y }));
+  }
+
+  /**
+   * Adds a quiet badge to a view whose recorded frame differs from the layout: a dot, and the
+   * difference if the view is selected or under the pointer.
+   */
+  #file(parts, view) {
+    if (!common(common(view.rect, view.window), this.area).length) return;
+    const { x, y, width } = this.#box(view.rect);
+    const isWordy = this.hover === view.key || this.store.selection.includes(view.key);
+    if (!isWordy) {
+      parts.push(mark('circle', { cx: x + width, cy: y, r: 3.5, 'data-file': view.key }, 'file-dot'));
+      return;
+    }
+    const text = fileText(view);
+    const length = text.length * 5.8 + 12;
+    const [cx, cy] = this.labels.take(x + width - length / 2, y - 12, length, 17);
+    parts.push(mark('g', { 'data-file': view.key }, 'file-badge', [
+      mark('rect', { x: cx - length / 2, y: cy - 8.5, width: length, height: 17, rx: 8.5 }, 'plate'),
+      mark('text', { x: cx, y: cy + 4 }, 'label', text),
+    ]));
   }
 
   #ghost(parts) {
@@ -267,18 +302,29 @@ export class Overlay {
     const isBeside = length < width + 14 && !line.isVertical;
     const dx = line.isVertical ? width / 2 + 5 : 0;
     const dy = isBeside ? -11 : 0;
-    item.push(mark('rect', { x: x + dx - width / 2, y: y + dy - 8, width, height: 16, rx: 4 }, 'plate'));
-    item.push(mark('text', { x: x + dx, y: y + dy + 4 }, 'label', line.label));
+    const [cx, cy] = this.labels.take(x + dx, y + dy, width, 16);
+    item.push(mark('rect', { x: cx - width / 2, y: cy - 8, width, height: 16, rx: 4 }, 'plate'));
+    item.push(mark('text', { x: cx, y: cy + 4 }, 'label', line.label));
   }
 
   #badge(item, x, y, label) {
     const width = Math.max(label.length * 6.6 + 8, 18);
-    item.push(mark('rect', { x: x - width / 2, y: y - 9, width, height: 18, rx: 9 }, 'plate round'));
-    item.push(mark('text', { x, y: y + 4 }, 'label', label));
+    const [cx, cy] = this.labels.take(x, y, width, 18);
+    item.push(mark('rect', { x: cx - width / 2, y: cy - 9, width, height: 18, rx: 9 }, 'plate round'));
+    item.push(mark('text', { x: cx, y: cy + 4 }, 'label', label));
   }
 
   #number(item, x, y, step) {
     item.push(mark('circle', { cx: x, cy: y, r: 9 }, 'step-disc'));
     item.push(mark('text', { x, y: y + 4 }, 'step-number', String(step)));
   }
+}
+
+/** Returns the difference of a view's recorded frame from the layout, such as `file says x +40`. */
+export function fileText(view) {
+  const parts = ['x', 'y', 'width', 'height'].flatMap((name, index) => {
+    const difference = view.recorded[index] - view.frame[index];
+    return Math.abs(difference) < 0.5 ? [] : [`${name} ${difference > 0 ? '+' : '−'}${number(Math.abs(difference))}`];
+  });
+  return `file says ${parts.join(', ')}`;
 }

@@ -189,7 +189,7 @@ export class SceneDrawing {
 
   #place(view) {
     const parts = this.#groups.get(view.key);
-    const [x, y, width, height] = view.recorded ?? view.frame;
+    const [x, y, width, height] = view.shown ?? view.frame;
     const place = view.parent === undefined ? 'translate(0 0)' : `translate(${x} ${y})`;
     if (parts.place !== place) {
       parts.outer.setAttribute('transform', place);

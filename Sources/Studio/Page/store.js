@@ -49,6 +49,8 @@ export class Store extends Topics {
   /** The requested canvas. */
   request = {};
   issues = null;
+  /** The numbers of the documents with unsaved changes. */
+  dirty = [];
   sceneID = null;
 
   /** Applies a message of the program and reports the changes. */
@@ -68,6 +70,10 @@ export class Store extends Topics {
     if (message.state) {
       this.state = message.state;
       this.emit('state');
+    }
+    if (message.dirty) {
+      this.dirty = message.dirty;
+      this.emit('dirty');
     }
     if (message.inspector) {
       this.inspector = message.inspector;
@@ -108,7 +114,7 @@ export class Store extends Topics {
       const view = this.views.get(key);
       const parent = view.parent === undefined ? null : this.views.get(view.parent);
       view.isShown = !view.isHidden && (!parent || parent.isShown);
-      const [x, y, width, height] = view.recorded ?? view.frame;
+      const [x, y, width, height] = view.shown ?? view.frame;
       if (!parent) {
         view.rect = [0, 0, width, height];
         view.window = null;
@@ -116,9 +122,6 @@ export class Store extends Topics {
       }
       const [ox, oy] = parent.origin ?? [0, 0];
       view.rect = [parent.rect[0] + x - ox, parent.rect[1] + y - oy, width, height];
-      view.solvedRect = view.recorded
-        ? [parent.rect[0] + view.frame[0] - ox, parent.rect[1] + view.frame[1] - oy, view.frame[2], view.frame[3]]
-        : view.rect;
       view.window = parent.clip === undefined ? parent.window : common(parent.rect, parent.window);
     }
     this.#reach();

@@ -1,7 +1,9 @@
 // Explains the place of a view, conflicts, and other possible solutions.
 
 import { debounced, h, number } from './dom.js';
+import { conflictBoxes } from './conflictboxes.js';
 import { icon } from './icons.js';
+import { thumbnail } from './thumbnails.js';
 
 export class Understanding {
   /** The numbered steps on the canvas. */
@@ -16,9 +18,7 @@ export class Understanding {
   constructor(app) {
     this.app = app;
     this.panel = h('section', { class: 'explanation', 'aria-label': 'Explanation', hidden: true });
-    document.getElementById('stage').append(this.panel);
-    this.panel.addEventListener('pointerdown', (event) => event.stopPropagation());
-    this.panel.addEventListener('wheel', (event) => event.stopPropagation());
+    document.getElementById('right').prepend(this.panel);
     app.store.on('selection', () => this.close());
     const askAgain = debounced(100, () => this.#askAgain());
     app.store.on('scene', () => this.asked && askAgain());
@@ -124,7 +124,7 @@ export class Understanding {
         ? h('p', { class: 'hint warning' }, 'The constraints leave more than one value open; this is one of them.')
         : '',
     );
-    this.panel.hidden = false;
+    this.#reveal();
   }
 
   #show(index) {
@@ -171,6 +171,7 @@ export class Understanding {
         h('h2', {}, 'These cannot hold together'),
         h('button', { class: 'icon small', 'aria-label': 'Close', html: icon('close'), onclick: () => this.close() }),
       ),
+      conflictBoxes(store, conflict.members) ?? '',
       h(
         'ul',
         { class: 'members' },
@@ -188,7 +189,32 @@ export class Understanding {
         ? h('div', { class: 'repairs' }, repairs.map((repair) => this.#repair(repair)))
         : h('p', { class: 'hint' }, 'No single change of the document ends this.'),
     );
+    this.#reveal();
+    this.#addPictures(repairs, answer);
+  }
+
+  /** Shows the panel, and the inspector if it is hidden. */
+  #reveal() {
     this.panel.hidden = false;
+    if (document.body.classList.contains('no-right')) this.app.togglePanel('right');
+    document.getElementById('right').scrollTop = 0;
+  }
+
+  /** Adds pictures of their results to the repairs. */
+  async #addPictures(repairs, answer) {
+    const { store } = this.app;
+    const { selection } = store;
+    let results;
+    try {
+      results = await this.app.link.ask({ type: 'results', edits: repairs.slice(0, 8).map((repair) => repair.edit) });
+    } catch {
+      return;
+    }
+    if (store.selection !== selection || !answer || !this.isConflict) return;
+    const buttons = this.panel.querySelectorAll('.repair');
+    results.forEach((result, index) => {
+      if (result.scene) buttons[index]?.prepend(thumbnail(result.scene, 56, store.views));
+    });
   }
 
   #repair(repair) {
@@ -242,7 +268,7 @@ export function placed(scene) {
   const found = [];
   for (const view of scene.views) {
     const parent = rects.get(view.parent);
-    const [x, y, width, height] = view.frame;
+    const [x, y, width, height] = view.shown ?? view.frame;
     if (!parent) {
       rects.set(view.key, { rect: [0, 0, width, height], origin: view.origin ?? [0, 0] });
       continue;

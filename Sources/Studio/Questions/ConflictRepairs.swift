@@ -10,6 +10,8 @@ struct RepairModel: Encodable, Equatable {
   /// A Boolean value that indicates whether no conflict remains, and no additional views are
   /// ambiguous.
   var isClean: Bool
+  /// The sum of the distances in points by which the repair moves the edges of views.
+  var movement: Double
   /// The change of the document.
   var edit: StudioEdit
 }
@@ -86,7 +88,7 @@ struct ConflictRepairs {
     return element
   }
 
-  /// Returns the repairs. Repairs without new problems come first. Constraints of the system cannot
+  /// Returns the repairs. Repairs without new problems come first, then those that move less. Constraints of the system cannot
   /// be changed and are omitted.
   ///
   /// The method needs two layouts of the root per constraint, for at most `mostMembers`
@@ -105,7 +107,11 @@ struct ConflictRepairs {
         if let repair = try attempt(title, edit) { found.append(repair) }
       }
     }
-    return found.filter(\.isClean) + found.filter { !$0.isClean }
+    // Of repairs that move the same views, those that keep all constraints come first.
+    return found.enumerated().sorted { a, b in
+      (a.element.isClean ? 0 : 1, a.element.movement, a.offset)
+        < (b.element.isClean ? 0 : 1, b.element.movement, b.offset)
+    }.map(\.element)
   }
 
   /// The maximum number of constraints that are tried. Each needs two layouts. Real conflicts have
@@ -126,6 +132,19 @@ struct ConflictRepairs {
     if open > before { outcome += "; \(open - before) views become ambiguous" }
     return RepairModel(
       title: title, outcome: outcome, isClean: open <= before && result.conflicts.isEmpty,
-      edit: edit)
+      movement: movement(to: result), edit: edit)
+  }
+
+  /// Returns the sum of the distances by which edges of views differ in another layout.
+  private func movement(to result: LayoutSnapshot) -> Double {
+    let old = Dictionary(
+      snapshot.views.compactMap { view in view.identifier.map { ($0, view.frameInRoot) } },
+      uniquingKeysWith: { a, _ in a })
+    return result.views.reduce(0) { sum, view in
+      guard let before = view.identifier.flatMap({ old[$0] }) else { return sum }
+      let after = view.frameInRoot
+      return sum + Double(abs(after.minX - before.minX) + abs(after.maxX - before.maxX))
+        + Double(abs(after.minY - before.minY) + abs(after.maxY - before.maxY))
+    }.shortened
   }
 }

@@ -192,7 +192,7 @@ struct ConstraintOffers {
   /// Returns the frame of a view on the canvas.
   private func rect(_ id: String) -> CGRect? {
     guard let index = index(of: id) else { return nil }
-    return model.views[index].recorded.map {
+    return model.views[index].shown.map {
       CGRect(x: $0[0], y: $0[1], width: $0[2], height: $0[3])
     } ?? snapshot.views[index].frame
   }

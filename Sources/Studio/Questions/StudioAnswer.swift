@@ -15,6 +15,10 @@ enum StudioAnswer: Encodable {
   case repairs(ConflictAnswer)
   /// The scene after an edit; nil to end the preview.
   case preview(SceneModel?)
+  /// The results of several edits, in their order.
+  case results([EditResult])
+  /// The changes from the file to the document, as a patch.
+  case differences(String)
   /// The widths at which the layout breaks.
   case ruler(RulerModel)
   /// The scene in a Git revision; nil to end the comparison.
@@ -37,6 +41,8 @@ enum StudioAnswer: Encodable {
     case .explanation(let value): try container.encode(value)
     case .repairs(let value): try container.encode(value)
     case .preview(let value), .comparison(let value): try container.encode(value)
+    case .results(let value): try container.encode(value)
+    case .differences(let value): try container.encode(value)
     case .ruler(let value): try container.encode(value)
     case .revisions(let value): try container.encode(value)
     case .log(let value): try container.encode(value)

@@ -19,6 +19,8 @@ extension StudioWindow {
     case .repairs(let conflict):
       return .repairs(try ConflictRepairs(try opened.document, try scene(), conflict).answer())
     case .preview(let edit): return .preview(try preview(edit))
+    case .results(let edits): return .results(try results(of: edits))
+    case .differences: return .differences(try opened.differences)
     case .exercise(let view): try exercise(view)
     case .log(let text): return .log(try LogModel.read(text))
     case .checkLesson: return .lesson(try checkLesson())
@@ -42,7 +44,7 @@ extension StudioWindow {
   private func preview(_ edit: StudioEdit?) throws -> SceneModel? {
     guard let edit else { return nil }
     let document = try opened.document
-    return try model(of: document.applying(try edit.edit(of: document)))
+    return try model(of: document.applying(try edit.settledEdit(of: document)))
   }
 
   /// Returns the scene of another state of the document, on the same canvas; nil if the document

@@ -78,6 +78,9 @@ extension StudioWindow {
     case .save: try opened.save()
     case .resolve(let resolution): try opened.resolve(resolution)
     case .lookAtFile: document?.lookAtFile()
+    case .saveAll: try workspace.saveAll()
+    case .journal(let restores): try opened.settleJournal(restores: restores)
+    case .solveLesson: try solveLesson()
     case .lesson(let number): return .lesson(try open(lesson: number))
     default: return try answerQuestion(request)
     }

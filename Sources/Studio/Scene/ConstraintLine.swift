@@ -49,8 +49,8 @@ struct ConstraintDrawing {
   private let snapshot: LayoutSnapshot
   /// A Boolean value that indicates whether leading edges are on the right.
   private let isRightToLeft: Bool
-  /// The frames on the canvas in the coordinates of the root. Misplaced views have their recorded
-  /// frames.
+  /// The frames on the canvas in the coordinates of the root. Ambiguous views have their
+  /// recorded numbers where these are open.
   private let frames: [CGRect]
   private let conflicting: Set<Int>
 
@@ -295,11 +295,7 @@ struct ConstraintDrawing {
     let views = [constraint.first.view, constraint.second?.view].compactMap { $0 }
     for index in views where index > 0 {
       let view = snapshot.views[index]
-      if !view.ambiguity.isDisjoint(with: open)
-        || view.isMisplaced(tolerance: snapshot.canvas.misplacementTolerance) && !view.isHidden
-      {
-        return .open
-      }
+      if !view.ambiguity.isDisjoint(with: open) { return .open }
     }
     return .complete
   }

@@ -117,6 +117,7 @@ extension ViewModel {
       json.member("above", above)
       json.member("ambiguity", ambiguity.map(Double.init))
       json.member("recorded", recorded)
+      json.member("shown", shown)
       json.member("isMisplaced", isMisplaced)
       json.member("margins", margins)
       json.member("safeArea", safeArea)

@@ -37,8 +37,9 @@ struct SceneModeler {
       views: snapshot.views.indices.map { index in
         view(
           snapshot.views[index], index, names, documentIDs,
-          recorded: index > 0
-            ? snapshot.canvasFrame(of: snapshot.views[index], showsSolutions) : nil)
+          shown: index > 0
+            ? snapshot.canvasFrame(of: snapshot.views[index], showsSolutions) : nil,
+          recorded: index > 0 ? snapshot.differingFrame(of: snapshot.views[index]) : nil)
       },
       constraints: constraints,
       conflicts: snapshot.conflicts.map { conflict in
@@ -79,10 +80,11 @@ struct SceneModeler {
       }, systemBars: pieces.systemBars(of: snapshot))
   }
 
-  /// Returns the view at an index of the snapshot, with the recorded frame if the canvas shows it.
+  /// Returns the view at an index of the snapshot, with the frame on the canvas if it is not the
+  /// solved one, and the frame of the file if it differs.
   private func view(
     _ view: LayoutSnapshot.View, _ index: Int, _ names: SceneKeys, _ documentIDs: Set<String>,
-    recorded: CGRect?
+    shown: CGRect?, recorded: CGRect?
   ) -> ViewModel {
     let piece = pieces.pieces[index]
     var model = ViewModel(
@@ -99,6 +101,7 @@ struct SceneModeler {
     if view.alpha < 1 { model.alpha = Double(view.alpha).shortened }
     if !piece.above.isEmpty { model.above = piece.above }
     if !view.ambiguity.isEmpty { model.ambiguity = view.ambiguity.rawValue }
+    model.shown = shown?.numbers
     if let recorded {
       model.recorded = recorded.numbers
       if view.ambiguity.isEmpty { model.isMisplaced = true }
@@ -111,12 +114,22 @@ struct SceneModeler {
 }
 
 extension LayoutSnapshot {
-  /// Returns the recorded frame of a view if the canvas shows it instead of the solved frame. As in
-  /// Interface Builder, these are misplaced and ambiguous views.
+  /// Returns the frame of a view on the canvas if it is not the solved frame.
+  ///
+  /// The canvas always shows the solution. An ambiguous view has no single one: the numbers that
+  /// constraints leave open are those of the file, as in Interface Builder.
   func canvasFrame(of view: View, _ showsSolutions: Bool) -> CGRect? {
-    guard !view.isHidden, view.isMisplaced(tolerance: canvas.misplacementTolerance),
-      view.ambiguity.isEmpty || !showsSolutions
-    else { return nil }
+    guard !view.ambiguity.isEmpty, !showsSolutions, let recorded = differingFrame(of: view) else {
+      return nil
+    }
+    return view.ambiguity.frame(recorded: recorded, solved: view.frame)
+  }
+
+  /// Returns the recorded frame of a view if it differs from the solved frame.
+  func differingFrame(of view: View) -> CGRect? {
+    guard !view.isHidden, view.isMisplaced(tolerance: canvas.misplacementTolerance) else {
+      return nil
+    }
     return view.recordedFrame
   }
 

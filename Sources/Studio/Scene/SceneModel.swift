@@ -77,9 +77,12 @@ struct ViewModel: Encodable, Equatable, Sendable {
   var above: String?
   /// The sum of the ambiguous parts: 1 x, 2 y, 4 width, 8 height.
   var ambiguity: Int?
-  /// The recorded frame, if the canvas shows the view there instead of at its solved frame;
-  /// otherwise nil.
+  /// The recorded frame, if the file has another one than the canvas shows, or if the view is
+  /// ambiguous; otherwise nil.
   var recorded: [Double]?
+  /// The frame of an ambiguous view on the canvas, which has the recorded numbers where constraints
+  /// leave them open; nil if the canvas shows the solved frame.
+  var shown: [Double]?
   /// A Boolean value that indicates whether the frame in the running app differs from the recorded
   /// frame.
   var isMisplaced: Bool?

@@ -52,7 +52,7 @@ enum DocumentMerge {
   }
 
   /// Returns the ranges of lines that differ, in order.
-  private static func hunks(
+  static func hunks(
     _ old: [ArraySlice<UInt8>], _ new: [ArraySlice<UInt8>]
   ) -> [Hunk] {
     var removed: Set<Int> = []

@@ -18,6 +18,8 @@ struct DocumentState: Encodable, Equatable {
   var redo: String?
   /// A Boolean value that indicates whether changes of the file conflict with unsaved changes.
   var isDisputed: Bool
+  /// A Boolean value that indicates whether an earlier session left unsaved changes behind.
+  var isRestorable: Bool
   /// The roots, in the order of the document.
   var scenes: [Scene]
   /// The languages of the document's translations.

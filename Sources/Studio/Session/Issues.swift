@@ -13,8 +13,11 @@ struct IssueModel: Encodable, Equatable {
   var hint: String?
   /// The identifier of the affected object; nil if it has none.
   var object: String?
-  /// The display name of the object.
+  /// The display name of the object: the name of a view, or the equation of a constraint.
   var name: String
+  /// The identifier of the view that the issue is about: the object, or the first item of a
+  /// constraint; nil for other objects.
+  var view: String?
   /// The scene of the object.
   var root: String?
   /// The line in the file, from 1.
@@ -51,9 +54,11 @@ struct IssueFinder {
     var configuration = LintConfiguration()
     configuration.presets = [.strict]
     return Linter(configuration).lint(document).map { finding in
-      IssueModel(
-        rule: finding.rule, severity: finding.severity.rawValue, message: finding.message,
-        hint: finding.hint, object: finding.object.identifier, name: finding.object.name,
+      let subject = IssueSubject(finding, in: document)
+      return IssueModel(
+        rule: finding.rule, severity: finding.severity.rawValue,
+        message: subject.message(of: finding), hint: subject.hint(of: finding),
+        object: finding.object.identifier, name: subject.name, view: subject.view,
         root: finding.root, line: finding.line, related: finding.related.compactMap(\.identifier),
         fixes: fixes(of: finding))
     }

@@ -39,6 +39,13 @@ public final class StudioDocument {
   private let isReadOnly: Bool
   /// The issues of a revision of the document.
   private var found: (revision: Int, issues: [IssueModel])?
+  /// The journal next to the file; nil for a document without a file, and for a read-only one.
+  let journal: Journal?
+  /// The plan to write the journal; nil if it is up to date.
+  var journaling: Task<Void, Never>?
+  /// The unsaved document that an earlier session left behind; nil if there is none, or after it was
+  /// restored or dropped.
+  var leftBehind: InterfaceDocument?
   /// The number of searches for issues, for tests.
   private(set) var searches = 0
   /// The functions that are called after every change, by token.
@@ -53,6 +60,9 @@ public final class StudioDocument {
     saved = file.bytes
     document = try file.document()
     self.isReadOnly = isReadOnly
+    journal = isReadOnly ? nil : Journal(document: path)
+    leftBehind = journal?.read()
+    if leftBehind?.bytes == file.bytes { leftBehind = nil }
   }
 
   /// Creates a document in memory.
@@ -62,6 +72,7 @@ public final class StudioDocument {
     document = try InterfaceDocument(data: data, name: name)
     saved = document.bytes
     isReadOnly = false
+    journal = nil
   }
 
   /// A Boolean value that indicates whether there are unsaved changes.
@@ -83,7 +94,7 @@ public final class StudioDocument {
   /// Ends an observation.
   func stopObserving(_ token: UUID) { onChange[token] = nil }
 
-  /// Performs an edit.
+  /// Performs an edit, and records the frames of the views that it moves in the same step.
   ///
   /// - Parameters:
   ///   - edit: The change.
@@ -95,7 +106,7 @@ public final class StudioDocument {
   @discardableResult
   public func perform(_ edit: StudioEdit, gesture: String? = nil) throws -> Bool {
     guard !isReadOnly else { throw StudioDocument.readOnly }
-    let change = try edit.edit(of: document)
+    let change = try edit.settledEdit(of: document)
     guard !change.isEmpty else { return false }
     document = try document.applying(change)
     undone = []
@@ -149,6 +160,7 @@ public final class StudioDocument {
     guard let file, isDirty else { return true }
     adopt(try file.replace(with: document.bytes))
     changed()
+    writeJournal()
     return true
   }
 
@@ -169,8 +181,9 @@ public final class StudioDocument {
     "the studio was started with --read-only", hint: "start it without to change documents")
 
   /// Counts a change and calls the observers.
-  private func changed() {
+  func changed() {
     revision += 1
+    planJournal()
     for body in onChange.values { body() }
   }
 
@@ -230,13 +243,18 @@ public final class StudioDocument {
 
   /// Replaces the document with the one in the file, as a step that can be undone.
   private func take(_ new: InterfaceDocument, _ now: DocumentFile) {
+    replace(with: new, named: "Changes Made Elsewhere")
+    adopt(now)
+  }
+
+  /// Replaces the document as a step with a name, which can be undone.
+  func replace(with new: InterfaceDocument, named name: String) {
     let edit = DocumentEdit.from(document.bytes, to: new.bytes)
     if !edit.isEmpty {
-      done.append(Step(name: "Changes Made Elsewhere", gesture: nil, edits: [edit]))
+      done.append(Step(name: name, gesture: nil, edits: [edit]))
       undone = []
     }
     document = new
-    adopt(now)
   }
 
   /// Makes a state of the file the saved state.

@@ -24,9 +24,12 @@ struct StudioMessage: Encodable {
   /// The contents of the inspectors, if they changed.
   var inspector: InspectorModel?
 
+  /// The numbers of the documents with unsaved changes, if they changed.
+  var dirty: [Int]?
+
   /// The members that an encoder writes. The scene and its lines are added to its output.
   private enum CodingKeys: String, CodingKey {
-    case re, error, answer, sceneID, state, inspector
+    case re, error, answer, sceneID, state, inspector, dirty
   }
 
   /// Writes all members except the scene and its lines.
@@ -38,6 +41,7 @@ struct StudioMessage: Encodable {
     try container.encodeIfPresent(sceneID, forKey: .sceneID)
     try container.encodeIfPresent(state, forKey: .state)
     try container.encodeIfPresent(inspector, forKey: .inspector)
+    try container.encodeIfPresent(dirty, forKey: .dirty)
   }
 
   /// An error for the page.
@@ -57,7 +61,8 @@ struct StudioMessage: Encodable {
   /// encoder.
   var bytes: [UInt8] {
     var text = [UInt8]("{}".utf8)
-    if error != nil || answer != nil || sceneID != nil || state != nil || inspector != nil {
+    let isSceneAlone = error == nil && answer == nil && sceneID == nil && state == nil
+    if !isSceneAlone || inspector != nil || dirty != nil {
       let encoder = JSONEncoder()
       encoder.nonConformingFloatEncodingStrategy = .convertToString(
         positiveInfinity: "inf", negativeInfinity: "-inf", nan: "nan")

@@ -3,7 +3,8 @@ import InterfaceBuilder
 
 /// Opening and closing documents.
 extension StudioWindow {
-  /// Shows a scene of a document in the workspace on its own canvas.
+  /// Shows a scene of a document in the workspace. Another scene of the same document has the
+  /// current canvas; another document has its own.
   ///
   /// - Throws: The errors of reading the file. No document is open in this case.
   func open(_ index: Int, _ scene: String?) throws {
@@ -15,6 +16,7 @@ extension StudioWindow {
       detach()
       throw error
     }
+    let isSame = document === new && lesson == nil
     attach(new)
     documentIndex = index
     inspectorSource = nil
@@ -22,7 +24,7 @@ extension StudioWindow {
     lesson = nil
     new.lookAtFile()
     rootID = scene
-    canvas = CanvasRequest(isDark: canvas.isDark)
+    if !isSame { canvas = CanvasRequest(isDark: canvas.isDark) }
     selection = []
     try layOut()
   }
@@ -41,7 +43,9 @@ extension StudioWindow {
     canvas = CanvasRequest(isDark: canvas.isDark)
     selection = []
     try layOut()
-    return LessonModel(number, isSolved: false, hint: nil)
+    var model = LessonModel(number, isSolved: false, hint: nil)
+    model.goal = Lesson.goal(of: number, isDark: canvas.isDark ?? false)
+    return model
   }
 
   /// Attaches a document, and observes it.

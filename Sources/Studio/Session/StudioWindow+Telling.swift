@@ -21,6 +21,14 @@ extension StudioWindow {
     }
     tellState(&message)
     tellInspector(&message)
+    tellDirty(&message)
+  }
+
+  /// Adds the documents with unsaved changes, if they are others than the page knows.
+  func tellDirty(_ message: inout StudioMessage) {
+    let dirty = workspace.dirtyDocuments
+    if dirty != sentDirty { message.dirty = dirty }
+    sentDirty = dirty
   }
 
   /// Adds the state of the document, which depends on its history and not on the layout.
@@ -77,7 +85,7 @@ extension StudioWindow {
       document: documentIndex, name: (path as NSString).lastPathComponent, path: path,
       revision: document.revision, isDirty: document.isDirty, undo: document.undoName,
       redo: document.redoName,
-      isDisputed: document.dispute != nil,
+      isDisputed: document.dispute != nil, isRestorable: document.leftBehind != nil,
       scenes: document.document.roots.map { root in
         DocumentState.Scene(id: root.id, name: root.displayName, kind: root.kind.rawValue)
       },

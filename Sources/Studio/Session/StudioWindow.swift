@@ -53,6 +53,8 @@ final class StudioWindow {
   var sentSceneID: String?
   /// The state of the document that the page has.
   var sentState: DocumentState?
+  /// The documents with unsaved changes that the page knows.
+  var sentDirty: [Int] = []
   /// The lines that the page has.
   var sentLines: [ConstraintLine] = []
   /// The inspectors that the page has.
@@ -98,6 +100,14 @@ final class StudioWindow {
       }
       return document
     }
+  }
+
+  /// Sends the documents with unsaved changes, unless they are part of an answer.
+  func dirtyDocumentsDidChange() {
+    guard !isAnswering else { return }
+    var message = StudioMessage()
+    tellDirty(&message)
+    if message.dirty != nil { send(message.bytes) }
   }
 
   /// Lays out the scene after an edit in any window, and sends the changes to the page unless they

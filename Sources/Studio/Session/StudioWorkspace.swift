@@ -34,7 +34,32 @@ public final class StudioWorkspace {
     }
     let document = try StudioDocument(path: paths[index], isReadOnly: isReadOnly)
     opened[index] = document
+    _ = document.observe { [weak self] in
+      for window in self?.windows.values.map({ $0 }) ?? [] { window.dirtyDocumentsDidChange() }
+    }
     return document
+  }
+
+  /// The numbers of the documents with unsaved changes, in order.
+  var dirtyDocuments: [Int] { opened.filter { $0.value.isDirty }.keys.sorted() }
+
+  /// Saves all documents with unsaved changes.
+  ///
+  /// - Throws: The first error, after all documents were tried. `StudioError` if the file of a
+  ///   document has conflicting changes.
+  func saveAll() throws {
+    var failure: (any Error)?
+    for index in dirtyDocuments {
+      do {
+        guard let document = opened[index], try !document.save() else { continue }
+        throw StudioError(
+          "\(model.documents[index].name) was changed elsewhere and is not saved",
+          hint: "open it and choose which changes to keep")
+      } catch {
+        failure = failure ?? error
+      }
+    }
+    if let failure { throw failure }
   }
 
   /// Opens a window that sends messages to its page with `send`.

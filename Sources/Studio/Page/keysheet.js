@@ -1,0 +1,101 @@
+// A sheet with all keys.
+
+import { h, isMac } from './dom.js';
+import { icon } from './icons.js';
+
+const command = isMac ? '⌘' : 'Ctrl';
+const option = isMac ? '⌥' : 'Alt';
+
+/**
+ * The keys by topic, each with what it does.
+ *
+ * @type {[string, [string, string][]][]}
+ */
+const topics = [
+  ['Selection', [
+    ['← → ↑ ↓', 'siblings, superview, first subview'],
+    [`${command} A`, 'all siblings'],
+    ['Esc', 'close, cancel or deselect'],
+    ['⌫', 'delete views and constraints'],
+    [`${option} arrows`, 'move by 1 point, with ⇧ by 10'],
+  ]],
+  ['Constraints', [
+    ['C, Tab, ↩', 'begin, choose the other item, offers'],
+    ['P', 'pin'],
+    ['A', 'align'],
+    ['S', 'embed and unembed'],
+    ['I', 'resolve'],
+    ['W', 'why is it here?'],
+    ['E', 'another solution of an ambiguous view'],
+  ]],
+  ['Canvas', [
+    ['R', 'rotate the device'],
+    ['D', 'dark appearance'],
+    ['F', 'fit the canvas'],
+    ['O', 'outlines of all views'],
+    ['M', 'changes in slow motion'],
+    ['Space drag', 'move the canvas'],
+    [`${command} + − 0`, 'zoom in, out, fit'],
+  ]],
+  ['Document', [
+    [`${command} Z`, 'undo, with ⇧ redo'],
+    [`${command} S`, 'save, with ⇧ all documents'],
+    ['L', 'library'],
+  ]],
+  ['Window', [
+    ['1 – 4', 'outline, issues, log, lessons'],
+    ['N, ⇧N', 'navigator, inspector'],
+    ['letters', 'in the outline: find a name'],
+    ['?', 'this sheet'],
+  ]],
+];
+
+/** Shows the sheet, or closes it. */
+export function showKeys() {
+  const shown = document.getElementById('key-sheet');
+  if (shown) return shown.remove();
+  return dialog('key-sheet', 'Keyboard shortcuts', [
+    h(
+      'div',
+      { class: 'keys' },
+      topics.map(([title, keys]) =>
+        h(
+          'section',
+          {},
+          h('h3', {}, title),
+          h('dl', {}, keys.flatMap(([key, text]) => [h('dt', {}, h('kbd', {}, key)), h('dd', {}, text)])),
+        )
+      ),
+    ),
+  ]);
+}
+
+/**
+ * Shows a dialog with a title, which the Escape key closes.
+ *
+ * @param {string} id
+ * @param {string} title
+ * @param {any[]} content
+ */
+export function dialog(id, title, content) {
+  const box = /** @type {HTMLDialogElement} */ (h(
+    'dialog',
+    { id, 'aria-label': title },
+    h(
+      'header',
+      {},
+      h('h2', {}, title),
+      h('button', { class: 'icon small', 'aria-label': 'Close', html: icon('close'), onclick: () => box.close() }),
+    ),
+    ...content,
+  ));
+  box.addEventListener('close', () => box.remove());
+  // What is behind the dialog gets no keys.
+  box.addEventListener('keydown', (event) => {
+    event.stopPropagation();
+    if (event.key === '?' && id === 'key-sheet') box.close();
+  });
+  document.body.append(box);
+  box.showModal();
+  return box;
+}

@@ -1,0 +1,33 @@
+import InterfaceBuilder
+
+extension StudioDocument {
+  /// The longest patch that is shown, in bytes.
+  private static let longestPatch = 200_000
+
+  /// The changes from the file, as another program wrote it, to the document, as a patch.
+  ///
+  /// This is what the file loses and gets when the document is kept and saved.
+  var differences: String {
+    let theirs = dispute?.bytes ?? file?.bytes ?? document.bytes
+    let edit = DocumentEdit.byLines(theirs, to: document.bytes)
+    let name = document.name.split(separator: "/").last.map(String.init) ?? document.name
+    let bytes = UnifiedPatch(path: name, before: theirs, edit: edit).bytes
+    let text = String(decoding: bytes.prefix(Self.longestPatch), as: UTF8.self)
+    return bytes.count > Self.longestPatch ? text + "\n…\n" : text
+  }
+}
+
+extension DocumentEdit {
+  /// Returns an edit with a patch per range of lines that differ.
+  static func byLines(_ before: [UInt8], to after: [UInt8]) -> DocumentEdit {
+    let lines = DocumentMerge.lines(of: before)
+    let hunks = DocumentMerge.hunks(lines, DocumentMerge.lines(of: after))
+    let patches = hunks.map { hunk in
+      DocumentPatch(
+        offset: hunk.range.lowerBound < lines.count
+          ? lines[hunk.range.lowerBound].startIndex : before.count,
+        removed: lines[hunk.range].flatMap { $0 }, inserted: hunk.lines.flatMap { $0 })
+    }
+    return DocumentEdit(patches) ?? .from(before, to: after)
+  }
+}

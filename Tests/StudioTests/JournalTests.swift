@@ -1,0 +1,115 @@
+import Foundation
+import InterfaceBuilder
+import Testing
+
+@testable import Studio
+
+@Suite("Unsaved changes survive in a journal")
+@MainActor
+struct JournalTests {
+  private static let edit = StudioEdit.changeConstraint("LgN-c0-001", .init(constant: 140))
+
+  @Test("a killed program leaves its changes, which the next one restores as a step")
+  func restores() throws {
+    let copy = try ExampleCopy("Login")
+    let original = try copy.text
+    let first = try StudioDocument(path: copy.path)
+    try first.perform(Self.edit)
+    first.writeJournal()
+    // The first program ends here, without saving.
+    let second = try StudioDocument(path: copy.path)
+    #expect(second.leftBehind?.bytes == first.document.bytes)
+    #expect(second.document.bytes == Array(original.utf8))
+    second.settleJournal(restores: true)
+    #expect(second.document.bytes == first.document.bytes)
+    #expect(second.isDirty && second.undoName == "Restore Changes" && second.leftBehind == nil)
+    try second.undo()
+    #expect(second.document.bytes == Array(original.utf8))
+    #expect(try copy.text == original)
+  }
+
+  @Test("saving and discarding remove it")
+  func removes() throws {
+    let copy = try ExampleCopy("Login")
+    let document = try StudioDocument(path: copy.path)
+    let path = Journal(document: copy.path).path
+    #expect((path as NSString).lastPathComponent == ".Login.storyboard.studio-journal")
+    try document.perform(Self.edit)
+    document.writeJournal()
+    #expect(FileManager.default.fileExists(atPath: path))
+    #expect(try document.save())
+    #expect(!FileManager.default.fileExists(atPath: path))
+    try document.undo()
+    document.writeJournal()
+    let other = try StudioDocument(path: copy.path)
+    other.settleJournal(restores: false)
+    #expect(!other.isDirty && !FileManager.default.fileExists(atPath: path))
+    // A read-only studio writes nothing.
+    #expect(try StudioDocument(path: copy.path, isReadOnly: true).journal == nil)
+  }
+
+  @Test("hostile and damaged journals are ignored")
+  func refusals() throws {
+    let copy = try ExampleCopy("Login")
+    let document = try StudioDocument(path: copy.path)
+    try document.perform(Self.edit)
+    document.writeJournal()
+    let journal = Journal(document: copy.path)
+    let whole = try Data(contentsOf: URL(fileURLWithPath: journal.path))
+    #expect(journal.read() != nil)
+    let head = Data("AutoLayout Studio journal 1 ".utf8)
+    let hostile: [Data] = [
+      Data(), Data("\n".utf8), head, head + Data("9999999999999 0\n".utf8),
+      head + Data("-1 0\n<x/>".utf8), whole.dropLast(), whole + Data([0]),
+      Data(repeating: 65, count: 4096), Data(whole.map { $0 == 49 ? 50 : $0 }),
+    ]
+    for data in hostile {
+      try data.write(to: URL(fileURLWithPath: journal.path))
+      #expect(journal.read() == nil)
+    }
+    // A text that is complete but no document.
+    journal.write(Array("<document".utf8))
+    #expect(journal.read() == nil)
+    // A link is not followed, neither for reading nor for writing nor for removal.
+    let other = copy.folder.appendingPathComponent("other").path
+    try whole.write(to: URL(fileURLWithPath: other))
+    journal.remove()
+    try FileManager.default.createSymbolicLink(
+      atPath: journal.path, withDestinationPath: other)
+    #expect(journal.read() == nil)
+    journal.write([1, 2, 3])
+    #expect(try Data(contentsOf: URL(fileURLWithPath: other)) == whole)
+    journal.remove()
+    #expect(FileManager.default.fileExists(atPath: other))
+  }
+
+  @Test("differences are a patch from the file to the document")
+  func differences() throws {
+    let copy = try ExampleCopy("Login")
+    let document = try StudioDocument(path: copy.path)
+    try document.perform(Self.edit)
+    let theirs = try copy.text
+      .replacingOccurrences(
+        of: #"constant="96" id="LgN-c0-001""#, with: #"constant="70" id="LgN-c0-001""#)
+    try theirs.write(toFile: copy.path, atomically: true, encoding: .utf8)
+    document.lookAtFile()
+    #expect(document.dispute != nil)
+    let lines = document.differences.split(separator: "\n")
+    #expect(lines.contains { $0.hasPrefix("-") && $0.contains(#"constant="70" id="LgN-c0-001""#) })
+    #expect(lines.contains { $0.hasPrefix("+") && $0.contains(#"constant="140" id="LgN-c0-001""#) })
+  }
+
+  @Test("all edited documents are saved, and the others stay")
+  func savesAll() throws {
+    let copies = [try ExampleCopy("Login"), try ExampleCopy("Settings")]
+    let workspace = StudioWorkspace(paths: copies.map(\.path))
+    let settings = try copies[1].text
+    try workspace.document(0).perform(Self.edit)
+    _ = try workspace.document(1)
+    #expect(workspace.dirtyDocuments == [0])
+    try workspace.saveAll()
+    #expect(workspace.dirtyDocuments.isEmpty)
+    #expect(try copies[0].text.contains(#"constant="140" id="LgN-c0-001""#))
+    #expect(try copies[1].text == settings)
+  }
+}
