@@ -14,6 +14,7 @@ import sys
 import tempfile
 import traceback
 
+from arranging import *  # noqa: F403 (tests)
 from browser import (chromium, drag, frames, frames_of_tool, middle, select, settle, studio, text_of, tones, until)
 from measure import scene
 from pictures import SHARE, Pictures
@@ -324,24 +325,24 @@ def test_editing_a_constant_is_the_edit_of_the_tool(t):
 
 
 def test_moving_and_resizing_views(t):
-    """A dragged view is recorded where it was dropped; undo takes it back."""
+    """A dragged view is where it was dropped, through the constants that place it; undo takes it back."""
     with t.studio(PRACTICE) as s:
         page = t.page(s)
         zoom = page.evaluate("studio.viewport.zoom")
         x, y = middle(page, "Prc-hd-001")
         page.mouse.click(x, y)
         drag(page, (x, y), (x + 40 * zoom, y + 100 * zoom))
-        until(page, "studio.store.views.get('Prc-hd-001').recorded")
-        recorded = page.evaluate("studio.store.views.get('Prc-hd-001').recorded")
-        assert abs(recorded[0] - 60) <= 5 and abs(recorded[1] - 167) <= 5, recorded
+        until(page, "studio.store.state.undo === 'Move'")
+        moved = frames(page)["Prc-hd-001"]
+        assert abs(moved[0] - 60) <= 5 and abs(moved[1] - 167) <= 5, moved
         page.keyboard.press("Control+z")
-        until(page, "!studio.store.views.get('Prc-hd-001').recorded")
+        until(page, "!studio.store.state.undo")
         handle = page.locator(".handle[data-handle='1,1']").bounding_box()
         start = (handle["x"] + 3, handle["y"] + 3)
         drag(page, start, (start[0] - 50 * zoom, start[1] + 20 * zoom))
-        until(page, "studio.store.views.get('Prc-hd-001').recorded")
-        recorded = page.evaluate("studio.store.views.get('Prc-hd-001').recorded")
-        assert abs(recorded[2] - 300) <= 2 and abs(recorded[3] - 100) <= 2, recorded
+        until(page, "studio.store.state.undo === 'Resize'")
+        sized = frames(page)["Prc-hd-001"]
+        assert abs(sized[2] - 300) <= 2 and abs(sized[3] - 100) <= 2, sized
 
 
 def test_pin_align_embed_and_library(t):
@@ -553,7 +554,7 @@ def test_keyboard_alone(t):
         page.locator("#stage").focus()
         page.keyboard.press("ArrowDown")
         page.keyboard.press("ArrowDown")
-        page.keyboard.press("ArrowRight")
+        page.keyboard.press("Alt+ArrowRight")
         settle(page)
         assert page.evaluate("studio.store.selection") == ["Prc-am-001"]
         page.keyboard.press("c")
@@ -1202,7 +1203,7 @@ def test_touch(t):
         touch("touchMove", (ax + 30, ay))
         touch("touchMove", (ax + 60, ay))
         touch("touchEnd")
-        until(page, "studio.store.state.undo === 'Change Frame'")
+        until(page, "studio.store.state.undo === 'Move'")
         page.keyboard.press("Control+z")
         until(page, "studio.store.state.undo === 'Add Constraint'")
         # Two fingers zoom and move nothing.

@@ -2,6 +2,7 @@
 
 import { h, number, parseNumber } from './dom.js';
 import { icon } from './icons.js';
+import { commonAttributes } from './common.js';
 import { attributeTitle, itemChoices, itemName } from './items.js';
 
 const relations = [['equal', '='], ['lessThanOrEqual', '≤'], ['greaterThanOrEqual', '≥']];
@@ -35,6 +36,7 @@ export class Inspector {
     const parts = [];
     if (!views.length && !constraints.length) parts.push(this.#nothing());
     if (views.length > 1) parts.push(h('header', { class: 'object' }, h('h2', {}, `${views.length} views`)));
+    if (views.length > 1) parts.push(commonAttributes(this.app, views));
     if (views.length === 1) parts.push(...this.#view(views[0]));
     const single = !views.length && constraints.length === 1 ? constraints[0] : null;
     if (single) parts.push(...this.#constraintPage(single));

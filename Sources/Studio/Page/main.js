@@ -20,6 +20,11 @@ import { Comparison } from './comparison.js';
 import { LogPanel } from './log.js';
 import { Lessons } from './lessons.js';
 import { Motion } from './motion.js';
+import { Clipboard } from './clipboard.js';
+import { listenToContextMenus } from './contextmenu.js';
+import { OutlineDrag } from './outlinedrag.js';
+import { Previews } from './previews.js';
+import { StoryboardMap } from './map.js';
 import { listenToKeys } from './keyboard.js';
 import { readAddress, writeAddress } from './address.js';
 
@@ -56,6 +61,11 @@ class App {
     this.log = new LogPanel($('panel-log'), this);
     this.lessons = new Lessons($('panel-lessons'), this);
     this.motion = new Motion($('motion'), this);
+    this.clipboard = new Clipboard(this);
+    this.outlineDrag = new OutlineDrag(this);
+    this.previews = new Previews($('previews'), $('show-previews'), this);
+    this.map = new StoryboardMap($('map'), $('show-map'), this);
+    listenToContextMenus(this);
     listenToKeys(this);
     this.#wireToolbar();
     this.#wireStore();
