@@ -14,6 +14,7 @@ import sys
 import tempfile
 import traceback
 
+from arranging import *  # noqa: F403 (tests)
 from browser import (chromium, drag, frames, frames_of_tool, middle, select, settle, studio, text_of, tones, until)
 from measure import scene
 from pictures import SHARE, Pictures
@@ -332,14 +333,14 @@ def test_editing_a_constant_is_the_edit_of_the_tool(t):
 
 
 def test_moving_and_resizing_views(t):
-    """A dragged view is where it was dropped, by its constraints and in the file; undo takes it back."""
+    """A dragged view is where it was dropped, through the constants that place it and in the file; undo takes it back."""
     with t.studio(PRACTICE) as s:
         page = t.page(s)
         zoom = page.evaluate("studio.viewport.zoom")
         x, y = middle(page, "Prc-hd-001")
         page.mouse.click(x, y)
         drag(page, (x, y), (x + 40 * zoom, y + 100 * zoom))
-        until(page, "studio.store.state.undo === 'Change Frame'")
+        until(page, "studio.store.state.undo === 'Move'")
         rect = "studio.store.views.get('Prc-hd-001').rect"
         moved = page.evaluate(rect)
         assert abs(moved[0] - 60) <= 5 and abs(moved[1] - 167) <= 5 and moved[2:] == [350, 80], moved
@@ -352,7 +353,7 @@ def test_moving_and_resizing_views(t):
         handle = page.locator(".handle[data-handle='1,1']").bounding_box()
         start = (handle["x"] + 3, handle["y"] + 3)
         drag(page, start, (start[0] - 50 * zoom, start[1] + 20 * zoom))
-        until(page, "studio.store.state.undo === 'Change Frame'")
+        until(page, "studio.store.state.undo === 'Resize'")
         resized = page.evaluate(rect)
         assert abs(resized[2] - 300) <= 2 and abs(resized[3] - 100) <= 2, resized
         assert all(number == round(number) for number in moved + resized), (moved, resized)
@@ -568,7 +569,7 @@ def test_keyboard_alone(t):
         page.locator("#stage").focus()
         page.keyboard.press("ArrowDown")
         page.keyboard.press("ArrowDown")
-        page.keyboard.press("ArrowRight")
+        page.keyboard.press("Alt+ArrowRight")
         settle(page)
         assert page.evaluate("studio.store.selection") == ["Prc-am-001"]
         page.keyboard.press("c")
@@ -1223,7 +1224,7 @@ def test_touch(t):
         touch("touchMove", (ax + 30, ay))
         touch("touchMove", (ax + 60, ay))
         touch("touchEnd")
-        until(page, "studio.store.state.undo === 'Change Frame'")
+        until(page, "studio.store.state.undo === 'Move'")
         page.keyboard.press("Control+z")
         until(page, "studio.store.state.undo === 'Add Constraint'")
         # Two fingers zoom and move nothing.

@@ -189,11 +189,16 @@ struct RandomEdits {
   private var state: UInt64
   private let views: [String]
   private let constraints: [String]
+  /// A copy of a view of the document.
+  private let copy: String?
 
   init(_ document: InterfaceDocument, seed: UInt64) {
     state = seed &* 0x9E37_79B9_7F4A_7C15 &+ 1
     views = document.tree.allElements.filter(\.isView).compactMap(\.id)
     constraints = document.tree.allElements.filter { $0.name == "constraint" }.compactMap(\.id)
+    let subviews = document.tree.allElements.filter { $0.superview != nil }.compactMap(\.id)
+    copy = subviews.dropFirst(Int(seed) % max(subviews.count, 1)).first
+      .flatMap { try? ViewCopy([$0], of: document).text }
   }
 
   /// SplitMix64.
@@ -212,7 +217,7 @@ struct RandomEdits {
   mutating func next() -> StudioEdit {
     let view = any(views)
     let constraint = any(constraints)
-    switch number(below: 15) {
+    switch number(below: 20) {
     case 0: return .setFrame(view: view, frame: [points(), points(), 50, 40.5])
     case 1: return .changeConstraint(constraint, .init(constant: points()))
     case 2: return .changeConstraint(constraint, .init(priority: Double(1 + number(below: 1000))))
@@ -231,6 +236,13 @@ struct RandomEdits {
       return .vary(constraint, property: "constant", sizeClass: "heightClass=compact", value: "7")
     case 12: return .setAttribute(path: "\(view).alpha", value: "0.5")
     case 13: return .pin(.init(edges: ["top": "current", "leading": "12"]), views: [view])
+    case 14: return .reorder([view], any(StudioEdit.Order.allCases))
+    case 15: return .moveViews([view], parent: any(views), before: nil)
+    case 16:
+      let (x, y) = (points(), points())
+      return .moveEdges([view], by: [x, y, x, y])
+    case 17: return .moveEdges([view], by: [0, 0, points(), points()])
+    case 18: return .paste(text: copy ?? "", parent: view, x: 20, y: 20)
     default: return .resolve(any(StudioEdit.Resolve.allCases), views: [view])
     }
   }

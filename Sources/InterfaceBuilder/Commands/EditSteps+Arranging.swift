@@ -54,7 +54,7 @@ extension DocumentEditor {
 
 extension CGRect {
   /// The frame to a thousandth of a point, which no screen shows.
-  fileprivate var roundedForDocument: CGRect {
+  var roundedForDocument: CGRect {
     func rounded(_ value: CGFloat) -> CGFloat { (value * 1000).rounded() / 1000 }
     return CGRect(
       x: rounded(minX), y: rounded(minY), width: rounded(width), height: rounded(height))

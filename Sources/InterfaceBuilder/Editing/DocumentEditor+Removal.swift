@@ -67,7 +67,7 @@ extension DocumentEditor {
 extension XMLTree.Element {
   /// The identifiers of the element and of everything in it. Iterative, since documents may be
   /// deep.
-  fileprivate var identifiersInside: Set<String> {
+  var identifiersInside: Set<String> {
     var ids: Set<String> = []
     var stack = [self]
     while let next = stack.popLast() {

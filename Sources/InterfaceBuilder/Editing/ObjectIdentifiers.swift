@@ -55,7 +55,7 @@ struct ObjectIdentifiers: Sendable {
 
   /// Attributes whose values refer to objects. A new object must not get the identifier of a
   /// dangling reference, which would then refer to it.
-  private static let references = [
+  static let references = [
     ObjectElement.id.name, InstallationEntry.reference.name, ConstraintElement.firstItem.name,
     ConstraintElement.secondItem.name,
     ConnectionElement.destination.name, ConnectionElement.target.name, SceneElement.sceneID.name,

@@ -28,6 +28,12 @@ extension StudioEdit {
       case .scrollView: "Embed in Scroll View"
       }
     case .unembed: "Unembed"
+    case .reorder(_, let order): order.name
+    case .moveViews(let all, _, _): all.count == 1 ? "Move View" : "Move Views"
+    case .moveEdges(_, let distances):
+      distances.count == 4 && distances[0] == distances[2] && distances[1] == distances[3]
+        ? "Move" : "Resize"
+    case .paste: "Paste"
     case .all(let edits): edits.first?.name ?? "Change"
     }
   }

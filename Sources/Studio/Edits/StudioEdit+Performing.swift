@@ -31,6 +31,7 @@ extension StudioEdit {
     case .pin(let pin, let views): try Self.perform(.pin(try pin.request()), views, &steps)
     case .align(let align, let views):
       try Self.perform(.align(try align.request()), views, &steps)
+    case .reorder, .moveViews, .moveEdges, .paste: try arrangeViews(&steps)
     case .all(let edits):
       for edit in edits { try steps.make(edit.edit(of: steps.document)) }
     }

@@ -42,6 +42,17 @@ public enum StudioEdit: Hashable, Sendable {
   case embed([String], in: Container)
   /// Removes containers and keeps their content at its place.
   case unembed([String])
+  /// Moves views in front of or behind their siblings.
+  case reorder([String], Order)
+  /// Puts views before a subview of a view, or in front of all of its subviews if `before` is nil.
+  /// In another superview they stay where they are on the canvas.
+  case moveViews([String], parent: String, before: String?)
+  /// Moves edges of views by distances in points: left, top, right, bottom. The constants of the
+  /// constraints that place the views change, or the frame where there are none.
+  case moveEdges([String], by: [Double])
+  /// Inserts copies of views, which the answer to the request `copy` has as text, with new
+  /// identifiers. x and y are the distance from the originals in points.
+  case paste(text: String, parent: String, x: Double, y: Double)
   /// Performs several edits as one.
   case all([StudioEdit])
 }

@@ -7,7 +7,7 @@ enum MessageKey: String, CodingKey {
   case align, canvas, change, command, conflict, constraint, constraints, document, edit, edits
   case frame, from, gesture, isAgain, isInstalled, keys, kind, lesson, number, object, parent, path
   case pin, property, resolution, revision, scene, sizeClass, text, to, value, view, views, x, y
-  case attribute, restores
+  case attribute, before, distances, order, restores, toMargins
   case container = "in"
 }
 

@@ -9,6 +9,7 @@ extension StudioEdit: Codable {
     let fields = try MessageFields(decoder)
     guard
       let edit = try Self.ofConstraints(fields) ?? Self.ofViews(fields) ?? Self.ofCommand(fields)
+        ?? Self.ofArrangement(fields)
     else { throw fields.unknownType }
     self = edit
   }
@@ -66,6 +67,7 @@ extension StudioEdit: Codable {
       try writeConstraints(&writer)
     case .setFrame, .setAttribute, .addView, .deleteViews, .embed, .unembed:
       try writeViews(&writer)
+    case .reorder, .moveViews, .moveEdges, .paste: try writeArrangement(&writer)
     case .resolve, .pin, .align, .all: try writeCommand(&writer)
     }
   }
@@ -87,6 +89,10 @@ extension StudioEdit: Codable {
     case .deleteViews: "deleteViews"
     case .embed: "embed"
     case .unembed: "unembed"
+    case .reorder: "reorder"
+    case .moveViews: "moveViews"
+    case .moveEdges: "moveEdges"
+    case .paste: "paste"
     case .all: "all"
     }
   }

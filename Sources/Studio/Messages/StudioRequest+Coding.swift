@@ -47,7 +47,9 @@ extension StudioRequest: Decodable {
   private static func query(_ fields: MessageFields) throws -> StudioRequest? {
     switch fields.type {
     case "issues": .issues
-    case "offers": .offers(from: try fields(.from), to: try fields(.to))
+    case "offers":
+      .offers(
+        from: try fields(.from), to: try fields(.to), toMargins: try fields.optional(.toMargins))
     case "neighbors": .neighbors(view: try fields(.view))
     case "explain": .explain(view: try fields(.view), attribute: try fields(.attribute))
     case "repairs": .repairs(conflict: try fields(.conflict))
@@ -56,6 +58,11 @@ extension StudioRequest: Decodable {
     case "ruler": .ruler(from: try fields(.from), to: try fields(.to))
     case "exercise": .exercise(view: try fields.optional(.view))
     case "log": .log(try fields(.text))
+    case "copy": .copy(try fields(.views))
+    case "picture":
+      .picture(scene: try fields.optional(.scene), try fields.optional(.canvas) ?? CanvasRequest())
+    case "map": .map
+    case "search": .search(try fields(.text))
     default: nil
     }
   }

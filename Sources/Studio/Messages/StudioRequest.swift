@@ -28,8 +28,9 @@ enum StudioRequest: Sendable {
   case differences
   /// Requests the findings of the rules in the document.
   case issues
-  /// Requests the possible constraints between two items.
-  case offers(from: String, to: String)
+  /// Requests the possible constraints between two items. Distances to a container are measured from
+  /// its margins if `toMargins` is true.
+  case offers(from: String, to: String, toMargins: Bool?)
   /// Requests the lines to which a view can be pinned.
   case neighbors(view: String)
   /// Requests the constraints that determine an edge.
@@ -49,6 +50,15 @@ enum StudioRequest: Sendable {
   case compare(revision: String?, isAgain: Bool?)
   /// Requests the Git revisions of the document's file.
   case revisions
+  /// Requests copies of views as text, for the pasteboard.
+  case copy([String])
+  /// Requests a picture of a scene of the open document on a canvas. Without a scene, it is the one
+  /// on the page.
+  case picture(scene: String?, CanvasRequest)
+  /// Requests the scenes of the open document with their places and segues.
+  case map
+  /// Requests the scenes and objects of all documents whose names contain a text.
+  case search(String)
   /// Explains a console log.
   case log(String)
   /// Opens the document of a lesson, or checks its task.

@@ -1,7 +1,10 @@
 // Pointer gestures on the canvas: selecting, moving, resizing, and drawing constraints between
 // views.
 
+import { openContextMenu } from './contextmenu.js';
 import { number } from './dom.js';
+import { marquee } from './marquee.js';
+import { edgesMoved, Moving } from './moving.js';
 
 const slop = 3;
 
@@ -69,6 +72,8 @@ export class Gestures {
     if (event.button === 1 || this.isPanning) return this.#pan(event);
     if (handle) return this.#resize(event, handle.split(',').map(Number));
     if (constraint) return this.#constraint(event, constraint);
+    const isTouch = event.pointerType === 'touch';
+    if (!isTouch && (view ? view.parent === undefined : event.shiftKey)) return this.#select(event, view);
     if (!view) {
       this.app.select([]);
       return this.#pan(event);
@@ -82,6 +87,17 @@ export class Gestures {
     else if (!store.selection.includes(view.key) && !(inside && inside.parent !== undefined)) this.app.choose(view.key);
     this.#move(event, view, isAdding);
     return undefined;
+  }
+
+  /** Draws the rectangle that selects views, or chooses the view in which it would begin. */
+  #select(event, view) {
+    this.#track(
+      event,
+      marquee(this.app, event, () => {
+        if (view) this.app.choose(view.key, event.shiftKey || event.metaKey);
+        else this.app.select([]);
+      }),
+    );
   }
 
   /**
@@ -166,30 +182,22 @@ export class Gestures {
 
   #move(event, view, isAdding) {
     const { app } = this;
-    const views = this.#moving();
     const hold = event.pointerType === 'touch' ? this.#hold(event, view) : null;
+    const moving = new Moving(app, this.#moving());
     this.#track(event, {
       move: (delta, moved) => {
         if (hold?.isDrawing) return hold.move(delta, moved);
         hold?.cancel();
-        const shift = delta.map((value) => value / app.viewport.zoom);
-        app.overlay.ghost = views.map((moving) => snapped(app, moving, shift, moved));
-        app.overlay.schedule();
+        moving.move(delta.map((value) => value / app.viewport.zoom), moved);
         return undefined;
       },
       end: (isMoving, ended) => {
         hold?.cancel();
         if (hold?.isDrawing) return hold.end(isMoving, ended);
-        const ghost = app.overlay.ghost;
-        app.overlay.ghost = null;
-        app.overlay.schedule();
-        if (ended.type === 'pointercancel') return undefined;
-        if (!isMoving) {
-          if (!isAdding && app.store.selection.length > 1) app.choose(view.key);
-          else if (!isAdding && !app.store.selection.includes(view.key)) app.choose(view.key);
-          return undefined;
-        }
-        if (ghost) this.#commit(views, ghost);
+        if (ended.type === 'pointercancel') return moving.cancel();
+        if (isMoving) return moving.drop();
+        if (!isAdding && app.store.selection.length > 1) app.choose(view.key);
+        else if (!isAdding && !app.store.selection.includes(view.key)) app.choose(view.key);
         return undefined;
       },
     });
@@ -216,34 +224,12 @@ export class Gestures {
         const ghost = app.overlay.ghost;
         app.overlay.ghost = null;
         app.overlay.schedule();
-        if (isMoving && ghost && ended.type !== 'pointercancel') this.#commit([view], ghost);
+        if (!isMoving || !ghost || ended.type === 'pointercancel') return;
+        const [[x, y, width, height], [left, top, wide, high]] = [ghost[0], view.rect];
+        const edges = [x - left, y - top, x + width - left - wide, y + height - top - high];
+        if (edges.some((distance) => distance)) app.edit(edgesMoved(app, [view.key], edges));
       },
     });
-  }
-
-  /** Records rectangles of the canvas as frames in the superviews. */
-  #commit(views, rects) {
-    const { store } = this.app;
-    const edits = views.map((view, index) => {
-      const parent = store.views.get(view.parent);
-      const [ox, oy] = parent.origin ?? [0, 0];
-      const [x, y, width, height] = rects[index];
-      return {
-        type: 'setFrame',
-        view: view.key,
-        frame: [x - parent.rect[0] + ox, y - parent.rect[1] + oy, width, height].map((value) =>
-          Math.round(value * 100) / 100
-        ),
-      };
-    });
-    this.app.edit(edits.length === 1 ? edits[0] : { type: 'all', edits });
-  }
-
-  /** Moves the selection by a number of points, for the keyboard. */
-  nudge(dx, dy) {
-    const views = this.#moving();
-    if (!views.length) return;
-    this.#commit(views, views.map(({ rect: [x, y, width, height] }) => [x + dx, y + dy, width, height]));
   }
 
   // MARK: Constraints
@@ -283,13 +269,11 @@ export class Gestures {
         app.overlay.dropTarget = null;
         app.overlay.schedule();
         if (ended.type === 'pointercancel') return;
+        const at = [ended.clientX, ended.clientY];
+        // The right button without a movement opens the menu of the selection.
+        if (!isMoving && event.button === 2) return openContextMenu(app, at);
         const delta = [ended.clientX - event.clientX, ended.clientY - event.clientY];
-        app.menus.offer(
-          from.key,
-          isMoving ? to.key : from.key,
-          [ended.clientX, ended.clientY],
-          isMoving ? delta : null,
-        );
+        app.menus.offer(from.key, isMoving ? to.key : from.key, at, isMoving ? delta : null, ended.altKey);
       },
     };
   }
@@ -393,48 +377,4 @@ function latest(send) {
 function contains(view, [x, y]) {
   const [left, top, width, height] = view.rect;
   return x >= left && x <= left + width && y >= top && y <= top + height;
-}
-
-/**
- * Returns the rectangle of a moved view, which snaps to whole points and to the lines of its
- * siblings and its superview.
- */
-function snapped(app, view, [dx, dy], event) {
-  const [x, y, width, height] = view.rect;
-  let left = Math.round(x + dx);
-  let top = Math.round(y + dy);
-  if (event.altKey) return [left, top, width, height];
-  const { store } = app;
-  const parent = store.views.get(view.parent);
-  const reach = 4 / app.viewport.zoom;
-  const others = [
-    parent,
-    ...store.children(view.parent).filter((key) => !store.selection.includes(key)).map((key) => store.views.get(key)),
-  ];
-  const nearest = (value, candidates) => {
-    let best = null;
-    for (const candidate of candidates) {
-      if (
-        Math.abs(candidate - value) <= reach && (best === null || Math.abs(candidate - value) < Math.abs(best - value))
-      ) best = candidate;
-    }
-    return best;
-  };
-  const xs = others.flatMap(({ rect }) => [rect[0], rect[0] + rect[2] / 2, rect[0] + rect[2]]);
-  const ys = others.flatMap(({ rect }) => [rect[1], rect[1] + rect[3] / 2, rect[1] + rect[3]]);
-  for (const part of [0, width / 2, width]) {
-    const line = nearest(left + part, xs);
-    if (line !== null) {
-      left = line - part;
-      break;
-    }
-  }
-  for (const part of [0, height / 2, height]) {
-    const line = nearest(top + part, ys);
-    if (line !== null) {
-      top = line - part;
-      break;
-    }
-  }
-  return [left, top, width, height];
 }

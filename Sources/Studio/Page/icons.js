@@ -24,6 +24,8 @@ const paths = {
   moon: 'M15.500 12.500A6.500 6.500 0 0 1 7.500 4.500a6.500 6.500 0 1 0 8 8z',
   direction: 'M8 4h8M12 4v12M9 4v12M9 4a3 3 0 0 0 0 6M4 13.500l-1.500 1.500L4 16.500M2.500 15H7',
   environment: 'M3 6h7M14 6h3M3 14h3M10 14h7M12 4v4M8 12v4',
+  map: 'M3 4h5v4H3zM12 4h5v4h-5zM7.500 13h5v4h-5zM8 6h4M5.500 8v3.500h4.500V13',
+  devices: 'M3 4h4v8H3zM9 4h8v6H9zM9 12h5v4H9z',
   play: 'M6 4l10 6-10 6z',
   pause: 'M6 4v12M14 4v12',
   step: 'M5 4l7 6-7 6zM15 4v12',

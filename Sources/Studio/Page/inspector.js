@@ -3,6 +3,7 @@
 import { h, number } from './dom.js';
 import { computed, read, refuse } from './fields.js';
 import { icon } from './icons.js';
+import { commonAttributes } from './common.js';
 import { attributeTitle, itemChoices, itemName } from './items.js';
 
 const relations = [['equal', '='], ['lessThanOrEqual', '≤'], ['greaterThanOrEqual', '≥']];
@@ -36,6 +37,7 @@ export class Inspector {
     const parts = [];
     if (!views.length && !constraints.length) parts.push(this.#nothing());
     if (views.length > 1) parts.push(h('header', { class: 'object' }, h('h2', {}, `${views.length} views`)));
+    if (views.length > 1) parts.push(commonAttributes(this.app, views));
     if (views.length === 1) parts.push(...this.#view(views[0]));
     const single = !views.length && constraints.length === 1 ? constraints[0] : null;
     if (single) parts.push(...this.#constraintPage(single));

@@ -1,6 +1,8 @@
 // Keyboard commands. Everything is possible without a pointer.
 
 import { showKeys } from './keysheet.js';
+import { nudge, rename, reorder } from './arranging.js';
+import { openForSelection } from './contextmenu.js';
 
 /** Handles the keyboard events of the page. */
 export function listenToKeys(app) {
@@ -34,6 +36,15 @@ function commands(app, event) {
     case '0':
       app.fit();
       return true;
+    case 'c':
+    case 'x':
+    case 'v':
+    case 'd':
+      return pasteboard(app, event);
+    case 'o':
+      if (!event.shiftKey) return false;
+      app.map.find();
+      return true;
     case '=':
     case '+':
       app.viewport.zoomTo(app.viewport.zoom * 1.25);
@@ -50,14 +61,28 @@ function commands(app, event) {
   }
 }
 
+/** Copies, cuts, pastes or duplicates views, unless the keys are for the text of a field. */
+function pasteboard(app, event) {
+  if (event.target.matches('input, textarea, select') || event.shiftKey || !app.store.state) return false;
+  if (String(getSelection())) return false;
+  const { clipboard } = app;
+  const key = event.key.toLowerCase();
+  if (key === 'c') clipboard.copy();
+  if (key === 'x') clipboard.cut();
+  if (key === 'v') clipboard.paste();
+  if (key === 'd') clipboard.duplicate();
+  return true;
+}
+
 function keys(app, event) {
   const arrows = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
   const move = arrows[event.key];
   const isOnStage = event.target === app.gestures.stage || event.target === document.body;
   if (move && isOnStage) {
     const step = event.shiftKey ? 10 : 1;
-    if (event.altKey) app.gestures.nudge(move[0] * step, move[1] * step);
-    else walk(app, event.key);
+    const canMove = app.store.selectedViews.some((view) => view.isInDocument && view.parent !== undefined);
+    if (event.altKey || !canMove) walk(app, event.key);
+    else nudge(app, move[0] * step, move[1] * step);
     return true;
   }
   const tools = { p: 'pin', a: 'align', i: 'resolve', s: 'stack' };
@@ -116,6 +141,31 @@ function keys(app, event) {
       if (view?.ambiguity) app.understanding.exercise(view.key);
       return true;
     }
+    case '[':
+    case ']':
+      reorder(app, event.key === ']' ? 'forward' : 'backward');
+      return true;
+    case '{':
+    case '}':
+      reorder(app, event.key === '}' ? 'toFront' : 'toBack');
+      return true;
+    case 'F2': {
+      const [view] = app.store.selectedViews;
+      if (view) rename(app, view.key);
+      return true;
+    }
+    case 'ContextMenu':
+      openForSelection(app);
+      return true;
+    case 'F10':
+      if (event.shiftKey) openForSelection(app);
+      return event.shiftKey;
+    case 'v':
+      app.previews.toggle();
+      return true;
+    case 'b':
+      app.map.toggle();
+      return true;
     case 'n':
       app.togglePanel('left');
       return true;

@@ -140,6 +140,12 @@ export class Menus {
     ];
   }
 
+  /** Shows a menu at a point of the page. */
+  popup(at, label, content) {
+    this.close();
+    this.#show(content, { left: at[0], right: at[0], top: at[1], bottom: at[1], width: 0 }, null, label);
+  }
+
   #selected() {
     return this.app.store.selectedViews.filter((view) => view.isInDocument && view.parent !== undefined).map((view) =>
       view.key
@@ -572,9 +578,9 @@ export class Menus {
   // MARK: Offers
 
   /** Lists the possible constraints between two views. The direction of a drag limits them. */
-  async offer(from, to, at, delta) {
+  async offer(from, to, at, delta, toMargins = false) {
     this.close();
-    const offers = await this.#wanted(this.app.ask({ type: 'offers', from, to }));
+    const offers = await this.#wanted(this.app.ask({ type: 'offers', from, to, toMargins }));
     if (!offers) return;
     const isSteep = delta && Math.abs(delta[1]) > 2 * Math.abs(delta[0]);
     const isFlat = delta && Math.abs(delta[0]) > 2 * Math.abs(delta[1]);

@@ -25,6 +25,11 @@ export class Overlay {
   showsSize = false;
   /** The badges of views with issues. */
   badges = null;
+  /** The lines of a drag: guides and distances that views meet, and places in stack views. */
+  guides = [];
+  /** The rectangle that selects views, and the views that it touches. */
+  marquee = null;
+  marked = [];
   #pointed = null;
   /** The current marks. */
   #marks = [];
@@ -81,8 +86,9 @@ export class Overlay {
       for (const line of store.lines) this.#line(parts, line);
     }
     for (const view of store.selectedViews) this.#guides(parts, view);
-    for (const view of store.selectedViews) this.#selected(parts, view);
+    if (!this.ghost) { for (const view of store.selectedViews) this.#selected(parts, view); }
     this.#chosenGuides(parts);
+    this.#dragged(parts);
     if (this.band) {
       const [x1, y1, x2, y2] = this.#toStage(this.band);
       parts.push(mark('line', { x1, y1, x2, y2 }, 'band'));
@@ -90,6 +96,21 @@ export class Overlay {
     }
     if (this.showsSize) this.#size(parts);
     return parts;
+  }
+
+  /** Adds the lines and the rectangle of a drag. */
+  #dragged(parts) {
+    for (const { points, className, label } of this.guides) {
+      const [x1, y1, x2, y2] = this.#toStage(points).map(sharp);
+      parts.push(mark('line', { x1, y1, x2, y2 }, className));
+      if (label === undefined) continue;
+      const [x, y] = [(x1 + x2) / 2, (y1 + y2) / 2];
+      const width = label.length * 6.2 + 8;
+      parts.push(mark('rect', { x: x - width / 2, y: y - 7, width, height: 14, rx: 7 }, 'distance-plate'));
+      parts.push(mark('text', { x, y: y + 3.5 }, 'distance-text', label));
+    }
+    for (const key of this.marked) this.#frame(parts, this.store.views.get(key), 'selected');
+    if (this.marquee) parts.push(mark('rect', this.#box(this.marquee), 'marquee'));
   }
 
   /** Adds the size of the canvas in points, below the canvas if that place is visible. */

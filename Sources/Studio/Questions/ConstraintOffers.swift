@@ -34,6 +34,9 @@ struct ConstraintOffers {
   private let model: SceneModel
   /// The positions and sizes of the items.
   private let places: SolvedPlaces
+  /// A Boolean value that indicates whether distances to a container are measured from its margins
+  /// instead of its safe area or edges.
+  var isToMargins = false
 
   /// Creates a list of offers for the items of a scene.
   init(
@@ -83,9 +86,9 @@ struct ConstraintOffers {
     // not.
     let guide = outer.view.child(ViewElement.safeArea)
     let isGuide = outer.element != outer.view
-    let edgeID = isGuide ? outerID : guide?.id ?? outerID
     let viewID = outer.view.id ?? outerID
-    let noun = edgeID == viewID ? "Container" : "Safe Area"
+    let edgeID = isToMargins ? viewID : isGuide ? outerID : guide?.id ?? outerID
+    let noun = isToMargins ? "Container Margin" : edgeID == viewID ? "Container" : "Safe Area"
     var offers: [OfferModel] = []
     for (title, attribute) in [("Leading", "leading"), ("Trailing", "trailing")] {
       offers.append(space("\(title) Space to \(noun)", attribute, id, edgeID))
@@ -94,9 +97,9 @@ struct ConstraintOffers {
       offers.append(space("\(title) Space to \(noun)", attribute, id, edgeID))
     }
     offers.append(
-      offer("Center Horizontally in \(noun)", "center", difference("centerX", id, edgeID)))
+      offer("Center Horizontally in \(noun)", "center", center("centerX", id, edgeID)))
     offers.append(
-      offer("Center Vertically in \(noun)", "center", difference("centerY", id, edgeID)))
+      offer("Center Vertically in \(noun)", "center", center("centerY", id, edgeID)))
     offers += sizes(id, viewID)
     return offers
   }
@@ -106,9 +109,10 @@ struct ConstraintOffers {
     _ title: String, _ attribute: String, _ id: String, _ outer: String
   ) -> OfferModel {
     let isFar = attribute == "trailing" || attribute == "bottom"
+    let edge = isToMargins ? "\(attribute)Margin" : attribute
     return isFar
-      ? offer(title, "space", difference(attribute, outer, id))
-      : offer(title, "space", difference(attribute, id, outer))
+      ? offer(title, "space", between(outer, edge, id, attribute))
+      : offer(title, "space", between(id, attribute, outer, edge))
   }
 
   // MARK: - Two items side by side
@@ -155,10 +159,12 @@ struct ConstraintOffers {
 
   // MARK: - Numbers
 
-  /// Returns a constraint between the same attributes of two items.
-  private func difference(
-    _ attribute: String, _ first: String, _ second: String
-  ) -> StudioEdit.ConstraintRequest { between(first, attribute, second, attribute) }
+  /// Returns a constraint between the centers of an item and a container or its margins.
+  private func center(
+    _ attribute: String, _ item: String, _ outer: String
+  ) -> StudioEdit.ConstraintRequest {
+    between(item, attribute, outer, isToMargins ? "\(attribute)WithinMargins" : attribute)
+  }
 
   /// Returns a constraint with the current distance on the canvas, in points.
   private func between(

@@ -38,6 +38,13 @@ struct LayoutProber {
     instance.move(to: choice)
     var snapshot = instance.snapshot()
     _ = instance.openGrowingCells(of: &snapshot, document)
+    return LayoutFault.all(in: snapshot)
+  }
+}
+
+extension LayoutFault {
+  /// Returns the problems of a layout.
+  static func all(in snapshot: LayoutSnapshot) -> Set<LayoutFault> {
     let names = SceneKeys(snapshot)
     var faults: Set<LayoutFault> = []
     for conflict in snapshot.conflicts {

@@ -27,6 +27,14 @@ enum StudioAnswer: Encodable {
   case revisions([RevisionModel])
   /// The explanation of a console log, with one report per conflict.
   case log([LogModel])
+  /// Copies of views as text.
+  case copy(String)
+  /// A picture of a scene.
+  case picture(PictureModel)
+  /// The scenes of a document.
+  case map(MapModel)
+  /// The scenes and objects that a search found.
+  case found([FoundModel])
   /// A lesson with the result of the last check.
   case lesson(LessonModel)
 
@@ -46,6 +54,10 @@ enum StudioAnswer: Encodable {
     case .ruler(let value): try container.encode(value)
     case .revisions(let value): try container.encode(value)
     case .log(let value): try container.encode(value)
+    case .copy(let value): try container.encode(value)
+    case .picture(let value): try container.encode(value)
+    case .map(let value): try container.encode(value)
+    case .found(let value): try container.encode(value)
     case .lesson(let value): try container.encode(value)
     }
   }

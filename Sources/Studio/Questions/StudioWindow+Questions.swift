@@ -11,8 +11,10 @@ extension StudioWindow {
   func answerQuestion(_ request: StudioRequest) throws -> StudioAnswer? {
     switch request {
     case .issues: return .issues(try opened.issues())
-    case .offers(let from, let to):
-      return .offers(try ConstraintOffers(try opened.document, try scene()).offers(from, to))
+    case .offers(let from, let to, let toMargins):
+      var offers = ConstraintOffers(try opened.document, try scene())
+      offers.isToMargins = toMargins ?? false
+      return .offers(try offers.offers(from, to))
     case .neighbors(let view): return .neighbors(try neighbors(of: view))
     case .explain(let view, let attribute):
       return .explanation(try explain(view, attribute))
@@ -24,6 +26,10 @@ extension StudioWindow {
     case .exercise(let view): try exercise(view)
     case .log(let text): return .log(try LogModel.read(text))
     case .checkLesson: return .lesson(try checkLesson())
+    case .copy(let views): return .copy(try ViewCopy(views, of: try opened.document).text)
+    case .picture(let scene, let canvas): return .picture(try picture(of: scene, on: canvas))
+    case .map: return .map(MapModel(try opened.document))
+    case .search(let text): return .found(workspace.search(text))
     default: break
     }
     return nil

@@ -122,6 +122,7 @@ extension ViewModel {
       json.member("margins", margins)
       json.member("safeArea", safeArea)
       json.member("alignment", alignment)
+      json.member("baseline", baseline)
     }
   }
 }

@@ -109,6 +109,7 @@ struct SceneModeler {
     model.margins = view.layoutMargins.numbersUnlessZero
     model.safeArea = view.safeAreaInsets.numbersUnlessZero
     model.alignment = view.alignmentRectInsets.numbersUnlessZero
+    model.baseline = view.firstBaseline.map { Double($0).shortened }
     return model
   }
 }

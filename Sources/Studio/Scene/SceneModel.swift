@@ -92,6 +92,8 @@ struct ViewModel: Encodable, Equatable, Sendable {
   var safeArea: [Double]?
   /// The insets of the alignment rectangle.
   var alignment: [Double]?
+  /// The distance of the first baseline from the upper edge in points; nil for views without text.
+  var baseline: Double?
 }
 
 /// A constraint of a scene.

@@ -6,6 +6,8 @@ package enum ControllerElement {
   package static let title = SchemaAttribute("title", .text)
   /// The name by which a program makes the controller.
   package static let storyboardIdentifier = SchemaAttribute("storyboardIdentifier", .text)
+  /// The name of the storyboard to which a reference leads; nil for the same storyboard.
+  package static let storyboardName = SchemaAttribute("storyboardName", .text)
   /// How the controller is presented.
   package static let modalPresentationStyle = SchemaAttribute(
     "modalPresentationStyle", .presentationStyle)

@@ -50,4 +50,6 @@ package enum ResourceElement {
 package enum SceneElement {
   /// The identifier of the scene.
   package static let sceneID = SchemaAttribute("sceneID", .text)
+  /// The middle of the scene on the canvas of the storyboard.
+  package static let canvasLocation = SchemaChild(.point, key: "canvasLocation")
 }

@@ -1,0 +1,57 @@
+// The commands that change the place of the selected views: order, distances, names.
+
+import { edgesMoved } from './moving.js';
+
+/** Returns the keys of the selected views that have siblings. */
+export function movableKeys(app) {
+  return app.store.selectedViews.filter((view) => view.isInDocument && view.parent !== undefined).map((view) =>
+    view.key
+  );
+}
+
+/** Moves the selected views in front of or behind their siblings. */
+export function reorder(app, order) {
+  const views = movableKeys(app);
+  if (views.length) app.edit({ type: 'reorder', views, order });
+}
+
+/** Moves the selected views by a number of points. */
+export function nudge(app, dx, dy) {
+  const views = movableKeys(app);
+  if (!views.length) return;
+  app.edit(edgesMoved(app, views, [dx, dy, dx, dy]));
+}
+
+/** Lets the user change the label of an object in the outline. */
+export function rename(app, key) {
+  app.showTab('outline');
+  const row = document.getElementById(`outline-${key}`);
+  const text = /** @type {HTMLElement | null} */ (row?.querySelector('.grow') ?? null);
+  if (!row || !text) return;
+  const field = document.createElement('input');
+  field.className = 'grow';
+  field.value = text.textContent ?? '';
+  field.setAttribute('aria-label', 'Name');
+  let isDone = false;
+  const end = (isKept) => {
+    if (isDone) return;
+    isDone = true;
+    const name = field.value.trim();
+    field.replaceWith(text);
+    app.outline.tree.focus();
+    if (!isKept || name === text.textContent) return;
+    app.edit({ type: 'setAttribute', path: `${key}.userLabel`, value: name || null });
+  };
+  field.addEventListener('keydown', (event) => {
+    event.stopPropagation();
+    if (event.key === 'Enter') end(true);
+    if (event.key === 'Escape') end(false);
+  });
+  field.addEventListener('blur', () => end(true));
+  for (const type of ['click', 'pointerdown', 'dblclick']) {
+    field.addEventListener(type, (event) => event.stopPropagation());
+  }
+  text.replaceWith(field);
+  field.focus();
+  field.select();
+}

@@ -1,0 +1,388 @@
+// The storyboard as a map: all scenes at their places with their segues, and the search over all
+// scenes and documents.
+
+import { debounced, h } from './dom.js';
+import { icon } from './icons.js';
+import { imageAddress, PictureQueue } from './pictures.js';
+
+const SVG = 'http://www.w3.org/2000/svg';
+
+/** The space around the scenes when all are shown, in pixels. */
+const margin = 40;
+
+/** The height of the title above a scene, in points of the map. */
+const titleHeight = 44;
+
+export class StoryboardMap {
+  isOpen = false;
+  zoom = 1;
+  x = 0;
+  y = 0;
+  model = null;
+  #cards = new Map();
+  #pictures = new Map();
+  #seen = null;
+  #request = null;
+
+  constructor(host, button, app) {
+    this.host = host;
+    this.button = button;
+    this.app = app;
+    this.queue = new PictureQueue(app);
+    this.world = h('div', { class: 'map-world' });
+    this.search = h('input', {
+      type: 'search',
+      placeholder: 'Search scenes and views of all documents',
+      'aria-label': 'Search all scenes and documents',
+    });
+    this.results = h('div', { class: 'map-results', role: 'listbox', 'aria-label': 'Results', hidden: true });
+    const close = h('button', {
+      class: 'icon',
+      'aria-label': 'Close the map',
+      html: icon('close'),
+      onclick: () => this.close(),
+    });
+    const fit = h('button', {
+      class: 'icon',
+      'aria-label': 'Show all scenes',
+      html: icon('fit'),
+      onclick: () => this.fit(),
+    });
+    this.area = h('div', { class: 'map-area' }, this.world);
+    host.append(this.area, h('div', { class: 'map-bar' }, this.search, fit, close), this.results);
+    button.addEventListener('click', () => this.toggle());
+    this.search.addEventListener('input', debounced(150, () => this.#search()));
+    host.addEventListener('keydown', (event) => this.#key(event));
+    this.area.addEventListener('wheel', (event) => this.#wheel(event), { passive: false });
+    this.area.addEventListener('pointerdown', (event) => this.#down(event));
+    app.store.on('state', debounced(150, () => this.isOpen && this.#load()));
+  }
+
+  toggle() {
+    if (this.isOpen) this.close();
+    else this.open();
+  }
+
+  /** Shows the map of the document. */
+  async open() {
+    if (!this.app.store.state) return;
+    this.isOpen = true;
+    this.host.hidden = false;
+    this.button.setAttribute('aria-pressed', 'true');
+    await this.#load();
+    this.fit();
+    const current = this.#cards.get(this.model?.scenes.find((scene) => scene.root === this.app.rootID)?.id);
+    (current ?? this.search).focus({ preventScroll: true });
+  }
+
+  /** Opens the map for a search. */
+  async find() {
+    if (!this.isOpen) await this.open();
+    this.search.focus();
+    this.search.select();
+  }
+
+  close() {
+    this.isOpen = false;
+    this.host.hidden = true;
+    this.button.setAttribute('aria-pressed', 'false');
+    this.queue.clear();
+    this.app.gestures.stage.focus({ preventScroll: true });
+  }
+
+  async #load() {
+    const request = this.#request = {};
+    const model = await this.app.ask({ type: 'map' });
+    if (!model || this.#request !== request) return;
+    const isSame = JSON.stringify(model) === JSON.stringify(this.model);
+    const { document, lesson, revision } = this.app.store.state;
+    this.version = `${document}/${lesson}/${revision}`;
+    if (!isSame) {
+      this.model = model;
+      this.#build();
+    }
+    this.#watch();
+  }
+
+  #build() {
+    const { scenes, segues } = this.model;
+    this.#cards.clear();
+    this.#pictures.clear();
+    const names = new Map(scenes.map((scene) => [scene.id, scene.name]));
+    const cards = scenes.map((scene) => {
+      const [x, y, width, height] = frameOf(scene);
+      const leads = segues.filter(({ from }) => from === scene.id).map(({ to, kind }) => `${kind} ${names.get(to)}`);
+      const card = h(
+        'button',
+        {
+          class: `map-scene${scene.isReference ? ' reference' : ''}`,
+          'data-scene': scene.id,
+          'aria-label': [
+            scene.name,
+            scene.kind,
+            scene.isInitial ? 'entry point' : '',
+            leads.length ? `leads to ${leads.join(', ')}` : '',
+          ].filter(Boolean).join(', '),
+          ondblclick: () => this.enter(scene),
+        },
+        h('span', { class: 'map-title' }, h('b', {}, scene.name), h('small', {}, scene.kind)),
+        h('span', { class: 'map-picture' }, scene.root ? h('img', { alt: '', draggable: false }) : scene.kind),
+        scene.isInitial ? h('span', { class: 'map-entry', title: 'Entry point' }, '➜') : null,
+      );
+      card.style.left = `${x}px`;
+      card.style.top = `${y - titleHeight}px`;
+      card.style.width = `${width}px`;
+      card.style.height = `${height + titleHeight}px`;
+      this.#cards.set(scene.id, card);
+      return card;
+    });
+    this.world.replaceChildren(this.#arrows(), ...cards);
+  }
+
+  /** Returns the drawing of the segues. Relationships are dashed. */
+  #arrows() {
+    const [left, top, width, height] = this.#extent;
+    const svg = document.createElementNS(SVG, 'svg');
+    for (const [name, value] of Object.entries({ viewBox: `${left} ${top} ${width} ${height}`, width, height })) {
+      svg.setAttribute(name, String(value));
+    }
+    svg.setAttribute('aria-hidden', 'true');
+    svg.style.left = `${left}px`;
+    svg.style.top = `${top}px`;
+    const frames = new Map(this.model.scenes.map((scene) => [scene.id, frameOf(scene)]));
+    for (const segue of this.model.segues) {
+      const [from, to] = [frames.get(segue.from), frames.get(segue.to)];
+      const path = document.createElementNS(SVG, 'path');
+      path.setAttribute('d', arrow(from, to));
+      path.setAttribute('class', ['relationship', 'embed'].includes(segue.kind) ? 'segue quiet' : 'segue');
+      path.dataset.from = segue.from;
+      path.dataset.to = segue.to;
+      svg.append(path);
+    }
+    return svg;
+  }
+
+  /** The rectangle around all scenes, in points of the map. */
+  get #extent() {
+    const frames = this.model.scenes.map(frameOf);
+    if (!frames.length) return [0, 0, 1, 1];
+    const [left, top] = [0, 1].map((axis) => Math.min(...frames.map((frame) => frame[axis])));
+    const [right, bottom] = [0, 1].map((axis) => Math.max(...frames.map((frame) => frame[axis] + frame[axis + 2])));
+    return [left - 120, top - 120, right - left + 240, bottom - top + 240];
+  }
+
+  /** Requests the pictures of the scenes in sight that have changed. */
+  #watch() {
+    this.#seen?.disconnect();
+    this.#seen = new IntersectionObserver((entries) => {
+      for (const { target, isIntersecting } of entries) {
+        if (isIntersecting) this.#ask(/** @type {HTMLElement} */ (target).dataset.scene);
+      }
+    }, { root: this.area });
+    for (const card of this.#cards.values()) this.#seen.observe(card);
+  }
+
+  #ask(id) {
+    const scene = this.model.scenes.find((each) => each.id === id);
+    if (!scene?.root || this.#pictures.get(id) === this.version) return;
+    const { version } = this;
+    this.#pictures.set(id, version);
+    this.queue.add(id, { scene: scene.root }, (picture, error) => {
+      const card = this.#cards.get(id);
+      const image = /** @type {HTMLImageElement | null | undefined} */ (card?.querySelector('img'));
+      if (!card || !image || this.version !== version) return;
+      if (!picture) {
+        card.title = error?.message ?? '';
+        return;
+      }
+      image.src = imageAddress(picture.svg);
+      card.classList.toggle('bad', picture.findings.length > 0);
+      card.title = picture.findings.join('\n');
+    });
+  }
+
+  /** Shows a scene on the canvas. */
+  async enter(scene) {
+    if (!scene.root) {
+      this.app.announce(`${scene.name} has no view`);
+      return;
+    }
+    this.close();
+    await this.app.openScene(scene.root);
+  }
+
+  // MARK: Moving
+
+  fit() {
+    if (!this.model) return;
+    const [left, top, width, height] = this.#extent;
+    const { clientWidth, clientHeight } = this.area;
+    this.zoom = Math.min((clientWidth - 2 * margin) / width, (clientHeight - 2 * margin) / height, 1);
+    this.x = (clientWidth - width * this.zoom) / 2 - left * this.zoom;
+    this.y = (clientHeight - height * this.zoom) / 2 - top * this.zoom;
+    this.#place();
+  }
+
+  #place() {
+    this.world.style.transform = `translate(${this.x}px, ${this.y}px) scale(${this.zoom})`;
+  }
+
+  #wheel(event) {
+    event.preventDefault();
+    if (event.ctrlKey || event.metaKey) {
+      const box = this.area.getBoundingClientRect();
+      this.#zoomTo(this.zoom * Math.exp(-event.deltaY * 0.01), [event.clientX - box.left, event.clientY - box.top]);
+      return;
+    }
+    this.x -= event.deltaX;
+    this.y -= event.deltaY;
+    this.#place();
+  }
+
+  #zoomTo(zoom, at) {
+    const [x, y] = at;
+    const next = Math.min(Math.max(zoom, 0.02), 2);
+    this.x = x - ((x - this.x) * next) / this.zoom;
+    this.y = y - ((y - this.y) * next) / this.zoom;
+    this.zoom = next;
+    this.#place();
+  }
+
+  #down(event) {
+    if (event.button !== 0 && event.button !== 1) return;
+    let last = [event.clientX, event.clientY];
+    const move = (moved) => {
+      this.x += moved.clientX - last[0];
+      this.y += moved.clientY - last[1];
+      last = [moved.clientX, moved.clientY];
+      this.#place();
+    };
+    const end = () => {
+      removeEventListener('pointermove', move);
+      removeEventListener('pointerup', end);
+      removeEventListener('pointercancel', end);
+    };
+    addEventListener('pointermove', move);
+    addEventListener('pointerup', end);
+    addEventListener('pointercancel', end);
+  }
+
+  // MARK: Keys
+
+  #key(event) {
+    event.stopPropagation();
+    const target = /** @type {HTMLElement} */ (event.target);
+    if (event.key === 'Escape') {
+      if (this.results.hidden) this.close();
+      else this.#showResults([]);
+      return;
+    }
+    const isCommand = event.metaKey || event.ctrlKey;
+    const center = [this.area.clientWidth / 2, this.area.clientHeight / 2];
+    if (isCommand && ['=', '+', '-', '0'].includes(event.key)) {
+      event.preventDefault();
+      if (event.key === '0') this.fit();
+      else this.#zoomTo(this.zoom * (event.key === '-' ? 0.8 : 1.25), center);
+    } else if (target === this.search || target.closest('.map-results')) this.#searchKey(event, target);
+    else if (target.dataset.scene) this.#sceneKey(event, target.dataset.scene);
+  }
+
+  #sceneKey(event, id) {
+    const scenes = this.model.scenes;
+    const scene = scenes.find((each) => each.id === id);
+    if (event.key === 'Enter') {
+      event.preventDefault();
+      this.enter(scene);
+      return;
+    }
+    const direction = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] }[event.key];
+    if (!direction) return;
+    event.preventDefault();
+    // The nearest scene in the direction. What lies to the side counts twice.
+    let best = null;
+    let least = Infinity;
+    for (const other of scenes) {
+      const [dx, dy] = [other.place[0] - scene.place[0], other.place[1] - scene.place[1]];
+      const along = dx * direction[0] + dy * direction[1];
+      if (along <= 0) continue;
+      const distance = along + 2 * Math.abs(dx * direction[1] + dy * direction[0]);
+      if (distance < least) [best, least] = [other, distance];
+    }
+    if (best) this.#cards.get(best.id)?.focus();
+  }
+
+  #searchKey(event, target) {
+    const rows = /** @type {HTMLElement[]} */ ([...this.results.querySelectorAll('button')]);
+    const index = rows.indexOf(target);
+    if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
+      event.preventDefault();
+      const next = index + (event.key === 'ArrowDown' ? 1 : -1);
+      (rows[next] ?? this.search).focus();
+    } else if (event.key === 'Enter' && target === this.search) rows[0]?.click();
+  }
+
+  // MARK: Search
+
+  async #search() {
+    const text = this.search.value.trim();
+    const found = text ? await this.app.ask({ type: 'search', text }) : [];
+    if (this.search.value.trim() === text) this.#showResults(found ?? [], text);
+  }
+
+  #showResults(found, text = '') {
+    this.results.hidden = !text;
+    this.results.replaceChildren(
+      ...found.map((entry) =>
+        h(
+          'button',
+          {
+            class: 'menu-item',
+            role: 'option',
+            onclick: () => this.#go(entry),
+          },
+          h('span', { class: 'grow' }, entry.name),
+          h('small', {}, entry.object ? `${entry.kind} in ${entry.sceneName}, ${entry.file}` : `Scene, ${entry.file}`),
+        )
+      ),
+      ...(found.length ? [] : [h('p', { class: 'hint pad' }, 'Nothing has this name.')]),
+    );
+  }
+
+  async #go(entry) {
+    this.search.value = '';
+    this.#showResults([]);
+    this.close();
+    await this.app.openDocument(entry.document, entry.scene);
+    if (entry.object) this.app.select([entry.object]);
+  }
+}
+
+/** Returns the frame of a scene on the map. Interface Builder records the middle. */
+function frameOf({ place: [x, y], size: [width, height] }) {
+  return [x - width / 2, y - height / 2, width, height];
+}
+
+/** Returns the path of an arrow from the side of a scene to the facing side of another one. */
+function arrow(from, to) {
+  const middle = ([x, y, width, height]) => [x + width / 2, y + height / 2];
+  const [a, b] = [middle(from), middle(to)];
+  const [dx, dy] = [b[0] - a[0], b[1] - a[1]];
+  const axis = Math.abs(dx) * (from[3] + to[3]) >= Math.abs(dy) * (from[2] + to[2]) ? 0 : 1;
+  const sign = (axis ? dy : dx) >= 0 ? 1 : -1;
+  const start = [...a];
+  const end = [...b];
+  start[axis] += (sign * from[axis + 2]) / 2;
+  end[axis] -= (sign * to[axis + 2]) / 2;
+  const bend = Math.max(Math.abs(end[axis] - start[axis]) / 2, 40) * sign;
+  const [c, d] = [[...start], [...end]];
+  c[axis] += bend;
+  d[axis] -= bend;
+  const size = 14;
+  const head = [-1, 1].map((side) => {
+    const point = [...end];
+    point[axis] -= sign * size;
+    point[1 - axis] += (side * size) / 2;
+    return point;
+  });
+  return `M${start}C${c} ${d} ${end}M${head[0]}L${end}L${head[1]}`;
+}

@@ -1,0 +1,100 @@
+// Dragging rows of the outline to another place among subviews, and doing so with the keyboard.
+
+import { movableKeys, rename, reorder } from './arranging.js';
+import { h } from './dom.js';
+import { isAmong, kindsOf } from './insertion.js';
+
+const slop = 4;
+const containers = new Set(['view', 'stackView', 'scrollView', 'tableViewCellContentView']);
+
+export class OutlineDrag {
+  constructor(app) {
+    this.app = app;
+    this.tree = app.outline.tree;
+    this.line = h('div', { class: 'drop-line', hidden: true });
+    this.tree.parentElement.append(this.line);
+    this.tree.addEventListener('pointerdown', (event) => this.#down(event));
+    this.tree.addEventListener('dblclick', (event) => {
+      const row = event.target.closest('[data-key]');
+      if (row && app.store.views.has(row.dataset.key)) rename(app, row.dataset.key);
+    });
+    this.tree.addEventListener('keydown', (event) => this.#key(event), true);
+  }
+
+  #key(event) {
+    if (event.target !== this.tree) return;
+    const { app } = this;
+    const [single] = app.store.selection.length === 1 ? app.store.selection : [];
+    if (event.key === 'F2' && app.store.views.has(single)) rename(app, single);
+    else if (event.altKey && event.key === 'ArrowUp') reorder(app, 'backward');
+    else if (event.altKey && event.key === 'ArrowDown') reorder(app, 'forward');
+    else return;
+    event.preventDefault();
+    event.stopPropagation();
+  }
+
+  #down(event) {
+    const row = event.target.closest('[data-key]');
+    const { app } = this;
+    const view = app.store.views.get(row?.dataset.key);
+    if (event.button !== 0 || event.pointerType === 'touch' || view?.parent === undefined) return;
+    const start = [event.clientX, event.clientY];
+    let place = null;
+    let keys = null;
+    const move = (moved) => {
+      if (!keys && Math.hypot(moved.clientX - start[0], moved.clientY - start[1]) < slop) return;
+      if (!keys) {
+        keys = app.store.selection.includes(view.key) ? movableKeys(app) : [view.key];
+        this.tree.setPointerCapture(event.pointerId);
+      }
+      place = this.#place(moved, new Set(keys));
+      this.#show(place);
+    };
+    const end = (ended) => {
+      removeEventListener('pointermove', move);
+      removeEventListener('pointerup', end);
+      removeEventListener('pointercancel', end);
+      this.#show(null);
+      if (!keys || !place || ended.type === 'pointercancel') return;
+      // The click that follows a drag selects nothing.
+      const swallow = (clicked) => clicked.stopPropagation();
+      addEventListener('click', swallow, { capture: true });
+      setTimeout(() => removeEventListener('click', swallow, { capture: true }), 50);
+      setTimeout(() => app.select(keys.filter((key) => app.store.views.has(key))), 0);
+      app.edit({ type: 'moveViews', views: keys, parent: place.parent, before: place.before });
+    };
+    addEventListener('pointermove', move);
+    addEventListener('pointerup', end);
+    addEventListener('pointercancel', end);
+  }
+
+  /** Returns the superview and the sibling at which the pointer is; null where nothing can be put. */
+  #place(event, keys) {
+    const { store } = this.app;
+    const row = document.elementFromPoint(event.clientX, event.clientY)?.closest('#outline [data-key]');
+    const view = store.views.get(/** @type {HTMLElement | null} */ (row)?.dataset.key ?? '');
+    if (!row || !view || isAmong(store, view, keys)) return null;
+    const box = row.getBoundingClientRect();
+    const share = (event.clientY - box.top) / box.height;
+    const kind = kindsOf(store).get(view.key) ?? '';
+    const siblings = () => store.children(view.parent).filter((key) => store.views.get(key).isInDocument);
+    if (containers.has(kind) && (view.parent === undefined || (share > 0.3 && share < 0.7))) {
+      return { parent: view.key, before: undefined, row: box, isInside: true };
+    }
+    if (view.parent === undefined) return null;
+    if (share < 0.5) return { parent: view.parent, before: view.key, row: box, y: box.top };
+    const list = siblings();
+    return { parent: view.parent, before: list[list.indexOf(view.key) + 1], row: box, y: box.bottom };
+  }
+
+  #show(place) {
+    this.line.hidden = !place;
+    if (!place) return;
+    const { row } = place;
+    this.line.classList.toggle('inside', Boolean(place.isInside));
+    this.line.style.left = `${row.left}px`;
+    this.line.style.width = `${row.width}px`;
+    this.line.style.top = `${place.isInside ? row.top : place.y - 1}px`;
+    this.line.style.height = place.isInside ? `${row.height}px` : '2px';
+  }
+}

@@ -1,0 +1,67 @@
+import InterfaceBuilder
+
+/// A scene, or an object of a scene, that a search found.
+struct FoundModel: Encodable, Equatable {
+  /// The number of the document in the workspace.
+  var document: Int
+  /// The filename of the document.
+  var file: String
+  /// The identifier of the root on the canvas.
+  var scene: String
+  /// The name of the scene.
+  var sceneName: String
+  /// The identifier of the object; nil for the scene itself.
+  var object: String?
+  /// The name of the object.
+  var name: String
+  /// The name of the element.
+  var kind: String
+}
+
+extension StudioWorkspace {
+  /// The maximum number of results, which is more than anyone reads.
+  private static let resultLimit = 100
+
+  /// Returns the scenes and views of all documents whose name, class or identifier contains a text,
+  /// in any case. Scenes come first. Documents that cannot be read are left out.
+  ///
+  /// - Complexity: O(bytes of all documents).
+  func search(_ text: String) -> [FoundModel] {
+    let wanted = text.lowercased()
+    guard !wanted.isEmpty else { return [] }
+    var scenes: [FoundModel] = []
+    var objects: [FoundModel] = []
+    for index in paths.indices {
+      guard let document = try? document(index).document else { continue }
+      let names = ObjectNames(document)
+      for root in document.roots {
+        func found(_ element: XMLTree.Element?, _ name: String) -> FoundModel {
+          FoundModel(
+            document: index, file: String(paths[index].split(separator: "/").last ?? ""),
+            scene: root.id, sceneName: root.displayName, object: element?.id, name: name,
+            kind: (element ?? root.element).name)
+        }
+        let own = [
+          root.displayName, root.controller?[ObjectElement.customClass],
+          root.controller?[ControllerElement.storyboardIdentifier], root.controller?.id,
+        ]
+        if Self.matches(own, wanted) { scenes.append(found(nil, root.displayName)) }
+        for element in document.tree.allElements
+        where objects.count < Self.resultLimit && element != root.element
+          && root.range.contains(element.range.lowerBound) && element.isView
+        {
+          let name = names.name(of: element)
+          guard Self.matches([name, element[ObjectElement.customClass], element.id], wanted)
+          else { continue }
+          objects.append(found(element, name))
+        }
+      }
+    }
+    return Array((scenes + objects).prefix(Self.resultLimit))
+  }
+
+  /// Returns a Boolean value that indicates whether one of some texts contains a lowercase text.
+  private static func matches(_ texts: [String?], _ wanted: String) -> Bool {
+    texts.contains { $0?.lowercased().contains(wanted) ?? false }
+  }
+}

@@ -1,0 +1,146 @@
+import Foundation
+import InterfaceBuilder
+
+/// The scenes of a document with their places on Interface Builder's canvas, as a map.
+struct MapModel: Encodable, Equatable {
+  /// The scenes, in the order of the document.
+  var scenes: [Scene]
+  /// The segues and relationships between scenes.
+  var segues: [Segue]
+
+  /// A scene of a storyboard, or a view of a xib.
+  struct Scene: Encodable, Equatable {
+    /// The identifier of the controller, or of the view of a xib.
+    var id: String
+    /// The identifier of the root that the canvas can show; nil for scenes without a view, such as
+    /// navigation controllers and storyboard references.
+    var root: String?
+    /// The name: the title or class of the controller, or that of its view.
+    var name: String
+    /// The kind of the scene in Interface Builder's words, such as `Navigation Controller`.
+    var kind: String
+    /// The place of the middle on Interface Builder's canvas, in points: x and y.
+    var place: [Double]
+    /// The size of the root in points; that of the other scenes if there is no root.
+    var size: [Double]
+    /// A Boolean value that indicates whether the storyboard begins with the scene.
+    var isInitial: Bool
+    /// A Boolean value that indicates whether the scene refers to another storyboard.
+    var isReference: Bool
+  }
+
+  /// An arrow from a scene to another one.
+  struct Segue: Encodable, Equatable {
+    /// The identifiers of the scenes.
+    var from, to: String
+    /// The kind, such as `show` or `relationship`.
+    var kind: String
+    /// The identifier of the segue, or the name of the relationship.
+    var name: String?
+  }
+}
+
+extension MapModel {
+  /// Creates the map of a document.
+  ///
+  /// Scenes without a place, as in xibs, are in a row.
+  ///
+  /// - Complexity: O(elements of the document · depth).
+  init(_ document: InterfaceDocument) {
+    let roots = document.roots
+    (scenes, segues) = ([], [])
+    guard document.kind == .storyboard else {
+      scenes = roots.map { root in
+        Scene(
+          id: root.id, root: root.id, name: root.displayName,
+          kind: ObjectTitle.library(root.elementName) ?? root.elementName, place: [0, 0],
+          size: Self.size(of: root.element) ?? Self.usualSize, isInitial: false, isReference: false)
+      }
+      return arrangeInRow()
+    }
+    let initial = document.tree.root[DocumentElement.initialViewController.name]
+    for scene in document.tree.allElements where scene.kind == .scene {
+      guard let model = Self.scene(scene, roots, initial: initial) else { continue }
+      scenes.append(model)
+    }
+    if scenes.count > 1, Set(scenes.map(\.place)).count == 1 { arrangeInRow() }
+    segues = Self.segues(document, Set(scenes.map(\.id)))
+  }
+
+  /// The size of scenes without a view, in points.
+  private static let usualSize = [375.0, 667.0]
+  /// The distance between scenes in a row, in points; that of scenes that Interface Builder adds is
+  /// about as large (assumed).
+  private static let gap = 120.0
+
+  /// Returns the model of a `<scene>`; nil for a scene without a controller.
+  private static func scene(
+    _ scene: XMLTree.Element, _ roots: [InterfaceRoot], initial: String?
+  ) -> Scene? {
+    let objects = scene.children.first { $0.kind == .objects }
+    let controller = objects?.children.first { $0[ObjectElement.sceneMemberID] == .viewController }
+    guard let controller, let id = controller.id else { return nil }
+    let root = roots.first { $0.controller == controller }
+    let place = scene.child(SceneElement.canvasLocation)
+    let coordinates = ["x", "y"].map { Double(place?[$0] ?? "") ?? 0 }
+    let isReference = controller.kind == .viewControllerPlaceholder
+    return Scene(
+      id: id, root: root?.id, name: name(of: controller, root),
+      kind: kind(of: controller), place: coordinates,
+      size: root.flatMap { size(of: $0.element) } ?? (isReference ? [200, 60] : usualSize),
+      isInitial: id == initial, isReference: isReference)
+  }
+
+  /// Returns the name of a scene as people know it.
+  private static func name(of controller: XMLTree.Element, _ root: InterfaceRoot?) -> String {
+    let own =
+      controller[ObjectElement.userLabel] ?? controller[ControllerElement.title]
+      ?? ObjectTitle.navigationTitle(of: controller) ?? controller[ControllerElement.storyboardName]
+      ?? controller[ObjectElement.customClass]
+    return own ?? root?.displayName ?? kind(of: controller)
+  }
+
+  /// Returns the kind of a controller, such as `Tab Bar Controller` for `tabBarController`.
+  private static func kind(of controller: XMLTree.Element) -> String {
+    if controller.kind == .viewControllerPlaceholder { return "Storyboard Reference" }
+    var words = ""
+    for letter in controller.name {
+      if letter.isUppercase { words.append(" ") }
+      words.append(words.isEmpty ? Character(letter.uppercased()) : letter)
+    }
+    return words
+  }
+
+  /// Returns the recorded size of a root.
+  private static func size(of root: XMLTree.Element) -> [Double]? {
+    guard let size = root.recordedFrame?.size, size.width > 0, size.height > 0 else { return nil }
+    return [Double(size.width), Double(size.height)]
+  }
+
+  /// Returns the segues between scenes.
+  private static func segues(_ document: InterfaceDocument, _ scenes: Set<String>) -> [Segue] {
+    document.tree.allElements.compactMap { element in
+      guard element.kind == .segue, let to = ConnectionElement.otherEnd(of: element),
+        scenes.contains(to)
+      else { return nil }
+      var around = element.parent
+      while let candidate = around, !(candidate.id.map(scenes.contains) ?? false) {
+        around = candidate.parent
+      }
+      guard let from = around?.id else { return nil }
+      return Segue(
+        from: from, to: to, kind: element.text(of: SegueElement.kind) ?? "",
+        name: element[SegueElement.identifier]
+          ?? element.text(of: SegueElement.relationship))
+    }
+  }
+
+  /// Puts the scenes next to each other.
+  private mutating func arrangeInRow() {
+    var x = 0.0
+    for index in scenes.indices {
+      scenes[index].place = [x + scenes[index].size[0] / 2, 0]
+      x += scenes[index].size[0] + Self.gap
+    }
+  }
+}

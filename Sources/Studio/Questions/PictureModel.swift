@@ -1,0 +1,39 @@
+import AutoLayout
+import InterfaceBuilder
+import LayoutRendering
+
+/// A picture of a scene on a canvas.
+struct PictureModel: Encodable, Equatable {
+  /// The picture as an SVG document, in points.
+  var svg: String
+  /// The size of the canvas, in points.
+  var width, height: Double
+  /// The problems of the layout as sentences, sorted: conflicts, ambiguous views and texts that are
+  /// cut off.
+  var findings: [String]
+}
+
+extension StudioWindow {
+  /// Returns a picture of a scene on a canvas. The scene on the page does not change.
+  ///
+  /// The method needs one layout.
+  ///
+  /// - Throws: `StudioError` if the document does not have the scene or does not support the canvas.
+  func picture(of scene: String?, on canvas: CanvasRequest) throws -> PictureModel {
+    let document = try opened.document
+    let wanted = scene ?? rootID
+    guard let root = document.roots.first(where: { $0.id == wanted }) else {
+      throw StudioError("the scene is gone", hint: "choose another one")
+    }
+    let instance = root.instantiate(on: try canvas.choice(of: document.name))
+    var snapshot = instance.snapshot()
+    _ = instance.openGrowingCells(of: &snapshot, document)
+    var options = SVGRenderer.Options.rasterized(canvas.isDark ?? false ? .dark : .light)
+    options.textFitting = .textLength
+    return PictureModel(
+      svg: SVGRenderer(options: options).svg(for: snapshot),
+      width: Double(snapshot.canvas.size.width).shortened,
+      height: Double(snapshot.canvas.size.height).shortened,
+      findings: LayoutFault.all(in: snapshot).sorted().map(\.text))
+  }
+}
