@@ -332,6 +332,47 @@ def test_editing_a_constant_is_the_edit_of_the_tool(t):
         until(page, "studio.store.views.get('LgN-lg-001').frame[2] === 96 && !studio.store.state.undo")
 
 
+def test_attributes(t):
+    """Text, color, font and flags of a label are changed in the inspector, and the file has only these changes."""
+    with t.studio(LOGIN) as s:
+        page = t.page(s)
+        before = text_of(s.files[0]).splitlines()
+        label = page.evaluate("studio.store.inspector.outline.find((entry) => entry.kind === 'label').key")
+        select(page, label)
+        page.locator("[data-field='textColor']").select_option("systemRedColor")
+        settle(page)
+        page.locator("[data-field='fontDescription-weight']").select_option("semibold")
+        settle(page)
+        field = page.locator("[data-field='tag']")
+        field.fill("7")
+        field.press("Enter")
+        settle(page)
+        field = page.locator("[data-field='tag']")
+        field.fill("x")
+        field.press("Enter")
+        assert field.evaluate("(input) => input.validationMessage") == "Enter a whole number."
+        page.locator("[data-field='runtime-new']").fill("layer.cornerRadius")
+        page.locator("[data-field='runtime-new-type']").select_option("number")
+        page.locator("[data-field='runtime-new']").press("Enter")
+        settle(page)
+        page.keyboard.press("Escape")
+        page.evaluate("document.activeElement.blur()")
+        page.keyboard.press("Control+s")
+        until(page, "!studio.store.state.isDirty")
+        after = text_of(s.files[0]).splitlines()
+        added = [line.strip() for line in after if line not in before]
+        assert '<color key="textColor" systemColor="systemRedColor"/>' in added, added
+        assert any('weight="semibold"' in line for line in added), added
+        assert any(' tag="7"' in line for line in added), added
+        assert '<userDefinedRuntimeAttribute type="number" keyPath="layer.cornerRadius">' in added, added
+        for _ in range(4):
+            page.keyboard.press("Control+z")
+            settle(page)
+        page.keyboard.press("Control+s")
+        until(page, "!studio.store.state.isDirty")
+        assert text_of(s.files[0]).splitlines() == before
+
+
 def test_moving_and_resizing_views(t):
     """A dragged view is where it was dropped, through the constants that place it and in the file; undo takes it back."""
     with t.studio(PRACTICE) as s:

@@ -16,7 +16,8 @@ extension StudioEdit {
       }
     case .pin: "Add Constraints"
     case .align: "Align"
-    case .setAttribute: "Change Attribute"
+    case .setAttribute, .setProperty: "Change Attribute"
+    case .setRuntimeAttribute: "Change Runtime Attribute"
     case .setInstalled(_, _, let isInstalled): isInstalled ? "Install" : "Uninstall"
     case .vary: "Vary for Traits"
     case .addView: "Add View"

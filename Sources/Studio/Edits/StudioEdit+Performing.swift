@@ -19,7 +19,8 @@ extension StudioEdit {
   @MainActor
   private func make(in steps: inout EditSteps) throws {
     switch self {
-    case .setFrame, .setAttribute, .addView, .deleteViews: try steps.make { try changeViews(&$0) }
+    case .setFrame, .setAttribute, .setProperty, .setRuntimeAttribute, .addView, .deleteViews:
+      try steps.make { try changeViews(&$0) }
     case .addConstraints, .removeConstraints, .setInstalled, .vary:
       try steps.make { try changeConstraints(&$0) }
     case .changeConstraint(let id, let change):
@@ -45,6 +46,10 @@ extension StudioEdit {
       let view = try document.view(withIdentifier: id)
       editor.record(try Self.frame(numbers, in: document), of: view)
     case .setAttribute(let path, let value): try Self.set(path, to: value, &editor)
+    case .setProperty(let path, let kind, let value):
+      try Self.set(path, kind, to: value, &editor)
+    case .setRuntimeAttribute(let id, let keyPath, let type, let value):
+      try editor.setRuntimeAttribute(keyPath, of: id, type: type, to: value)
     case .addView(let kind, let parent, let x, let y):
       let origin = CGPoint(x: try document.coordinate(x), y: try document.coordinate(y))
       editor.add(kind.template, to: try document.view(withIdentifier: parent), at: origin)

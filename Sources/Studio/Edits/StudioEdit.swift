@@ -29,6 +29,11 @@ public enum StudioEdit: Hashable, Sendable {
   /// Sets an attribute of an object. Nil removes it. The path is that of `autolayout edit`, such as
   /// `8bC-Xf-vdC.alpha`.
   case setAttribute(path: String, value: String?)
+  /// Sets a property that a child element holds, such as a color. The path leads from the identifier
+  /// of a view to the property, and nil restores the default.
+  case setProperty(path: String, kind: PropertyKind, value: String?)
+  /// Sets a user-defined runtime attribute of an object, or removes it with nil.
+  case setRuntimeAttribute(object: String, keyPath: String, type: String, value: String?)
   /// Installs or uninstalls a constraint or view for size classes, such as `widthClass=compact`.
   /// The empty string represents all size classes.
   case setInstalled(String, sizeClass: String, isInstalled: Bool)

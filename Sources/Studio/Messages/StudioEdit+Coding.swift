@@ -38,6 +38,13 @@ extension StudioEdit: Codable {
     case "setFrame": .setFrame(view: try fields(.view), frame: try fields(.frame))
     case "setAttribute":
       .setAttribute(path: try fields(.path), value: try fields.optional(.value))
+    case "setProperty":
+      .setProperty(
+        path: try fields(.path), kind: try fields(.kind), value: try fields.optional(.value))
+    case "setRuntimeAttribute":
+      .setRuntimeAttribute(
+        object: try fields(.object), keyPath: try fields(.property), type: try fields(.kind),
+        value: try fields.optional(.value))
     case "addView":
       .addView(
         kind: try fields(.kind), parent: try fields(.parent), x: try fields(.x), y: try fields(.y))
@@ -65,7 +72,8 @@ extension StudioEdit: Codable {
     switch self {
     case .addConstraints, .changeConstraint, .removeConstraints, .setInstalled, .vary:
       try writeConstraints(&writer)
-    case .setFrame, .setAttribute, .addView, .deleteViews, .embed, .unembed:
+    case .setFrame, .setAttribute, .setProperty, .setRuntimeAttribute, .addView, .deleteViews,
+      .embed, .unembed:
       try writeViews(&writer)
     case .reorder, .moveViews, .moveEdges, .paste: try writeArrangement(&writer)
     case .resolve, .pin, .align, .all: try writeCommand(&writer)
@@ -83,6 +91,8 @@ extension StudioEdit: Codable {
     case .pin: "pin"
     case .align: "align"
     case .setAttribute: "setAttribute"
+    case .setProperty: "setProperty"
+    case .setRuntimeAttribute: "setRuntimeAttribute"
     case .setInstalled: "setInstalled"
     case .vary: "vary"
     case .addView: "addView"
@@ -130,6 +140,15 @@ extension StudioEdit {
       try writer.add(.frame, frame)
     case .setAttribute(let path, let value):
       try writer.add(.path, path)
+      try writer.add(.value, value)
+    case .setProperty(let path, let kind, let value):
+      try writer.add(.path, path)
+      try writer.add(.kind, kind)
+      try writer.add(.value, value)
+    case .setRuntimeAttribute(let object, let keyPath, let type, let value):
+      try writer.add(.object, object)
+      try writer.add(.property, keyPath)
+      try writer.add(.kind, type)
       try writer.add(.value, value)
     case .addView(let kind, let parent, let x, let y):
       try writer.add(.kind, kind)

@@ -1,5 +1,6 @@
 // The size inspector: the selected view, its constraints, and its content priorities.
 
+import { Attributes } from './attributes.js';
 import { h, number } from './dom.js';
 import { computed, read, refuse } from './fields.js';
 import { icon } from './icons.js';
@@ -24,6 +25,7 @@ export class Inspector {
   constructor(host, app) {
     this.host = host;
     this.app = app;
+    this.attributes = new Attributes(app);
     app.store.on('inspector', () => this.draw());
     app.store.on('scene', () => app.edges.isDragged || this.#updateSolved());
     app.store.on('edgePaused canvasChanged', () => this.#updateSolved());
@@ -42,7 +44,7 @@ export class Inspector {
     const single = !views.length && constraints.length === 1 ? constraints[0] : null;
     if (single) parts.push(...this.#constraintPage(single));
     else if (constraints.length) parts.push(this.#list(constraints));
-    if (views.length === 1) parts.push(...this.#content(views[0]));
+    if (views.length === 1) parts.push(...this.#content(views[0]), ...this.attributes.sections(views[0]));
     this.host.replaceChildren(...parts.filter(Boolean));
     this.#updateSolved();
     if (focus) this.host.querySelector(`[data-field="${CSS.escape(focus)}"]`)?.focus();
@@ -185,17 +187,6 @@ export class Inspector {
         (value) => set(name, value === standard ? null : String(value)),
         { list: 'priorities', min: 1, max: 1000 },
       );
-    const text = (name, label) =>
-      view.attributes[name] === undefined ? null : h(
-        'label',
-        { class: 'line' },
-        h('span', {}, label),
-        h('input', {
-          value: view.attributes[name],
-          'data-field': name,
-          onchange: (event) => set(name, event.target.value),
-        }),
-      );
     const parts = [
       h(
         'section',
@@ -264,9 +255,6 @@ export class Inspector {
         'section',
         {},
         h('h3', {}, 'View'),
-        text('text', 'Text'),
-        text('state:normal.title', 'Title'),
-        text('placeholder', 'Placeholder'),
         ...this.#choices(view, 'contentMode', 'Content mode', [
           'scaleToFill',
           'scaleAspectFit',

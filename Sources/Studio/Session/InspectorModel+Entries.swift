@@ -3,7 +3,9 @@ import InterfaceBuilder
 
 extension InspectorModel.ViewEntry {
   /// Creates the entry of a view.
-  init(_ element: XMLTree.Element, _ names: ObjectNames, isRoot: Bool) {
+  init(
+    _ element: XMLTree.Element, _ names: ObjectNames, _ document: InterfaceDocument, isRoot: Bool
+  ) {
     id = element.id ?? ""
     self.element = element.name
     className = element[ObjectElement.customClass] ?? names.className(of: element)
@@ -18,6 +20,8 @@ extension InspectorModel.ViewEntry {
         ? "stack" : isFree && element[ViewElement.fixedFrame] != true ? "constraints" : "mask"
     priorities = Self.priorities(element)
     attributes = Self.offeredValues(element)
+    sections = AttributeSection.sections(of: element, in: document)
+    runtimeAttributes = RuntimeAttribute.all(of: element, in: document)
     mask = element.child(ViewElement.mask).map { mask in
       mask.attributes.filter { $0.value == "YES" }.map(\.name)
     }

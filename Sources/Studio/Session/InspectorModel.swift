@@ -31,6 +31,10 @@ struct InspectorModel: Encodable, Equatable {
     var priorities: [Double]
     /// The attributes in the inspector, with their values.
     var attributes: [String: String]
+    /// The sections of the attributes inspector.
+    var sections: [AttributeSection]
+    /// The user-defined runtime attributes.
+    var runtimeAttributes: [RuntimeAttribute]
     /// The flexible parts of the autoresizing mask; nil without a mask.
     var mask: [String]?
     /// The size classes in which the view is not installed.
@@ -104,7 +108,9 @@ extension InspectorModel {
     let root = document.roots.first { $0.id == rootID }
     let elements = selection.compactMap { document.element(withIdentifier: $0) }
     let chosen = Set(selection)
-    views = elements.filter(\.isView).map { ViewEntry($0, names, isRoot: $0 == root?.element) }
+    views = elements.filter(\.isView).map {
+      ViewEntry($0, names, document, isRoot: $0 == root?.element)
+    }
     constraints = ConstraintElement.all(in: document.tree).compactMap { constraint in
       guard let id = constraint.id else { return nil }
       let isSelected = chosen.contains(id)

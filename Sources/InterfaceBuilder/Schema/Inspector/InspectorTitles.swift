@@ -1,0 +1,32 @@
+/// The names of values in Interface Builder's menus.
+enum InspectorTitles {
+  /// Returns the title of a value: its words with capitals, or what Interface Builder writes instead.
+  static func title(of value: String) -> String {
+    if let title = special[value] { return title }
+    var words: [String] = []
+    for character in value {
+      if words.isEmpty || (character.isUppercase && words.last?.last?.isUppercase != true) {
+        words.append(String(character).uppercased())
+      } else {
+        words[words.count - 1].append(character)
+      }
+    }
+    return words.joined(separator: " ")
+  }
+
+  /// Values with other words in the menus.
+  private static let special: [String: String] = [
+    "scaleAspectFit": "Aspect Fit", "scaleAspectFill": "Aspect Fill", "TopLeft": "Top Left",
+    "headTruncation": "Truncate Head", "tailTruncation": "Truncate Tail",
+    "middleTruncation": "Truncate Middle", "roundedRect": "Rounded Rect",
+    "never": "Never appears", "always": "Is always visible",
+    "whileEditing": "Appears while editing", "unlessEditing": "Appears unless editing",
+    "IBUITableViewCellStyleDefault": "Basic", "IBUITableViewCellStyleValue1": "Right Detail",
+    "IBUITableViewCellStyleValue2": "Left Detail", "IBUITableViewCellStyleSubtitle": "Subtitle",
+    "custom": "Custom", "detailDisclosureButton": "Detail Disclosure",
+    "forceLeftToRight": "Force Left-to-Right", "forceRightToLeft": "Force Right-to-Left",
+    "URL": "URL", "dateAndTime": "Date and Time", "countDownTimer": "Count Down Timer",
+    "tel": "Telephone Number", "one-time-code": "One Time Code", "new-password": "New Password",
+    "address-level1": "State", "url": "URL", "insetGrouped": "Inset Grouped",
+  ]
+}

@@ -1,0 +1,96 @@
+import InterfaceBuilder
+
+/// A section of the attributes inspector for a view, with the values of its properties.
+struct AttributeSection: Encodable, Equatable {
+  /// The title, such as `Label`.
+  var title: String
+  /// The properties, in Interface Builder's order.
+  var rows: [Row]
+
+  /// A property.
+  struct Row: Encodable, Equatable {
+    /// The title, such as `Line Break`.
+    var title: String
+    /// The control: `text`, `number`, `integer`, `flag`, `choice`, `color`, `font` or `image`.
+    var control: String
+    /// The path from the view to the property, such as `state:normal.title`.
+    var path: String
+    /// How the property is written; nil for an attribute.
+    var kind: PropertyKind?
+    /// The value as text; nil if the document has none.
+    var value: String?
+    /// The default value as text; nil if it depends on the class.
+    var standard: String?
+    /// The values of an enumeration and their titles.
+    var choices: [[String]]?
+  }
+}
+
+extension AttributeSection {
+  /// Returns the sections of a view. Properties of children that the view does not have and cannot
+  /// get are left out.
+  ///
+  /// - Complexity: O(properties of the class).
+  static func sections(
+    of element: XMLTree.Element, in document: InterfaceDocument
+  ) -> [AttributeSection] {
+    InspectorSection.sections(of: element.kind).compactMap { section in
+      let rows = section.rows.compactMap { Row($0, of: element, in: document) }
+      return rows.isEmpty ? nil : AttributeSection(title: section.title, rows: rows)
+    }
+  }
+}
+
+extension AttributeSection.Row {
+  /// Creates the row of a property; nil if the view does not have the child that holds it.
+  init?(_ row: InspectorRow, of element: XMLTree.Element, in document: InterfaceDocument) {
+    var owner: XMLTree.Element? = element
+    for child in row.children { owner = owner?.child(child) }
+    let isAddable = row.children.last.map(Self.addable.contains) ?? true
+    guard owner != nil || isAddable else { return nil }
+    title = row.title
+    control = row.control.rawValue
+    path = (row.children.map(Self.part) + [row.name]).joined(separator: ".")
+    kind = owner == nil ? .child : Self.kind(of: row, in: owner)
+    value = owner.flatMap { Self.value(of: row, $0, in: document) }
+    standard = row.standard
+    choices = row.choices.isEmpty ? nil : row.choices.map { [$0.value, $0.title] }
+  }
+
+  /// The children that an edit adds with their first attribute.
+  private static let addable: Set<SchemaChild> = [
+    ViewElement.accessibility, TextFieldElement.textInputTraits,
+  ]
+
+  /// Returns the part of a path that leads to a child.
+  private static func part(_ child: SchemaChild) -> String {
+    switch (child.name, child.key) {
+    case (let name?, let key?) where name == .state: "\(name.rawValue):\(key)"
+    case (_, let key?): key
+    case (let name?, nil): name.rawValue
+    case (nil, nil): ""
+    }
+  }
+
+  private static func kind(of row: InspectorRow, in owner: XMLTree.Element?) -> PropertyKind? {
+    switch row.control {
+    case .color: .color
+    case .font: .font
+    case .text: row.children.last.map(addable.contains) == true ? .child : .text
+    default: row.children.last.map(addable.contains) == true ? .child : nil
+    }
+  }
+
+  /// Returns the value of a property as text; nil if the document has none.
+  private static func value(
+    of row: InspectorRow, _ owner: XMLTree.Element, in document: InterfaceDocument
+  ) -> String? {
+    let child = owner.children.first { $0[ObjectElement.key] == row.name }
+    switch row.control {
+    case .color: return child.flatMap { DocumentColor($0, in: document)?.text }
+    case .font: return child.flatMap { DocumentFont($0)?.text }
+    case .text: return owner[row.name] ?? child?.text
+    default: return owner[row.name]
+    }
+  }
+}

@@ -1,0 +1,11 @@
+/// How a property of the attributes inspector is written.
+public enum PropertyKind: String, Codable, Sendable {
+  /// An attribute of a child that the element may not have yet.
+  case child
+  /// A color, which a child holds.
+  case color
+  /// A font, which a child holds.
+  case font
+  /// A text, which an attribute or a child holds.
+  case text
+}

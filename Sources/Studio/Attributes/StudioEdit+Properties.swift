@@ -1,0 +1,40 @@
+import InterfaceBuilder
+
+extension StudioEdit {
+  /// Sets a property of the attributes inspector. Nil restores the default.
+  ///
+  /// - Throws: `StudioError` if the path or the value is invalid; `InterfaceDocumentError` if the
+  ///   document does not have the object, or its class not the property.
+  static func set(
+    _ text: String, _ kind: PropertyKind, to value: String?, _ editor: inout DocumentEditor
+  ) throws {
+    guard let path = DocumentPath(text), path.attribute != nil else {
+      throw StudioError("'\(text)' names no property", hint: "write ID.PROPERTY")
+    }
+    switch kind {
+    case .child: try editor.setChildAttribute(at: path, to: value)
+    case .color: try editor.setColor(at: path, to: try color(value))
+    case .font: try editor.setFont(at: path, to: try font(value))
+    case .text: try editor.setText(at: path, to: value)
+    }
+  }
+
+  private static func color(_ text: String?) throws -> DocumentColor? {
+    guard let text else { return nil }
+    guard let color = DocumentColor(text) else {
+      throw StudioError(
+        "invalid color '\(text)'", hint: "write #RRGGBB, named:NAME or a name such as labelColor")
+    }
+    return color
+  }
+
+  private static func font(_ text: String?) throws -> DocumentFont? {
+    guard let text else { return nil }
+    guard let font = DocumentFont(text) else {
+      throw StudioError(
+        "invalid font '\(text)'",
+        hint: "write a font such as 'system semibold 17' or a style such as UICTFontTextStyleBody")
+    }
+    return font
+  }
+}
