@@ -1,6 +1,7 @@
 // The attributes inspector: the properties of the selected view by class, and its runtime attributes.
 
-import { h, number, parseNumber } from './dom.js';
+import { h, number } from './dom.js';
+import { computed, read, refuse } from './fields.js';
 import { icon } from './icons.js';
 
 /** The system colors in the color menu, in Interface Builder's order. */
@@ -145,10 +146,9 @@ export class Attributes {
       onchange: (event) => {
         const input = event.target;
         if (input.value.trim() === '') return set(row.standard ?? null);
-        const value = parseNumber(input.value);
-        const isValid = value !== null && (row.control !== 'integer' || Number.isInteger(value));
-        input.setCustomValidity(isValid ? '' : row.control === 'integer' ? 'Enter a whole number.' : 'Enter a number.');
-        if (!isValid) return input.reportValidity();
+        const value = read(input);
+        if (value === null) return undefined;
+        if (row.control === 'integer' && !Number.isInteger(value)) return refuse(input, 'Write a whole number.');
         return set(row.control === 'integer' ? String(value) : number(value));
       },
       onkeydown: (event) => {
@@ -156,7 +156,7 @@ export class Attributes {
         if (!step) return;
         event.preventDefault();
         const size = row.title === 'Alpha' || row.title === 'Progress' ? 0.1 : 1;
-        event.target.value = number((parseNumber(event.target.value) ?? 0) + step * size * (event.shiftKey ? 10 : 1));
+        event.target.value = number((computed(event.target.value) ?? 0) + step * size * (event.shiftKey ? 10 : 1));
         event.target.dispatchEvent(new Event('change'));
       },
     });
@@ -252,7 +252,7 @@ export class Attributes {
         'aria-label': `${row.title}: size`,
         'data-field': `${field}-size`,
         onchange: (event) => {
-          const value = parseNumber(event.target.value);
+          const value = read(event.target);
           if (value !== null && value > 0) set(compose({ s: number(value) }));
         },
       }),
