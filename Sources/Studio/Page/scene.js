@@ -135,7 +135,7 @@ export class SceneDrawing {
   }
 
   /**
-   * Removes hidden and distant views from the picture, because the browser would style and examine
+   * Removes distant views from the picture, because the browser would style and examine
    * them in every frame.
    */
   #show(store, area) {
@@ -143,7 +143,7 @@ export class SceneDrawing {
       const view = store.views.get(key);
       const parts = this.#groups.get(key);
       const isInside = this.#groups.get(view.parent)?.isOut ?? false;
-      parts.isOut = isInside || view.isHidden || Boolean(area && !isNear(view, parts, area));
+      parts.isOut = isInside || Boolean(area && !isNear(view, parts, area));
       if (isInside || parts.isOut === parts.isNone) continue;
       set(parts.outer, 'display', parts.isOut ? 'none' : null);
       parts.isNone = parts.isOut;
@@ -171,7 +171,7 @@ export class SceneDrawing {
     parts.above?.draw(view.above ?? '');
     if (parts.isHidden !== view.isHidden) {
       parts.isHidden = view.isHidden;
-      set(parts.outer, 'visibility', view.isHidden ? 'hidden' : null);
+      parts.outer.classList.toggle('dimmed', Boolean(view.isHidden));
     }
     if (parts.alpha !== view.alpha) set(parts.outer, 'opacity', (parts.alpha = view.alpha) ?? null);
     this.#place(view);

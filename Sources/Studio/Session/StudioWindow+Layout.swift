@@ -17,6 +17,7 @@ extension StudioWindow {
     }
     rootID = root.id
     documentIDs = Set(document.identifiersOfObjects)
+    modeler.placeholders = Placeholder.titles(in: document)
     instance = root.instantiate(on: try canvas.choice(of: document.name))
     memory = SnapshotMemory()
     takeSnapshot()
@@ -49,9 +50,10 @@ extension StudioWindow {
     hasGrowingCells = instance.openGrowingCells(of: &snapshot, document.document)
     let isDark = canvas.isDark ?? false
     if modeler.isDark != isDark {
-      let showsSolutions = modeler.showsSolutions
+      let old = modeler
       modeler = SceneModeler(isDark: isDark)
-      modeler.showsSolutions = showsSolutions
+      modeler.showsSolutions = old.showsSolutions
+      modeler.placeholders = old.placeholders
     }
     self.snapshot = snapshot
     model = modeler.model(
