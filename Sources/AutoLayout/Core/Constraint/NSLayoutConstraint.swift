@@ -48,7 +48,12 @@ open class NSLayoutConstraint: NSObject {
   }
 
   /// The view that holds the constraint while it is active.
-  @ViewLink var holder: UIView?
+  final var holder: UIView? {
+    get { holderLife?.view }
+    set { holderLife = newValue?.life }
+  }
+  /// The lifetime record of the holder. A view that is deallocated does not hold the constraint.
+  @exclusivity(unchecked) private final var holderLife: ItemLife?
 
   /// The row of the constraint in the host that was created last, or nil.
   @exclusivity(unchecked) nonisolated(unsafe) final var row: ConstraintRow?
