@@ -4,9 +4,13 @@ import Foundation
 /// `factor × the superview's length + offset`.
 @MainActor
 struct MaskPlacement {
+  /// The part of the view's extent along the axis that is fixed: the near edge, the center, the
+  /// length, or the distance of the far edges.
+  enum Part { case min, mid, length, max }
+
   var axis: NSLayoutConstraint.Axis
   /// The part of the view that is fixed along the axis.
-  var part: NSAutoresizingMaskLayoutConstraint.Part
+  var part: Part
   /// The multiplier of the superview's length, or of its center for `mid`.
   var factor: CGFloat = 0
   /// The constant, in points.
@@ -69,7 +73,7 @@ struct MaskPlacement {
   private static func encapsulation(_ frame: CGRect, _ origin: CGPoint) -> [MaskPlacement] {
     func part(
       _ name: String, _ axis: NSLayoutConstraint.Axis,
-      _ part: NSAutoresizingMaskLayoutConstraint.Part, _ offset: CGFloat
+      _ part: Part, _ offset: CGFloat
     ) -> MaskPlacement {
       MaskPlacement(
         axis: axis, part: part, offset: offset,
@@ -106,5 +110,35 @@ extension UIView {
   /// size from the screen or the canvas.
   fileprivate var hasFreeRootSize: Bool {
     !translatesAutoresizingMaskIntoConstraints && storedEnvironment == nil
+  }
+}
+
+extension AxisAutoresizing {
+  /// Returns the parts that the mask fixes, each as `factor × container + offset`, in points.
+  func parts(
+    min: CGFloat, length: CGFloat, container: CGFloat, centersFlexibleLength: Bool
+  ) -> [(part: MaskPlacement.Part, factor: CGFloat, offset: CGFloat)] {
+    let max = container - min - length
+    func ratio(_ a: CGFloat, _ b: CGFloat) -> CGFloat { b == 0 ? 0.5 : a / b }
+    switch (flexibleMin, flexibleLength, flexibleMax) {
+    case (false, false, _): return [(.min, 0, min), (.length, 0, length)]
+    case (false, true, false):
+      return centersFlexibleLength
+        ? [(.mid, 1, min + length / 2 - container / 2), (.length, 1, length - container)]
+        : [(.min, 0, min), (.max, 0, max)]
+    case (true, false, false): return [(.max, 0, max), (.length, 0, length)]
+    case (true, false, true):
+      let k = ratio(min, container - length)
+      return [(.length, 0, length), (.min, k, -k * length)]
+    case (false, true, true):
+      let k = ratio(length, container - min)
+      return [(.min, 0, min), (.length, k, -k * min)]
+    case (true, true, false):
+      let k = ratio(length, container - max)
+      return [(.max, 0, max), (.length, k, -k * max)]
+    case (true, true, true):
+      guard container != 0 else { return [(.min, 0, min), (.length, 0, length)] }
+      return [(.min, min / container, 0), (.length, length / container, 0)]
+    }
   }
 }

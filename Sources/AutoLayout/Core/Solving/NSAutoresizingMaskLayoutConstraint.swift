@@ -6,14 +6,10 @@ import LayoutEngine
 /// edge of the superview.
 @preconcurrency @MainActor
 public final class NSAutoresizingMaskLayoutConstraint: NSLayoutConstraint {
-  /// The part of the view's extent along the axis that is fixed: the near edge, the center, the
-  /// length, or the distance of the far edges.
-  enum Part { case min, mid, length, max }
-
   /// The axis of the constraint.
   private(set) var axis = NSLayoutConstraint.Axis.horizontal
   /// The part of the view that the constraint fixes along the axis.
-  private(set) var part = Part.min
+  private(set) var part = MaskPlacement.Part.min
   /// The view of the constraint, which is not kept alive.
   @ViewLink private(set) var view: UIView?
   /// The multiplier of the superview's length, or of its center for `mid`.
@@ -72,36 +68,6 @@ public final class NSAutoresizingMaskLayoutConstraint: NSLayoutConstraint {
     constant = placement.offset
     boundsOrigin = placement.boundsOrigin
     return true
-  }
-}
-
-extension AxisAutoresizing {
-  /// Returns the parts that the mask fixes, each as `factor × container + offset`, in points.
-  func parts(
-    min: CGFloat, length: CGFloat, container: CGFloat, centersFlexibleLength: Bool
-  ) -> [(part: NSAutoresizingMaskLayoutConstraint.Part, factor: CGFloat, offset: CGFloat)] {
-    let max = container - min - length
-    func ratio(_ a: CGFloat, _ b: CGFloat) -> CGFloat { b == 0 ? 0.5 : a / b }
-    switch (flexibleMin, flexibleLength, flexibleMax) {
-    case (false, false, _): return [(.min, 0, min), (.length, 0, length)]
-    case (false, true, false):
-      return centersFlexibleLength
-        ? [(.mid, 1, min + length / 2 - container / 2), (.length, 1, length - container)]
-        : [(.min, 0, min), (.max, 0, max)]
-    case (true, false, false): return [(.max, 0, max), (.length, 0, length)]
-    case (true, false, true):
-      let k = ratio(min, container - length)
-      return [(.length, 0, length), (.min, k, -k * length)]
-    case (false, true, true):
-      let k = ratio(length, container - min)
-      return [(.min, 0, min), (.length, k, -k * min)]
-    case (true, true, false):
-      let k = ratio(length, container - max)
-      return [(.max, 0, max), (.length, k, -k * max)]
-    case (true, true, true):
-      guard container != 0 else { return [(.min, 0, min), (.length, 0, length)] }
-      return [(.min, min / container, 0), (.length, length / container, 0)]
-    }
   }
 }
 

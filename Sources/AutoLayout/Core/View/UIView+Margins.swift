@@ -216,7 +216,9 @@ extension UIView {
 
   /// Reports changed insets to subclasses and updates the guides.
   func announceInsets() {
-    InsetOverrides.note(self)
+    InsetOverrides.note(type(of: self)) {
+      safeAreaInsets != baseSafeAreaInsets || layoutMargins != baseLayoutMargins
+    }
     let safeArea = safeAreaInsets
     if safeArea != announcedSafeAreaInsets {
       announcedSafeAreaInsets = safeArea
