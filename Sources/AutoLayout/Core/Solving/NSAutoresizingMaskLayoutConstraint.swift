@@ -101,3 +101,82 @@ extension LayoutHost {
     return sum
   }
 }
+
+extension MaskPlacement {
+  /// Returns the two parts per axis for the current frame of the view. Nothing is encapsulated while a
+  /// size is measured that depends on the view.
+  static func all(of view: UIView, isMeasuring: Bool = false) -> [MaskPlacement] {
+    guard let superview = view.superview else { return ofRoot(view) }
+    let frame = CGRect(origin: view.untransformedOrigin, size: view.bounds.size)
+    let outer = superview.bounds
+    if !isMeasuring, view.encapsulatesLayout {
+      return encapsulation(frame.offsetBy(dx: -outer.minX, dy: -outer.minY), outer.origin)
+    }
+    let centers = PlatformMetrics.flexibleMasksAreCentered[superview.layoutEnvironment.platform]
+    var placements: [MaskPlacement] = []
+    placements.reserveCapacity(4)
+    for fixed in AxisAutoresizing(view.autoresizingMask, .horizontal).parts(
+      min: frame.minX - outer.minX, length: frame.width, container: outer.width,
+      centersFlexibleLength: centers)
+    {
+      placements.append(
+        MaskPlacement(
+          axis: .horizontal, part: fixed.part, factor: fixed.factor, offset: fixed.offset,
+          boundsOrigin: outer.minX))
+    }
+    for fixed in AxisAutoresizing(view.autoresizingMask, .vertical).parts(
+      min: frame.minY - outer.minY, length: frame.height, container: outer.height,
+      centersFlexibleLength: centers)
+    {
+      placements.append(
+        MaskPlacement(
+          axis: .vertical, part: fixed.part, factor: fixed.factor, offset: fixed.offset,
+          boundsOrigin: outer.minY))
+    }
+    return placements
+  }
+
+  /// Returns the parts of a view that has its frame from its container, in points in the superview's
+  /// coordinates.
+  private static func encapsulation(_ frame: CGRect, _ origin: CGPoint) -> [MaskPlacement] {
+    func part(
+      _ name: String, _ axis: NSLayoutConstraint.Axis,
+      _ part: Part, _ offset: CGFloat
+    ) -> MaskPlacement {
+      MaskPlacement(
+        axis: axis, part: part, offset: offset,
+        boundsOrigin: axis == .horizontal ? origin.x : origin.y,
+        encapsulationName: "UIView-Encapsulated-Layout-\(name)")
+    }
+    return [
+      part("Left", .horizontal, .min, frame.minX), part("Width", .horizontal, .length, frame.width),
+      part("Top", .vertical, .min, frame.minY), part("Height", .vertical, .length, frame.height),
+    ]
+  }
+
+  /// Returns the parts of a root, which place it at the origin with the size of its bounds.
+  private static func ofRoot(_ view: UIView) -> [MaskPlacement] {
+    let priority = view.hasFreeRootSize ? freeRootPriority : .required
+    return [
+      MaskPlacement(axis: .horizontal, part: .min, offset: 0),
+      MaskPlacement(axis: .vertical, part: .min, offset: 0),
+      MaskPlacement(
+        axis: .horizontal, part: .length, offset: view.bounds.width, priority: priority),
+      MaskPlacement(axis: .vertical, part: .length, offset: view.bounds.height, priority: priority),
+    ]
+  }
+
+  /// The priority of the size of a view without superview that constraints may size: above every
+  /// priority that programs use (UIKit's highest optional one is 999.999), so that only required
+  /// constraints have precedence.
+  private static let freeRootPriority = UILayoutPriority(999.9999)
+}
+
+extension UIView {
+  /// Indicates whether required constraints may give a root another size than its bounds, as for a
+  /// view without superview whose mask is not translated. A window and a root on a canvas have their
+  /// size from the screen or the canvas.
+  fileprivate var hasFreeRootSize: Bool {
+    !translatesAutoresizingMaskIntoConstraints && storedEnvironment == nil
+  }
+}

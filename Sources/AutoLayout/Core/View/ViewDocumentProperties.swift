@@ -9,3 +9,17 @@ final class ViewDocumentProperties {
   var frame: CGRect?
   var placeholder = IntrinsicSizePlaceholder()
 }
+
+/// A size from a document that replaces a measured size. A nil dimension is measured.
+/// `UIView.noIntrinsicMetric` specifies that there is no size along an axis.
+package struct IntrinsicSizePlaceholder: Hashable, Sendable {
+  /// The width in points, or nil.
+  package var width: CGFloat?
+  /// The height in points, or nil.
+  package var height: CGFloat?
+
+  package init(width: CGFloat? = nil, height: CGFloat? = nil) {
+    self.width = width
+    self.height = height
+  }
+}
