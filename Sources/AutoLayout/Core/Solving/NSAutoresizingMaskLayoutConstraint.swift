@@ -71,34 +71,39 @@ public final class NSAutoresizingMaskLayoutConstraint: NSLayoutConstraint {
   }
 }
 
-extension LayoutHost {
-  /// Lowers the constraint of a mask to the variables of the view and its superview.
-  func lower(_ constraint: NSAutoresizingMaskLayoutConstraint) -> LinearExpression? {
-    guard let view = constraint.view else { return nil }
-    let record = variables(of: view)
-    let isHorizontal = constraint.axis == .horizontal
-    let position = LinearExpression(isHorizontal ? record.x : record.y)
-    let length = LinearExpression(isHorizontal ? record.width : record.height)
-    let offset = Double(constraint.constant)
-    guard let superview = view.superview, view !== root else {
-      return (constraint.part == .length ? length : position) + -offset
+/// A part of the placement of a view by its frame and autoresizing mask: a location or a size that is
+/// `factor × the superview's length + offset`.
+@MainActor
+struct MaskPlacement {
+  /// The part of the view's extent along the axis that is fixed: the near edge, the center, the
+  /// length, or the distance of the far edges.
+  enum Part { case min, mid, length, max }
+
+  var axis: NSLayoutConstraint.Axis
+  /// The part of the view that is fixed along the axis.
+  var part: Part
+  /// The multiplier of the superview's length, or of its center for `mid`.
+  var factor: CGFloat = 0
+  /// The constant, in points.
+  var offset: CGFloat
+  /// The origin of the superview's bounds along the axis, in points.
+  var boundsOrigin: CGFloat = 0
+  var priority = UILayoutPriority.required
+  /// The name of the constraint of a view that has its frame from its container, or nil.
+  var encapsulationName: String?
+
+  /// The attribute of the part.
+  var attribute: NSLayoutConstraint.Attribute {
+    switch (axis, part) {
+    case (.horizontal, .min): .left
+    case (.horizontal, .mid): .centerX
+    case (.horizontal, .length): .width
+    case (.horizontal, .max): .right
+    case (.vertical, .min): .top
+    case (.vertical, .mid): .centerY
+    case (.vertical, .length): .height
+    case (.vertical, .max): .bottom
     }
-    let outer = variables(of: superview)
-    let container = LinearExpression(isHorizontal ? outer.width : outer.height)
-    let origin = Double(constraint.boundsOrigin)
-    var sum: LinearExpression
-    switch constraint.part {
-    case .min: sum = position + -(offset + origin)
-    case .mid:
-      sum = position + -(offset + origin)
-      sum.add(length, times: 0.5)
-      sum.add(container, times: -0.5)
-      return sum
-    case .length: sum = length + -offset
-    case .max: return container - position - length + (origin - offset)
-    }
-    sum.add(container, times: -Double(constraint.factor))
-    return sum
   }
 }
 
