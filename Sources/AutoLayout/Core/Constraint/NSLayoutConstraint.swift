@@ -48,7 +48,12 @@ open class NSLayoutConstraint: NSObject {
   }
 
   /// The view that holds the constraint while it is active.
-  @ViewLink var holder: UIView?
+  final var holder: UIView? {
+    get { holderLife?.view }
+    set { holderLife = newValue?.life }
+  }
+  /// The lifetime record of the holder. A view that is deallocated does not hold the constraint.
+  @exclusivity(unchecked) private final var holderLife: ItemLife?
 
   /// The row of the constraint in the host that was created last, or nil.
   @exclusivity(unchecked) nonisolated(unsafe) final var row: ConstraintRow?
@@ -60,6 +65,14 @@ open class NSLayoutConstraint: NSObject {
 
   /// The properties that few constraints set, created when one is set.
   @exclusivity(unchecked) final var accessories: ConstraintAccessories?
+
+  /// The object with the uncommon properties, which is created if there is none.
+  final var madeAccessories: ConstraintAccessories {
+    if let accessories { return accessories }
+    let made = ConstraintAccessories()
+    accessories = made
+    return made
+  }
 
   /// A name that identifies the constraint in logs. Names that begin with `UI` or `NS` are reserved
   /// for the system.
@@ -73,6 +86,28 @@ open class NSLayoutConstraint: NSObject {
   open var shouldBeArchived: Bool {
     get { accessories?.shouldBeArchived ?? false }
     set { if accessories != nil || newValue { madeAccessories.shouldBeArchived = newValue } }
+  }
+
+  /// The identifier of the constraint in its document.
+  package final var documentIdentifier: String? {
+    get { accessories?.documentIdentifier }
+    set {
+      if accessories != nil || newValue != nil { madeAccessories.documentIdentifier = newValue }
+    }
+  }
+
+  /// The symbol that descriptions show if the constant is a system spacing.
+  package final var spacingSymbol: ConstraintDescription.Symbol? {
+    get { accessories?.spacingSymbol }
+    set { if accessories != nil || newValue != nil { madeAccessories.spacingSymbol = newValue } }
+  }
+
+  /// The animation that currently changes the constant.
+  final var constantAnimation: (any ConstantAnimation)? {
+    get { accessories?.constantAnimation as? any ConstantAnimation }
+    set {
+      if accessories != nil || newValue != nil { madeAccessories.constantAnimation = newValue }
+    }
   }
 
   /// The constant in points, limited to the range of the engine.

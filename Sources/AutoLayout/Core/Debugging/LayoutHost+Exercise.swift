@@ -63,7 +63,7 @@ extension LayoutHost {
   ) -> Set<LayoutEngine.Variable> {
     var neighbors: [LayoutEngine.Variable: Set<LayoutEngine.Variable>] = [:]
     for row in allRows {
-      let mentioned = engine.terms(of: row.handle).map(\.variable).filter { candidates.contains($0) }
+      let mentioned = engine.terms(of: row.handle).map(\.variable).filter(candidates.contains)
       for variable in mentioned { neighbors[variable, default: []].formUnion(mentioned) }
     }
     var found = Set(start)

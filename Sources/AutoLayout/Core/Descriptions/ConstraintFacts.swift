@@ -45,7 +45,7 @@ struct ConstraintFacts {
     /// The axis of the constraint.
     var axis = NSLayoutConstraint.Axis.horizontal
     /// The part of the view that is fixed along the axis.
-    var part = NSAutoresizingMaskLayoutConstraint.Part.min
+    var part = MaskPlacement.Part.min
     /// The multiplier of the superview's length.
     var factor: CGFloat = 0
     /// The view with the mask.

@@ -74,7 +74,7 @@ final class DisplayRecord {
   /// Returns whether a class is outside of this module.
   static func isProgramClass(_ type: AnyClass) -> Bool {
     if let known = programClasses[ObjectIdentifier(type)] { return known }
-    let isProgramClass = !String(reflecting: type).hasPrefix(modulePrefix)
+    let isProgramClass = !_typeName(type).hasPrefix(modulePrefix)
     programClasses[ObjectIdentifier(type)] = isProgramClass
     return isProgramClass
   }

@@ -331,3 +331,34 @@ extension LayoutHost {
   /// The hosts that are currently measuring, with the innermost last.
   static var measuring: [LayoutHost] = []
 }
+
+extension LayoutHost {
+  /// Lowers the constraint of a mask to the variables of the view and its superview.
+  func lower(_ constraint: NSAutoresizingMaskLayoutConstraint) -> LinearExpression? {
+    guard let view = constraint.view else { return nil }
+    let record = variables(of: view)
+    let isHorizontal = constraint.axis == .horizontal
+    let position = LinearExpression(isHorizontal ? record.x : record.y)
+    let length = LinearExpression(isHorizontal ? record.width : record.height)
+    let offset = Double(constraint.constant)
+    guard let superview = view.superview, view !== root else {
+      return (constraint.part == .length ? length : position) + -offset
+    }
+    let outer = variables(of: superview)
+    let container = LinearExpression(isHorizontal ? outer.width : outer.height)
+    let origin = Double(constraint.boundsOrigin)
+    var sum: LinearExpression
+    switch constraint.part {
+    case .min: sum = position + -(offset + origin)
+    case .mid:
+      sum = position + -(offset + origin)
+      sum.add(length, times: 0.5)
+      sum.add(container, times: -0.5)
+      return sum
+    case .length: sum = length + -offset
+    case .max: return container - position - length + (origin - offset)
+    }
+    sum.add(container, times: -Double(constraint.factor))
+    return sum
+  }
+}

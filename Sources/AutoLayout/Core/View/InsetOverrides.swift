@@ -12,13 +12,10 @@ enum InsetOverrides {
     !known.isEmpty && known.contains(ObjectIdentifier(type))
   }
 
-  /// Adds the class of a view if its insets differ from those that `UIView` computes. Only classes of
-  /// programs are examined: those of this module do not override the properties.
-  static func note(_ view: UIView) {
-    guard DisplayRecord.isProgramClass(type(of: view)), !include(type(of: view)),
-      view.safeAreaInsets != view.baseSafeAreaInsets
-        || view.layoutMargins != view.baseLayoutMargins
-    else { return }
-    known.insert(ObjectIdentifier(type(of: view)))
+  /// Adds a class if the insets of a view of it differ from those that `UIView` computes. Only classes
+  /// of programs are examined: those of this module do not override the properties.
+  static func note(_ type: AnyClass, _ differs: () -> Bool) {
+    guard DisplayRecord.isProgramClass(type), !include(type), differs() else { return }
+    known.insert(ObjectIdentifier(type))
   }
 }

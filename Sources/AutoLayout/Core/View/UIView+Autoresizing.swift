@@ -72,3 +72,33 @@ extension UIView {
     superview?.setNeedsLayout()
   }
 }
+
+extension AxisAutoresizing {
+  /// Returns the parts that the mask fixes, each as `factor × container + offset`, in points.
+  func parts(
+    min: CGFloat, length: CGFloat, container: CGFloat, centersFlexibleLength: Bool
+  ) -> [(part: MaskPlacement.Part, factor: CGFloat, offset: CGFloat)] {
+    let max = container - min - length
+    func ratio(_ a: CGFloat, _ b: CGFloat) -> CGFloat { b == 0 ? 0.5 : a / b }
+    switch (flexibleMin, flexibleLength, flexibleMax) {
+    case (false, false, _): return [(.min, 0, min), (.length, 0, length)]
+    case (false, true, false):
+      return centersFlexibleLength
+        ? [(.mid, 1, min + length / 2 - container / 2), (.length, 1, length - container)]
+        : [(.min, 0, min), (.max, 0, max)]
+    case (true, false, false): return [(.max, 0, max), (.length, 0, length)]
+    case (true, false, true):
+      let k = ratio(min, container - length)
+      return [(.length, 0, length), (.min, k, -k * length)]
+    case (false, true, true):
+      let k = ratio(length, container - min)
+      return [(.min, 0, min), (.length, k, -k * min)]
+    case (true, true, false):
+      let k = ratio(length, container - max)
+      return [(.max, 0, max), (.length, k, -k * max)]
+    case (true, true, true):
+      guard container != 0 else { return [(.min, 0, min), (.length, 0, length)] }
+      return [(.min, min / container, 0), (.length, length / container, 0)]
+    }
+  }
+}

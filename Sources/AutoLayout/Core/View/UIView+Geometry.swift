@@ -33,6 +33,15 @@ extension UIView {
     }
   }
 
+  /// Sets the transform and tells observers.
+  func setTransform(_ new: CGAffineTransform) {
+    willChange("transform")
+    let old = uncommon?.transform ?? .identity
+    if uncommon != nil || !new.isIdentity { madeUncommon.transform = new }
+    UIView.changeObserver?.transformDidChange(of: self, from: old)
+    didChange("transform")
+  }
+
   /// Returns the untransformed frame of a view with a transform and a frame, or the present one if
   /// the transform has no inverse.
   private func untransformedFrame(forFrame frame: CGRect) -> CGRect {

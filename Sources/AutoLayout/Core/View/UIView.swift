@@ -615,20 +615,6 @@ protocol LayoutObserver: AnyObject {
   func viewTraitsDidChange(from old: UITraitCollection, wasKnown: Bool)
 }
 
-/// A size from a document that replaces a measured size. A nil dimension is measured.
-/// `UIView.noIntrinsicMetric` specifies that there is no size along an axis.
-package struct IntrinsicSizePlaceholder: Hashable, Sendable {
-  /// The width in points, or nil.
-  package var width: CGFloat?
-  /// The height in points, or nil.
-  package var height: CGFloat?
-
-  package init(width: CGFloat? = nil, height: CGFloat? = nil) {
-    self.width = width
-    self.height = height
-  }
-}
-
 /// One value for each axis.
 struct AxisPair<Value: Hashable & Sendable>: Hashable, Sendable {
   var horizontal: Value
