@@ -169,10 +169,10 @@ struct TypesettingDigestTests {
   ]
 
   private func digest(_ text: StyledText, _ version: Int, into digest: inout Digest) {
+    let measured = MeasuredText(
+      text, systemVersion: version, measurer: SystemFontMeasurer())
     for limits in Samples.limits() {
-      digest.add(
-        TextLayout(
-          text, limits: limits, systemVersion: version, measurer: SystemFontMeasurer()))
+      digest.add(TextLayout(measured, limits))
     }
   }
 
@@ -194,6 +194,8 @@ struct TypesettingDigestTests {
     var random: UInt64 = 1
     for text in Samples.texts {
       for styled in [StyledText(text, font: .systemFont(ofSize: 15)), Samples.styled(text)] {
+        let measured = MeasuredText(
+          styled, systemVersion: 18, measurer: SystemFontMeasurer())
         var memory = TextLayoutMemory()
         var widths: [CGFloat] = Array(stride(from: 0, to: 220, by: 7.5)) + [.infinity]
         widths += widths.reversed()
@@ -204,14 +206,24 @@ struct TypesettingDigestTests {
           for _ in 0..<2 {
             let limits = TextLayout.Limits(
               width: width, numberOfLines: count, lineBreakMode: mode)
-            let fresh = TextLayout(
-              styled, limits: limits, systemVersion: 18, measurer: SystemFontMeasurer())
+            let fresh = TextLayout(measured, limits)
             let kept = memory.layout(styled, limits, systemVersion: 18)
             #expect(kept.lines == fresh.lines && kept.isTruncated == fresh.isTruncated)
             #expect(kept.width == fresh.width && kept.height == fresh.height)
             width = fresh.rows.map(\.width).max() ?? 0
           }
         }
+      }
+    }
+  }
+
+  @Test("Letters and ideographs have the classes that all rules give them")
+  func classes() {
+    for value in [0...0x500, 0x4E00...0x9FFF, 0xAC00...0xAC20].joined() {
+      guard let scalar = UnicodeScalar(UInt32(value)) else { continue }
+      let character = Character(scalar)
+      if LineBreaking.classes(of: character) != LineBreaking.rulesApplied(to: character) {
+        Issue.record("\(scalar.value)")
       }
     }
   }

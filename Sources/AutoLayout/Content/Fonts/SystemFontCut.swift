@@ -94,6 +94,11 @@ struct SystemFontCut {
   /// Returns the kerning between two ASCII characters in points, which is usually negative.
   func kerning(_ first: UInt8, _ second: UInt8) -> CGFloat {
     guard let record = kerningTable.record(first, second) else { return 0 }
+    return kerning(ofRecord: record)
+  }
+
+  /// Returns the kerning in points of the pairs of a record, by the index of its values.
+  func kerning(ofRecord record: Int) -> CGFloat {
     let values = kerningTable.values
     var units = value(values[record + 2], values[record + 3])
     if weight > 0 {

@@ -10,12 +10,12 @@ struct SystemFontKerning: Sendable {
   let values: [CGFloat]
   /// The index of the record of each pair, or 0 for none, with a row of `side` entries per first
   /// character.
-  private let records: [UInt16]
+  let records: [UInt16]
 
   /// The number of printable ASCII characters, of which pairs consist.
-  private static let side = 0x7F - 0x20
+  static let side = 0x7F - 0x20
   /// The number of values per pair: one for each cut and weight.
-  private static let valuesPerPair = 6
+  static let valuesPerPair = 6
 
   private init() {
     var values = [CGFloat](repeating: 0, count: Self.valuesPerPair)

@@ -6,45 +6,97 @@ import Foundation
 final class AdvanceTable: Sendable {
   /// The way in which pairs of characters change the advance of the first one.
   enum Kerning: Sendable {
-    /// No pair does.
+    /// No pair does, and advances are in points.
     case none
-    /// The kerning in points is added. Monospaced digits have that of zero.
-    case points(SystemFontCut, hasMonospacedDigits: Bool)
-    /// Pairs that begin with one of a few capital letters have kerning in ems. It is added to the
-    /// advance in ems, and the sum is multiplied by the size.
-    case ems(SystemFontCut, advances: [CGFloat], size: CGFloat)
+    /// Advances are in points, and so is the kerning, which is added. Monospaced digits have that of
+    /// zero.
+    case points(hasMonospacedDigits: Bool)
+    /// Advances are in ems of a size in points. Pairs that begin with one of a few capital letters
+    /// have kerning in ems, which is added before the multiplication.
+    case ems(size: CGFloat)
   }
 
-  /// The advance in points of each character that no other follows, by code.
+  /// The advance of each character that no other follows, by code; not a number for control
+  /// characters.
   private let advances: [CGFloat]
   private let kerning: Kerning
+  /// The kerning of pairs.
+  private let cut: SystemFontCut?
 
-  init(advances: [CGFloat], kerning: Kerning) {
-    self.advances = advances
+  /// Creates a table of the advances of codes. A code without one is measured as a character.
+  init(
+    kerning: Kerning = .none, _ cut: SystemFontCut? = nil, _ advance: (UInt8) -> CGFloat?
+  ) {
+    advances = (0..<128).map { (0x20...0x7E).contains($0) ? advance($0) ?? .nan : .nan }
     self.kerning = kerning
+    self.cut = cut
   }
 
-  /// A code for the end of the text.
+  /// Appends the widths of the prefixes of a text in points, with a space after each character.
+  /// Returns whether no prefix is narrower than a shorter one.
+  func append(
+    _ text: UnsafeBufferPointer<UInt8>, kern: CGFloat, font: UIFont, _ systemVersion: Int,
+    to offsets: inout [CGFloat]
+  ) -> Bool {
+    let records = SystemFontKerning.shared.records
+    var isAscending = true
+    var offset = offsets[offsets.count - 1]
+    for i in text.indices {
+      let code = text[i]
+      var advance = advances[Int(code)]
+      if advance.isNaN {
+        // Line breaks, from the line feed to the form feed, have no width.
+        if !(0x0A...0x0D).contains(code) {
+          let width = Self.control(code, font, systemVersion) + kern
+          if width < 0 { isAscending = false }
+          offset += width
+        }
+        offsets.append(offset)
+        continue
+      }
+      let next = i + 1 < text.count ? text[i + 1] : 0
+      switch kerning {
+      case .none: break
+      case .points(let hasMonospacedDigits):
+        let record =
+          hasMonospacedDigits
+          ? Self.record(Self.digit(code), Self.digit(next), records)
+          : Self.record(code, next, records)
+        if record != 0, let cut { advance += cut.kerning(ofRecord: record) }
+      case .ems(let size):
+        if Self.leans(code), let cut {
+          let record = Self.record(code, next, records)
+          if record != 0 { advance += cut.kerning(ofRecord: record) }
+        }
+        advance *= size
+      }
+      advance += kern
+      if advance < 0 { isAscending = false }
+      offset += advance
+      offsets.append(offset)
+    }
+    return isAscending
+  }
+
+  /// Returns the advance of a control character in points.
+  private static func control(_ code: UInt8, _ font: UIFont, _ systemVersion: Int) -> CGFloat {
+    SystemFontMeasurer().advances(
+      of: [Character(UnicodeScalar(code))], font: font, systemVersion: systemVersion)[0]
+  }
+
+  /// Returns the index of the kerning of a printable character before another code, or 0 for none.
+  @inline(__always)
+  private static func record(_ first: UInt8, _ second: UInt8, _ records: [UInt16]) -> Int {
+    guard (0x20...0x7E).contains(second) else { return 0 }
+    let pair = Int(first - 0x20) * SystemFontKerning.side + Int(second - 0x20)
+    return Int(records[pair]) * SystemFontKerning.valuesPerPair
+  }
+
+  /// A code for characters outside ASCII.
   static let noCode: UInt8 = 0xFF
 
-  /// Returns the advance in points of an ASCII character before another, or before `noCode`.
-  @inline(__always)
-  func advance(of code: UInt8, before next: UInt8) -> CGFloat {
-    switch kerning {
-    case .none:
-      return advances[Int(code)]
-    case .points(let cut, let hasMonospacedDigits):
-      return advances[Int(code)]
-        + (hasMonospacedDigits
-          ? cut.kerning(Self.digit(code), Self.digit(next)) : cut.kerning(code, next))
-    case .ems(let cut, let ems, let size):
-      guard Self.leans(code) else { return advances[Int(code)] }
-      return (ems[Int(code)] + cut.kerning(code, next)) * size
-    }
-  }
-
   /// Returns the code of zero for digits, and other codes as they are.
-  private static func digit(_ code: UInt8) -> UInt8 {
+  static func digit(_ code: UInt8) -> UInt8 {
     (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(code) ? UInt8(ascii: "0") : code
   }
 

@@ -39,10 +39,25 @@ enum LineBreaking {
   }
 
   /// The classes of the ASCII characters, by code.
-  static let ascii: [Classes] = (0..<128).map { classes(of: Character(UnicodeScalar($0))) }
+  static let ascii: [Classes] = (0..<128).map { rulesApplied(to: Character(UnicodeScalar($0))) }
 
-  /// Returns the classes of a character.
+  /// Returns the classes of a character. Most letters have none, and most ideographs no other.
   static func classes(of character: Character) -> Classes {
+    let scalars = character.unicodeScalars
+    let first = scalars[scalars.startIndex].value
+    if first < 128, let code = character.asciiValue { return ascii[Int(code)] }
+    if scalars.index(after: scalars.startIndex) == scalars.endIndex {
+      switch first {
+      case 0xC0...0x2FF, 0x388...0x3FF, 0x400...0x481, 0xAC00...0xD7A3: return []
+      case 0x4E00...0x9FFF: return character.isNumber ? [.ideographic, .number] : .ideographic
+      default: break
+      }
+    }
+    return rulesApplied(to: character)
+  }
+
+  /// Returns the classes of any character, according to all rules.
+  static func rulesApplied(to character: Character) -> Classes {
     var classes: Classes = []
     if character.isBreakingSpace { classes.insert(.space) }
     if character.isNewline { classes.insert(.newline) }

@@ -49,20 +49,10 @@ struct MeasuringPen {
     string.withUTF8 { bytes in
       offsets.reserveCapacity(offsets.count + bytes.count)
       marks.reserveCapacity(marks.count + bytes.count)
+      let isWider = table.append(bytes, kern: run.kern, font: run.font, systemVersion, to: &offsets)
+      if !isWider { isAscending = false }
       let classes = LineBreaking.ascii
-      var offset = offsets[offsets.count - 1]
-      for i in bytes.indices {
-        let code = bytes[i]
-        let own = classes[Int(code)]
-        if !own.contains(.newline) {
-          let next = i + 1 < bytes.count ? bytes[i + 1] : AdvanceTable.noCode
-          let advance = table.advance(of: code, before: next) + run.kern
-          if advance < 0 { isAscending = false }
-          offset += advance
-        }
-        offsets.append(offset)
-        mark(own)
-      }
+      for code in bytes { mark(classes[Int(code)]) }
     }
     return true
   }

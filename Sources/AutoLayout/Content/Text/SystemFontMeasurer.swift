@@ -31,43 +31,39 @@ public struct SystemFontMeasurer: TextMeasuring {
 
   /// Returns the advances of ASCII in a font, or nil if they depend on more than the next character.
   func table(of font: UIFont, systemVersion: Int) -> AdvanceTable? {
-    guard let kerning = kerning(of: font, systemVersion: systemVersion) else { return nil }
-    let advances = (0..<128).map { code in
-      self.advances(
-        of: [Character(UnicodeScalar(UInt8(code)))], font: font, systemVersion: systemVersion)[0]
-    }
-    return AdvanceTable(advances: advances, kerning: kerning)
-  }
-
-  /// Returns the kerning of ASCII in a font, or nil for fitted advances.
-  private func kerning(of font: UIFont, systemVersion: Int) -> AdvanceTable.Kerning? {
+    let size = font.pointSize
     switch font.family.widths {
-    case .fixed: return AdvanceTable.Kerning.none
+    case .fixed(let em):
+      return AdvanceTable { _ in em * size }
     case .helveticaNeue(let factor):
-      guard factor == 1 else { return AdvanceTable.Kerning.none }
-      return leaning(HelveticaAdvances.neue.cut(cssWeight: font.cssWeight), font)
+      let cut = HelveticaAdvances.neue.cut(cssWeight: font.cssWeight)
+      guard factor != 1 else { return table(cut, size) }
+      return AdvanceTable { code in cut.advance(of: code).map { $0 * factor * size } }
     case .helvetica:
-      return leaning(HelveticaAdvances.classic.cut(cssWeight: font.cssWeight), font)
+      return table(HelveticaAdvances.classic.cut(cssWeight: font.cssWeight), size)
     case .system:
       let generation = PlatformMetrics.systemFontGeneration[.device(iOS: systemVersion)]
       if generation == .helveticaNeue {
-        return leaning(
-          interfaceCut(of: font), font, tracking: InterfaceTracking.em(atSize: font.pointSize))
+        return table(
+          interfaceCut(of: font), size, tracking: InterfaceTracking.em(atSize: size))
       }
       if isFitted(font, generation) { return nil }
-      return .points(
-        SystemFontCut(
-          size: font.pointSize, cssWeight: font.cssWeight, isItalic: font.isItalic,
-          generation: generation), hasMonospacedDigits: font.hasMonospacedDigits)
+      let cut = SystemFontCut(
+        size: size, cssWeight: font.cssWeight, isItalic: font.isItalic, generation: generation)
+      let isMonospaced = font.hasMonospacedDigits
+      return AdvanceTable(
+        kerning: .points(hasMonospacedDigits: isMonospaced), cut
+      ) { cut.advance(of: isMonospaced ? AdvanceTable.digit($0) : $0) }
     }
   }
 
-  /// Returns the kerning of Helvetica and fonts of similar widths.
-  private func leaning(
-    _ cut: HelveticaAdvances.Cut, _ font: UIFont, tracking: CGFloat = 0
-  ) -> AdvanceTable.Kerning {
-    let ems = (0..<128).map { (cut.advance(of: UInt8($0)) ?? 0) + tracking }
-    return .ems(Self.textKerning, advances: ems, size: font.pointSize)
+  /// Returns the advances of Helvetica and fonts of similar widths.
+  private func table(
+    _ cut: HelveticaAdvances.Cut, _ size: CGFloat, tracking: CGFloat = 0
+  ) -> AdvanceTable {
+    AdvanceTable(kerning: .ems(size: size), Self.textKerning) { code in
+      cut.advance(of: code).map { $0 + tracking }
+    }
   }
 
   /// Returns the advances of the system font of iOS 7 and 8, whose bold weight is only slightly
