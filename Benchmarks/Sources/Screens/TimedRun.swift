@@ -19,11 +19,16 @@ struct TimedRun {
   /// The growth of the largest memory by the first screen and its layout, in kilobytes.
   private(set) var memory = 0
 
+  /// Where the last view ends after the first layout, in points: ways to lay a screen out that give
+  /// other heights are not comparable.
+  private(set) var height: CGFloat = 0
+
   init(seconds: Double) { self.seconds = seconds }
 
   /// Times a screen of a size in one way.
   mutating func run(_ way: Workload.Way, size: Int) {
     let screen = build(way, size)
+    height = screen.rectangles.map(\.maxY).max() ?? 0
     for cycle in screen.cycles { time(cycle) }
   }
 
