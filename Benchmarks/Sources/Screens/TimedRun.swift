@@ -46,7 +46,8 @@ struct TimedRun {
       layouts.append(elapsed { screen?.layOut() })
       if layouts.count == 1 { memory = peakMemory() - before }
     }
-    phases += [("create", median(creations)), ("first layout", median(layouts))]
+    phases.append(("create", median(creations)))
+    phases.append(("first layout", median(layouts)))
     if !ends.isEmpty { phases.append(("deallocate", median(ends))) }
     guard let screen else { fatalError("no screen was made") }
     return screen
