@@ -60,7 +60,7 @@ docs: build ## Check the documents: links, vocabulary, commands, comments of pub
 reference: ## Build the reference of all modules with DocC: .build/reference/index.html
 	Scripts/reference.sh
 
-bench: ## Measure the engine beside other solvers; BENCH="--help" lists options
+bench: ## Measure the engine beside other solvers, with BENCH=--screens whole screens; BENCH="--help" lists options
 	$(PYTHON) Scripts/bench $(BENCH)
 
 speed: build ## Measure how fast documents are laid out, and a large project is linted

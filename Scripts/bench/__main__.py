@@ -6,15 +6,21 @@
 Builds our driver, and the drivers of the solvers that the package registries offer; one that cannot be built is named
 and left out. Every solver replays the same streams, interleaved, and the medians are written to Benchmarks/Results.
 With the default sizes a run takes less than ten minutes: rounds after the first are left out when time is short.
+
+    python3 Scripts/bench --screens [--help]
+
+measures whole screens instead, from views to frames.
 """
 import argparse
 import hashlib
 import os
+import sys
 
 import measure
 import peers
 import plot
 import report
+import screens
 
 
 # Real documents, when they lie beside the project.
@@ -92,6 +98,8 @@ def write(bench, facts, folder):
 
 
 def main():
+    if "--screens" in sys.argv[1:]:
+        return screens.main([argument for argument in sys.argv[1:] if argument != "--screens"])
     options = parse()
     solvers, generators, absent = build(options.solvers)
     before = os.getloadavg()[0]

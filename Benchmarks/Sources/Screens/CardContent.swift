@@ -21,9 +21,8 @@ struct CardContent {
   let actions = UIView()
   let discussion = UIView()
 
-  /// Makes the views of a card.
-  ///
-  /// - Parameter leaf: Makes a view that has a size of its own from a text and the size of its font.
+  /// Makes the views of a card. `leaf` makes a view that has a size of its own, from a text and the size
+  /// of its font.
   init(_ number: Int, leaf: (_ text: String, _ fontSize: CGFloat) -> UIView) {
     options = leaf("...", 15)
     name = leaf("Name \(number)", 15)

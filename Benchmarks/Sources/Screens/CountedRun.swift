@@ -1,3 +1,4 @@
+import AutoLayout
 import CountedRegion
 
 /// Runs a screen without a clock, the same instructions in every run, part of it within

@@ -26,7 +26,6 @@ final class StoryboardScenes: MeasuredScreen {
   }
 
   func layOut() {
-    LayoutLog.reportsConflicts = false
     snapshots = document.roots.flatMap { root in
       Self.screens.map { root.instantiate(on: $0).snapshot() }
     }

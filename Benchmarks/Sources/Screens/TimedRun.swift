@@ -19,11 +19,16 @@ struct TimedRun {
   /// The growth of the largest memory by the first screen and its layout, in kilobytes.
   private(set) var memory = 0
 
+  /// Where the last view ends after the first layout, in points: ways to lay a screen out that give
+  /// other heights are not comparable.
+  private(set) var height: CGFloat = 0
+
   init(seconds: Double) { self.seconds = seconds }
 
   /// Times a screen of a size in one way.
   mutating func run(_ way: Workload.Way, size: Int) {
     let screen = build(way, size)
+    height = screen.rectangles.map(\.maxY).max() ?? 0
     for cycle in screen.cycles { time(cycle) }
   }
 
@@ -41,7 +46,8 @@ struct TimedRun {
       layouts.append(elapsed { screen?.layOut() })
       if layouts.count == 1 { memory = peakMemory() - before }
     }
-    phases += [("create", median(creations)), ("first layout", median(layouts))]
+    phases.append(("create", median(creations)))
+    phases.append(("first layout", median(layouts)))
     if !ends.isEmpty { phases.append(("deallocate", median(ends))) }
     guard let screen else { fatalError("no screen was made") }
     return screen

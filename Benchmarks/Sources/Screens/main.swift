@@ -24,7 +24,7 @@ for workload in options.selected {
       let phases = run.phases.map { "\"\($0.name)\": \($0.seconds)" }.joined(separator: ", ")
       print(
         "{\"workload\": \"\(workload.name)\", \"size\": \(size), \"way\": \"\(way.name)\", "
-          + "\"memory_kb\": \(run.memory), \"phases\": {\(phases)}}")
+          + "\"memory_kb\": \(run.memory), \"height\": \(run.height), \"phases\": {\(phases)}}")
       fflush(stdout)
     }
   }

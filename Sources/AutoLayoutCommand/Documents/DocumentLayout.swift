@@ -33,9 +33,9 @@ struct DocumentLayout {
     for root in document.roots {
       var tour = CanvasTour(root)
       for choice in choices {
-        let instance = tour.instance(on: choice)
-        roots.append(try LaidOutRoot(root, choice, instance, in: document.name))
-        diagnostics += instance.diagnostics.filter { seen.insert($0).inserted }
+        let layout = tour.layout(on: choice)
+        roots.append(try LaidOutRoot(root, choice, layout.snapshot, in: document.name))
+        diagnostics += layout.diagnostics.filter { seen.insert($0).inserted }
       }
     }
     self.roots = roots
@@ -93,12 +93,12 @@ struct LaidOutRoot {
   /// - Throws: An internal error if a frame is not a number.
   @MainActor
   fileprivate init(
-    _ root: InterfaceRoot, _ choice: CanvasChoice, _ instance: InstantiatedRoot, in file: String
+    _ root: InterfaceRoot, _ choice: CanvasChoice, _ snapshot: LayoutSnapshot, in file: String
   ) throws(DocumentFailure) {
     self.root = root
     isOwnCanvas = choice == .document
     variant = LayoutVariant(choice)
-    snapshot = instance.snapshot()
+    self.snapshot = snapshot
     if let view = snapshot.views.first(where: { !$0.frame.isFinite }) {
       let name = view.identifier ?? view.className
       throw DocumentFailure(

@@ -8,7 +8,19 @@ struct DocumentSource {
   /// The file next to which translations are searched; nil for a document without a file.
   let file: URL?
   /// The folder that contains all files that may be read; nil if every file may be read.
-  var project: URL?
+  ///
+  /// - Complexity: The folder around a file costs accesses to the file system for every call.
+  var project: URL? {
+    get { isInOwnProject ? file.map { ProjectBoundary(aroundTranslationsOf: $0).url } : folder }
+    set {
+      folder = newValue
+      isInOwnProject = false
+    }
+  }
+  /// The folder that was given; nil for none.
+  private var folder: URL?
+  /// A Boolean value that indicates whether the project is the one around the file.
+  private var isInOwnProject = false
 
   /// Creates a source from a document that was parsed from a stream.
   init(document: InterfaceDocument, file: URL?) {
@@ -26,6 +38,7 @@ struct DocumentSource {
       throw DocumentFailure(error)
     }
     self.file = file
-    self.project = project ?? ProjectBoundary(aroundTranslationsOf: file).url
+    folder = project
+    isInOwnProject = project == nil
   }
 }

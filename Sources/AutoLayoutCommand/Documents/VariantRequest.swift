@@ -54,6 +54,7 @@ struct VariantRequest: Codable, Hashable, Sendable {
   func localizations(
     of file: URL?, within project: URL? = nil
   ) throws(InterfaceDocumentError) -> (texts: [InterfaceLocalization], missing: [String]) {
+    if locales.isEmpty, !isPseudo { return ([.document], []) }
     let finder = file.map { LocalizationFinder(document: $0, within: project) }
     var texts: [InterfaceLocalization] = []
     var missing: [String] = []

@@ -1,5 +1,6 @@
 import AutoLayout
 import Foundation
+import LayoutRendering
 
 /// Writes the frames of a document as one line of JSON.
 ///
@@ -49,22 +50,40 @@ struct FramesJSON {
       ("boldText", laidOut.variant.hasBoldText ? "true" : nil),
       ("conflicts", conflicts.isEmpty ? nil : JSONText.array(conflicts)),
       ("moreConflicts", broken.count > conflicts.count ? "\(broken.count - conflicts.count)" : nil),
-      ("views", JSONText.array(snapshot.views.compactMap { Self.view($0, layout) })),
+      ("views", Self.views(snapshot, layout)),
     ])
   }
 
-  /// Returns a view; nil if it has no identifier in the document, like the parts of a control.
-  private static func view(_ view: LayoutSnapshot.View, _ layout: DocumentLayout) -> String? {
+  /// Returns the views of a root as an array.
+  private static func views(_ snapshot: LayoutSnapshot, _ layout: DocumentLayout) -> String {
+    var json = JSONWriter()
+    json.array { json in
+      for view in snapshot.views { write(view, layout, to: &json) }
+    }
+    return json.text
+  }
+
+  /// Writes a view, unless it has no identifier in the document, like the parts of a control.
+  private static func write(
+    _ view: LayoutSnapshot.View, _ layout: DocumentLayout, to json: inout JSONWriter
+  ) {
     guard let id = view.identifier, layout.document.element(withIdentifier: id) != nil else {
-      return nil
+      return
     }
     let frame = view.frame
-    let open = view.ambiguity.names
-    return JSONText.object([
-      ("id", JSONText.string(id)),
-      ("frame", numbers([frame.origin.x, frame.origin.y, frame.width, frame.height])),
-      ("ambiguous", open.isEmpty ? nil : JSONText.array(open.map(JSONText.string))),
-    ])
+    json.object { json in
+      json.string(id, "id")
+      json.array("frame") { json in
+        for length in [frame.origin.x, frame.origin.y, frame.width, frame.height] {
+          json.number(Double(length))
+        }
+      }
+      let open = view.ambiguity.isEmpty ? [] : view.ambiguity.names
+      guard !open.isEmpty else { return }
+      json.array("ambiguous") { json in
+        for name in open { json.string(name) }
+      }
+    }
   }
 
   /// The maximum number of conflicts in the list of a root. If there are more, their number is

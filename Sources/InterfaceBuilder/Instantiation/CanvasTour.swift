@@ -4,47 +4,75 @@ import AutoLayout
 ///
 ///     var tour = CanvasTour(root)
 ///     for choice in choices {
-///       let snapshot = tour.instance(on: choice).snapshot()
+///       let (snapshot, diagnostics) = tour.layout(on: choice)
 ///     }
 ///
-/// The layouts are the same as those of new trees. A tree is moved to the next canvas if only the
-/// canvas differs. It is made again for another language or other settings. A root with variations
-/// gets a new tree for every canvas, because the diagnostics of a tree are those of the elements that
-/// were installed when it was made.
+/// The layouts are those of new trees. A tree is moved to the next canvas if only the canvas differs,
+/// not its pixels, and if the layout cannot depend on the canvases before:
+///
+/// - The root has only views that keep nothing of a layout, and no variations, since the diagnostics of
+///   a tree are those of the elements that were installed when it was made.
+/// - No layout is ambiguous and no constraint is broken. The frames are then the only solution, which
+///   does not depend on the way to it. After a layout with an issue, every canvas gets a new tree.
 @MainActor
 package struct CanvasTour {
   /// The root that is laid out.
   private let root: InterfaceRoot
-  /// A Boolean value that indicates whether all canvases have the same views and diagnostics.
-  private let canMove: Bool
+  /// A Boolean value that indicates whether trees may be moved.
+  private var canMove: Bool
   /// The tree on the last canvas; nil before the first one.
   private var last: (instance: InstantiatedRoot, choice: CanvasChoice)?
 
-  /// Creates a tour of a root. No views are made yet. O(elements of the root).
+  /// The views that keep nothing of a layout but their frames.
+  private static let movable: Set<ElementName> = [
+    .view, .label, .button, .imageView, .stackView, .textField, .switchControl,
+  ]
+
+  /// Creates a tour of a root. No views are made yet. O(elements of the document).
   package init(_ root: InterfaceRoot) {
     self.root = root
-    canMove = root.variedElements.isEmpty
+    canMove =
+      root.variedElements.isEmpty
+      && root.document.tree.allElements.allSatisfy { element in
+        !root.range.contains(element.range.lowerBound) || !element.isView
+          || Self.movable.contains(element.kind)
+      }
   }
 
-  /// Returns the root on a canvas, not laid out yet. It is valid until the next call, which may move
-  /// its views.
-  package mutating func instance(on choice: CanvasChoice) -> InstantiatedRoot {
-    var instance: InstantiatedRoot
+  /// Returns the layout on a canvas, and what was found to be wrong with the document.
+  package mutating func layout(
+    on choice: CanvasChoice
+  ) -> (snapshot: LayoutSnapshot, diagnostics: [InterfaceDiagnostic]) {
     if canMove, let last, last.choice.differsOnlyInCanvas(from: choice) {
-      instance = last.instance
+      var instance = last.instance
       instance.move(to: choice)
-    } else {
-      instance = root.instantiate(on: choice)
+      let snapshot = instance.snapshot()
+      self.last = (instance, choice)
+      if snapshot.isOnlySolution { return (snapshot, instance.diagnostics) }
+      canMove = false
     }
-    last = (instance, choice)
-    return instance
+    let instance = root.instantiate(on: choice)
+    let snapshot = instance.snapshot()
+    canMove = canMove && snapshot.isOnlySolution
+    last = canMove ? (instance, choice) : nil
+    return (snapshot, instance.diagnostics)
+  }
+}
+
+extension LayoutSnapshot {
+  /// A Boolean value that indicates whether no other frames satisfy the constraints as well, all of
+  /// which hold.
+  fileprivate var isOnlySolution: Bool {
+    conflicts.isEmpty && !constraints.contains(where: \.isInConflict)
+      && views.allSatisfy(\.ambiguity.isEmpty)
   }
 }
 
 extension CanvasChoice {
   /// Returns a Boolean value that indicates whether two choices show the same texts with the same
-  /// settings.
+  /// settings, in pixels of the same size, to which texts are measured.
   fileprivate func differsOnlyInCanvas(from other: CanvasChoice) -> Bool {
     settings == other.settings && localization == other.localization
+      && device?.scale == other.device?.scale
   }
 }

@@ -15,7 +15,7 @@ struct RecentNames {
   private var entries = [Entry](repeating: Entry(), count: Self.size)
 
   /// The number of entries: a power of two, several times the names of a large storyboard.
-  private static let size = 1024
+  private static let size = 512
 
   /// The index of a name that was added; nil if it is unknown or was replaced. O(bytes of the name).
   func index(of range: Range<Int>, in bytes: [UInt8]) -> Int32? {

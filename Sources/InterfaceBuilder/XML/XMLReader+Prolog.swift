@@ -55,6 +55,11 @@ extension XMLReader {
     guard let end = find("?>", from: position) else {
       throw syntaxError("the XML declaration is not closed")
     }
+    // What Xcode writes needs no closer look.
+    if starts(with: #"<?xml version="1.0" encoding="UTF-8"?>"#, at: position) {
+      position = end + 2
+      return
+    }
     let text = String(decoding: bytes[position + 5..<end], as: UTF8.self)
     let encoding = Self.pseudoAttribute("encoding", of: text) ?? "UTF-8"
     guard ["UTF-8", "UTF8", "US-ASCII", "ASCII"].contains(encoding.uppercased()) else {

@@ -45,7 +45,12 @@ struct XMLReader {
     self.bytes = bytes
     self.name = name
     self.limits = limits
+    names.reserveCapacity(Self.usualNames)
+    nameIndices.reserveCapacity(Self.usualNames)
   }
+
+  /// Names of a usual document, for which tables have room from the start.
+  private static let usualNames = 96
 
   /// Parses a file.
   ///

@@ -84,7 +84,7 @@ public struct Linter {
       var layout =
         canvas.isOwn
         ? Misplacements.layout(of: root)
-        : Self.layout(of: root, tour.instance(on: choice), named: canvas.name)
+        : Self.layout(of: root, tour.layout(on: choice), named: canvas.name)
       if layout.snapshot.hasIssues {
         layout.runTime = RunTimeLayout.issues(of: root, on: choice)
       }
@@ -95,10 +95,11 @@ public struct Linter {
   /// The root on another canvas than its own, where no frames are recorded: nothing is misplaced, and
   /// cells are as high as their content.
   private static func layout(
-    of root: InterfaceRoot, _ instance: InstantiatedRoot, named name: String
+    of root: InterfaceRoot,
+    _ layout: (snapshot: LayoutSnapshot, diagnostics: [InterfaceDiagnostic]), named name: String
   ) -> LintLayout {
     LintLayout(
-      root: root, canvas: name, isOwnCanvas: false, snapshot: instance.snapshot(),
-      misplacements: [:], growingCells: [:], diagnostics: instance.diagnostics)
+      root: root, canvas: name, isOwnCanvas: false, snapshot: layout.snapshot,
+      misplacements: [:], growingCells: [:], diagnostics: layout.diagnostics)
   }
 }

@@ -1,0 +1,116 @@
+import Testing
+
+@testable import AutoLayout
+
+/// A change in one of many parts of a tree costs as much as the change, not as much as the tree. Work
+/// is counted, so that the tests do not depend on the machine.
+///
+/// Oracle: UIKit sends `layoutSubviews()` to a view whose bounds changed or that needs layout, and not
+/// to one that only moved.
+@MainActor
+@Suite struct ProportionalWorkTests {
+  /// A view that counts its layouts.
+  final class CountedView: UIView {
+    var layouts = 0
+
+    override func layoutSubviews() {
+      super.layoutSubviews()
+      layouts += 1
+    }
+  }
+
+  /// A column of rows of a title over a text, each below the one before.
+  @MainActor
+  struct Column {
+    let root = CountedView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+    var rows: [CountedView] = []
+    var texts: [UILabel] = []
+
+    init(rows count: Int) {
+      var above = root.topAnchor
+      for _ in 0..<count {
+        let (row, title, text) = (CountedView(), UILabel(), UILabel())
+        title.text = "Title"
+        text.text = "Text"
+        text.numberOfLines = 0
+        root.addSubview(row)
+        row.addSubview(title)
+        row.addSubview(text)
+        for view in [row, title, text] { view.translatesAutoresizingMaskIntoConstraints = false }
+        NSLayoutConstraint.activate([
+          row.topAnchor.constraint(equalTo: above),
+          row.leadingAnchor.constraint(equalTo: root.leadingAnchor),
+          row.trailingAnchor.constraint(equalTo: root.trailingAnchor),
+          title.topAnchor.constraint(equalTo: row.topAnchor),
+          title.leadingAnchor.constraint(equalTo: row.leadingAnchor),
+          text.topAnchor.constraint(equalTo: title.bottomAnchor),
+          text.leadingAnchor.constraint(equalTo: row.leadingAnchor),
+          text.trailingAnchor.constraint(equalTo: row.trailingAnchor),
+          text.bottomAnchor.constraint(equalTo: row.bottomAnchor),
+        ])
+        above = row.bottomAnchor
+        rows.append(row)
+        texts.append(text)
+      }
+      root.layoutIfNeeded()
+    }
+
+    /// The rows that were laid out during a change and the layout after it, and how many constraints
+    /// became equations again.
+    func work(_ change: () -> Void) -> (rows: [Int], lowerings: Int, solutions: Int) {
+      let before = rows.map(\.layouts)
+      let work = root.layoutWork
+      change()
+      root.layoutIfNeeded()
+      let after = root.layoutWork
+      return (
+        rows.indices.filter { rows[$0].layouts != before[$0] },
+        after.lowerings - work.lowerings, after.solutions - work.solutions
+      )
+    }
+  }
+
+  private static let longText = String(repeating: "A text that needs several lines. ", count: 4)
+
+  @Test func `A text that changes lays out its row, and no row that only moves`() {
+    let column = Column(rows: 100)
+    let last = column.rows[99].frame.minY
+    let work = column.work { column.texts[50].text = Self.longText }
+    #expect(work.rows == [50])
+    #expect(column.rows[99].frame.minY > last)
+  }
+
+  @Test func `A text that changes makes as many equations in a long column as in a short one`() {
+    let work = [10, 100].map { count in
+      let column = Column(rows: count)
+      return column.work { column.texts[count / 2].text = Self.longText }
+    }
+    #expect(work[0].lowerings == work[1].lowerings)
+    #expect(work[0].solutions == work[1].solutions)
+  }
+
+  @Test func `A change of width makes no more equations than the texts that are measured again`() {
+    let column = Column(rows: 100)
+    let work = column.work { column.root.frame.size.width = 300 }
+    #expect(work.rows.count == 100)
+    // The width of the root, and two limits of width and height for each text of the column.
+    #expect(work.lowerings <= 100 * 4 + 8)
+  }
+
+  @Test func `A layout without a change does nothing`() {
+    let column = Column(rows: 100)
+    let work = column.work { column.root.setNeedsLayout() }
+    #expect(work.rows.isEmpty)
+    #expect(work.lowerings == 0)
+    #expect(work.solutions == 0)
+  }
+
+  @Test func `A constant that changes lays out nothing but the views that it resizes`() {
+    let column = Column(rows: 100)
+    let first = column.root.constraints.first { $0.firstItem === column.rows[0] }
+    let work = column.work { first?.constant = 20 }
+    #expect(work.rows.isEmpty)
+    #expect(column.rows[99].frame.minY > 20)
+    #expect(work.lowerings <= 1)
+  }
+}
