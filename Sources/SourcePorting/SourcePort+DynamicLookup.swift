@@ -68,7 +68,12 @@
         return
       }
       guard let owner = Self.owners[name] else { return }
-      let isOptional = units[number].edits.source(cast.type).hasPrefix("as?")
+      // A constant keeps the optional value that a member of `AnyObject` has.
+      let isConstant = member.parent?.is(InitializerClauseSyntax.self) ?? false
+      let isOptional = isConstant || units[number].edits.source(cast.type).hasPrefix("as?")
+      if isConstant, units[number].edits.bytes[cast.all.upperBound - 1] == UInt8(ascii: ")") {
+        units[number].edits.insert("?", at: cast.all.upperBound)
+      }
       units[number].edits.replace(cast.type, with: (isOptional ? "as? " : "as! ") + owner)
       if name == "integerValue" {
         units[number].edits.replace(member.declName.baseName.bytes, with: "intValue")
