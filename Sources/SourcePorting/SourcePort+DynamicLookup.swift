@@ -89,7 +89,8 @@
     /// Casts a property of the type `AnyObject` to what has the member: the only protocol of the module
     /// that requires the method, or `NSObject`.
     private mutating func portUntyped(_ base: ExprSyntax, _ name: String, _ number: Int) {
-      let object = base.as(OptionalChainingExprSyntax.self)?.expression ?? base
+      // Without a question mark, the name can be that of a constant of another type.
+      guard let object = base.as(OptionalChainingExprSyntax.self)?.expression else { return }
       let property =
         object.as(DeclReferenceExprSyntax.self)?.baseName.text
         ?? object.as(MemberAccessExprSyntax.self).flatMap {
@@ -108,9 +109,6 @@
       }
       units[number].edits.insert("(", at: object.bytes.lowerBound)
       units[number].edits.insert(" as? \(type))", at: object.bytes.upperBound)
-      if !base.is(OptionalChainingExprSyntax.self) {
-        units[number].edits.insert("?", at: object.bytes.upperBound)
-      }
     }
 
     /// Replaces `description()` of a class by the function that returns its name.
