@@ -51,9 +51,18 @@
       where ["private", "fileprivate"].contains(modifier.name.text) {
         if base.file != number { units[number].edits.removeWord(modifier.bytes) }
       }
+      let start = body.leftBrace.bytes.upperBound
+      let isLine = units[base.file].edits.bytes.dropFirst(start).first != 10
       units[base.file].edits.insert(
-        "\n    if let object = self as? \(type) { return object.\(call) }",
-        at: body.leftBrace.bytes.upperBound)
+        "\n    if let object = self as? \(type) { return object.\(call) }"
+          + (isLine ? "\n   " : ""),
+        at: start)
+      // The value of a single expression is that of the function only without other statements.
+      if body.statements.count == 1, base.node.signature.returnClause != nil,
+        let expression = body.statements.first?.item.as(ExprSyntax.self)
+      {
+        units[base.file].edits.insert("return ", at: expression.bytes.lowerBound)
+      }
     }
 
     /// The name of the method that a type overrides another with.

@@ -127,7 +127,9 @@
         port(
           """
           extension UIView {
-            func add(_ view: UIView) -> Int { 1 }
+            func add(_ view: UIView) -> Int {
+              1
+            }
           }
           extension UITableViewCell {
             override func add(_ view: UIView) -> Int { 2 }
@@ -136,7 +138,9 @@
           """) == """
             extension UIView {
               func add(_ view: UIView) -> Int {
-              if let object = self as? UITableViewCell { return object.addOfUITableViewCell(view) } 1 }
+                if let object = self as? UITableViewCell { return object.addOfUITableViewCell(view) }
+                return 1
+              }
             }
             extension UITableViewCell {
               func addOfUITableViewCell(_ view: UIView) -> Int { 2 }
