@@ -19,6 +19,8 @@ public final class CGContext: NSObject {
   var currentPath = CGMutablePath()
   /// The size in pixels.
   public let width, height: Int
+  /// The size in points; nil where it is that in pixels.
+  package var imageSize: CGSize?
   /// The map for text, which pictures do not use.
   public var textMatrix = CGAffineTransform.identity
   /// The position of text, in points, which pictures do not use.

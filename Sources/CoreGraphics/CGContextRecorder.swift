@@ -22,4 +22,8 @@ package protocol CGContextRecorder: AnyObject {
   func beginGroup(_ state: CGContextState)
   /// Ends the last group.
   func endGroup()
+  /// Returns a recorder of the same kind without painting, for a layer of the context.
+  func makeLayer() -> any CGContextRecorder
+  /// Returns what was painted as an image of a size in points, with a number of pixels per point.
+  func image(size: CGSize, scale: CGFloat) -> CGImage?
 }

@@ -120,3 +120,18 @@ private struct Dashing {
     }
   }
 }
+
+extension CGPath {
+  /// Creates the outline of the line that a stroke of a path paints, under the name of the function in C.
+  /// Returns nil for a line without a width.
+  public convenience init?(
+    __byStroking path: CGPath, transform: UnsafePointer<CGAffineTransform>?, lineWidth: CGFloat,
+    lineCap: CGLineCap, lineJoin: CGLineJoin, miterLimit: CGFloat
+  ) {
+    guard lineWidth > 0, lineWidth.isFinite else { return nil }
+    let stroked = path.copy(
+      strokingWithWidth: lineWidth, lineCap: lineCap, lineJoin: lineJoin, miterLimit: miterLimit,
+      transform: transform?.pointee ?? .identity)
+    self.init(elements: stroked.elements)
+  }
+}

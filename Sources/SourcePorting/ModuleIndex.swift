@@ -63,6 +63,8 @@
     private(set) var bounds: [String: [String: [String]]] = [:]
     /// The names of properties of the type `AnyObject`, also of optional ones.
     private(set) var untyped: Set<String> = []
+    /// The names of constants that unwrap optional values.
+    private(set) var locals: Set<String> = []
     /// The protocols that require a method, by its name.
     private(set) var protocols: [String: Set<String>] = [:]
     /// The full names of methods and properties that types override, by name.
@@ -94,6 +96,11 @@
         if !parameters.isEmpty {
           bounds[type.name.text, default: [:]].merge(parameters) { $0 + $1 }
         }
+      }
+      if let binding = node.as(OptionalBindingConditionSyntax.self),
+        let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text
+      {
+        locals.insert(name)
       }
       if let type = node.as(ProtocolDeclSyntax.self) {
         for item in type.memberBlock.members {

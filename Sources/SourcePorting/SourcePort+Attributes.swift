@@ -62,6 +62,17 @@
       }
     }
 
+    /// Names the module of functions that types of numbers have on Linux, too: in their extensions, `abs`
+    /// would be that of the type itself.
+    mutating func qualify(
+      _ reference: DeclReferenceExprSyntax, _ scope: SyntaxScope, _ number: Int
+    ) {
+      guard reference.baseName.text == "abs", ["CGFloat", "Double", "Float"].contains(scope.type),
+        reference.parent?.is(FunctionCallExprSyntax.self) ?? false, index.methods["abs"] == nil
+      else { return }
+      units[number].edits.insert("Swift.", at: reference.bytes.lowerBound)
+    }
+
     /// Replaces the condition `os(iOS)`, which is false on Linux.
     mutating func portCondition(_ call: FunctionCallExprSyntax, _ number: Int) {
       guard call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text == "os",

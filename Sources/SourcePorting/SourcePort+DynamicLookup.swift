@@ -68,7 +68,12 @@
         return
       }
       guard let owner = Self.owners[name] else { return }
-      let isOptional = units[number].edits.source(cast.type).hasPrefix("as?")
+      // A constant keeps the optional value that a member of `AnyObject` has.
+      let isConstant = member.parent?.is(InitializerClauseSyntax.self) ?? false
+      let isOptional = isConstant || units[number].edits.source(cast.type).hasPrefix("as?")
+      if isConstant, units[number].edits.bytes[cast.all.upperBound - 1] == UInt8(ascii: ")") {
+        units[number].edits.insert("?", at: cast.all.upperBound)
+      }
       units[number].edits.replace(cast.type, with: (isOptional ? "as? " : "as! ") + owner)
       if name == "integerValue" {
         units[number].edits.replace(member.declName.baseName.bytes, with: "intValue")
@@ -84,7 +89,8 @@
     /// Casts a property of the type `AnyObject` to what has the member: the only protocol of the module
     /// that requires the method, or `NSObject`.
     private mutating func portUntyped(_ base: ExprSyntax, _ name: String, _ number: Int) {
-      let object = base.as(OptionalChainingExprSyntax.self)?.expression ?? base
+      // Without a question mark, the name can be that of a constant of another type.
+      guard let object = base.as(OptionalChainingExprSyntax.self)?.expression else { return }
       let property =
         object.as(DeclReferenceExprSyntax.self)?.baseName.text
         ?? object.as(MemberAccessExprSyntax.self).flatMap {
@@ -103,9 +109,6 @@
       }
       units[number].edits.insert("(", at: object.bytes.lowerBound)
       units[number].edits.insert(" as? \(type))", at: object.bytes.upperBound)
-      if !base.is(OptionalChainingExprSyntax.self) {
-        units[number].edits.insert("?", at: object.bytes.upperBound)
-      }
     }
 
     /// Replaces `description()` of a class by the function that returns its name.

@@ -28,8 +28,9 @@
       else { return }
       let name = ModuleIndex.Method(file: number, type: scope.type, node: function).fullName
       guard let conformance = Self.members[name] else { return }
-      let overriding = index.overrides[name] ?? []
-      if index.ancestors(of: type).contains(where: { overriding.contains($0.name) }) { return }
+      let declaring = (index.methods[function.name.text] ?? []).filter { $0.fullName == name }
+      let ancestors = Set(index.ancestors(of: type).map(\.name))
+      if declaring.contains(where: { ancestors.contains($0.type) }) { return }
       units[number].edits.removeWord(modifier.bytes)
       let known = index.conformances[type.name] ?? []
       if !conformance.isEmpty, !known.contains(conformance) {

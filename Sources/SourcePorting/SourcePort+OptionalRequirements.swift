@@ -44,6 +44,7 @@
         }
       }
       for (type, file, requirements) in protocols { addDefaults(requirements, of: type, file) }
+      unwrapLookups(requirements)
       removeChaining(Set(requirements.map(\.name)))
     }
 

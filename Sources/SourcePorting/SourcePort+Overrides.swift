@@ -76,6 +76,7 @@
     /// Returns a Boolean value that indicates whether a member of an extension must be in the body of
     /// the class: an override, or what a subclass in the module overrides.
     private func needsBody(_ member: DeclSyntax, _ type: ModuleIndex.Class) -> Bool {
+      if redirected.contains(member.id) { return false }
       let modifiers = member.asProtocol((any WithModifiersSyntax).self)?.modifiers
       if modifiers?.contains(where: { $0.name.text == "override" }) ?? false { return true }
       var names: [String] = []
@@ -108,7 +109,9 @@
     private mutating func noteOverrides(_ declaration: ExtensionDeclSyntax, _ number: Int) {
       for item in declaration.memberBlock.members {
         let modifiers = item.decl.asProtocol((any WithModifiersSyntax).self)?.modifiers
-        guard modifiers?.contains(where: { $0.name.text == "override" }) ?? false else { continue }
+        guard modifiers?.contains(where: { $0.name.text == "override" }) ?? false,
+          !redirected.contains(item.decl.id)
+        else { continue }
         note(
           number, item.decl.bytes.lowerBound,
           "a class of another module is overridden in an extension, which needs Objective-C",

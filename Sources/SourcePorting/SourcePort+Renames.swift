@@ -76,6 +76,7 @@
     /// Returns the new name of a table, unless the module declares the old one.
     private func newName(_ name: String, in table: [String: String]) -> String? {
       guard let new = table[name], index.methods[name] == nil, !index.properties.contains(name),
+        !index.locals.contains(name),
         index.classes[name] == nil, !index.types.values.contains(where: { $0.contains(name) })
       else { return nil }
       return new

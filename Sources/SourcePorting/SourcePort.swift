@@ -21,6 +21,8 @@
     var notes: [PortNote] = []
     /// The methods that selectors name.
     var named: [ModuleIndex.Method] = []
+    /// The overrides that other methods call by another name.
+    var redirected: Set<SyntaxIdentifier> = []
 
     /// Returns the files of one module after the port, with what is left to do.
     ///
@@ -62,6 +64,7 @@
       }
       portOptionalRequirements()
       answerSelectors()
+      redirectOverrides()
       moveOverrides()
     }
 
@@ -86,6 +89,7 @@
       } else if let reference = node.as(DeclReferenceExprSyntax.self) {
         noteRuntime(reference, number)
         rename(reference, number)
+        qualify(reference, scope, number)
       } else if let type = node.as(IdentifierTypeSyntax.self) {
         rename(type, number)
       } else if let member = node.as(MemberAccessExprSyntax.self) {

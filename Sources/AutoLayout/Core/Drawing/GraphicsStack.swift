@@ -83,6 +83,7 @@ final class GraphicsStack {
         recorder: recorder, width: pixels(rect.width * scale), height: pixels(rect.height * scale)
       )
       context.state.clipBox = rect
+      if rect.width > 0 { context.imageSize = rect.size }
       return context
     }
   }

@@ -36,6 +36,17 @@ open class UITableViewHeaderFooterView: UIView {
     addSubview(contentView)
   }
 
+  /// A view behind the content, with the size of the header or footer.
+  open var backgroundView: UIView? {
+    didSet {
+      oldValue?.removeFromSuperview()
+      guard let backgroundView else { return }
+      backgroundView.frame = bounds
+      backgroundView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+      insertSubview(backgroundView, at: 0)
+    }
+  }
+
   /// The view to which you add the content of the header or footer. It fills the part that lies in
   /// the table's safe area at the left and right. Its layout margins are those of cells at the left
   /// and right.

@@ -1,0 +1,96 @@
+#if SourcePorting
+  import SwiftSyntax
+
+  /// Overrides of methods that the module adds to a class of UIKit.
+  ///
+  /// Only Objective-C overrides what an extension declares. The method of the extension calls that of the
+  /// subclass instead, which gets a name of its own:
+  ///
+  ///     extension UIView { func add(_ view: UIView) {
+  ///       if let object = self as? UITableViewCell { return object.addOfUITableViewCell(view) }
+  ///       …
+  ///     } }
+  ///     extension UITableViewCell { func addOfUITableViewCell(_ view: UIView) { … } }
+  extension SourcePort {
+    /// Redirects methods of extensions to what overrides them.
+    mutating func redirectOverrides() {
+      for number in units.indices where units[number].isValid {
+        var found: [(FunctionDeclSyntax, String)] = []
+        units[number].walk { node, scope in
+          guard let function = node.as(FunctionDeclSyntax.self), !scope.type.isEmpty,
+            function.modifiers.contains(where: { $0.name.text == "override" })
+          else { return }
+          found.append((function, scope.type))
+        }
+        for (function, type) in found { redirect(function, of: type, number) }
+      }
+    }
+
+    /// Redirects the method that a function overrides, if the module adds it to a class of UIKit.
+    private mutating func redirect(
+      _ function: FunctionDeclSyntax, of type: String, _ number: Int
+    ) {
+      let name = function.name.text
+      let own = ModuleIndex.Method(file: number, type: type, node: function)
+      let base = index.methods[name]?.first { method in
+        method.type != type && method.fullName == own.fullName && method.type.hasPrefix("UI")
+          && index.type(named: method.type) == nil && types(of: method) == types(of: own)
+          && !method.node.modifiers.contains {
+            ["override", "static", "class"].contains($0.name.text)
+          }
+      }
+      guard let base, let body = base.node.body, let call = call(of: base, named: name, type: type),
+        let modifier = function.modifiers.first(where: { $0.name.text == "override" })
+      else { return }
+      // The implementation of the extension has no name of its own.
+      if function.body?.description.contains("super.\(name)") ?? false { return }
+      redirected.insert(function.id)
+      units[number].edits.removeWord(modifier.bytes)
+      units[number].edits.replace(function.name.bytes, with: newName(name, of: type))
+      for modifier in function.modifiers
+      where ["private", "fileprivate"].contains(modifier.name.text) {
+        if base.file != number { units[number].edits.removeWord(modifier.bytes) }
+      }
+      let start = body.leftBrace.bytes.upperBound
+      let isLine = units[base.file].edits.bytes.dropFirst(start).first != 10
+      units[base.file].edits.insert(
+        "\n    if let object = self as? \(type) { return object.\(call) }"
+          + (isLine ? "\n   " : ""),
+        at: start)
+      // The value of a single expression is that of the function only without other statements.
+      if body.statements.count == 1, base.node.signature.returnClause != nil,
+        let expression = body.statements.first?.item.as(ExprSyntax.self)
+      {
+        units[base.file].edits.insert("return ", at: expression.bytes.lowerBound)
+      }
+    }
+
+    /// The name of the method that a type overrides another with.
+    private func newName(_ name: String, of type: String) -> String {
+      name + "Of" + type.filter { $0 != "." }
+    }
+
+    /// Returns the types of the parameters as text.
+    private func types(of method: ModuleIndex.Method) -> [String] {
+      method.node.signature.parameterClause.parameters.map {
+        $0.type.trimmedDescription + ($0.ellipsis?.text ?? "")
+      }
+    }
+
+    /// Returns the call of a method of a type with the parameters of another; nil for parameters that
+    /// cannot be passed on.
+    private func call(of method: ModuleIndex.Method, named name: String, type: String) -> String? {
+      var arguments: [String] = []
+      for parameter in method.node.signature.parameterClause.parameters {
+        guard parameter.ellipsis == nil, !parameter.type.trimmedDescription.hasPrefix("inout")
+        else {
+          return nil
+        }
+        let label = parameter.firstName.text
+        let value = (parameter.secondName ?? parameter.firstName).text
+        arguments.append((label == "_" ? "" : label + ": ") + value)
+      }
+      return "\(newName(name, of: type))(\(arguments.joined(separator: ", ")))"
+    }
+  }
+#endif

@@ -1,0 +1,74 @@
+#if !canImport(Darwin)
+  import AutoLayout
+  import Foundation
+  import Testing
+
+  /// Names of Foundation and of the Objective-C runtime that Linux lacks.
+  @Suite struct FoundationNamesTests {
+    private final class Observer: NSObject {}
+
+    @Test func `An array of weak pointers loses objects that are deallocated`() {
+      let array = NSPointerArray.weakObjects()
+      let kept = Observer()
+      var lost: Observer? = Observer()
+      array.addPointer(Unmanaged.passUnretained(kept).toOpaque())
+      array.addPointer(Unmanaged.passUnretained(lost!).toOpaque())
+      #expect(array.count == 2)
+      lost = nil
+      #expect(array.count == 2)
+      #expect(array.allObjects.count == 1)
+      array.compact()
+      #expect(array.count == 1)
+      #expect(array.pointer(at: 0) == Unmanaged.passUnretained(kept).toOpaque())
+    }
+
+    @Test func `An array of strong pointers keeps its objects`() {
+      let array = NSPointerArray.strongObjects()
+      weak var object: Observer?
+      do {
+        let made = Observer()
+        object = made
+        array.addPointer(Unmanaged.passUnretained(made).toOpaque())
+      }
+      #expect(object != nil)
+    }
+
+    @Test func `Methods are neither found nor changed`() {
+      #expect(class_getInstanceMethod(Observer.self, Selector("hash")) == nil)
+      let object = Observer()
+      #expect(object_setClass(object, NSObject.self) == nil)
+      #expect(type(of: object) == Observer.self)
+    }
+
+    @Test func `A class describes itself with its name`() {
+      #expect(Observer.description() == NSStringFromClass(Observer.self))
+      #expect(Observer.classForCoder() == Observer.self)
+    }
+
+    /// Apple's documentation of the styles has 1 hour, 10 minutes and 9 seconds for some of them.
+    @Test func `Durations are written in the styles of the formatter`() {
+      let formatter = DateComponentsFormatter()
+      #expect(formatter.string(from: 4209) == "1:10:09")
+      #expect(formatter.string(from: 9) == "9")
+      formatter.unitsStyle = .abbreviated
+      #expect(formatter.string(from: 4209) == "1h 10m 9s")
+      formatter.unitsStyle = .full
+      #expect(formatter.string(from: 3601) == "1 hour, 1 second")
+      formatter.maximumUnitCount = 1
+      #expect(formatter.string(from: 4209) == "1 hour")
+      formatter.unitsStyle = .positional
+      formatter.maximumUnitCount = 0
+      formatter.allowedUnits = [.minute, .second]
+      formatter.zeroFormattingBehavior = .pad
+      #expect(formatter.string(from: 65) == "01:05")
+      #expect(formatter.string(from: 5) == "00:05")
+    }
+
+    @Test func `A timer without arguments is not valid`() { #expect(!Timer().isValid) }
+
+    @Test func `HUGE is a number of single precision, as in Apple's C library`() {
+      let value: Float = HUGE
+      #expect(value == .greatestFiniteMagnitude)
+    }
+  }
+#endif

@@ -1,0 +1,74 @@
+#if SourcePorting
+  import SourcePorting
+  import Testing
+
+  /// Old names of UIKit become those that Apple replaced them with.
+  @Suite struct RenamePortTests {
+    /// Ports one file that imports UIKit, and returns what follows the import. A second port must change
+    /// nothing.
+    private func port(_ text: String) -> String {
+      let once = SourcePort.port([SourceText(path: "A.swift", text: "import UIKit\n" + text)])
+        .files[0].text
+      #expect(SourcePort.port([SourceText(path: "A.swift", text: once)]).files[0].text == once)
+      return String(once.dropFirst("import UIKit\n".count))
+    }
+
+    @Test func `Types that became members of others are renamed as types and in expressions`() {
+      #expect(
+        port(
+          "let a: UIControlState = UIControlState.normal\nextension UIGestureRecognizerState {}\n")
+          == "let a: UIControl.State = UIControl.State.normal\nextension UIGestureRecognizer.State {}\n"
+      )
+    }
+
+    @Test func `Constants become members`() {
+      #expect(
+        port("let a = kCAFillModeForwards, b = UIWindowLevelNormal\n")
+          == "let a = CAMediaTimingFillMode.forwards, b = UIWindow.Level.normal\n")
+    }
+
+    @Test func `Notifications are renamed with and without their type`() {
+      #expect(
+        port("f(.UIKeyboardWillShow, NSNotification.Name.UIDeviceOrientationDidChange)\n")
+          == "f(UIResponder.keyboardWillShowNotification, UIDevice.orientationDidChangeNotification)\n"
+      )
+    }
+
+    @Test func `Methods and labels are renamed in calls and overrides`() {
+      #expect(
+        port(
+          "a.addChildViewController(b)\nb.didMove(toParentViewController: a)\nv.bringSubview(toFront: w)\n"
+        ) == "a.addChild(b)\nb.didMove(toParent: a)\nv.bringSubviewToFront(w)\n")
+      #expect(
+        port(
+          "class A: UIViewController {\n  override func didMove(toParentViewController p: UIViewController?) {}\n}\n"
+        )
+          == "class A: UIViewController {\n  override func didMove(toParent p: UIViewController?) {}\n}\n"
+      )
+    }
+
+    @Test func `A name that the module declares stays`() {
+      let text = "enum UIControlState { case a }\nlet b = UIControlState.a\n"
+      #expect(port(text) == text)
+      let local = "func f() { if let childViewControllers = g() { h(childViewControllers) } }\n"
+      #expect(port(local) == local)
+    }
+
+    @Test func `A file that names URLSession imports FoundationNetworking where it exists`() {
+      #expect(
+        SourcePort.port([
+          SourceText(path: "A.swift", text: "import Foundation\nlet a = URLSession.shared\n")
+        ]).files[0].text
+          == "#if canImport(FoundationNetworking)\nimport FoundationNetworking\n#endif\nimport Foundation\nlet a = URLSession.shared\n"
+      )
+    }
+
+    @Test func `A static member is public instead of open, and abs that of Swift`() {
+      #expect(
+        port("class A { open static let b = 1 }\n") == "class A { public static let b = 1 }\n")
+      #expect(
+        port("extension CGFloat { func f() -> CGFloat { abs(self) } }\nlet a = abs(1)\n")
+          == "extension CGFloat { func f() -> CGFloat { Swift.abs(self) } }\nlet a = abs(1)\n")
+    }
+  }
+#endif
