@@ -2,7 +2,7 @@ import Foundation
 
 /// The content of a navigation bar for one screen.
 @preconcurrency @MainActor
-open class UINavigationItem: NSObject {
+open class UINavigationItem: UIKitObject {
   /// The size of a screen's title in a bar that prefers large titles. `automatic` is equivalent to
   /// `always`.
   public enum LargeTitleDisplayMode: Int, Hashable, Sendable {

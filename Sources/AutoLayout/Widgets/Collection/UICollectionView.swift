@@ -28,11 +28,14 @@ open class UICollectionView: UIScrollView {
   open weak var dataSource: (any UICollectionViewDataSource)? { didSet { reloadData() } }
   /// The delegate. If it conforms to `UICollectionViewDelegateFlowLayout`, it also provides the
   /// sizes of items.
-  @_nonoverride open var delegate: (any UICollectionViewDelegate)? {
-    get { super.delegate as? any UICollectionViewDelegate }
-    set { super.delegate = newValue }
+  @_nonoverride open weak var delegate: (any UICollectionViewDelegate)? {
+    didSet { if super.delegate !== delegate { super.delegate = delegate } }
   }
-  override func delegateDidChange() { storedLayout.invalidateLayout() }
+  override func delegateDidChange() {
+    let new = super.delegate as? any UICollectionViewDelegate
+    if delegate !== new { delegate = new }
+    storedLayout.invalidateLayout()
+  }
   /// The delegate, also if it was set as that of a scroll view.
   var itemDelegate: (any UICollectionViewDelegate)? { delegate }
   /// The delegate as an object that provides sizes and distances.

@@ -28,11 +28,14 @@ open class UITableView: UIScrollView {
   /// The object that provides the rows. Without one, the table view does not change its subviews.
   open weak var dataSource: (any UITableViewDataSource)? { didSet { reloadData() } }
   /// The object that provides heights, headers and footers, and receives the events of rows.
-  @_nonoverride open var delegate: (any UITableViewDelegate)? {
-    get { super.delegate as? any UITableViewDelegate }
-    set { super.delegate = newValue }
+  @_nonoverride open weak var delegate: (any UITableViewDelegate)? {
+    didSet { if super.delegate !== delegate { super.delegate = delegate } }
   }
-  override func delegateDidChange() { reloadData() }
+  override func delegateDidChange() {
+    let new = super.delegate as? any UITableViewDelegate
+    if delegate !== new { delegate = new }
+    reloadData()
+  }
 
   /// The height of rows in points, or `automaticDimension`.
   open var rowHeight = UITableView.automaticDimension { didSet { setNeedsRows() } }
@@ -59,6 +62,10 @@ open class UITableView: UIScrollView {
   ///
   /// - Remark: Inert. The value is stored; separators are drawn in the system's color.
   open var separatorColor: UIColor?
+  /// The effect with which separators are drawn over what is behind them, or nil.
+  ///
+  /// - Remark: Inert. Separators are drawn in a plain color.
+  open var separatorEffect: UIVisualEffect?
   /// The edges from which separator insets are measured.
   ///
   /// - Remark: Inert. The value is stored without effect.
