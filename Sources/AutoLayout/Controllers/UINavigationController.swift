@@ -120,6 +120,8 @@ open class UINavigationController: UIViewController {
     children = controllers
     for controller in arriving { controller.didMove(toParent: self) }
     viewIfLoaded?.setNeedsLayout()
+    // The tab bar is hidden below controllers with `hidesBottomBarWhenPushed`.
+    parent?.viewIfLoaded?.setNeedsLayout()
   }
 
   /// Replaces the current view with that of the top controller.
@@ -133,6 +135,7 @@ open class UINavigationController: UIViewController {
       view.insertSubview(content, at: 0)
     }
     view.setNeedsLayout()
+    parent?.viewIfLoaded?.setNeedsLayout()
   }
 
   open override func viewDidLoad() {

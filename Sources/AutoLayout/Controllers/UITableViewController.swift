@@ -24,6 +24,18 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     super.init(coder: coder)
   }
 
+  /// A Boolean value that indicates whether rows are deselected when the view is about to appear.
+  open var clearsSelectionOnViewWillAppear = true
+
+  /// Deselects the rows if `clearsSelectionOnViewWillAppear` is true.
+  open override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    guard clearsSelectionOnViewWillAppear, let table = viewIfLoaded as? UITableView else { return }
+    for path in table.indexPathsForSelectedRows ?? [] {
+      table.deselectRow(at: path, animated: animated)
+    }
+  }
+
   /// The table view, which is the controller's view unless `loadView()` creates another one.
   open var tableView: UITableView! {
     get { view as? UITableView }

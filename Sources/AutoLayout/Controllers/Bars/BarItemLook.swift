@@ -152,20 +152,6 @@ extension UITabBarItem {
     self.init(title: content.title, image: UIImage(systemName: content.symbol), tag: tag)
   }
 
-  /// The color of the badge, or nil for red.
-  ///
-  /// - Remark: Inert. The value is stored but not drawn.
-  public var badgeColor: UIColor? {
-    get { look.badgeColor }
-    set { look.badgeColor = newValue }
-  }
-  /// The distance of the title from its usual place, in points.
-  ///
-  /// - Remark: Inert. The value is stored and does not change the layout or pictures.
-  public var titlePositionAdjustment: UIOffset {
-    get { look.titleOffset }
-    set { look.titleOffset = newValue }
-  }
   /// The look of the bar while the item is selected, or nil for that of the bar.
   public var standardAppearance: UITabBarAppearance? {
     get { look.standardAppearance }

@@ -239,6 +239,20 @@ open class UITabBarItem: UIBarItem {
     willSet { willChange("badgeValue") }
     didSet { didChange("badgeValue") }
   }
+  /// The color of the badge, or nil for red.
+  ///
+  /// - Remark: Inert. The value is stored but not drawn.
+  open var badgeColor: UIColor? {
+    get { look.badgeColor }
+    set { look.badgeColor = newValue }
+  }
+  /// The distance of the title from its usual place, in points.
+  ///
+  /// - Remark: Inert. The value is stored and does not change the layout or pictures.
+  open var titlePositionAdjustment: UIOffset {
+    get { look.titleOffset }
+    set { look.titleOffset = newValue }
+  }
 
   public override init() { super.init() }
 

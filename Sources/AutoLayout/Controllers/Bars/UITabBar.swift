@@ -68,6 +68,18 @@ open class UITabBar: UIView {
   /// Replaces the items without animation. Nil removes all items.
   open func setItems(_ items: [UITabBarItem]?, animated: Bool) { self.items = items }
 
+  /// A Boolean value that indicates whether the user rearranges the items.
+  open private(set) var isCustomizing = false
+  /// Begins to let the user rearrange items.
+  ///
+  /// - Remark: Partial. `isCustomizing` is true, but no sheet with items is shown.
+  open func beginCustomizingItems(_ items: [UITabBarItem]) { isCustomizing = true }
+  /// Ends to let the user rearrange items. Returns whether items were rearranged, which is false.
+  open func endCustomizing(animated: Bool) -> Bool {
+    isCustomizing = false
+    return false
+  }
+
   /// The height of the bar: 49 points, and 50 on iPads since iOS 12.
   open override var intrinsicContentSize: CGSize {
     CGSize(

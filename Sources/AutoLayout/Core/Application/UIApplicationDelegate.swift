@@ -1,10 +1,15 @@
 import Foundation
 
+/// An object with the main window of an application without scenes: its delegate.
+@preconcurrency @MainActor
+public protocol _UIApplicationWindowOwner: NSObjectProtocol {
+  /// The main window of an application without scenes.
+  @_disfavoredOverload var window: UIWindow? { get set }
+}
+
 /// The delegate of the application.
 @preconcurrency @MainActor
-public protocol UIApplicationDelegate: NSObjectProtocol {
-  /// The main window of an application without scenes.
-  var window: UIWindow? { get set }
+public protocol UIApplicationDelegate: _UIApplicationWindowOwner {
   /// Tells the delegate that the application starts, before its state is restored.
   func application(
     _ application: UIApplication,
@@ -53,12 +58,17 @@ public protocol UIApplicationDelegate: NSObjectProtocol {
   ) -> UIInterfaceOrientationMask
 }
 
-extension UIApplicationDelegate {
+extension _UIApplicationWindowOwner {
   /// Nil. The setter has no effect.
-  public var window: UIWindow? {
+  @_disfavoredOverload public var window: UIWindow? {
     get { nil }
     set {}
   }
+}
+
+extension UIApplicationDelegate {
+  /// The window as in UIKit, where the property is optional: nil would say that the delegate has none.
+  public var window: UIWindow?? { .some((self as any _UIApplicationWindowOwner).window) }
   /// Returns true.
   public func application(
     _ application: UIApplication,

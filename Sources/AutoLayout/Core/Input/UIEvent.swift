@@ -3,10 +3,82 @@ import Foundation
 /// A user action. This library generates no events, but programs can create them for tests.
 @preconcurrency @MainActor
 open class UIEvent: NSObject {
+  /// The kinds of events.
+  public enum EventType: Int, Hashable, Sendable {
+    /// Touches on the screen.
+    case touches = 0
+    /// A movement of the device, such as a shake.
+    case motion
+    /// A command of a headset or an external player.
+    case remoteControl
+    /// A press of a physical button.
+    case presses
+    /// A scroll wheel or a trackpad.
+    case scroll = 10
+    /// A pointer over a view.
+    case hover = 11
+    /// A gesture on a trackpad.
+    case transform = 14
+  }
+
+  /// The subtypes of movements and remote commands.
+  public enum EventSubtype: Int, Hashable, Sendable {
+    /// The event has no subtype.
+    case none = 0
+    /// The user shook the device.
+    case motionShake = 1
+    /// Play.
+    case remoteControlPlay = 100
+    /// Pause.
+    case remoteControlPause = 101
+    /// Stop.
+    case remoteControlStop = 102
+    /// Play or pause.
+    case remoteControlTogglePlayPause = 103
+    /// Next track.
+    case remoteControlNextTrack = 104
+    /// Previous track.
+    case remoteControlPreviousTrack = 105
+    /// Begin to seek backward.
+    case remoteControlBeginSeekingBackward = 106
+    /// End seeking backward.
+    case remoteControlEndSeekingBackward = 107
+    /// Begin to seek forward.
+    case remoteControlBeginSeekingForward = 108
+    /// End seeking forward.
+    case remoteControlEndSeekingForward = 109
+  }
+
+  /// The kind of the event: touches, unless a subclass says otherwise.
+  open var type: EventType { .touches }
+  /// The subtype of a movement or a remote command.
+  open var subtype: EventSubtype { .none }
+  /// The time of the event in seconds since the start of the system.
+  open var timestamp: TimeInterval { 0 }
   /// The touches that belong to the event.
   open var allTouches: Set<UITouch>? { nil }
   /// Creates an event without touches.
   public override init() { super.init() }
+
+  /// Returns the touches of the event in a window, or nil.
+  open func touches(for window: UIWindow) -> Set<UITouch>? {
+    touches { $0.window === window }
+  }
+  /// Returns the touches of the event that began in a view, or nil.
+  open func touches(for view: UIView) -> Set<UITouch>? { touches { $0.view === view } }
+  /// Returns the touches of the event that a gesture recognizer receives, or nil.
+  open func touches(for gesture: UIGestureRecognizer) -> Set<UITouch>? {
+    touches { $0.gestureRecognizers?.contains(gesture) == true }
+  }
+  /// Returns the touches that the system joined in one: the touch alone.
+  open func coalescedTouches(for touch: UITouch) -> [UITouch]? { [touch] }
+  /// Returns touches that the system expects: none.
+  open func predictedTouches(for touch: UITouch) -> [UITouch]? { [] }
+
+  private func touches(where isWanted: (UITouch) -> Bool) -> Set<UITouch>? {
+    let found: Set<UITouch> = allTouches?.filter(isWanted) ?? []
+    return found.isEmpty ? nil : found
+  }
 }
 
 /// A touch on the screen. This library generates no touches, but programs can create them for
@@ -39,6 +111,31 @@ open class UITouch: NSObject {
   open var tapCount: Int { 1 }
   /// The view in which the touch began.
   open var view: UIView? { nil }
+  /// The window in which the touch began.
+  open var window: UIWindow? { view?.window }
+  /// The time of the event in seconds since the start of the system.
+  open var timestamp: TimeInterval { 0 }
+  /// The kinds of touches.
+  public enum TouchType: Int, Hashable, Sendable {
+    /// A finger on the screen.
+    case direct = 0
+    /// A touch that is not on the screen, as of a remote control.
+    case indirect
+    /// A pencil.
+    case pencil
+    /// A pointer.
+    case indirectPointer
+  }
+  /// The kind of the touch, which is a finger.
+  open var type: TouchType { .direct }
+  /// The radius of the touch in points.
+  open var majorRadius: CGFloat { 0 }
+  /// The force of the touch relative to that of an average touch.
+  open var force: CGFloat { 0 }
+  /// The maximum force of a touch.
+  open var maximumPossibleForce: CGFloat { 0 }
+  /// The gesture recognizers that receive the touch, or nil.
+  open var gestureRecognizers: [UIGestureRecognizer]? { view?.gestureRecognizers }
   /// Creates a touch outside any view.
   public override init() { super.init() }
 
@@ -46,4 +143,68 @@ open class UITouch: NSObject {
   open func location(in view: UIView?) -> CGPoint { .zero }
   /// Returns the previous location of the touch in a view's coordinates. It is always the origin.
   open func previousLocation(in view: UIView?) -> CGPoint { .zero }
+  /// Returns the location of the touch as precisely as the device knows it, in points.
+  open func preciseLocation(in view: UIView?) -> CGPoint { location(in: view) }
+  /// Returns the previous location of the touch as precisely as the device knows it, in points.
+  open func precisePreviousLocation(in view: UIView?) -> CGPoint { previousLocation(in: view) }
+}
+
+/// A press of a physical button. This library generates no presses, but programs can create them for
+/// tests.
+@preconcurrency @MainActor
+open class UIPress: NSObject {
+  /// The phases of a press.
+  public enum Phase: Int, Hashable, Sendable {
+    /// The button was pressed.
+    case began = 0
+    /// The force of the press changed.
+    case changed
+    /// The button is pressed and its force has not changed.
+    case stationary
+    /// The button was released.
+    case ended
+    /// The system stopped tracking the press.
+    case cancelled
+  }
+
+  /// The buttons.
+  public enum PressType: Int, Hashable, Sendable {
+    /// Up.
+    case upArrow = 0
+    /// Down.
+    case downArrow
+    /// To the left.
+    case leftArrow
+    /// To the right.
+    case rightArrow
+    /// Select.
+    case select
+    /// Menu.
+    case menu
+    /// Play or pause.
+    case playPause
+  }
+
+  /// The phase of the press.
+  open var phase: Phase { .began }
+  /// The button.
+  open var type: PressType { .select }
+  /// The window in which the press began, or nil.
+  open var window: UIWindow? { nil }
+  /// The responder that receives the press, or nil.
+  open var responder: UIResponder? { nil }
+  /// The force of the press, from 0 to 1.
+  open var force: CGFloat { 0 }
+  /// The time of the event in seconds since the start of the system.
+  open var timestamp: TimeInterval { 0 }
+  /// Creates a press outside any window.
+  public override init() { super.init() }
+}
+
+/// An event with presses of physical buttons.
+@preconcurrency @MainActor
+open class UIPressesEvent: UIEvent {
+  open override var type: EventType { .presses }
+  /// The presses that belong to the event.
+  open var allPresses: Set<UIPress> { [] }
 }

@@ -80,6 +80,68 @@ open class UIResponder: UIKitObject {
   open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
     next?.touchesCancelled(touches, with: event)
   }
+  /// Tells the responder that buttons were pressed. Calls the next responder by default. This library
+  /// generates no presses.
+  open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    next?.pressesBegan(presses, with: event)
+  }
+  /// Tells the responder that the force of presses changed. Calls the next responder by default.
+  open func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    next?.pressesChanged(presses, with: event)
+  }
+  /// Tells the responder that buttons were released. Calls the next responder by default.
+  open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    next?.pressesEnded(presses, with: event)
+  }
+  /// Tells the responder that the system canceled presses. Calls the next responder by default.
+  open func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    next?.pressesCancelled(presses, with: event)
+  }
+  /// Tells the responder that a motion such as a shake began. Calls the next responder by default.
+  open func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+    next?.motionBegan(motion, with: event)
+  }
+  /// Tells the responder that a motion ended. Calls the next responder by default.
+  open func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+    next?.motionEnded(motion, with: event)
+  }
+  /// Tells the responder that the system canceled a motion. Calls the next responder by default.
+  open func motionCancelled(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+    next?.motionCancelled(motion, with: event)
+  }
+  /// Tells the responder that a remote command arrived. Calls the next responder by default.
+  open func remoteControlReceived(with event: UIEvent?) { next?.remoteControlReceived(with: event) }
+  /// The keys that call methods of the responder, or nil. This library generates no key presses.
+  open var keyCommands: [UIKeyCommand]? { nil }
+  /// Returns the first responder in the chain that can perform an action, or nil.
+  open func target(forAction action: Selector, withSender sender: Any?) -> Any? {
+    canPerformAction(action, withSender: sender)
+      ? self : next?.target(forAction: action, withSender: sender)
+  }
+
+  // MARK: Focus, for overriding
+
+  /// A Boolean value that indicates whether a view can be focused; false for most.
+  open var canBecomeFocused: Bool { false }
+  /// The environments that are focused first, in order. Empty by default.
+  ///
+  /// - Remark: Inert. There is no focus.
+  open var preferredFocusEnvironments: [any UIFocusEnvironment] { [] }
+  /// Asks for another focus.
+  ///
+  /// - Remark: Inert. There is no focus.
+  open func setNeedsFocusUpdate() {}
+  /// Moves the focus if that was asked for.
+  ///
+  /// - Remark: Inert. There is no focus.
+  open func updateFocusIfNeeded() {}
+  /// Returns whether the focus can move. The default is true.
+  open func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool { true }
+  /// Called after the focus has moved, which it never does. Does nothing by default.
+  open func didUpdateFocus(
+    in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator
+  ) {}
+
   /// Returns whether the responder can perform an action. By default it can if it responds to the
   /// selector.
   open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {

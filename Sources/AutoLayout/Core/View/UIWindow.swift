@@ -130,6 +130,17 @@ open class UIWindow: UIView {
     content.appear(in: self) { layoutIfNeeded() }
   }
 
+  /// Makes the window the key window without showing it.
+  open func makeKey() {
+    let formerKey = Self.visibleWindows.last { $0.isKeyWindow }
+    isKeyWindow = true
+    Self.visible.removeAll { $0.window == nil || $0.window === self }
+    Self.visible.append(VisibleWindow(window: self))
+    announceKey(after: formerKey, isNew: false)
+    guard !isHidden, let content, content.isOffScreen else { return }
+    content.appear(in: self) { layoutIfNeeded() }
+  }
+
   /// Called when the window has become the key window. Does nothing by default.
   open func becomeKey() {}
   /// Called when another window has become the key window. Does nothing by default.

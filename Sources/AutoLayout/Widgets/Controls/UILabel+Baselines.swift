@@ -21,22 +21,8 @@ final class LabelWishes {
 }
 
 extension UILabel {
-  private var wishes: LabelWishes { attachments.object(LabelWishes.self, or: LabelWishes.init) }
+  var wishes: LabelWishes { attachments.object(LabelWishes.self, or: LabelWishes.init) }
 
-  /// The position of text that is drawn smaller to fit.
-  ///
-  /// - Remark: Inert. The text is vertically centered.
-  public var baselineAdjustment: UIBaselineAdjustment {
-    get { wishes.baselineAdjustment }
-    set { wishes.baselineAdjustment = newValue }
-  }
-  /// The distance of the shadow from the text, in points; one point above by default.
-  ///
-  /// - Remark: Inert. Shadows of text are not drawn.
-  public var shadowOffset: CGSize {
-    get { wishes.shadowOffset }
-    set { wishes.shadowOffset = newValue }
-  }
   /// A Boolean value that indicates whether letters can move closer together before text is truncated.
   ///
   /// - Remark: Inert. Letters keep their distances.

@@ -50,6 +50,20 @@ open class UILabel: UIView {
     }
   }
 
+  /// The position of text that is drawn smaller to fit.
+  ///
+  /// - Remark: Inert. The text is vertically centered.
+  open var baselineAdjustment: UIBaselineAdjustment {
+    get { wishes.baselineAdjustment }
+    set { wishes.baselineAdjustment = newValue }
+  }
+  /// The distance of the shadow from the text, in points; one point above by default.
+  ///
+  /// - Remark: Inert. Shadows of text are not drawn.
+  open var shadowOffset: CGSize {
+    get { wishes.shadowOffset }
+    set { wishes.shadowOffset = newValue }
+  }
   /// The color of text that has no color of its own; the default value is black, or white in the
   /// dark appearance.
   open var textColor: UIColor! = .label

@@ -59,6 +59,10 @@ open class UITableView: UIScrollView {
   ///
   /// - Remark: Inert. The value is stored; separators are drawn in the system's color.
   open var separatorColor: UIColor?
+  /// The effect with which separators are drawn over what is behind them, or nil.
+  ///
+  /// - Remark: Inert. Separators are drawn in a plain color.
+  open var separatorEffect: UIVisualEffect?
   /// The edges from which separator insets are measured.
   ///
   /// - Remark: Inert. The value is stored without effect.

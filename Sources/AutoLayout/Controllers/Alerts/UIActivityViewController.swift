@@ -1,0 +1,104 @@
+import Foundation
+
+/// A sheet with activities for some items.
+///
+/// - Remark: Partial. The sheet lists the program's activities and those of the system that need no
+///   service as rows of a table; its look is assumed.
+@preconcurrency @MainActor
+open class UIActivityViewController: UIViewController {
+  /// The code that is called after the sheet has closed: the kind of the activity, whether it was
+  /// performed, the items that it returned, and an error.
+  public typealias CompletionWithItemsHandler = (
+    UIActivity.ActivityType?, Bool, [Any]?, (any Error)?
+  ) -> Void
+
+  /// Called after the sheet has closed.
+  open var completionWithItemsHandler: CompletionWithItemsHandler?
+  /// The kinds of the system's activities that are not offered.
+  open var excludedActivityTypes: [UIActivity.ActivityType]?
+  /// A Boolean value that indicates whether others are suggested.
+  ///
+  /// - Remark: Inert. There are no contacts.
+  open var allowsProminentActivity = true
+
+  private let items: [Any]
+  private let applicationActivities: [UIActivity]
+
+  /// Creates a sheet for items, with activities of the program in addition to those of the system.
+  public init(activityItems: [Any], applicationActivities: [UIActivity]?) {
+    items = activityItems
+    self.applicationActivities = applicationActivities ?? []
+    super.init(nibName: nil, bundle: nil)
+    modalPresentationStyle = .pageSheet
+  }
+
+  public required init?(coder: NSCoder) {
+    (items, applicationActivities) = ([], [])
+    super.init(coder: coder)
+  }
+
+  /// The items for activities: sources are asked for theirs.
+  private func items(for type: UIActivity.ActivityType?) -> [Any] {
+    items.compactMap {
+      guard let source = $0 as? any UIActivityItemSource else { return $0 }
+      return source.activityViewController(self, itemForActivityType: type)
+    }
+  }
+
+  /// The activities that the sheet offers, in order: the program's that can act on the items.
+  open var offeredActivities: [UIActivity] {
+    let placeholders: [Any] = items.map {
+      ($0 as? any UIActivityItemSource)?.activityViewControllerPlaceholderItem(self) ?? $0
+    }
+    return applicationActivities.filter { activity in
+      let isExcluded = activity.activityType.map { excludedActivityTypes?.contains($0) == true }
+      return isExcluded != true && activity.canPerform(withActivityItems: placeholders)
+    }
+  }
+
+  /// The height of a row in points (assumed).
+  private static let rowHeight: CGFloat = 52
+  /// The distance of the titles from the sides in points (assumed).
+  private static let margin: CGFloat = 20
+
+  /// Lays out a row with the title of each activity.
+  open override func viewDidLoad() {
+    super.viewDidLoad()
+    view.backgroundColor = .systemGroupedBackground
+    let rows = UIStackView()
+    rows.axis = .vertical
+    rows.translatesAutoresizingMaskIntoConstraints = false
+    view.addSubview(rows)
+    let guide = view.safeAreaLayoutGuide
+    NSLayoutConstraint.activate([
+      rows.leadingAnchor.constraint(equalTo: guide.leadingAnchor, constant: Self.margin),
+      rows.trailingAnchor.constraint(equalTo: guide.trailingAnchor, constant: -Self.margin),
+      rows.topAnchor.constraint(equalTo: guide.topAnchor),
+    ])
+    for activity in offeredActivities {
+      let label = UILabel()
+      label.text = activity.activityTitle
+      label.heightAnchor.constraint(equalToConstant: Self.rowHeight).isActive = true
+      rows.addArrangedSubview(label)
+    }
+  }
+
+  /// Performs an activity, as a tap on its row does.
+  open func perform(_ activity: UIActivity) {
+    activity.prepare(withActivityItems: items(for: activity.activityType))
+    activity.didFinish = { [weak self, weak activity] completed in
+      self?.finish(activity?.activityType, completed)
+    }
+    guard let controller = activity.activityViewController else { return activity.perform() }
+    present(controller, animated: true)
+  }
+
+  /// Closes the sheet without an activity, as a tap outside does.
+  open func cancel() { finish(nil, false) }
+
+  private func finish(_ type: UIActivity.ActivityType?, _ completed: Bool) {
+    let handler = completionWithItemsHandler
+    presentingViewController?.dismiss(animated: true)
+    handler?(type, completed, nil, nil)
+  }
+}

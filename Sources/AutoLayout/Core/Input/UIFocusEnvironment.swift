@@ -1,0 +1,66 @@
+import Foundation
+
+/// An object through which the focus of a keyboard or a remote control moves: a view or a controller.
+@preconcurrency @MainActor
+public protocol UIFocusEnvironment: NSObjectProtocol {
+  /// The environments that are focused first, in order.
+  var preferredFocusEnvironments: [any UIFocusEnvironment] { get }
+  /// Asks for another focus.
+  func setNeedsFocusUpdate()
+  /// Moves the focus if that was asked for.
+  func updateFocusIfNeeded()
+  /// Returns whether the focus can move.
+  func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool
+  /// Called after the focus has moved.
+  func didUpdateFocus(
+    in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator)
+}
+
+/// An object that can be focused.
+@preconcurrency @MainActor
+public protocol UIFocusItem: UIFocusEnvironment {
+  /// A Boolean value that indicates whether the object can be focused.
+  var canBecomeFocused: Bool { get }
+}
+
+/// A movement of the focus.
+@preconcurrency @MainActor
+open class UIFocusUpdateContext: NSObject {
+  /// The item that was focused, or nil.
+  open var previouslyFocusedItem: (any UIFocusItem)? { nil }
+  /// The item that is focused next, or nil.
+  open var nextFocusedItem: (any UIFocusItem)? { nil }
+  /// The direction of the movement.
+  open var focusHeading: UIFocusHeading { [] }
+}
+
+/// The directions in which the focus moves.
+public struct UIFocusHeading: OptionSet, Hashable, Sendable {
+  public let rawValue: UInt
+  /// Creates directions from their bits.
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+  /// Up.
+  public static let up = UIFocusHeading(rawValue: 1)
+  /// Down.
+  public static let down = UIFocusHeading(rawValue: 2)
+  /// To the left.
+  public static let left = UIFocusHeading(rawValue: 4)
+  /// To the right.
+  public static let right = UIFocusHeading(rawValue: 8)
+  /// To the next item.
+  public static let next = UIFocusHeading(rawValue: 16)
+  /// To the previous item.
+  public static let previous = UIFocusHeading(rawValue: 32)
+}
+
+/// Animations that run while the focus moves.
+@preconcurrency @MainActor
+open class UIFocusAnimationCoordinator: NSObject {
+  /// Calls the animations and the completion immediately.
+  open func addCoordinatedAnimations(
+    _ animations: (() -> Void)?, completion: (() -> Void)? = nil
+  ) {
+    animations?()
+    completion?()
+  }
+}
