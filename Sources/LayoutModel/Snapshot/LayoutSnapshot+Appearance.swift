@@ -43,6 +43,12 @@ extension LayoutSnapshot {
     public var shadow: Drawing.Shadow?
     /// The outline of the shadow in the coordinates of the view's bounds; nil for what is visible.
     public var shadowPath: Drawing.Path?
+    /// What is visible of the view, its subviews and its shadow, in the coordinates of the view's
+    /// bounds; nil for everything.
+    public var maskPath: Drawing.Path?
+    /// A Boolean value that indicates whether the even-odd rule determines the inside of the mask;
+    /// nil for false.
+    public var maskIsEvenOdd: Bool?
     /// Creates an appearance without colors or a border, and with square corners.
     public init() {}
   }

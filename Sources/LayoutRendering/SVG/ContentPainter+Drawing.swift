@@ -6,6 +6,7 @@ extension ContentPainter: DrawnContent {
   /// drawing has it.
   func paintAll(with pen: inout SVGPen) {
     if let drawing = view.drawing { paint(drawing, &pen) }
+    guard bounds.width > 0, bounds.height > 0 else { return }
     if view.drawing == nil || view.drawingReplacesContent != true { paint(with: &pen) }
   }
 

@@ -115,6 +115,13 @@ struct SVGDrawing {
       pen.raw("<g data-view=\"\(index)\" data-skipped=\"too deep\"/>")
       return false
     }
+    if let mask = view.appearance.maskPath {
+      let place = Drawing.Transform.translation(
+        rect.minX - view.boundsOrigin.x, rect.minY - view.boundsOrigin.y)
+      openGroup {
+        $0.openClip(mask, place, isEvenOdd: view.appearance.maskIsEvenOdd == true)
+      }
+    }
     if let shadow = view.appearance.shadow, shadow.isDrawable { drawShadow(shadow, of: view, rect) }
     if view.alpha < 1 {
       openGroup { $0.open(" opacity=\"\(DecimalText.string(Double(view.alpha)))\"") }
@@ -165,7 +172,9 @@ struct SVGDrawing {
     let radius = view.appearance.cornerRadius.isFinite ? view.appearance.cornerRadius : 0
     let background = view.appearance.backgroundColor ?? view.defaultBackground
     let mark = " data-view=\"\(index)\""
-    guard view.paintsContent || view.drawing != nil, rect.width > 0, rect.height > 0 else {
+    // What layers paint can lie outside of an empty view.
+    let hasSize = rect.width > 0 && rect.height > 0
+    guard view.drawing != nil || (view.paintsContent && hasSize) else {
       pen.rect(rect, radius: radius, SVGPaint(fill: background), attributes: mark)
       return
     }

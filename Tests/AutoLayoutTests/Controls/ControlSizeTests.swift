@@ -47,6 +47,21 @@ import Testing
     #expect(sized(UISearchBar(), version).intrinsicContentSize.height == search)
   }
 
+  /// Documented: the size of an indicator is that of its style, and the size in the frame of a switch
+  /// or stepper is ignored.
+  @Test("Indicators, switches and steppers have their own size from the beginning")
+  func initialFrames() {
+    #expect(
+      UIActivityIndicatorView(style: .large).frame == CGRect(x: 0, y: 0, width: 37, height: 37))
+    #expect(
+      UIActivityIndicatorView(style: .medium).frame == CGRect(x: 0, y: 0, width: 20, height: 20))
+    let toggle = UISwitch(frame: CGRect(x: 5, y: 6, width: 200, height: 200))
+    #expect(toggle.frame == CGRect(origin: CGPoint(x: 5, y: 6), size: toggle.sizeThatFits(.zero)))
+    #expect(toggle.frame.width > 50 && UISwitch().frame.size == toggle.frame.size)
+    #expect(UIStepper(frame: CGRect(x: 7, y: 8, width: 1, height: 1)).frame.origin.x == 7)
+    #expect(UIStepper().frame.width == 94)
+  }
+
   @Test("A slider's frame is 31 high and reaches 2 points over both ends")
   func slider() {
     let slider = sized(UISlider())

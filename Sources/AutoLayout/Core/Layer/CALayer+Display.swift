@@ -52,6 +52,7 @@ extension UIView {
     if hasLayerOfKind {
       commands = moved(LayerPainter.content(of: layer)) + commands
     }
+    commands += contentDrawing?.commands ?? []
     commands += drawingCommands(of: layersAroundSubviews.behind)
     return commands.isEmpty ? nil : Drawing(commands, isTruncated: isTruncated)
   }

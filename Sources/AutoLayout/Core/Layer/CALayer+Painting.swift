@@ -65,16 +65,33 @@ extension CALayer {
 
   /// The clip of a layer that this one masks.
   var clipOfMask: Drawing.Command {
-    let shape = self as? CAShapeLayer
+    let outline = maskOutline()
+    return .clip(Drawing.Path(outline.path), isEvenOdd: outline.isEvenOdd)
+  }
+
+  /// Returns what a layer that this one masks shows, in the coordinates of that layer: the path of a
+  /// shape layer, what the visible sublayers of a layer without content cover, or the rounded
+  /// bounds. Of several sublayers, holes are filled.
+  func maskOutline(depth: Int = 0) -> (path: CGPath, isEvenOdd: Bool) {
     let path = CGMutablePath()
-    if let shaped = shape?.path {
+    if let shape = self as? CAShapeLayer, let shaped = shape.path {
       path.addPath(shaped, transform: mapToSuperlayer)
-    } else {
+      return (path, shape.fillRule == .evenOdd)
+    }
+    let parts = (sublayers ?? []).filter { !$0.isHidden && $0.opacity > 0 }
+    guard paintedBackground == nil, contents == nil, !parts.isEmpty, depth < Self.maskDepthLimit
+    else {
       let bounds = UIBezierPath(roundedRect: bounds, cornerRadius: max(0, cornerRadius))
       path.addPath(bounds.cgPath, transform: mapToSuperlayer)
+      return (path, false)
     }
-    return .clip(Drawing.Path(path), isEvenOdd: shape?.fillRule == .evenOdd)
+    let outlines = parts.map { $0.maskOutline(depth: depth + 1) }
+    for outline in outlines { path.addPath(outline.path, transform: mapToSuperlayer) }
+    return (path, outlines.count == 1 && outlines[0].isEvenOdd)
   }
+
+  /// The layers in each other that are read in a mask.
+  private static let maskDepthLimit = 8
 
   /// The commands that paint `contents`.
   var contentsCommands: [Drawing.Command] {

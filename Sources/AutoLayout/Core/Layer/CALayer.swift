@@ -182,10 +182,11 @@ open class CALayer: UIKitObject {
   open var shadowRadius: CGFloat = 3
   /// The outline of the shadow, or nil for that of the layer.
   open var shadowPath: CGPath?
-  /// A layer that masks this layer. Pictures clip a layer without a view to the path of a shape
-  /// layer, or to the rounded bounds of another one.
+  /// A layer that masks this layer.
   ///
-  /// - Remark: Inert. It has no effect on views.
+  /// - Remark: Partial. Pictures clip the layer to the path of a shape layer, to the visible
+  ///   sublayers of a layer without content, or to the rounded bounds of another one; they do not
+  ///   use the opacity of its content.
   open var mask: CALayer?
   /// The content of the layer: an image of Core Graphics or UIKit, or nil.
   open var contents: Any?

@@ -322,6 +322,10 @@ extension UIView {
     appearance.borderWidth = layer.borderWidth
     appearance.borderColor = layer.borderUIColor?.snapshotColor
     appearance.shadow = layer.snapshotShadow
+    if let mask = layer.mask?.maskOutline() {
+      appearance.maskPath = .init(mask.path)
+      if mask.isEvenOdd { appearance.maskIsEvenOdd = true }
+    }
     if appearance.shadow != nil { appearance.shadowPath = layer.shadowPath.map { .init($0) } }
     return appearance
   }

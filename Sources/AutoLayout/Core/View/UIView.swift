@@ -499,6 +499,9 @@ open class UIView: UIResponder, LayoutItem {
   }
   /// The relation between `draw(_:)` and the content of the view.
   package var displayKind: DisplayKind { .belowContent }
+  /// What methods of a program's class draw besides `draw(_:)`, with the upper-left corner at the
+  /// origin; nil for nothing.
+  package var contentDrawing: Drawing? { nil }
   /// Tells the view that its `tintColor` changed: it was set, or that of a superview was. Subviews
   /// without a tint color are told after the view.
   open func tintColorDidChange() {}

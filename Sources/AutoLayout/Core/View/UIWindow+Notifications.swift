@@ -22,10 +22,8 @@ extension UIWindow {
       object: self)
   }
 
-  /// Tells and posts that the window was shown as the key window in place of another one. A new
-  /// window also becomes visible.
-  func announceKey(after former: UIWindow?, isNew: Bool) {
-    if isNew { announceVisibility() }
+  /// Tells and posts that the window was shown as the key window in place of another one.
+  func announceKey(after former: UIWindow?) {
     guard former !== self else { return }
     let center = NotificationCenter.default
     if let former {

@@ -95,7 +95,7 @@ open class UIWindow: UIView {
         oldValue.disappear { oldValue.viewIfLoaded?.removeFromSuperview() }
       }
       installContent()
-      if isKeyWindow, !isHidden { content?.appear(in: self) { layoutIfNeeded() } }
+      if isShown, !isHidden { content?.appear(in: self) { layoutIfNeeded() } }
     }
   }
 
@@ -108,6 +108,9 @@ open class UIWindow: UIView {
 
   /// The windows that were made visible and still exist, in order.
   static var visibleWindows: [UIWindow] { visible.compactMap(\.window) }
+  /// Indicates whether the window was made visible. A window that the program did not show is not
+  /// hidden either, but its content has not appeared.
+  private var isShown: Bool { Self.visible.contains { $0.window === self } }
 
   /// Makes the window the key window without showing it.
   open func makeKey() {
@@ -120,8 +123,7 @@ open class UIWindow: UIView {
   /// Shows the window and lays out its root view.
   open func makeKeyAndVisible() {
     let formerKey = Self.visibleWindows.last { $0.isKeyWindow }
-    let isNew = !isHidden && !Self.visible.contains { $0.window === self }
-    defer { announceKey(after: formerKey, isNew: isNew) }
+    defer { announceKey(after: formerKey) }
     isKeyWindow = true
     isHidden = false
     Self.visible.removeAll { $0.window == nil || $0.window === self }
@@ -152,13 +154,19 @@ open class UIWindow: UIView {
   }
 
   /// A Boolean value that indicates whether the window is hidden. Hiding or showing the window
-  /// notifies the root controller.
+  /// notifies the root controller. Setting false shows a new window without making it the key
+  /// window.
+  ///
+  /// - Remark: Partial. The value of a new window is false, as if it were visible; in UIKit it is
+  ///   true.
   open override var isHidden: Bool {
     didSet {
-      guard isHidden != oldValue else { return }
+      let isNew = !isHidden && !isShown
+      if isNew { Self.visible.append(VisibleWindow(window: self)) }
+      guard isHidden != oldValue || isNew else { return }
       defer { announceVisibility() }
       if !isHidden { requestTurn() }
-      guard isKeyWindow, let content else { return }
+      guard isShown, let content else { return }
       if isHidden {
         content.disappear {}
       } else if content.isOffScreen {

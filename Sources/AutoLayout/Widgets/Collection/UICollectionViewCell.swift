@@ -90,6 +90,18 @@ open class UICollectionViewCell: UICollectionReusableView {
     insertSubview(selectedBackgroundView, belowSubview: contentView)
   }
 
+  /// Returns the size that satisfies the constraints in the cell, with a content view that fills it
+  /// even if a program has just changed its bounds.
+  open override func systemLayoutSizeFitting(
+    _ targetSize: CGSize, withHorizontalFittingPriority horizontal: UILayoutPriority,
+    verticalFittingPriority vertical: UILayoutPriority
+  ) -> CGSize {
+    let area = documentContentFrame ?? contentArea
+    if contentView.frame != area { contentView.frame = area }
+    return super.systemLayoutSizeFitting(
+      targetSize, withHorizontalFittingPriority: horizontal, verticalFittingPriority: vertical)
+  }
+
   /// Returns the proposed attributes with the size that the constraints in the content view
   /// determine, except for the lengths that the layout fixes. Constraints of priority 50 keep it
   /// close to the proposed size.

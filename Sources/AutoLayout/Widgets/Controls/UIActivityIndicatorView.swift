@@ -42,10 +42,12 @@ open class UIActivityIndicatorView: UIView {
     addSubview(spokes)
   }
 
-  /// Creates a stopped indicator of a style, with an empty frame.
+  /// Creates a stopped indicator of a style, with the size of the style.
   public convenience init(style: Style) {
     self.init(frame: .zero)
     self.style = style
+    bounds.size = intrinsicContentSize
+    frame.origin = .zero
   }
 
   /// Creates an indicator from an `InterfaceCoder`, for an object whose class a document names.

@@ -21,6 +21,16 @@ open class UIStepper: UIControl {
   /// A Boolean value that indicates whether changes are sent while a button is held; true by default.
   open var isContinuous = true
 
+  /// Creates a stepper at the origin of a frame, in points in the superview. A stepper always has its
+  /// own size.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    self.frame = CGRect(origin: frame.origin, size: intrinsicContentSize)
+  }
+
+  /// Creates a stepper from an `InterfaceCoder`, for an object whose class a document names.
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
   /// Acts as a tap on the button that increases the value: adds a step within the limits and sends
   /// `valueChanged` if the value changes.
   public func tapIncrement() { step(by: stepValue) }

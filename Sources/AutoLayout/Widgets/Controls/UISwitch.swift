@@ -44,6 +44,16 @@ open class UISwitch: UIControl {
   /// - Remark: Inert. The value is stored without effect.
   open var offImage: UIImage?
 
+  /// Creates a switch at the origin of a frame, in points in the superview. A switch always has its
+  /// own size.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    self.frame = CGRect(origin: frame.origin, size: sizeThatFits(.zero))
+  }
+
+  /// Creates a switch from an `InterfaceCoder`, for an object whose class a document names.
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
   /// Acts as a tap: changes the state and sends `valueChanged`. Does nothing if the switch is
   /// disabled.
   public func tap() {

@@ -46,31 +46,40 @@ open class UITextField: UIControl {
   open var attributedText: NSAttributedString? {
     get { attributes ?? text.map { NSAttributedString(string: $0) } }
     set {
+      // Not by `text`: an override of it can set this property.
+      willChange("text")
       alignsAllText = false
-      text = newValue?.string
+      storedText = newValue?.string
       attributes = newValue
-      invalidateIntrinsicContentSize()
+      resetSelection()
+      contentDidChange()
+      didChange("text")
     }
   }
   /// The text that is shown while the field is empty. Setting it discards the attributes of
   /// `attributedPlaceholder`.
   open var placeholder: String? {
-    didSet {
+    get { storedPlaceholder }
+    set {
+      storedPlaceholder = newValue
       placeholderAttributes = nil
       contentDidChange()
     }
   }
   /// The placeholder with attributes. `font` applies to text without a font.
   open var attributedPlaceholder: NSAttributedString? {
-    get { placeholderAttributes ?? placeholder.map { NSAttributedString(string: $0) } }
+    get { placeholderAttributes ?? storedPlaceholder.map { NSAttributedString(string: $0) } }
     set {
-      placeholder = newValue?.string
+      // Not by `placeholder`: an override of it can set this property.
+      storedPlaceholder = newValue?.string
       placeholderAttributes = newValue
-      invalidateIntrinsicContentSize()
+      contentDidChange()
     }
   }
   /// The text, which editing changes without setting `text`, so that overrides are not called.
   var storedText: String? = ""
+  /// The text of the placeholder.
+  private var storedPlaceholder: String?
   /// The attributed text that was set, or nil for plain text.
   var attributes: NSAttributedString?
   /// The attributed placeholder that was set, or nil for plain text.
@@ -430,16 +439,18 @@ open class UITextField: UIControl {
   /// Returns the rectangle of the placeholder within `bounds` in points, which is that of the text.
   open func placeholderRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
 
-  /// Draws the text in a rectangle, in points in the field.
-  ///
-  /// - Remark: Partial. Programs can call it; the field shows its text without it.
+  /// Draws the text in a rectangle, in points in the field. Subclasses override it to draw the text
+  /// elsewhere, in another way, or not at all.
   open func drawText(in rect: CGRect) {
+    guard !keepsTextRect(rect) else { return }
     (attributedText ?? NSAttributedString(string: text ?? "")).draw(in: rect)
   }
-  /// Draws the placeholder in a rectangle, in points in the field.
-  ///
-  /// - Remark: Partial. Programs can call it; the field shows its placeholder without it.
-  open func drawPlaceholder(in rect: CGRect) { attributedPlaceholder?.draw(in: rect) }
+  /// Draws the placeholder in a rectangle, in points in the field. Subclasses override it to draw
+  /// the placeholder elsewhere, in another way, or not at all.
+  open func drawPlaceholder(in rect: CGRect) {
+    guard !keepsTextRect(rect) else { return }
+    attributedPlaceholder?.draw(in: rect)
+  }
 
   /// Returns the rectangle of the border within `bounds` in points.
   open func borderRect(forBounds bounds: CGRect) -> CGRect { bounds }
@@ -508,8 +519,9 @@ open class UITextField: UIControl {
   package override var snapshotContent: LayoutSnapshot.Content {
     let isPlaceholder = text?.isEmpty ?? true
     let styled = isPlaceholder ? styledPlaceholder : shownText
-    let rect =
-      isPlaceholder ? placeholderRect(forBounds: bounds) : textRect(forBounds: bounds)
+    guard let rect = drawnText.textRect else {
+      return .textField(text: nil, isPlaceholder: isPlaceholder, border: borderStyle.documentName)
+    }
     let limits = TextLayout.Limits(
       width: rect.width, numberOfLines: 1, lineBreakMode: .byTruncatingTail)
     let content =
@@ -521,6 +533,8 @@ open class UITextField: UIControl {
     return .textField(
       text: content, isPlaceholder: isPlaceholder, border: borderStyle.documentName)
   }
+
+  package override var contentDrawing: Drawing? { drawnText.drawing }
 
   /// The text as it is shown.
   var shownText: StyledText { isSecureTextEntry ? secureText : styledText }

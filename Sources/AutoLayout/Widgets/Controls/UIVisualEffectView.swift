@@ -87,6 +87,6 @@ open class UIVisualEffectView: UIView {
   }
 
   package override var snapshotContent: LayoutSnapshot.Content {
-    .visualEffect(style: effect?.name ?? "")
+    effect.map { .visualEffect(style: $0.name) } ?? .none
   }
 }
