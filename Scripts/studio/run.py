@@ -18,6 +18,7 @@ from arranging import *  # noqa: F403 (tests)
 from browser import (chromium, drag, frames, frames_of_tool, middle, select, settle, studio, text_of, tones, until)
 from measure import scene
 from pictures import SHARE, Pictures
+from truth import *  # noqa: F403
 
 LOGIN = os.path.abspath("Examples/Documents/Login.storyboard")
 SETTINGS = os.path.abspath("Examples/Documents/Settings.storyboard")
@@ -486,7 +487,9 @@ def test_items_of_a_constraint(t):
         page.evaluate("studio.save()")
         until(page, "!studio.store.state.isDirty")
         changed = [line.strip() for line in text_of(s.files[0]).splitlines() if line not in original.splitlines()]
-        assert len(changed) == 1 and changed[0].startswith('<constraint firstItem="Prc-am-001" firstAttribute="left" secondItem="Prc-hd-001" secondAttribute="right"'), changed
+        # hand: the view begins 20 points after the header's end at 370, and its frame is written with the constraint.
+        assert changed[0] == '<rect key="frame" x="390" y="180" width="120" height="60"/>'
+        assert len(changed) == 2 and changed[1].startswith('<constraint firstItem="Prc-am-001" firstAttribute="left" secondItem="Prc-hd-001" secondAttribute="right"'), changed
         for _ in range(3):
             page.keyboard.press("Control+z")
         until(page, "!studio.store.state.undo")

@@ -120,6 +120,8 @@ extension Lesson {
     missing: { layout in
       let scene = layout.scene()
       if let fault = scene.fault { return fault }
-      return scene.misplacedNames.first.map { "The file has another frame of “\($0)” than the constraints give." }
+      return scene.misplacedNames.first.map {
+        "The file has another frame of “\($0)” than the constraints give."
+      }
     })
 }

@@ -20,6 +20,15 @@ const textSizes = [
   ['UICTContentSizeCategoryAccessibilityXXXL', 'AX5'],
 ];
 
+/** The ways to fit the bar into its window, best first. Device names are shortened before anything is moved. */
+const fits = [
+  { level: 0, names: 'full' },
+  { level: 0, names: 'short' },
+  { level: 1, names: 'short' },
+  { level: 2, names: 'short' },
+  { level: 3, names: 'short' },
+];
+
 /** The widths of a device without Split View. */
 const noSplits = [];
 
@@ -143,8 +152,9 @@ export class DeviceBar {
   #fit() {
     const { host } = this;
     if (this.app.menus?.opener === this.more) return;
-    for (const level of [0, 1, 2, 3]) {
-      host.dataset.level = level;
+    for (const { level, names } of fits) {
+      host.dataset.level = String(level);
+      host.dataset.names = names;
       this.more.hidden = level === 0;
       this.settings.replaceChildren(...(level === 0 ? this.environment : []));
       if (level < 2) this.place.append(this.split);

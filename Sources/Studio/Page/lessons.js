@@ -31,13 +31,12 @@ export class Lessons {
     app.store.on('state inspector selection', () => this.#point());
   }
 
-  /** Shows the text of a lesson, and selects the object with which the task is begun. */
+  /** Shows the text of a lesson, and points at the control with which the task is begun. */
   show(lesson) {
     this.lesson = lesson;
     this.goal = lesson.goal;
     this.wasShown = false;
     this.draw();
-    this.app.select([lesson.start.object]);
     this.#point();
   }
 
@@ -46,6 +45,7 @@ export class Lessons {
     if (!store.workspace) return;
     const isOpen = store.state?.lesson !== undefined && this.lesson;
     this.host.replaceChildren(isOpen ? this.#page(this.lesson) : this.#list());
+    this.#point();
   }
 
   #list() {
@@ -80,11 +80,18 @@ export class Lessons {
     );
   }
 
+  /** Returns the control to use first: the object on the canvas or in the outline, then its command. */
+  #firstControl() {
+    const { object, control } = this.lesson.start;
+    const isChosen = control === 'issues' || this.app.store.selection.includes(object);
+    return isChosen ? document.querySelector(controls[control]) : this.host.querySelector('.first-step');
+  }
+
   /** Highlights the control with which the task is begun, until something is changed. */
   #point() {
     const { state } = this.app.store;
     const isWanted = this.lesson && state?.lesson === this.lesson.number && !state.undo && !state.redo;
-    const wanted = isWanted ? document.querySelector(controls[this.lesson.start.control]) : null;
+    const wanted = isWanted ? this.#firstControl() : null;
     for (const old of document.querySelectorAll('.lesson-start')) {
       if (old !== wanted) old.classList.remove('lesson-start');
     }
@@ -152,6 +159,10 @@ export class Lessons {
         { class: `task${lesson.isSolved ? ' solved' : ''}`, 'aria-live': 'polite' },
         h('h3', {}, lesson.isSolved ? 'Solved' : 'Your task'),
         h('p', {}, lesson.task),
+        lesson.isSolved || hasTried || lesson.start.control === 'issues' ? null : h('button', {
+          class: 'chip first-step',
+          onclick: () => this.app.select([lesson.start.object]),
+        }, `Begin: select ${this.app.store.name(lesson.start.object)}`),
         lesson.isSolved ? null : h('p', { class: 'hint' }, lesson.hint ?? ''),
         hasTried && !lesson.isSolved ? h('button', { class: 'chip', onclick: () => this.#showMe() }, 'Show me') : null,
         lesson.isSolved && this.wasShown

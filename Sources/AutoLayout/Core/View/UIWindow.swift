@@ -112,18 +112,11 @@ open class UIWindow: UIView {
   /// hidden either, but its content has not appeared.
   private var isShown: Bool { Self.visible.contains { $0.window === self } }
 
-  /// Makes the window the key window without showing it.
-  open func makeKey() {
-    let formerKey = Self.visibleWindows.last { $0.isKeyWindow }
-    for window in Self.visibleWindows { window.isKeyWindow = false }
-    isKeyWindow = true
-    announceKey(after: formerKey, isNew: false)
-  }
-
   /// Shows the window and lays out its root view.
   open func makeKeyAndVisible() {
     let formerKey = Self.visibleWindows.last { $0.isKeyWindow }
     defer { announceKey(after: formerKey) }
+    formerKey?.isKeyWindow = false
     isKeyWindow = true
     isHidden = false
     Self.visible.removeAll { $0.window == nil || $0.window === self }
@@ -135,12 +128,9 @@ open class UIWindow: UIView {
   /// Makes the window the key window without showing it.
   open func makeKey() {
     let formerKey = Self.visibleWindows.last { $0.isKeyWindow }
+    formerKey?.isKeyWindow = false
     isKeyWindow = true
-    Self.visible.removeAll { $0.window == nil || $0.window === self }
-    Self.visible.append(VisibleWindow(window: self))
-    announceKey(after: formerKey, isNew: false)
-    guard !isHidden, let content, content.isOffScreen else { return }
-    content.appear(in: self) { layoutIfNeeded() }
+    announceKey(after: formerKey)
   }
 
   /// Called when the window has become the key window. Does nothing by default.
