@@ -91,7 +91,8 @@ struct EdgeMoving {
   /// Inequalities do not place a view. They may stop it: the frames that are recorded in the end are
   /// the solved ones.
   private var constants: [(ConstraintElement, CGFloat)] {
-    let graph = PlacementGraph(document, without: views)
+    let across = PlacementGraph(document, without: views, isVertical: false)
+    let down = PlacementGraph(document, without: views, isVertical: true)
     let ids = Set(views.compactMap(\.id))
     return ConstraintElement.all(in: document.tree).compactMap { constraint in
       guard PlacementGraph.isPlacing(constraint), let first = constraint.first else { return nil }
@@ -102,6 +103,7 @@ struct EdgeMoving {
       guard let second = constraint.second else {
         return change(constraint, element[ConstraintElement.firstAttribute], factor: 1)
       }
+      let graph = PlacementGraph.isVertical(constraint) ? down : across
       guard graph.hasPlace(isFirst ? second : first) else { return nil }
       let multiplier = CGFloat(element[ConstraintElement.multiplier].value)
       return isFirst
@@ -145,14 +147,14 @@ struct EdgeMoving {
   }
 }
 
-/// Which items of a document have a place without some views.
+/// Which items of a document have a place along an axis without some views.
 private struct PlacementGraph {
   /// The identifiers of the items that have one.
   private let placed: Set<String>
 
   /// Follows equations from the superviews, and the frames of views without constraints.
   /// O(elements).
-  init(_ document: InterfaceDocument, without views: [XMLTree.Element]) {
+  init(_ document: InterfaceDocument, without views: [XMLTree.Element], isVertical: Bool) {
     let moved = Set(views.flatMap(\.identifiersInside))
     var neighbors: [String: Set<String>] = [:]
     func connect(_ a: String?, _ b: String?) {
@@ -161,7 +163,9 @@ private struct PlacementGraph {
       neighbors[b, default: []].insert(a)
     }
     for constraint in ConstraintElement.all(in: document.tree)
-    where Self.isPlacing(constraint) && constraint.second != nil {
+    where Self.isPlacing(constraint) && constraint.second != nil
+      && Self.isVertical(constraint) == isVertical
+    {
       connect(constraint.first, constraint.second)
     }
     var roots: Set<String> = []
@@ -189,6 +193,16 @@ private struct PlacementGraph {
 
   /// Whether an item has a place without the views.
   func hasPlace(_ id: String) -> Bool { placed.contains(id) }
+
+  /// Whether a constraint is about the y-axis.
+  static func isVertical(_ constraint: ConstraintElement) -> Bool {
+    switch constraint.element[ConstraintElement.firstAttribute] {
+    case .top, .bottom, .centerY, .firstBaseline, .lastBaseline, .topMargin, .bottomMargin,
+      .centerYWithinMargins:
+      true
+    default: false
+    }
+  }
 
   /// Whether a constraint states a place, or a size as a number: an equation that is not removed at
   /// build time.

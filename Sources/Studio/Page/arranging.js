@@ -38,6 +38,8 @@ export function rename(app, key) {
     isDone = true;
     const name = field.value.trim();
     field.replaceWith(text);
+    app.outline.isRenaming = false;
+    app.outline.draw();
     app.outline.tree.focus();
     if (!isKept || name === text.textContent) return;
     app.edit({ type: 'setAttribute', path: `${key}.userLabel`, value: name || null });
@@ -51,6 +53,7 @@ export function rename(app, key) {
   for (const type of ['click', 'pointerdown', 'dblclick']) {
     field.addEventListener(type, (event) => event.stopPropagation());
   }
+  app.outline.isRenaming = true;
   text.replaceWith(field);
   field.focus();
   field.select();

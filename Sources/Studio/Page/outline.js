@@ -30,6 +30,8 @@ export class Outline {
   /** The open folders of constraints. All others are closed. */
   #open = new Set();
   #filter = '';
+  /** A Boolean value that indicates whether a name is being edited, so that its row must stay. */
+  isRenaming = false;
   /** The row with the keyboard focus. */
   #current = null;
   #word = { text: '', time: 0 };
@@ -87,6 +89,7 @@ export class Outline {
   }
 
   draw() {
+    if (this.isRenaming) return;
     const { outline } = this.app.store.inspector;
     const key = JSON.stringify([outline, this.#filter, [...this.#closed], [...this.#open]]);
     if (key === this.drawn) return this.#mark();

@@ -56,7 +56,8 @@ extension MapModel {
           kind: ObjectTitle.library(root.elementName) ?? root.elementName, place: [0, 0],
           size: Self.size(of: root.element) ?? Self.usualSize, isInitial: false, isReference: false)
       }
-      return arrangeInRow()
+      arrangeInRow()
+      return
     }
     let initial = document.tree.root[DocumentElement.initialViewController.name]
     for scene in document.tree.allElements where scene.kind == .scene {
