@@ -243,6 +243,10 @@ struct TypesettingDigestTests {
     #expect(text.layout(.init(width: broken.width)) === broken)
     #expect(text.layout(.init(width: broken.width - 1)) !== broken)
     #expect(text.layout(.init(width: whole.width - 1, numberOfLines: 1)) !== broken)
+    // Every width breaks a word elsewhere.
+    let word = TypesetText(
+      StyledText("Mississippi", font: .systemFont(ofSize: 17)), systemVersion: 18)
+    #expect(word.layout(.init(width: 30)).lines != word.layout(.init(width: 60)).lines)
   }
 
   @Test("Several runs", arguments: [8, 18])

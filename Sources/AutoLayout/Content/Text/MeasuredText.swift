@@ -5,7 +5,7 @@ import Foundation
 ///
 /// Measuring depends only on the text, the fonts and the system version, and takes most of the time
 /// of a layout. A text that is laid out at several widths is measured once. In a text of ASCII, a
-/// character is a byte, and none is ever made.
+/// character is a byte, and no `Character` is made.
 final class MeasuredText: Sendable {
   /// What breaking needs to know about a character.
   struct Marks: OptionSet, Sendable {
@@ -69,9 +69,9 @@ final class MeasuredText: Sendable {
   func string(_ range: Range<Int>) -> String {
     guard let ascii else { return String(characters[range]) }
     if range.count == count { return ascii }
-    let bytes = ascii.utf8
-    let start = bytes.index(bytes.startIndex, offsetBy: range.lowerBound)
-    return String(ascii[start..<bytes.index(start, offsetBy: range.count)])
+    let codes = ascii.utf8
+    let start = codes.index(codes.startIndex, offsetBy: range.lowerBound)
+    return String(ascii[start..<codes.index(start, offsetBy: range.count)])
   }
 
   /// Whether a range begins with a letter from a right-to-left script.

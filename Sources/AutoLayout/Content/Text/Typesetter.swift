@@ -146,7 +146,10 @@ struct Typesetter {
       return (paragraphEnd, paragraphEnd)
     }
     let (end, next) = brokenLine(from: start, to: paragraphEnd)
-    guard end == next, limits.lineBreakMode != .byCharWrapping else {
+    // Within a word, and after a line whose spaces were skipped, every width has its own lines.
+    guard end == next, limits.lineBreakMode != .byCharWrapping,
+      end == measured.count || measured.marks[end].contains(.breakBefore)
+    else {
       widths.areKnown = false
       return (end, next)
     }
