@@ -78,12 +78,12 @@ import Testing
       layer.strokeEnd = 0.25
       layer.add(animation, forKey: nil)
       clock.advance(by: 0.5)
-      #expect((layer.presentation() as? CAShapeLayer)?.strokeEnd == 0.25)
+      #expect(layer.presentation()?.strokeEnd == 0.25)
       animation.fillMode = .backwards
       layer.add(animation, forKey: "filled")
-      #expect((layer.presentation() as? CAShapeLayer)?.strokeEnd == 0)
+      #expect(layer.presentation()?.strokeEnd == 0)
       clock.advance(by: 1)
-      #expect((layer.presentation() as? CAShapeLayer)?.strokeEnd == 0.5)
+      #expect(layer.presentation()?.strokeEnd == 0.5)
     }
   }
 

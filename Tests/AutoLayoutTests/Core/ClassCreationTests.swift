@@ -16,10 +16,10 @@ import Testing
   private final class Page: UIViewController { var kind = 7 }
 
   @Test func `A view of a class has its frame and its own initializer`() {
-    let badge = UIView.create(Badge.self, frame: CGRect(x: 1, y: 2, width: 3, height: 4))
+    let badge: Badge = UIView.create(Badge.self, frame: CGRect(x: 1, y: 2, width: 3, height: 4))
     #expect(badge.isMade)
     #expect(badge.frame == CGRect(x: 1, y: 2, width: 3, height: 4))
-    let plain = NSObject.create(Badge.self)
+    let plain: Badge = NSObject.create(Badge.self)
     #expect(plain.isMade)
   }
 
