@@ -54,4 +54,13 @@ import Testing
     view.addSubview(center)
     #expect(try #require(view.layoutSnapshot().views.last).drawing != nil)
   }
+
+  /// UIKit draws nothing for an effect view without an effect.
+  @Test func anEffectViewWithoutAnEffectIsTransparent() throws {
+    func content(_ effect: UIVisualEffect?) throws -> LayoutSnapshot.Content {
+      try #require(UIVisualEffectView(effect: effect).layoutSnapshot().views.first).content
+    }
+    #expect(try content(nil) == LayoutSnapshot.Content.none)
+    #expect(try content(UIBlurEffect(style: .light)) != LayoutSnapshot.Content.none)
+  }
 }
