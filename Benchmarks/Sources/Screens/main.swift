@@ -25,7 +25,7 @@ for workload in options.selected {
       print(
         "{\"workload\": \"\(workload.name)\", \"size\": \(size), \"way\": \"\(way.name)\", "
           + "\"memory_kb\": \(run.memory), \"height\": \(run.height), \"phases\": {\(phases)}}")
-      fflush(stdout)
+      fflush(nil)
     }
   }
 }
