@@ -135,7 +135,7 @@ struct SettlingTests {
     #expect(LessonLayout(document.document).scene().misplacedNames.isEmpty)
     #expect(Lesson.goal(of: number, isDark: false) != nil)
     #expect(
-      document.document.element(withIdentifier: Lesson.start(of: number).object) != nil
+      document.document.element(withIdentifier: LessonStart.start(of: number).object) != nil
         || number == 2)
   }
 }

@@ -27,8 +27,9 @@ extension StudioEdit {
     }
     try steps.make(steps.document.recordingFrames(movedSince: document))
     if steps.document.bytes == document.bytes, let view = framedViews.first {
+      let name = document.title(of: try document.view(withIdentifier: view))
       throw StudioError(
-        "“\(ObjectNames(document).name(of: try document.view(withIdentifier: view)))” keeps its frame",
+        "“\(name)” keeps its frame",
         hint: "its constraints, its content or its stack view determine it; change these")
     }
     return try steps.joined()

@@ -1,32 +1,8 @@
 import InterfaceBuilder
 
-/// A control with which a lesson's task can be begun.
-struct LessonStart: Encodable, Equatable {
-  /// The identifier of the view to select.
-  var object: String
-  /// The name of the control on the page: `mask`, `pin`, `resolve`, `issues`, `priority`, `stack`,
-  /// or a path of a field.
-  var control: String
-}
-
 extension Lesson {
   /// A step of a solution. A step may refer to objects that earlier steps created.
   typealias SolutionStep = @Sendable (InterfaceDocument) -> StudioEdit
-
-  /// The control with which the task of a lesson is begun.
-  static func start(of number: Int) -> LessonStart {
-    let starts = [
-      LessonStart(object: "banner", control: "mask"), LessonStart(object: "card", control: "pin"),
-      LessonStart(object: "title-w", control: "delete"),
-      LessonStart(object: "price", control: "priority"),
-      LessonStart(object: "note", control: "resolve"),
-      LessonStart(object: "card-w", control: "issues"),
-      LessonStart(object: "photo", control: "frames"), LessonStart(object: "ok", control: "pin"),
-      LessonStart(object: "picture-h", control: "vary"),
-      LessonStart(object: "first", control: "stack"),
-    ]
-    return starts[number]
-  }
 
   /// A solution of a lesson, which is one of several.
   static func solution(of number: Int) -> [SolutionStep] {
@@ -83,35 +59,6 @@ extension Lesson {
 
   /// Returns the identifier of the stack view that an earlier step created.
   private static func stack(in document: InterfaceDocument) -> String {
-    document.tree.allElements.first { $0.name == "stackView" }?.id ?? ""
-  }
-
-  /// Returns the scene that a solution leads to, as a picture of the goal; nil if it fails.
-  @MainActor
-  static func goal(of number: Int, isDark: Bool) -> SceneModel? {
-    guard let document = try? StudioDocument(lesson: all[number]) else { return nil }
-    for step in solution(of: number) { _ = try? document.perform(step(document.document)) }
-    guard let root = document.document.roots.first else { return nil }
-    var modeler = SceneModeler(isDark: isDark)
-    let view = root.instantiate()
-    return modeler.model(
-      view.snapshot(), isOwnCanvas: true, isRightToLeft: false,
-      documentIDs: Set(document.document.identifiersOfObjects))
-  }
-}
-
-extension StudioWindow {
-  /// Performs a solution of the open lesson on its original document, as one step.
-  ///
-  /// - Throws: `StudioError` if no lesson is open.
-  func solveLesson() throws {
-    guard let lesson else {
-      throw StudioError("no lesson is open", hint: "choose one of the list")
-    }
-    let document = try opened
-    while document.undoName != nil { try document.undo() }
-    for step in Lesson.solution(of: lesson) {
-      try document.perform(step(document.document), gesture: "solution")
-    }
+    document.tree.allElements.first { $0.kind == .stackView }?.id ?? ""
   }
 }

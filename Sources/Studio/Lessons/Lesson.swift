@@ -52,7 +52,7 @@ struct LessonModel: Encodable, Equatable {
     title = lesson.title
     text = lesson.text
     task = lesson.task
-    start = Lesson.start(of: number)
+    start = LessonStart.start(of: number)
     self.isSolved = isSolved
     self.hint = hint
   }
