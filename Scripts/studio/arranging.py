@@ -297,7 +297,7 @@ def test_option_control_drag_offers_margins(t):
     with t.studio(PRACTICE) as s:
         page = t.page(s)
         box = page.locator("#stage").bounding_box()
-        end = page.evaluate("studio.viewport.toStage(2, 500)")
+        end = page.evaluate("studio.viewport.toStage(2, 212)")
         drag(page, middle(page, "Prc-am-001"), (box["x"] + end[0], box["y"] + end[1]), modifiers=["Control", "Alt"])
         page.get_by_text("Leading Space to Container Margin").click()
         until(page, "studio.store.state.undo === 'Add Constraint'")

@@ -15,8 +15,10 @@ export class OutlineDrag {
     this.tree.parentElement.append(this.line);
     this.tree.addEventListener('pointerdown', (event) => this.#down(event));
     this.tree.addEventListener('dblclick', (event) => {
-      const row = event.target.closest('[data-key]');
-      if (row && app.store.views.has(row.dataset.key)) rename(app, row.dataset.key);
+      // The rows may have been made anew between the two clicks. The first one has selected the view.
+      const [single] = app.store.selection.length === 1 ? app.store.selection : [];
+      const key = event.target.closest('[data-key]')?.dataset.key ?? single;
+      if (app.store.views.has(key)) rename(app, key);
     });
     this.tree.addEventListener('keydown', (event) => this.#key(event), true);
   }
