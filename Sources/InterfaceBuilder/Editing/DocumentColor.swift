@@ -72,7 +72,7 @@ extension DocumentColor {
   }
 
   /// The color of an element; nil for `<nil>`, and if its components are not known.
-  init?(_ element: XMLTree.Element, in document: InterfaceDocument) {
+  package init?(_ element: XMLTree.Element, in document: InterfaceDocument) {
     if let name = element[ColorElement.systemColor] {
       self = .system(name)
     } else if let name = element[ColorElement.name] {

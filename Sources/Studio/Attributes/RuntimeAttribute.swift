@@ -14,7 +14,7 @@ struct RuntimeAttribute: Encodable, Equatable {
     of object: XMLTree.Element, in document: InterfaceDocument
   ) -> [RuntimeAttribute] {
     guard let list = object.child(ObjectElement.runtimeAttributes) else { return [] }
-    return list.children.compactMap { element in
+    return list.children.compactMap { element -> RuntimeAttribute? in
       guard let keyPath = element[RuntimeAttributeElement.keyPath] else { return nil }
       let child = element.child(RuntimeAttributeElement.valueChild)
       let color = child.flatMap { DocumentColor($0, in: document)?.text }

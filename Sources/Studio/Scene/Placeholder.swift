@@ -9,14 +9,14 @@ enum Placeholder {
   static func titles(in document: InterfaceDocument) -> [String: String] {
     var titles: [String: String] = [:]
     for element in document.tree.allElements {
-      guard let title = titles(of: element.kind), let id = element.id else { continue }
+      guard let title = title(of: element.kind), let id = element.id else { continue }
       titles[id] = title
     }
     return titles
   }
 
   /// Returns the title of a class whose views have no content in documents; nil for other classes.
-  private static func titles(of element: ElementName) -> String? {
+  private static func title(of element: ElementName) -> String? {
     switch element {
     case .containerView: "Container"
     case .tableView: "Table View"

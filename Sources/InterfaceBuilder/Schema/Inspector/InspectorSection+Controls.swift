@@ -2,6 +2,8 @@ import AutoLayout
 
 /// The sections of controls.
 extension InspectorSection {
+  /// The sections of controls, by the name of their element. A control without properties of its own
+  /// has only those of all controls.
   static let controls: [ElementName: [InspectorSection]] = [
     .control: [], .button: [button], .textField: [textField, textInputTraits],
     .switchControl: [toggle], .slider: [slider], .stepper: [stepper],
@@ -9,8 +11,11 @@ extension InspectorSection {
     .colorWell: [], .refreshControl: [],
   ]
 
+  /// The child of a button with the title and images of the normal state.
   private static let normalState = ButtonElement.state(.normal)
 
+  /// The properties of buttons: those of the configuration if the button has one, otherwise those of the
+  /// normal state.
   private static let button = InspectorSection(
     "Button",
     [
@@ -44,6 +49,7 @@ extension InspectorSection {
       .flag("Shows Menu as Primary Action", "showsMenuAsPrimaryAction", standard: false),
     ])
 
+  /// The properties of text fields, with those of the text.
   private static let textField = InspectorSection(
     "Text Field",
     [
@@ -94,6 +100,7 @@ extension InspectorSection {
         in: TextFieldElement.textInputTraits),
     ])
 
+  /// The properties of switches.
   private static let toggle = InspectorSection(
     "Switch",
     [
@@ -102,6 +109,7 @@ extension InspectorSection {
       InspectorRow("Thumb Tint", SwitchElement.thumbTintColor),
     ])
 
+  /// The properties of sliders.
   private static let slider = InspectorSection(
     "Slider",
     [
@@ -115,6 +123,7 @@ extension InspectorSection {
       .flag("Continuous Updates", "continuous", standard: true),
     ])
 
+  /// The properties of steppers.
   private static let stepper = InspectorSection(
     "Stepper",
     [
@@ -126,6 +135,7 @@ extension InspectorSection {
       .flag("Continuous", "continuous", standard: true), .flag("Wrap", "wraps", standard: false),
     ])
 
+  /// The properties of segmented controls without their segments.
   private static let segmentedControl = InspectorSection(
     "Segmented Control",
     [
@@ -135,6 +145,7 @@ extension InspectorSection {
       InspectorRow("Selected Tint", .color, "selectedSegmentTintColor"),
     ])
 
+  /// The properties of page controls.
   private static let pageControl = InspectorSection(
     "Page Control",
     [
@@ -145,6 +156,7 @@ extension InspectorSection {
       .flag("Hides for Single Page", "hidesForSinglePage", standard: false),
     ])
 
+  /// The properties of date pickers.
   private static let datePicker = InspectorSection(
     "Date Picker",
     [

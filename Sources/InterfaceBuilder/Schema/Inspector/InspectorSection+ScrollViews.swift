@@ -2,16 +2,19 @@ import AutoLayout
 
 /// The sections of scroll views and bars.
 extension InspectorSection {
+  /// The sections of scroll views, by the name of their element.
   static let scrollViews: [ElementName: [InspectorSection]] = [
     .scrollView: [], .textView: [textView, textInputTraits], .tableView: [tableView],
     .collectionView: [collectionView],
   ]
 
+  /// The sections of bars, by the name of their element.
   static let bars: [ElementName: [InspectorSection]] = [
     .searchBar: [searchBar], .navigationBar: [navigationBar], .toolbar: [toolbar],
     .tabBar: [tabBar],
   ]
 
+  /// The properties of text views, with those of the text.
   private static let textView = InspectorSection(
     "Text View",
     [
@@ -25,6 +28,7 @@ extension InspectorSection {
       .flag("Selectable", "selectable", standard: true),
     ])
 
+  /// The properties of table views. Heights are in points.
   private static let tableView = InspectorSection(
     "Table View",
     [
@@ -41,6 +45,7 @@ extension InspectorSection {
       InspectorRow("Footer Height", TableViewElement.sectionFooterHeight),
     ])
 
+  /// The properties of collection views and their flow layouts. Distances are in points.
   private static let collectionView = InspectorSection(
     "Collection View",
     [
@@ -56,6 +61,7 @@ extension InspectorSection {
       .flag("Prefetching Enabled", "prefetchingEnabled", standard: true),
     ])
 
+  /// The properties of search bars.
   private static let searchBar = InspectorSection(
     "Search Bar",
     [
@@ -68,6 +74,7 @@ extension InspectorSection {
       InspectorRow("Bar Tint", .color, "barTintColor"),
     ])
 
+  /// The properties of navigation bars.
   private static let navigationBar = InspectorSection(
     "Navigation Bar",
     [
@@ -76,6 +83,7 @@ extension InspectorSection {
       InspectorRow("Bar Tint", BarElement.barTintColor),
     ])
 
+  /// The properties of toolbars.
   private static let toolbar = InspectorSection(
     "Toolbar",
     [
@@ -83,6 +91,7 @@ extension InspectorSection {
       InspectorRow("Bar Tint", BarElement.barTintColor),
     ])
 
+  /// The properties of tab bars.
   private static let tabBar = InspectorSection(
     "Tab Bar",
     [

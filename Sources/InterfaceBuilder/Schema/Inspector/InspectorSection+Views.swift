@@ -2,6 +2,7 @@ import AutoLayout
 
 /// The sections of views that are no controls.
 extension InspectorSection {
+  /// The sections of views that are no controls, by the name of their element.
   static let views: [ElementName: [InspectorSection]] = [
     .label: [label], .imageView: [imageView], .stackView: [stackView],
     .activityIndicatorView: [activityIndicator], .progressView: [progressView],
@@ -11,6 +12,7 @@ extension InspectorSection {
     .mapView: [mapView], .wkWebView: [webView],
   ]
 
+  /// The properties of labels, with those of the text.
   private static let label = InspectorSection(
     "Label",
     [
@@ -33,6 +35,7 @@ extension InspectorSection {
       InspectorRow("Preferred Width", LabelElement.preferredMaxLayoutWidth),
     ])
 
+  /// The properties of image views.
   private static let imageView = InspectorSection(
     "Image View",
     [
@@ -43,6 +46,7 @@ extension InspectorSection {
         standard: false),
     ])
 
+  /// The properties of stack views. Those that the size inspector varies for size classes are in both.
   private static let stackView = InspectorSection(
     "Stack View",
     [
@@ -53,6 +57,7 @@ extension InspectorSection {
       InspectorRow("Baseline Relative", StackViewElement.baselineRelativeArrangement),
     ])
 
+  /// The properties of activity indicators.
   private static let activityIndicator = InspectorSection(
     "Activity Indicator View",
     [
@@ -62,6 +67,7 @@ extension InspectorSection {
       InspectorRow("Hides When Stopped", ActivityIndicatorElement.hidesWhenStopped),
     ])
 
+  /// The properties of progress views.
   private static let progressView = InspectorSection(
     "Progress View",
     [
@@ -71,10 +77,12 @@ extension InspectorSection {
       InspectorRow("Track Tint", ProgressViewElement.trackTintColor),
     ])
 
+  /// The properties of visual effect views with a blur.
   private static let visualEffect = InspectorSection(
     "Visual Effect View",
     [InspectorRow("Blur Style", BlurEffectElement.style, in: VisualEffectViewElement.blurEffect)])
 
+  /// The properties of table view cells.
   private static let tableViewCell = InspectorSection(
     "Table View Cell",
     [
@@ -93,9 +101,11 @@ extension InspectorSection {
       InspectorRow("Row Height", TableViewCellElement.rowHeight),
     ])
 
+  /// The properties of collection view cells and supplementary views.
   private static let reusable = InspectorSection(
     "Collection Reusable View", [InspectorRow("Identifier", ReusableElement.reuseIdentifier)])
 
+  /// The properties of map views, which this package does not read.
   private static let mapView = InspectorSection(
     "Map View",
     [
@@ -110,6 +120,7 @@ extension InspectorSection {
       .flag("User Location", "showsUserLocation", standard: false),
     ])
 
+  /// The properties of web views, which this package does not read.
   private static let webView = InspectorSection(
     "Web View",
     [
