@@ -4,8 +4,12 @@ extension NSObject {
   /// Returns the class itself, which is the class that represents its instances in archives.
   public class func classForCoder() -> AnyClass { self }
 
-  /// Returns the name of the class with that of its module.
-  public class func description() -> String { NSStringFromClass(self) }
+  /// Returns the name of the class with those of its module and of the types around it.
+  public class func description() -> String {
+    // `NSStringFromClass` of Linux traps for nested classes. Private ones have a part in parentheses.
+    String(reflecting: self).split(separator: ".").filter { !$0.hasPrefix("(") }
+      .joined(separator: ".")
+  }
 }
 
 extension NSObjectProtocol {

@@ -42,7 +42,7 @@ struct PropertyEditTests {
     let changed = try document.applying(edit)
     #expect(try changed.applying(edit.inverse).bytes == document.bytes)
     let patch = UnifiedPatch(path: "x", before: document.bytes, edit: edit).bytes
-    return String(decoding: patch, as: UTF8.self).split(separator: "\n").dropFirst(2)
+    return String(decoding: patch, as: UTF8.self).split(separator: "\n").dropFirst(3)
       .filter { $0.hasPrefix("+") || $0.hasPrefix("-") }
       .map { "\($0.prefix(1))\($0.dropFirst().trimmingCharacters(in: .whitespaces))" }
   }

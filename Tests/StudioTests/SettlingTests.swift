@@ -109,7 +109,7 @@ struct SettlingTests {
       """
       <label opaque="NO" userInteractionEnabled="NO" contentMode="left" text="Hello" \
       lineBreakMode="tailTruncation" translatesAutoresizingMaskIntoConstraints="NO" id="lab-vw-000">
-          <rect key="frame" x="20" y="100" width="39" height="20.5"/>
+          <rect key="frame" x="20" y="100" width="39" height="20.333333333333332"/>
           <fontDescription key="fontDescription" type="system" pointSize="17"/>
       </label>
       """,
@@ -121,7 +121,7 @@ struct SettlingTests {
         """)
     let document = try TestDocument.read(stack)
     #expect(throws: StudioError.self) {
-      try StudioEdit.setFrame(view: "lab-vw-000", frame: [20, 100, 200, 20.5])
+      try StudioEdit.setFrame(view: "lab-vw-000", frame: [20, 100, 200, 20.333333333333332])
         .settledEdit(of: document)
     }
   }

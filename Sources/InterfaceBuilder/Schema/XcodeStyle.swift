@@ -9,6 +9,8 @@ package enum XcodeStyle {
     case .constraint: constraintOrder
     case .rect, .size, .point: geometryOrder
     case .buttonConfiguration: configurationOrder
+    case .color: colorOrder
+    case .userDefinedRuntimeAttribute: runtimeAttributeOrder
     default: viewOrder
     }
   }
@@ -75,6 +77,15 @@ package enum XcodeStyle {
     """
     key style image catalog imagePlacement title titleAlignment imagePadding cornerStyle
     """)
+
+  /// The order of all of 13,000 colors.
+  private static let colorOrder = places(
+    """
+    key systemColor name cocoaTouchSystemColor white red green blue alpha colorSpace customColorSpace
+    """)
+
+  /// The order of all of 2,200 runtime attributes.
+  private static let runtimeAttributeOrder = places("catalog type keyPath value")
 
   private static let viewOrder = places(
     """

@@ -41,7 +41,7 @@
     }
 
     @Test func `A class describes itself with its name`() {
-      #expect(Observer.description() == NSStringFromClass(Observer.self))
+      #expect(Observer.description() == "AutoLayoutTests.FoundationNamesTests.Observer")
       #expect(Observer.classForCoder() == Observer.self)
     }
 

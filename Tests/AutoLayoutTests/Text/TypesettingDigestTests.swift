@@ -199,7 +199,7 @@ struct TypesettingDigestTests {
         var memory = TextLayoutMemory()
         var widths: [CGFloat] = Array(stride(from: 0, to: 220, by: 7.5)) + [.infinity]
         widths += widths.reversed()
-        for (index, mode) in zip(widths.indices, (0...).map { Samples.modes[$0 / 7 % 6] }) {
+        for (index, mode) in zip(widths.indices, (0...).lazy.map { Samples.modes[$0 / 7 % 6] }) {
           random = random &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
           let count = index % 3 == 0 ? Int(random >> 60) % 4 : 0
           var width = widths[index]

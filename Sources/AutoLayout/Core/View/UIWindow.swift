@@ -103,13 +103,13 @@ open class UIWindow: UIView {
   open private(set) var isKeyWindow = false
 
   private struct VisibleWindow { weak var window: UIWindow? }
-  /// The windows that were made visible, in order.
+  /// The windows that were made visible or the key window, in order.
   private static var visible: [VisibleWindow] = []
 
   /// The windows that were made visible and still exist, in order.
   static var visibleWindows: [UIWindow] { visible.compactMap(\.window) }
-  /// Indicates whether the window was made visible. A window that the program did not show is not
-  /// hidden either, but its content has not appeared.
+  /// Indicates whether the window was made visible or the key window. A window that the program did
+  /// not show is not hidden either, but its content has not appeared.
   private var isShown: Bool { Self.visible.contains { $0.window === self } }
 
   /// Shows the window and lays out its root view.
@@ -130,6 +130,7 @@ open class UIWindow: UIView {
     let formerKey = Self.visibleWindows.last { $0.isKeyWindow }
     formerKey?.isKeyWindow = false
     isKeyWindow = true
+    if !isShown { Self.visible.append(VisibleWindow(window: self)) }
     announceKey(after: formerKey)
   }
 

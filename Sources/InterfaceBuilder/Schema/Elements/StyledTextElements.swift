@@ -77,12 +77,12 @@ package enum ColorElement {
   package static let cocoaTouchSystemColor = SchemaAttribute("cocoaTouchSystemColor", .text)
   package static let name = SchemaAttribute("name", .text)
   /// From 0 to 1, for colors without red, green and blue.
-  package static let white = SchemaAttribute("white", .number)
-  package static let red = SchemaAttribute("red", .number)
-  package static let green = SchemaAttribute("green", .number)
-  package static let blue = SchemaAttribute("blue", .number)
+  package static let white = SchemaAttribute("white", .coordinate)
+  package static let red = SchemaAttribute("red", .coordinate)
+  package static let green = SchemaAttribute("green", .coordinate)
+  package static let blue = SchemaAttribute("blue", .coordinate)
   /// From 0, transparent, to 1.
-  package static let alpha = DefaultedAttribute("alpha", .number, default: 1)
+  package static let alpha = DefaultedAttribute("alpha", .coordinate, default: 1)
   package static let colorSpace = SchemaAttribute("colorSpace", .colorSpace)
   /// The space if `colorSpace` is `custom`.
   package static let customColorSpace = SchemaAttribute("customColorSpace", .colorSpace)
