@@ -85,7 +85,7 @@ package enum XcodeStyle {
     """)
 
   /// The order of all of 2,200 runtime attributes.
-  private static let runtimeAttributeOrder = places("catalog type keyPath value")
+  private static let runtimeAttributeOrder = places("type keyPath value catalog")
 
   private static let viewOrder = places(
     """
