@@ -20,25 +20,25 @@ open class UIActivity: NSObject {
     public static let postToWeibo = ActivityType(system: "PostToWeibo")
     /// A text message.
     public static let message = ActivityType(system: "Message")
-    /// A mail.
+    /// A message with the items as its body and attachments.
     public static let mail = ActivityType(system: "Mail")
     /// Printing.
     public static let print = ActivityType(system: "Print")
-    /// The pasteboard.
+    /// Puts the items on the general pasteboard.
     public static let copyToPasteboard = ActivityType(system: "CopyToPasteboard")
     /// The picture of a contact.
     public static let assignToContact = ActivityType(system: "AssignToContact")
     /// The photo library.
     public static let saveToCameraRoll = ActivityType(system: "SaveToCameraRoll")
-    /// The reading list.
+    /// Keeps a web address in Safari for later.
     public static let addToReadingList = ActivityType(system: "AddToReadingList")
-    /// Flickr.
+    /// An upload of photos to the service Flickr.
     public static let postToFlickr = ActivityType(system: "PostToFlickr")
-    /// Vimeo.
+    /// An upload of videos to the service Vimeo.
     public static let postToVimeo = ActivityType(system: "PostToVimeo")
-    /// AirDrop.
+    /// Sends the items to a device nearby.
     public static let airDrop = ActivityType(system: "AirDrop")
-    /// Books.
+    /// Opens the items as books.
     public static let openInIBooks = ActivityType(system: "OpenInIBooks")
   }
 

@@ -44,7 +44,7 @@ open class UICollisionBehavior: UIDynamicBehavior {
     wake()
   }
 
-  /// Removes an item.
+  /// Lets an item pass through the others and the boundaries.
   open func removeItem(_ item: any UIDynamicItem) {
     list.remove(item)
     wake()
@@ -81,7 +81,7 @@ open class UICollisionBehavior: UIDynamicBehavior {
     boundaries.first { Self.isSame($0.identifier, identifier) }?.path
   }
 
-  /// Removes a boundary.
+  /// Opens a boundary that was added with the identifier.
   open func removeBoundary(withIdentifier identifier: any NSCopying) {
     boundaries.removeAll { Self.isSame($0.identifier, identifier) }
     wake()

@@ -68,7 +68,7 @@ open class UIDynamicAnimator: NSObject {
     resume()
   }
 
-  /// Removes all behaviors.
+  /// Ends all motion. The items stay where they are.
   open func removeAllBehaviors() {
     for behavior in behaviors { behavior.move(to: nil) }
     behaviors = []

@@ -26,7 +26,7 @@ open class UIDynamicBehavior: NSObject {
     wake()
   }
 
-  /// Removes a child.
+  /// Ends the effect of a behavior that was added as a child.
   open func removeChildBehavior(_ behavior: UIDynamicBehavior) {
     guard childBehaviors.contains(where: { $0 === behavior }) else { return }
     behavior.willMove(to: nil)

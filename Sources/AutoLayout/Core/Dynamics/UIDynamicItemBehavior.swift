@@ -14,13 +14,13 @@ open class UIDynamicItemBehavior: UIDynamicBehavior {
   /// Creates default properties for some items.
   public init(items: [any UIDynamicItem] = []) { list = DynamicItems(items) }
 
-  /// Adds an item.
+  /// Gives an item the properties of the behavior.
   open func addItem(_ item: any UIDynamicItem) {
     list.add(item)
     wake()
   }
 
-  /// Removes an item.
+  /// Gives an item the default properties again.
   open func removeItem(_ item: any UIDynamicItem) {
     list.remove(item)
     pending[ObjectIdentifier(item)] = nil

@@ -22,7 +22,7 @@ open class UIGravityBehavior: UIDynamicBehavior {
     wake()
   }
 
-  /// Removes an item.
+  /// Ends the gravity of an item. It keeps its velocity.
   open func removeItem(_ item: any UIDynamicItem) {
     list.remove(item)
     wake()

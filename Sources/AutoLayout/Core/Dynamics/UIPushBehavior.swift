@@ -40,7 +40,7 @@ open class UIPushBehavior: UIDynamicBehavior {
     wake()
   }
 
-  /// Removes an item.
+  /// Ends the force on an item. It keeps its velocity.
   open func removeItem(_ item: any UIDynamicItem) {
     list.remove(item)
     wake()

@@ -27,25 +27,25 @@ open class UIEvent: NSObject {
     case none = 0
     /// The user shook the device.
     case motionShake = 1
-    /// Play.
+    /// The player starts or continues.
     case remoteControlPlay = 100
-    /// Pause.
+    /// The player holds its position.
     case remoteControlPause = 101
-    /// Stop.
+    /// The player ends.
     case remoteControlStop = 102
-    /// Play or pause.
+    /// The player starts if it holds its position, and holds it otherwise.
     case remoteControlTogglePlayPause = 103
-    /// Next track.
+    /// The player skips to the next item.
     case remoteControlNextTrack = 104
-    /// Previous track.
+    /// The player goes back to the item before.
     case remoteControlPreviousTrack = 105
-    /// Begin to seek backward.
+    /// The player rewinds until the button is released.
     case remoteControlBeginSeekingBackward = 106
-    /// End seeking backward.
+    /// The button that rewinds was released.
     case remoteControlEndSeekingBackward = 107
-    /// Begin to seek forward.
+    /// The player fast-forwards until the button is released.
     case remoteControlBeginSeekingForward = 108
-    /// End seeking forward.
+    /// The button that fast-forwards was released.
     case remoteControlEndSeekingForward = 109
   }
 
@@ -121,9 +121,9 @@ open class UITouch: NSObject {
     case direct = 0
     /// A touch that is not on the screen, as of a remote control.
     case indirect
-    /// A pencil.
+    /// A touch of a stylus, such as an Apple Pencil.
     case pencil
-    /// A pointer.
+    /// A click of a mouse or a trackpad.
     case indirectPointer
   }
   /// The kind of the touch, which is a finger.
@@ -169,19 +169,19 @@ open class UIPress: NSObject {
 
   /// The buttons.
   public enum PressType: Int, Hashable, Sendable {
-    /// Up.
+    /// The key that moves the focus to what is above.
     case upArrow = 0
-    /// Down.
+    /// The key that moves the focus to what is below.
     case downArrow
-    /// To the left.
+    /// The key that moves the focus to the left side.
     case leftArrow
-    /// To the right.
+    /// The key that moves the focus to the right side.
     case rightArrow
-    /// Select.
+    /// The key that activates the focused item.
     case select
-    /// Menu.
+    /// The key that goes back.
     case menu
-    /// Play or pause.
+    /// The key that starts or holds a player.
     case playPause
   }
 

@@ -39,13 +39,13 @@ public struct UIFocusHeading: OptionSet, Hashable, Sendable {
   public let rawValue: UInt
   /// Creates directions from their bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
-  /// Up.
+  /// The focus moves to what is above.
   public static let up = UIFocusHeading(rawValue: 1)
-  /// Down.
+  /// The focus moves to what is below.
   public static let down = UIFocusHeading(rawValue: 2)
-  /// To the left.
+  /// The focus moves to the left side.
   public static let left = UIFocusHeading(rawValue: 4)
-  /// To the right.
+  /// The focus moves to the right side.
   public static let right = UIFocusHeading(rawValue: 8)
   /// To the next item.
   public static let next = UIFocusHeading(rawValue: 16)

@@ -29,13 +29,13 @@ open class UIMenuController: NSObject {
   public enum ArrowDirection: Int, Hashable, Sendable {
     /// Up or down, where there is space.
     case `default` = 0
-    /// Up.
+    /// The menu is below its target.
     case up
-    /// Down.
+    /// The menu is above its target.
     case down
-    /// To the left.
+    /// The menu is on the right of its target.
     case left
-    /// To the right.
+    /// The menu is on the left of its target.
     case right
   }
   /// The direction in which the arrow of the menu points.
