@@ -58,8 +58,8 @@ def test_a_view_moves_under_the_pointer(t):
         assert abs(frame[0] - 57) <= 5 and abs(frame[1] - 118) <= 5, frame
         assert page.evaluate(place) == f"translate({frame[0]:g} {frame[1]:g})"
         removed, added = saved_changes(page, s.files[0], before)
-        # Leading, trailing and top constants, and the frame.
-        assert len(added) == 4 and len(removed) == 4, (removed, added)
+        # Leading, trailing and top constants, and the frames of the view and of the one that it places.
+        assert len(added) == 5 and len(removed) == 5, (removed, added)
         assert sum("<constraint " in line for line in added) == 3, added
         undo_all(page, s.files[0], before)
 
@@ -102,8 +102,8 @@ def test_arrow_keys_move_views(t):
         page.keyboard.press("Shift+ArrowDown")
         until(page, "studio.store.views.get('Prc-hd-001').frame[1] === value", old[1] + 11)
         removed, added = saved_changes(page, s.files[0], before)
-        # The top constant and the frame.
-        assert len(added) == 2 and len(removed) == 2, (removed, added)
+        # The top constant, and the frames of the view and of the one that it places.
+        assert len(added) == 3 and len(removed) == 3, (removed, added)
         assert any('y="78"' in line for line in added), added
         select(page, "Prc-am-001")
         page.keyboard.press("ArrowRight")

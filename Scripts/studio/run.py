@@ -335,7 +335,7 @@ def test_editing_a_constant_is_the_edit_of_the_tool(t):
 
 def test_attributes(t):
     """Text, color, font and flags of a label are changed in the inspector, and the file has only these changes."""
-    with t.studio(LOGIN) as s:
+    with t.studio(UNIVERSAL) as s:
         page = t.page(s)
         before = text_of(s.files[0]).splitlines()
         label = page.evaluate("studio.store.inspector.outline.find((entry) => entry.kind === 'label').key")

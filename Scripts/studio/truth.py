@@ -337,7 +337,7 @@ def test_a_lesson_helps(t):
         t.picture(page, "lesson")
         # A try that does not solve the task, with the keyboard.
         page.locator("#stage").focus()
-        page.keyboard.press("Alt+ArrowRight")
+        page.keyboard.press("ArrowRight")
         page.get_by_role("button", name="Show me").wait_for()
         assert page.locator(".lesson-start").count() == 0
         page.get_by_role("button", name="Show me").click()
@@ -374,5 +374,5 @@ def test_drags_are_in_whole_points(t):
         handle = page.locator(".handle[data-handle='0,1']").bounding_box()
         start = (handle["x"] + 3, handle["y"] + 3)
         drag(page, start, (start[0], start[1] + 33))
-        until(page, "studio.store.state.undo === 'Change Frame'")
+        until(page, "studio.store.state.undo === 'Resize'")
         assert all(value == round(value) for value in page.evaluate("studio.store.views.get('Prc-hd-001').rect"))
