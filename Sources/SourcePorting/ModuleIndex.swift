@@ -42,8 +42,6 @@
     /// The number of methods of one name that are looked at. Modules that people write have fewer;
     /// more would make the search for the method of a selector slow.
     private static let methodLimit = 256
-    /// The number of superclasses that are looked at, for the same reason.
-    private static let ancestorLimit = 64
 
     /// The classes, by name.
     private(set) var classes: [String: Class] = [:]
@@ -91,12 +89,7 @@
       if scope.type.isEmpty, let type = node.asProtocol((any NamedDeclSyntax).self) {
         types[file, default: []].insert(type.name.text)
       }
-      if let type = node.asProtocol((any NamedDeclSyntax).self), !node.is(FunctionDeclSyntax.self) {
-        let parameters = GenericBounds(node).all
-        if !parameters.isEmpty {
-          bounds[type.name.text, default: [:]].merge(parameters) { $0 + $1 }
-        }
-      }
+      addBounds(node)
       if let binding = node.as(OptionalBindingConditionSyntax.self),
         let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text
       {
@@ -107,6 +100,17 @@
           guard let method = item.decl.as(FunctionDeclSyntax.self) else { continue }
           protocols[method.name.text, default: []].insert(type.name.text)
         }
+      }
+    }
+
+    /// Adds the bounds of the generic parameters of a type.
+    private mutating func addBounds(_ node: Syntax) {
+      guard let type = node.asProtocol((any NamedDeclSyntax).self),
+        !node.is(FunctionDeclSyntax.self)
+      else { return }
+      let parameters = GenericBounds(node).allBounds
+      if !parameters.isEmpty {
+        bounds[type.name.text, default: [:]].merge(parameters) { $0 + $1 }
       }
     }
 
@@ -187,31 +191,5 @@
         return unit.text(type)
       } ?? []
     }
-
-    /// Returns the class of a name, also of one that leaves out the types around it.
-    func type(named name: String, from scope: String = "") -> Class? {
-      var around = scope.split(separator: ".")
-      while true {
-        if let type = classes[(around + [Substring(name)]).joined(separator: ".")] { return type }
-        guard around.popLast() != nil else { return nil }
-      }
-    }
-
-    /// Returns the classes from the superclass of a class to the root of the module.
-    func ancestors(of type: Class) -> [Class] {
-      var result: [Class] = []
-      var names: Set<String> = [type.name]
-      var current = type
-      while let name = current.superclass, let next = self.type(named: name, from: current.name),
-        names.insert(next.name).inserted, result.count < Self.ancestorLimit
-      {
-        result.append(next)
-        current = next
-      }
-      return result
-    }
-
-    /// Returns the name of the class that the root of a class in the module inherits from.
-    func rootSuperclass(of type: Class) -> String? { (ancestors(of: type).last ?? type).superclass }
   }
 #endif

@@ -1,6 +1,28 @@
 #if SourcePorting
+  /// Global constants of Objective-C that became members of types.
+  ///
+  /// The source is Apple's published list of the renames of Swift 4.2, as its SDK gives them with
+  /// `@available(swift, obsoleted: 4.2, renamed:)`.
   extension OldNames {
-    /// Global constants.
+    /// The new names of global constants, by the old ones. The table is in the order of the old names:
+    ///
+    /// - `NS…AttributeName`: the keys of attributes of texts, which became members of
+    ///   `NSAttributedString.Key` in Swift 4.
+    /// - `UIAccessibilityTrait…`: numbers with one bit each, which became an option set.
+    /// - `UIApplication…`, `UICollection…`: the address of the settings, the kinds of supplementary views,
+    ///   and the size by which a flow layout lets its cells decide.
+    /// - `UIFontWeight…`: numbers of the type `CGFloat`, which became values of `UIFont.Weight`.
+    /// - `UIKeyboard…Key`: the keys of the user info of notifications of the keyboard, which became
+    ///   members of `UIResponder`.
+    /// - `UILayout…`: the sizes that a view is fitted to, and priorities of constraints.
+    /// - `UIScrollView…`, `UITableView…`, `UIView…`: rates of deceleration, and numbers that ask a view to
+    ///   find a size itself or say that it has none.
+    /// - `UIWindowLevel…`: numbers, which became values of `UIWindow.Level`.
+    /// - `kCA…`: strings of Core Animation. Each group of them became a type of its own, so that the
+    ///   compiler reports a line cap where a line join belongs. Texts, key frames, timing, shapes,
+    ///   gradients, contents and transitions have such groups.
+    ///
+    /// The new names have the name of the type, so that they also compile where no type is expected.
     static let constants: [String: String] = [
       "NSAttachmentAttributeName": "NSAttributedString.Key.attachment",
       "NSBackgroundColorAttributeName": "NSAttributedString.Key.backgroundColor",

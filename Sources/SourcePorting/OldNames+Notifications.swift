@@ -1,6 +1,22 @@
 #if SourcePorting
+  /// Names of notifications that became members of the classes that post them.
+  ///
+  /// The source is Apple's published list of the renames of Swift 4.2. Names of notifications of
+  /// Foundation stayed as they were.
   extension OldNames {
-    /// Members of `Notification.Name`.
+    /// The new names of members of `Notification.Name`, by the old ones without the type:
+    ///
+    /// - `UIApplication…`: changes of the state of the application, of its status bar, and of the time.
+    /// - `UIContentSizeCategory…`: another size of texts in the settings.
+    /// - `UIDevice…`, `UIScreen…`: battery, orientation and proximity; brightness and further screens.
+    /// - `UIKeyboard…`: the keyboard comes, goes, or changes its frame. These became members of
+    ///   `UIResponder`, as there is no class of the keyboard.
+    /// - `UIMenuController…`: the menu comes, goes, or changes its frame.
+    /// - `UITextField…`, `UITextView…`: editing begins, changes the text, or ends.
+    /// - `UIWindow…`: a window becomes visible, hidden or key.
+    ///
+    /// The new names end with `Notification`, and replace the whole expression with
+    /// `Notification.Name` before it.
     static let notifications: [String: String] = [
       "UIApplicationBackgroundRefreshStatusDidChange":
         "UIApplication.backgroundRefreshStatusDidChangeNotification",

@@ -1,8 +1,24 @@
 #if SourcePorting
-  /// Names of UIKit before Swift 4.2, with those that replace them. `UIControlState` is a part of
-  /// Apple's list of changes: a type that belongs to another became a member of it.
+  /// Names of UIKit before Swift 4.2, with those that replace them.
+  ///
+  /// The source is Apple's published list of the renames of Swift 4 and 4.2. Most follow one rule: what
+  /// belongs to a class became a member of it, as `UIControlState` became `UIControl.State`. Compilers
+  /// for Apple's platforms offer each rename as a correction; on Linux nothing knows the old names.
+  ///
+  /// A name is replaced only if the module that is ported does not declare it itself.
   enum OldNames {
-    /// Types.
+    /// The new names of types, by the old ones. The table is in the order of the old names:
+    ///
+    /// - `NS…` and `RunLoopMode`: keys of attributes of texts, and enumerations of constraints.
+    /// - `…Style`, `…Type`, `…Mode`: how a control, cell or controller looks and behaves. A member that
+    ///   would be called `Type`, which Swift reserves, kept a word of the class: `UIButton.ButtonType`.
+    /// - `…State`, `…Phase`, `…Subtype`: what a control, gesture, touch or event is doing.
+    /// - `…Direction`, `…Position`, `…Orientation`, `…Alignment`: places and directions.
+    /// - `UIControlEvents` and other option sets, some of which lost the plural.
+    /// - `UIView…`: options of animations, modes of contents, and masks of automatic resizing.
+    /// - `UIWindowLevel`, `UIFontWeight`: numbers that became types.
+    ///
+    /// `UILayoutConstraintAxis` changed the class: it belongs to `NSLayoutConstraint`.
     static let types: [String: String] = [
       "NSAttributedStringKey": "NSAttributedString.Key",
       "NSLayoutAttribute": "NSLayoutConstraint.Attribute",
@@ -87,7 +103,10 @@
       "UIWindowLevel": "UIWindow.Level",
     ]
 
-    /// Members of all classes.
+    /// The new names of members, by the old ones, of whatever class: types of expressions are not known.
+    ///
+    /// They are the methods and properties of controllers for their children, which lost the words
+    /// `ViewController`, and the modes of run loops.
     static let members: [String: String] = [
       "UITrackingRunLoopMode": "tracking",
       "addChildViewController": "addChild",
@@ -100,7 +119,11 @@
       "removeFromParentViewController": "removeFromParent",
     ]
 
-    /// Methods whose first argument got another label, or none.
+    /// The new names of methods whose first argument got another label, or none, by the old names with
+    /// the first label.
+    ///
+    /// They move a subview to the front or back, or tell a controller that its parent changes. A label
+    /// of nil stands for an argument without one.
     static let calls: [String: (name: String, label: String?)] = [
       "bringSubview(toFront:)": ("bringSubviewToFront", nil),
       "didMove(toParentViewController:)": ("didMove", "toParent"),

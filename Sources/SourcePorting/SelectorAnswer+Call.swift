@@ -2,7 +2,9 @@
   import SwiftSyntax
 
   extension SelectorAnswer {
-    /// The call of one method with what a selector brings.
+    /// The call of one method with what a selector brings: the sender, and no event.
+    ///
+    ///     tap(_: UIButton)        // if let argument = argument as? UIButton { tap(argument) }
     struct Call {
       /// The name of the method in Objective-C.
       let selector: String
@@ -48,7 +50,8 @@
         }
       }
 
-      /// Returns a Boolean value that indicates whether a plain call calls a method.
+      /// Returns a Boolean value that indicates whether a plain call, without `await`, `try` and generic
+      /// arguments, calls a method.
       private static func isPlain(_ node: FunctionDeclSyntax) -> Bool {
         let effects = node.signature.effectSpecifiers
         return effects?.asyncSpecifier == nil && effects?.throwsClause == nil

@@ -14,12 +14,7 @@
     /// Classes are in the order of their names, so that the result does not depend on the run. One that
     /// conforms already, itself or by a superclass, is left as it is, with a note.
     mutating func answerSelectors() {
-      var methods: [String: [ModuleIndex.Method]] = [:]
-      for method in named {
-        guard let type = index.type(named: method.type) else { continue }
-        let isKnown = methods[type.name]?.contains { $0.fullName == method.fullName } ?? false
-        if !isKnown { methods[type.name, default: []].append(method) }
-      }
+      let methods = namedMethods()
       let answering = Set(methods.keys)
       for name in methods.keys.sorted() {
         guard let type = index.classes[name] else { continue }
@@ -36,6 +31,17 @@
         let isOverride = ancestors.contains { answering.contains($0.name) }
         answer(methods[name] ?? [], in: type, isOverride: isOverride)
       }
+    }
+
+    /// Returns the methods that selectors name, once each, by the name of their class.
+    private func namedMethods() -> [String: [ModuleIndex.Method]] {
+      var methods: [String: [ModuleIndex.Method]] = [:]
+      for method in named {
+        guard let type = index.type(named: method.type) else { continue }
+        let isKnown = methods[type.name]?.contains { $0.fullName == method.fullName } ?? false
+        if !isKnown { methods[type.name, default: []].append(method) }
+      }
+      return methods
     }
 
     /// Adds the methods of `SelectorDispatching` to a class.

@@ -13,6 +13,8 @@
     ]
 
     /// Removes or replaces an attribute of Objective-C.
+    ///
+    /// `@UIApplicationMain` becomes `@main`. Attributes that are not known stay as they are.
     mutating func port(_ attribute: AttributeSyntax, _ number: Int) {
       let name = units[number].text(attribute.attributeName)
       let start = attribute.bytes.lowerBound
@@ -73,7 +75,8 @@
       units[number].edits.insert("Swift.", at: reference.bytes.lowerBound)
     }
 
-    /// Replaces the condition `os(iOS)`, which is false on Linux.
+    /// Replaces the condition `os(iOS)`, which is false on Linux, by one that asks for the module.
+    /// Conditions with other systems stay.
     mutating func portCondition(_ call: FunctionCallExprSyntax, _ number: Int) {
       guard call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text == "os",
         let argument = call.arguments.first, call.arguments.count == 1,

@@ -17,6 +17,8 @@
     ]
 
     /// Replaces the call of an initializer on a metatype or generic type by that of a function.
+    ///
+    /// The labels tell the class with the function; the class of the object is its first argument.
     mutating func portCreation(_ call: FunctionCallExprSyntax, _ scope: SyntaxScope, _ number: Int)
     {
       let labels = call.arguments.map { $0.label?.text ?? "_" }.joined(separator: " ")
@@ -29,6 +31,9 @@
     }
 
     /// Returns the expression of the class whose initializer a call calls; nil if the call needs no edit.
+    ///
+    /// `hasLabels` is false for a call without arguments. Every class may have such an initializer, so that
+    /// the metatype must be a parameter with a class of UIKit.
     private func metatype(
       of call: FunctionCallExprSyntax, hasLabels: Bool, _ scope: SyntaxScope, _ number: Int
     ) -> String? {
@@ -52,7 +57,8 @@
       return isKitMetatype(text, Syntax(call), scope) ? text : nil
     }
 
-    /// Returns a Boolean value that indicates whether a node is in a method of a type itself.
+    /// Returns a Boolean value that indicates whether a node is in a method of a type itself, where `self`
+    /// is a metatype.
     private func isStatic(_ node: Syntax) -> Bool {
       var current = node.parent
       while let node = current {
@@ -115,51 +121,6 @@
       // Protocols that UIKit declares end so.
       let isProtocol = ["Delegate", "DataSource", "Transitioning"].contains { name.hasSuffix($0) }
       return name.hasPrefix("UI") && !isProtocol
-    }
-  }
-
-  /// The types that generic parameters of a declaration inherit from, by their names.
-  struct GenericBounds {
-    private var bounds: [String: [String]] = [:]
-
-    /// The names of the superclass and the protocols of a parameter; nil if there is none of the name.
-    subscript(name: String) -> [String]? { bounds[name] }
-    /// All parameters.
-    var all: [String: [String]] { bounds }
-
-    /// Reads the parameters and the `where` clause of a declaration.
-    init(_ node: Syntax) {
-      if let declaration = node.asProtocol((any WithGenericParametersSyntax).self) {
-        for parameter in declaration.genericParameterClause?.parameters ?? [] {
-          add(parameter.name.text, parameter.inheritedType)
-        }
-        add(declaration.genericWhereClause)
-      } else if let declaration = node.as(ExtensionDeclSyntax.self) {
-        add(declaration.genericWhereClause)
-      } else if let type = node.as(ProtocolDeclSyntax.self) {
-        for item in type.memberBlock.members {
-          guard let associated = item.decl.as(AssociatedTypeDeclSyntax.self) else { continue }
-          for inherited in associated.inheritanceClause?.inheritedTypes ?? [] {
-            add(associated.name.text, inherited.type)
-          }
-        }
-      }
-    }
-
-    private mutating func add(_ clause: GenericWhereClauseSyntax?) {
-      for requirement in clause?.requirements ?? [] {
-        guard case .conformanceRequirement(let conformance) = requirement.requirement else {
-          continue
-        }
-        add(conformance.leftType.trimmedDescription, conformance.rightType)
-      }
-    }
-
-    private mutating func add(_ name: String, _ type: TypeSyntax?) {
-      let names = type?.trimmedDescription.split(separator: "&").map { part in
-        String(part.filter { !$0.isWhitespace })
-      }
-      bounds[name, default: []] += names ?? []
     }
   }
 #endif

@@ -11,7 +11,8 @@
   /// In the last one, `delegate` is a property of the type `AnyObject?`, and one protocol of the module
   /// requires the method.
   extension SourcePort {
-    /// The classes that have a member, by its name.
+    /// The classes that have a member, by its name. They are those that values of C and Swift become in
+    /// Objective-C.
     private static let owners: [String: String] = [
       "cgRectValue": "NSValue", "cgPointValue": "NSValue", "cgSizeValue": "NSValue",
       "cgVectorValue": "NSValue", "cgAffineTransformValue": "NSValue",
@@ -20,7 +21,7 @@
       "boolValue": "NSNumber",
     ]
 
-    /// Gives an object the type that its member needs.
+    /// Gives an object the type that its member needs: a cast value, or a property of the type `AnyObject`.
     mutating func portDynamicLookup(_ member: MemberAccessExprSyntax, _ number: Int) {
       guard let base = member.base else { return }
       let name = member.declName.baseName.text
@@ -41,7 +42,8 @@
       let all: Range<Int>
     }
 
-    /// Returns the cast to `AnyObject` that an expression is; nil for others.
+    /// Returns the cast to `AnyObject` that an expression is; nil for others. Operators are not folded, so
+    /// that a cast is a sequence of three expressions.
     private func cast(_ base: ExprSyntax, _ number: Int) -> Cast? {
       let inner = base.as(OptionalChainingExprSyntax.self)?.expression ?? base
       guard let tuple = inner.as(TupleExprSyntax.self), tuple.elements.count == 1,
@@ -56,15 +58,12 @@
         all: base.bytes)
     }
 
-    /// Ports the member of a cast to `AnyObject`.
+    /// Ports the member of a cast to `AnyObject`: the value is cast to the class that has the member.
     private mutating func portMember(
       _ name: String, of cast: Cast, _ member: MemberAccessExprSyntax, _ number: Int
     ) {
       if name == "description" {
-        units[number].edits.replace(
-          cast.all.lowerBound..<cast.value.lowerBound, with: "String(describing: ")
-        units[number].edits.replace(cast.value.upperBound..<cast.all.upperBound, with: ")")
-        units[number].edits.replace(cast.all.upperBound..<member.bytes.upperBound, with: "")
+        describe(cast, member, number)
         return
       }
       guard let owner = Self.owners[name] else { return }
@@ -78,10 +77,26 @@
       if name == "integerValue" {
         units[number].edits.replace(member.declName.baseName.bytes, with: "intValue")
       }
-      // A member of `AnyObject` is optional, one of the class is not.
+      if !isOptional || member.parent?.is(ForceUnwrapExprSyntax.self) ?? false {
+        removeUnwrapping(of: member, number)
+      }
+    }
+
+    /// Replaces the description of a cast value by `String(describing:)`, which needs no class.
+    private mutating func describe(
+      _ cast: Cast, _ member: MemberAccessExprSyntax, _ number: Int
+    ) {
+      units[number].edits.replace(
+        cast.all.lowerBound..<cast.value.lowerBound, with: "String(describing: ")
+      units[number].edits.replace(cast.value.upperBound..<cast.all.upperBound, with: ")")
+      units[number].edits.replace(cast.all.upperBound..<member.bytes.upperBound, with: "")
+    }
+
+    /// Removes the mark after a member. A member of `AnyObject` is optional, one of the class is not.
+    private mutating func removeUnwrapping(of member: MemberAccessExprSyntax, _ number: Int) {
       if let unwrap = member.parent?.as(ForceUnwrapExprSyntax.self) {
         units[number].edits.replace(unwrap.exclamationMark.bytes, with: "")
-      } else if let chain = member.parent?.as(OptionalChainingExprSyntax.self), !isOptional {
+      } else if let chain = member.parent?.as(OptionalChainingExprSyntax.self) {
         units[number].edits.replace(chain.questionMark.bytes, with: "")
       }
     }
@@ -112,6 +127,8 @@
     }
 
     /// Replaces `description()` of a class by the function that returns its name.
+    ///
+    /// Only expressions that are surely classes count, since other objects may have such a method.
     mutating func portClassDescription(_ call: FunctionCallExprSyntax, _ number: Int) {
       guard let member = call.calledExpression.as(MemberAccessExprSyntax.self),
         let base = member.base,

@@ -68,7 +68,8 @@
         ?? node.as(DeclReferenceExprSyntax.self)?.baseName.text ?? ""
     }
 
-    /// Ports one import.
+    /// Ports one import: of the whole module, of the module that has its names on Linux, or only where the
+    /// module exists.
     private mutating func port(
       _ declaration: ImportDeclSyntax, _ scope: SyntaxScope, _ number: Int
     ) {
@@ -84,7 +85,8 @@
       }
     }
 
-    /// Returns a Boolean value that indicates whether an import is that of SwiftUI.
+    /// Returns a Boolean value that indicates whether an import is that of SwiftUI, which Linux lacks and
+    /// whose views cannot be ported.
     private func isSwiftUI(_ declaration: ImportDeclSyntax) -> Bool {
       declaration.path.first?.name.text == "SwiftUI"
     }
@@ -125,7 +127,8 @@
       units[number].tree.statements.first?.bytes.lowerBound ?? 0
     }
 
-    /// Imports the whole module instead of a submodule or a declaration.
+    /// Imports the whole module instead of a submodule or a declaration, such as `class UIKit.UIView`.
+    /// Modules have no submodules on Linux.
     private mutating func importWhole(_ declaration: ImportDeclSyntax, _ number: Int) {
       guard let name = declaration.path.first?.name else { return }
       if let kind = declaration.importKindSpecifier { units[number].edits.removeWord(kind.bytes) }

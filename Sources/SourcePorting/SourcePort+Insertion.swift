@@ -2,6 +2,8 @@
   /// Places for new lines. The edits stay apart from those of the lines around them.
   extension SourcePort {
     /// Inserts lines, which end with a newline, before the brace that closes the body of a class.
+    ///
+    /// A brace on a line of its own keeps its line; one after other code gets a new line.
     mutating func insertInBody(_ text: String, of type: ModuleIndex.Class) {
       let bytes = units[type.file].edits.bytes
       var offset = type.end

@@ -44,7 +44,8 @@
       return true
     }
 
-    /// Returns a Boolean value that indicates whether the class around a node is a layer.
+    /// Returns a Boolean value that indicates whether the class around a node is a layer: whether the
+    /// root of its superclasses is a class of Core Animation.
     private func isLayer(_ node: Syntax) -> Bool {
       var current = node.parent
       while let node = current {

@@ -10,20 +10,6 @@
   ///     protocol ListDelegate: AnyObject { func height(for item: Item) -> CGFloat? }
   ///     extension ListDelegate { func height(for item: Item) -> CGFloat? { nil } }
   extension SourcePort {
-    /// The starts of optional methods of UIKit's delegates. On Linux they are requirements with default
-    /// implementations.
-    private static let delegateMethods = [
-      "adaptivePresentationStyle", "addAnimations", "addCompletion", "animationController",
-      "animationDidStart", "animationDidStop",
-      "animationEnded", "collectionView", "contextMenuInteraction", "gestureRecognizer",
-      "indexTitles",
-      "interactionController", "layoutManager", "navigationBar", "navigationController",
-      "numberOfSections",
-      "pageViewController", "pickerView", "popoverPresentationController", "presentationController",
-      "prepareForPopoverPresentation", "scrollView", "searchBar", "sectionIndexTitles", "tabBar",
-      "tabBarController", "tableView", "textField", "textView", "viewForZooming",
-    ]
-
     /// Makes optional requirements of Objective-C requirements with default implementations.
     ///
     /// The result of an optional requirement becomes optional, with nil as the default, also in the types
@@ -114,25 +100,32 @@
       let prefix = access == "public" ? "public " : ""
       var lines = ["", "", "extension \(type.name.text) {"]
       for requirement in requirements {
-        let attributes = attributes(of: requirement)
-        let available = attributes.map { "  \($0)\n" }.joined()
-        if let function = requirement.function {
-          let start = function.funcKeyword.bytes.lowerBound
-          let end = (function.genericWhereClause?.bytes ?? function.signature.bytes).upperBound
-          let signature = units[number].edits.edited(start..<end)
-          lines.append(
-            "\(available)  \(prefix)\(signature) {\(requirement.result == nil ? "" : " nil ")}")
-        } else if let result = requirement.result {
-          let isParenthesized = result.needsParentheses
-          let text = units[number].text(result)
-          let optional =
-            requirement.isOptional ? text : isParenthesized ? "(\(text))?" : text + "?"
-          let body = isSettable(requirement) ? "get { nil } set {}" : "nil"
-          lines.append("\(available)  \(prefix)var \(requirement.name): \(optional) { \(body) }")
-        }
+        guard let text = defaultImplementation(of: requirement, number) else { continue }
+        let available = attributes(of: requirement).map { "  \($0)\n" }.joined()
+        lines.append("\(available)  \(prefix)\(text)")
       }
       lines.append("}")
       units[number].edits.insert(lines.joined(separator: "\n"), at: type.bytes.upperBound)
+    }
+
+    /// Returns the text of a method or property that returns nil, without attributes and access.
+    ///
+    /// Returns nil for a property whose type is not written.
+    private func defaultImplementation(
+      of requirement: OptionalRequirement, _ number: Int
+    ) -> String? {
+      if let function = requirement.function {
+        let start = function.funcKeyword.bytes.lowerBound
+        let end = (function.genericWhereClause?.bytes ?? function.signature.bytes).upperBound
+        let signature = units[number].edits.edited(start..<end)
+        return "\(signature) {\(requirement.result == nil ? "" : " nil ")}"
+      }
+      guard let result = requirement.result else { return nil }
+      let text = units[number].text(result)
+      let optional =
+        requirement.isOptional ? text : result.needsParentheses ? "(\(text))?" : text + "?"
+      let body = isSettable(requirement) ? "get { nil } set {}" : "nil"
+      return "var \(requirement.name): \(optional) { \(body) }"
     }
 
     /// Returns a Boolean value that indicates whether a property can be set.
@@ -148,37 +141,6 @@
       let list = requirement.node.asProtocol((any WithAttributesSyntax).self)?.attributes
       return (list ?? []).map { units[requirement.file].text($0) }.filter { attribute in
         ["@available", "@MainActor", "@discardableResult"].contains { attribute.hasPrefix($0) }
-      }
-    }
-
-    /// Returns a Boolean value that indicates whether a question mark is the second of `delegate?.window??`.
-    /// The window of an application's delegate is optional once here, since the requirement is not.
-    private func isSecondOfWindow(_ chain: OptionalChainingExprSyntax) -> Bool {
-      let first = chain.expression.as(OptionalChainingExprSyntax.self)
-      return first?.expression.as(MemberAccessExprSyntax.self)?.declName.baseName.text == "window"
-    }
-
-    /// Removes the question mark of `delegate?.method?(…)`, since the method always exists.
-    ///
-    /// Types are not known. A name counts if the module declares an optional requirement of that name, or
-    /// if it begins like the methods of UIKit's delegates and is not that of a property with a closure.
-    private mutating func removeChaining(_ names: Set<String>) {
-      for number in units.indices where units[number].isValid {
-        var marks: [Range<Int>] = []
-        units[number].walk { node, _ in
-          guard let chain = node.as(OptionalChainingExprSyntax.self) else { return }
-          if isSecondOfWindow(chain) { marks.append(chain.questionMark.bytes) }
-          guard
-            chain.parent?.is(FunctionCallExprSyntax.self) ?? false,
-            let member = chain.expression.as(MemberAccessExprSyntax.self)
-          else { return }
-          let name = member.declName.baseName.text
-          let isDelegate =
-            !index.closures.contains(name)
-            && Self.delegateMethods.contains { name.hasPrefix($0) }
-          if names.contains(name) || isDelegate { marks.append(chain.questionMark.bytes) }
-        }
-        for mark in marks { units[number].edits.replace(mark, with: "") }
       }
     }
   }

@@ -79,15 +79,7 @@
       if redirected.contains(member.id) { return false }
       let modifiers = member.asProtocol((any WithModifiersSyntax).self)?.modifiers
       if modifiers?.contains(where: { $0.name.text == "override" }) ?? false { return true }
-      var names: [String] = []
-      if let function = member.as(FunctionDeclSyntax.self) {
-        names = [ModuleIndex.Method(file: 0, type: "", node: function).fullName]
-      } else if let variable = member.as(VariableDeclSyntax.self) {
-        names = variable.bindings.compactMap {
-          $0.pattern.as(IdentifierPatternSyntax.self)?.identifier.text
-        }
-      }
-      return names.contains { name in
+      return overridableNames(member).contains { name in
         (index.overrides[name] ?? []).contains { other in
           guard let descendant = index.type(named: other), descendant.name != type.name else {
             return false
@@ -95,6 +87,17 @@
           return index.ancestors(of: descendant).contains { $0.name == type.name }
         }
       }
+    }
+
+    /// Returns the names by which the index knows overrides of a member: that of a method with its labels,
+    /// or those of properties.
+    private func overridableNames(_ member: DeclSyntax) -> [String] {
+      if let function = member.as(FunctionDeclSyntax.self) {
+        return [ModuleIndex.Method(file: 0, type: "", node: function).fullName]
+      }
+      return member.as(VariableDeclSyntax.self)?.bindings.compactMap {
+        $0.pattern.as(IdentifierPatternSyntax.self)?.identifier.text
+      } ?? []
     }
 
     /// Returns a Boolean value that indicates whether a member has a level of access of its own. That of

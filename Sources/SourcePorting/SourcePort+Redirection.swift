@@ -32,14 +32,8 @@
     ) {
       let name = function.name.text
       let own = ModuleIndex.Method(file: number, type: type, node: function)
-      let base = index.methods[name]?.first { method in
-        method.type != type && method.fullName == own.fullName && method.type.hasPrefix("UI")
-          && index.type(named: method.type) == nil && types(of: method) == types(of: own)
-          && !method.node.modifiers.contains {
-            ["override", "static", "class"].contains($0.name.text)
-          }
-      }
-      guard let base, let body = base.node.body, let call = call(of: base, named: name, type: type),
+      guard let base = overridden(by: own), let body = base.node.body,
+        let call = call(of: base, named: name, type: type),
         let modifier = function.modifiers.first(where: { $0.name.text == "override" })
       else { return }
       // The implementation of the extension has no name of its own.
@@ -51,12 +45,30 @@
       where ["private", "fileprivate"].contains(modifier.name.text) {
         if base.file != number { units[number].edits.removeWord(modifier.bytes) }
       }
+      pass(on: "if let object = self as? \(type) { return object.\(call) }", in: base, body)
+    }
+
+    /// Returns the method of a class of UIKit that the module declares and another method overrides.
+    ///
+    /// Its labels and the types of its parameters are those of the override, as text.
+    private func overridden(by own: ModuleIndex.Method) -> ModuleIndex.Method? {
+      index.methods[own.name]?.first { method in
+        method.type != own.type && method.fullName == own.fullName && method.type.hasPrefix("UI")
+          && index.type(named: method.type) == nil && types(of: method) == types(of: own)
+          && !method.node.modifiers.contains {
+            ["override", "static", "class"].contains($0.name.text)
+          }
+      }
+    }
+
+    /// Inserts the statement that passes a call on, at the start of the body of a method.
+    private mutating func pass(
+      on statement: String, in base: ModuleIndex.Method, _ body: CodeBlockSyntax
+    ) {
       let start = body.leftBrace.bytes.upperBound
       let isLine = units[base.file].edits.bytes.dropFirst(start).first != 10
       units[base.file].edits.insert(
-        "\n    if let object = self as? \(type) { return object.\(call) }"
-          + (isLine ? "\n   " : ""),
-        at: start)
+        "\n    " + statement + (isLine ? "\n   " : ""), at: start)
       // The value of a single expression is that of the function only without other statements.
       if body.statements.count == 1, base.node.signature.returnClause != nil,
         let expression = body.statements.first?.item.as(ExprSyntax.self)
@@ -65,7 +77,8 @@
       }
     }
 
-    /// The name of the method that a type overrides another with.
+    /// Returns the name of the method that a type overrides another with. It has the name of the type,
+    /// so that overrides of several types stay apart.
     private func newName(_ name: String, of type: String) -> String {
       name + "Of" + type.filter { $0 != "." }
     }

@@ -14,6 +14,9 @@
     }
 
     /// Replaces the name of a type, constant or member.
+    ///
+    /// After a dot, the name is that of a notification, which is replaced with its type, or of another
+    /// member. Alone, it is that of a type, of a constant, or of a member of `self`.
     mutating func rename(_ reference: DeclReferenceExprSyntax, _ number: Int) {
       let member = reference.parent?.as(MemberAccessExprSyntax.self).flatMap {
         $0.declName.id == reference.id ? $0 : nil
@@ -35,6 +38,8 @@
     }
 
     /// Replaces the label of an argument and the name of the method, such as `didMove(toParent:)`.
+    ///
+    /// A method that the module declares keeps its name, unless only its label changes.
     mutating func rename(_ call: FunctionCallExprSyntax, _ number: Int) {
       guard let name = call.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName,
         let argument = call.arguments.first, let label = argument.label,
@@ -51,6 +56,8 @@
     }
 
     /// Replaces the name of a method or property that is overridden.
+    ///
+    /// A declaration without `override` is one of the module, which may have any name.
     mutating func rename(_ declaration: DeclSyntax, _ number: Int) {
       let modifiers = declaration.asProtocol((any WithModifiersSyntax).self)?.modifiers
       guard modifiers?.contains(where: { $0.name.text == "override" }) ?? false else { return }
@@ -73,7 +80,8 @@
       }
     }
 
-    /// Returns the new name of a table, unless the module declares the old one.
+    /// Returns the new name of a table, unless the module declares the old one as a method, property,
+    /// constant or type.
     private func newName(_ name: String, in table: [String: String]) -> String? {
       guard let new = table[name], index.methods[name] == nil, !index.properties.contains(name),
         !index.locals.contains(name),
@@ -82,7 +90,8 @@
       return new
     }
 
-    /// Returns a Boolean value that indicates whether a member is one of `Notification.Name`.
+    /// Returns a Boolean value that indicates whether a member is one of `Notification.Name`. One without
+    /// a base, such as `.UIKeyboardWillShow`, is taken for such.
     private func isNotificationName(_ member: MemberAccessExprSyntax, _ number: Int) -> Bool {
       guard let base = member.base else { return true }
       return ["NSNotification.Name", "Notification.Name"].contains(units[number].text(base))

@@ -48,14 +48,7 @@
         return accessor == "setter" ? "set\(capital):" : reference.name
       }
       if let method = method(of: reference, scope) {
-        if index.type(named: method.type) != nil {
-          named.append(method)
-        } else {
-          note(
-            number, offset,
-            "\(method.fullName) is a method of \(method.type), which is no class of the module",
-            "implement SelectorDispatching where the method is called")
-        }
+        remember(method, number, offset)
         return SelectorName(method).text
       }
       if let labels = reference.labels { return SelectorName(reference.name, labels: labels).text }
@@ -66,6 +59,20 @@
           "add a colon per argument, and implement SelectorDispatching where it is called")
       }
       return reference.name
+    }
+
+    /// Remembers a method of a class of the module, which can answer to its name; notes one of others.
+    private mutating func remember(
+      _ method: ModuleIndex.Method, _ number: Int, _ offset: Int
+    ) {
+      if index.type(named: method.type) != nil {
+        named.append(method)
+      } else {
+        note(
+          number, offset,
+          "\(method.fullName) is a method of \(method.type), which is no class of the module",
+          "implement SelectorDispatching where the method is called")
+      }
     }
 
     /// Returns the method that a selector refers to: that of the named type, of the type around the

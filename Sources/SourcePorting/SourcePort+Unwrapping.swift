@@ -10,38 +10,57 @@
   ///     // guard let result = function(self, index) else { return true }
   ///     // return result
   extension SourcePort {
+    /// A call of a method that was looked up.
+    private struct Lookup {
+      /// The call, which a `return` statement returns.
+      let call: FunctionCallExprSyntax
+      /// What the `guard` does if there is no such method.
+      let body: CodeBlockSyntax
+    }
+
     /// Unwraps the results of optional methods that a `guard` looks up.
     mutating func unwrapLookups(_ requirements: [OptionalRequirement]) {
       let names = Set(
         requirements.filter { !$0.isOptional && $0.function != nil }.map(\.fullName))
       guard !names.isEmpty else { return }
       for number in units.indices where units[number].isValid {
-        var found: [(call: FunctionCallExprSyntax, body: CodeBlockSyntax)] = []
+        var found: [Lookup] = []
         units[number].walk { node, _ in
-          guard let statement = node.as(GuardStmtSyntax.self), statement.conditions.count == 1,
-            let binding = statement.conditions.first?.condition.as(
-              OptionalBindingConditionSyntax.self),
-            let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text,
-            let value = binding.initializer?.value,
-            names.contains(where: units[number].text(value).hasSuffix),
-            let list = statement.parent?.parent?.as(CodeBlockItemListSyntax.self)
-          else { return }
-          for item in list {
-            guard let result = item.item.as(ReturnStmtSyntax.self),
-              let call = result.expression?.as(FunctionCallExprSyntax.self),
-              call.calledExpression.trimmedDescription == name
-            else { continue }
-            found.append((call, statement.body))
-          }
+          guard let statement = node.as(GuardStmtSyntax.self) else { return }
+          found += lookups(of: names, in: statement, number)
         }
-        for (call, body) in found {
-          guard let statement = call.parent else { continue }
-          let text = units[number].text(call)
-          units[number].edits.replace(
-            statement.bytes,
-            with: "guard let result = \(text) else \(units[number].text(body))\n    return result")
-        }
+        for lookup in found { unwrap(lookup, number) }
       }
+    }
+
+    /// Returns the calls, after a `guard`, of the method that it looks up by one of the names.
+    private func lookups(
+      of names: Set<String>, in statement: GuardStmtSyntax, _ number: Int
+    ) -> [Lookup] {
+      guard statement.conditions.count == 1,
+        let binding = statement.conditions.first?.condition.as(
+          OptionalBindingConditionSyntax.self),
+        let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text,
+        let value = binding.initializer?.value,
+        names.contains(where: units[number].text(value).hasSuffix),
+        let list = statement.parent?.parent?.as(CodeBlockItemListSyntax.self)
+      else { return [] }
+      return list.compactMap { item in
+        guard let result = item.item.as(ReturnStmtSyntax.self),
+          let call = result.expression?.as(FunctionCallExprSyntax.self),
+          call.calledExpression.trimmedDescription == name
+        else { return nil }
+        return Lookup(call: call, body: statement.body)
+      }
+    }
+
+    /// Replaces the `return` of a call by a `guard` that unwraps the result and returns it.
+    private mutating func unwrap(_ lookup: Lookup, _ number: Int) {
+      guard let statement = lookup.call.parent else { return }
+      let text = units[number].text(lookup.call)
+      let body = units[number].text(lookup.body)
+      units[number].edits.replace(
+        statement.bytes, with: "guard let result = \(text) else \(body)\n    return result")
     }
   }
 #endif

@@ -13,7 +13,7 @@
     var isValid: Bool
     /// The edits so far.
     var edits: TextEdits
-    /// The offsets at which lines begin.
+    /// The offsets at which lines begin, in ascending order; a note finds its line among them.
     private let lineStarts: [Int]
 
     /// A Boolean value that indicates whether the file imports SwiftUI.
@@ -25,7 +25,7 @@
       return result
     }
 
-    /// Parses a file.
+    /// Parses a file. The tree keeps every byte of it, also of one that is not valid.
     init(_ source: SourceText) {
       path = source.path
       tree = Parser.parse(source: source.text)
@@ -63,7 +63,7 @@
         hint: hint)
     }
 
-    /// Returns the source of a node without the trivia around it.
+    /// Returns the source of a node without the trivia around it, as it was before the port.
     func text(_ node: some SyntaxProtocol) -> String { edits.source(node.bytes) }
   }
 

@@ -1,0 +1,113 @@
+#if SourcePorting
+  import SwiftSyntax
+
+  /// The steps of a port, in their order.
+  ///
+  /// This file alone knows all steps. Each step knows only the state of the port and the index.
+  extension SourcePort {
+    /// The number of edits that a file may need. Files that people write need a few hundred; moving
+    /// members takes time in proportion to the number.
+    private static let editLimit = 20_000
+
+    /// Returns the files of one module after the port, with what is left to do.
+    ///
+    /// A file that is not valid Swift stays as it is, and a note says so.
+    public static func port(_ sources: [SourceText]) -> PortedModule {
+      var port = SourcePort(sources)
+      port.run()
+      return PortedModule(
+        files: zip(sources, port.units).map { source, unit in
+          PortedModule.File(
+            path: source.path, text: unit.isValid ? unit.edits.result : source.text,
+            editCount: unit.isValid ? unit.edits.edits.count : 0)
+        },
+        notes: Set(port.notes).sorted())
+    }
+
+    /// Makes all edits.
+    ///
+    /// Edits that need only a node come first, so that members which move later take them along.
+    private mutating func run() {
+      for number in units.indices where !units[number].isValid {
+        note(number, 0, "the file is not valid Swift and stays as it is", "correct it first")
+      }
+      for number in units.indices where units[number].isValid { portNodes(of: number) }
+      portOptionalRequirements()
+      answerSelectors()
+      redirectOverrides()
+      moveOverrides()
+    }
+
+    /// Ports the nodes of a file one by one, and gives the file up if it needs too many edits.
+    private mutating func portNodes(of number: Int) {
+      var nodes: [(Syntax, SyntaxScope)] = []
+      units[number].walk { node, scope in if isRelevant(node) { nodes.append((node, scope)) } }
+      portImports(number, nodes)
+      for (node, scope) in nodes { port(node, scope, number) }
+      if units[number].edits.edits.count > Self.editLimit {
+        units[number].isValid = false
+        note(number, 0, "the file needs too many edits and stays as it is", "split it")
+      }
+    }
+
+    /// Ports the parts of one node that need no other file: attributes, modifiers, types and
+    /// declarations here, expressions by ``port(expression:_:_:)``.
+    private mutating func port(_ node: Syntax, _ scope: SyntaxScope, _ number: Int) {
+      if let attribute = node.as(AttributeSyntax.self) {
+        port(attribute, number)
+      } else if let modifier = node.as(DeclModifierSyntax.self) {
+        port(modifier, number)
+      } else if let type = node.as(ProtocolDeclSyntax.self) {
+        bindToClasses(type, number)
+      } else if let type = node.as(IdentifierTypeSyntax.self) {
+        rename(type, number)
+      } else if let call = node.as(FunctionCallExprSyntax.self) {
+        port(call, scope, number)
+      } else if let expansion = node.as(MacroExpansionExprSyntax.self) {
+        port(expansion, scope, number)
+      } else if let expression = node.as(ExprSyntax.self) {
+        port(expression: expression, scope, number)
+      } else if let declaration = node.as(DeclSyntax.self) {
+        rename(declaration, number)
+        portObjectOverride(declaration, scope, number)
+      }
+    }
+
+    /// Ports a call: its names, the object that it creates, or the description of a class.
+    ///
+    /// One in a condition of `#if`, such as `os(macOS)`, is a question to the compiler.
+    private mutating func port(
+      _ call: FunctionCallExprSyntax, _ scope: SyntaxScope, _ number: Int
+    ) {
+      if scope.isCondition {
+        portCondition(call, number)
+      } else {
+        rename(call, number)
+        portCreation(call, scope, number)
+        portClassDescription(call, number)
+      }
+    }
+
+    /// Ports the use of a name, alone or after a dot.
+    private mutating func port(expression: ExprSyntax, _ scope: SyntaxScope, _ number: Int) {
+      if let reference = expression.as(DeclReferenceExprSyntax.self) {
+        noteRuntime(reference, number)
+        rename(reference, number)
+        qualify(reference, scope, number)
+      } else if let member = expression.as(MemberAccessExprSyntax.self) {
+        portDynamicLookup(member, number)
+      }
+    }
+
+    /// Returns a Boolean value that indicates whether a node can need an edit. Others are left out at
+    /// once, since a file has many times more nodes than names, calls and declarations.
+    private func isRelevant(_ node: Syntax) -> Bool {
+      node.is(AttributeSyntax.self) || node.is(DeclModifierSyntax.self)
+        || node.is(ProtocolDeclSyntax.self) || node.is(FunctionCallExprSyntax.self)
+        || node.is(MacroExpansionExprSyntax.self) || node.is(DeclReferenceExprSyntax.self)
+        || node.is(ImportDeclSyntax.self) || node.is(IdentifierTypeSyntax.self)
+        || node.is(MemberAccessExprSyntax.self) || node.is(FunctionDeclSyntax.self)
+        || node.is(VariableDeclSyntax.self)
+    }
+  }
+#endif
