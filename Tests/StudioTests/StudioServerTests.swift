@@ -173,7 +173,7 @@ struct StudioServerTests {
   private static func layout(_ socket: RunningServer.Connection) throws -> String {
     while true {
       let message = try socket.read()
-      if !message.hasPrefix(#"{"dirty""#) { return message }
+      if message.wholeMatch(of: #/{"dirty":\[[0-9,]*\]}/#) == nil { return message }
     }
   }
 
