@@ -28,15 +28,12 @@ package struct CanvasTour {
     .view, .label, .button, .imageView, .stackView, .textField, .switchControl,
   ]
 
-  /// Creates a tour of a root. No views are made yet. O(elements of the document).
+  /// Creates a tour of a root. No views are made yet. O(elements of the root).
   package init(_ root: InterfaceRoot) {
     self.root = root
     canMove =
       root.variedElements.isEmpty
-      && root.document.tree.allElements.allSatisfy { element in
-        !root.range.contains(element.range.lowerBound) || !element.isView
-          || Self.movable.contains(element.kind)
-      }
+      && root.element.subtree.allSatisfy { !$0.isView || Self.movable.contains($0.kind) }
   }
 
   /// Returns the layout on a canvas, and what was found to be wrong with the document.
