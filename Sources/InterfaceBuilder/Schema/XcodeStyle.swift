@@ -78,13 +78,15 @@ package enum XcodeStyle {
     key style image catalog imagePlacement title titleAlignment imagePadding cornerStyle
     """)
 
-  /// The order of all of 13,000 colors.
+  /// The order of all of 8,284 colors in 88 repositories, and of all of 5,063 in the 49 that are held
+  /// out (`Scripts/split-corpus.py`). Names that are not listed are in 15 of them.
   private static let colorOrder = places(
     """
     key systemColor name cocoaTouchSystemColor white red green blue alpha colorSpace customColorSpace
     """)
 
-  /// The order of all of 2,200 runtime attributes.
+  /// The order of all of 896 runtime attributes in 37 repositories, and of all of 1,323 in the 18 that
+  /// are held out. None has a catalog: the place of that name is assumed.
   private static let runtimeAttributeOrder = places("type keyPath value catalog")
 
   private static let viewOrder = places(
