@@ -69,7 +69,8 @@ extension LayoutSnapshot.Ambiguity {
 }
 
 extension InterfaceRoot {
-  /// The bytes of the object around the root, which has everything that affects its layout.
+  /// The bytes of the object around the root: its controller, or the root itself. They have its views
+  /// and constraints. Bars that another controller adds, and resources, are elsewhere.
   fileprivate var surroundingBytes: ArraySlice<UInt8> {
     document.bytes[(element.parent ?? element).range]
   }

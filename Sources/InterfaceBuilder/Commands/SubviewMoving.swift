@@ -28,8 +28,8 @@ struct SubviewMoving {
     parent = try document.superview(withIdentifier: parentID)
     let parent = parent
     // A view inside another moved one moves along with it.
-    let moved = Set(views).filter { view in !views.contains { view.isInside($0) } }
-    self.views = moved.sorted { $0.index < $1.index }
+    self.views = views.outermost
+    let moved = Set(self.views)
     guard !self.views.contains(where: { $0 == parent || parent.isInside($0) }) else {
       throw document.invalidEdit(
         "a view cannot be put into itself", hint: "choose another superview")
