@@ -73,6 +73,12 @@ struct MapModelTests {
       ])
   }
 
+  @Test("takes 0 for a coordinate that is not a number", arguments: ["nan", "inf", "1e999", "left"])
+  func places(_ coordinate: String) throws {
+    let text = Self.text.replacingOccurrences(of: #"x="100""#, with: "x=\"\(coordinate)\"")
+    #expect(MapModel(try TestDocument.read(text)).scenes[0].place == [0, 200])
+  }
+
   @Test("finds scenes and views of all documents")
   func search() throws {
     let copy = try ExampleCopy("Login")
