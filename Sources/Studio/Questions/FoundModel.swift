@@ -46,10 +46,8 @@ extension StudioWorkspace {
           root.controller?[ControllerElement.storyboardIdentifier], root.controller?.id,
         ]
         if Self.matches(own, wanted) { scenes.append(found(nil, root.displayName)) }
-        for element in document.tree.allElements
-        where objects.count < Self.resultLimit && element != root.element
-          && root.range.contains(element.range.lowerBound) && element.isView
-        {
+        for element in root.element.subtree.dropFirst()
+        where objects.count < Self.resultLimit && element.isView {
           let name = names.name(of: element)
           guard Self.matches([name, element[ObjectElement.customClass], element.id], wanted)
           else { continue }

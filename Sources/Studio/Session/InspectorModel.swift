@@ -120,11 +120,10 @@ extension InspectorModel {
     outline = root.map { Self.outline($0, names) } ?? []
   }
 
-  /// Returns the rows of a root, parents before children. The time is O(elements).
+  /// Returns the rows of a root, parents before children. The time is O(elements of the root).
   private static func outline(_ root: InterfaceRoot, _ names: ObjectNames) -> [OutlineEntry] {
     var entries: [OutlineEntry] = []
-    for element in root.document.tree.allElements
-    where root.range.contains(element.range.lowerBound) {
+    for element in root.element.subtree {
       guard let id = element.id else { continue }
       if element.isView || element.kind == .viewLayoutGuide {
         entries.append(
