@@ -81,9 +81,11 @@ export class Clipboard {
     const { store } = this.app;
     const [x, y] = shift;
     const old = new Set(store.order);
-    if (!(await this.app.edit({ type: 'paste', text, parent, x, y }, before && `paste-${performance.now()}`))) return;
+    // The copies and their place in a stack view are undone together.
+    const gesture = before && `paste-${performance.now()}`;
+    if (!(await this.app.edit({ type: 'paste', text, parent, x, y }, gesture))) return;
     const added = store.children(parent).filter((key) => !old.has(key) && store.views.get(key).isInDocument);
-    if (before && added.length) await this.app.edit({ type: 'moveViews', views: added, parent, before });
+    if (before && added.length) await this.app.edit({ type: 'moveViews', views: added, parent, before }, gesture);
     if (added.length) this.app.select(added);
   }
 }
