@@ -170,7 +170,7 @@ def test_stack_views_take_views_by_drag(t):
         assert kids(page, stack) == ["Prc-ft-002", "Prc-ms-001", "Prc-am-001"]
         # A copy at a place of a stack view is one step.
         last = page.evaluate("studio.store.views.get('Prc-am-001').rect")
-        drag(page, middle(page, "Prc-ms-001"), at(last[0] + 30, last[1] + 3), modifiers=["Alt"])
+        drag(page, middle(page, "Prc-ft-002"), at(last[0] + 30, last[1] - 5), modifiers=["Alt"])
         until(page, "studio.store.children(value).indexOf('Prc-am-001') === 3", stack)
         settle(page)
         page.keyboard.press("Control+z")
