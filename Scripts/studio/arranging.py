@@ -1,7 +1,7 @@
 """Tests of moving, copying and arranging views, of the previews, and of the storyboard map; run.py runs them."""
 import os
 
-from browser import drag, frames, middle, select, settle, text_of, until
+from browser import difference, drag, frames, middle, select, settle, text_of, undo_all, until
 
 LOGIN = os.path.abspath("Examples/Documents/Login.storyboard")
 SETTINGS = os.path.abspath("Examples/Documents/Settings.storyboard")
@@ -14,20 +14,7 @@ def saved_changes(page, path, before):
     page.keyboard.press("Control+s")
     until(page, "!studio.store.state.isDirty")
     settle(page)
-    old, new = before.splitlines(), text_of(path).splitlines()
-    return [line.strip() for line in old if line not in new], [line.strip() for line in new if line not in old]
-
-
-def undo_all(page, path, before):
-    """Undoes everything and saves: the file has its first bytes again."""
-    for _ in range(60):
-        if not page.evaluate("studio.store.state.undo"):
-            break
-        page.keyboard.press("Control+z")
-        settle(page)
-    page.keyboard.press("Control+s")
-    until(page, "!studio.store.state.isDirty")
-    assert text_of(path) == before
+    return difference(before, text_of(path))
 
 
 def kids(page, key):
