@@ -197,7 +197,7 @@ extension InterfaceDocument {
   func superview(withIdentifier id: String) throws(InterfaceDocumentError) -> XMLTree.Element {
     let view = try view(withIdentifier: id)
     let own = view.child(ViewElement.contentView) ?? view
-    guard Self.containers.contains(own.name) || own.child(ViewElement.subviews) != nil else {
+    guard Self.containers.contains(own.kind) || own.child(ViewElement.subviews) != nil else {
       throw invalidEdit(
         "'\(id)' holds no subviews", hint: "choose a view, stack view or scroll view")
     }
@@ -205,8 +205,8 @@ extension InterfaceDocument {
   }
 
   /// The elements that may have subviews even if they have none.
-  private static let containers: Set<String> = [
-    "view", "stackView", "scrollView", "tableViewCellContentView", "collectionViewCellContentView",
-    "containerView",
+  private static let containers: Set<ElementName> = [
+    .view, .stackView, .scrollView, .tableViewCellContentView, .collectionViewCellContentView,
+    .containerView,
   ]
 }

@@ -1,5 +1,7 @@
 // Copying, pasting and duplicating views, within a document and between documents.
 
+import { containers, kindsOf } from './insertion.js';
+
 /** The distance in points of a duplicate or a pasted view from its original (assumed). */
 const step = 20;
 
@@ -23,9 +25,7 @@ export class Clipboard {
 
   /** The selected views that can be copied: all but roots. */
   get #keys() {
-    return this.app.store.selectedViews.filter((view) => view.isInDocument && view.parent !== undefined).map((view) =>
-      view.key
-    );
+    return this.app.store.movableViews.map((view) => view.key);
   }
 
   async copy() {
@@ -51,14 +51,15 @@ export class Clipboard {
     const text = this.#text ?? localStorage.getItem('studio-copy');
     if (!text) return;
     const { store } = this.app;
-    const containers = new Set(['view', 'stackView', 'scrollView', 'tableViewCellContentView']);
-    const kindOf = (key) => store.inspector.outline.find((entry) => entry.key === key)?.kind;
+    const kinds = kindsOf(store);
     let parent = store.selectedViews[0] ?? store.root;
     // A copy that is still selected is pasted next to the original.
     if (parent?.key !== this.#parent && store.selectedViews.length && parent.parent === this.#parent) {
       parent = store.views.get(parent.parent);
     }
-    while (parent?.parent !== undefined && !containers.has(kindOf(parent.key))) parent = store.views.get(parent.parent);
+    while (parent?.parent !== undefined && !containers.has(kinds.get(parent.key))) {
+      parent = store.views.get(parent.parent);
+    }
     if (!parent) return;
     if (parent.key === this.#parent) this.#count += 1;
     const distance = parent.key === this.#parent ? step * this.#count : 0;

@@ -176,14 +176,10 @@ export class Gestures {
 
   // MARK: Frames
 
-  #moving() {
-    return this.app.store.selectedViews.filter((view) => view.isInDocument && view.parent !== undefined);
-  }
-
   #move(event, view, isAdding) {
     const { app } = this;
     const hold = event.pointerType === 'touch' ? this.#hold(event, view) : null;
-    const moving = new Moving(app, this.#moving());
+    const moving = new Moving(app, this.app.store.movableViews);
     this.#track(event, {
       move: (delta, moved) => {
         if (hold?.isDrawing) return hold.move(delta, moved);
@@ -205,7 +201,7 @@ export class Gestures {
 
   #resize(event, [horizontal, vertical]) {
     const { app } = this;
-    const view = this.#moving().at(-1);
+    const view = this.app.store.movableViews.at(-1);
     if (!view) return;
     this.#track(event, {
       move: (delta) => {

@@ -80,7 +80,7 @@ function keys(app, event) {
   const isOnStage = event.target === app.gestures.stage || event.target === document.body;
   if (move && isOnStage) {
     const step = event.shiftKey ? 10 : 1;
-    const canMove = app.store.selectedViews.some((view) => view.isInDocument && view.parent !== undefined);
+    const canMove = app.store.movableViews.length > 0;
     if (event.altKey || !canMove) walk(app, event.key);
     else nudge(app, move[0] * step, move[1] * step);
     return true;
@@ -218,9 +218,7 @@ function selectSiblings(app) {
 function remove(app) {
   const { store } = app;
   const constraints = store.selection.filter((key) => store.constraints.has(key));
-  const views = store.selectedViews.filter((view) => view.isInDocument && view.parent !== undefined).map((view) =>
-    view.key
-  );
+  const views = store.movableViews.map((view) => view.key);
   const edits = [];
   if (constraints.length) edits.push({ type: 'removeConstraints', constraints });
   if (views.length) edits.push({ type: 'deleteViews', views });

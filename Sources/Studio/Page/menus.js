@@ -3,6 +3,7 @@
 import { h, number } from './dom.js';
 import { computed } from './fields.js';
 import { glyph } from './icons.js';
+import { containers, kindsOf } from './insertion.js';
 
 const kinds = {
   view: ['View', 'view'],
@@ -147,9 +148,7 @@ export class Menus {
   }
 
   #selected() {
-    return this.app.store.selectedViews.filter((view) => view.isInDocument && view.parent !== undefined).map((view) =>
-      view.key
-    );
+    return this.app.store.movableViews.map((view) => view.key);
   }
 
   #show(content, box, opener, label) {
@@ -343,10 +342,11 @@ export class Menus {
   /** Adds a view at a point of the canvas, or in the center of the selected view. */
   async addView(kind, at) {
     const { store } = this.app;
-    const containers = new Set(['view', 'stackView', 'scrollView', 'tableViewCellContentView']);
-    const kindOf = (key) => store.inspector.outline.find((entry) => entry.key === key)?.kind;
+    const kinds = kindsOf(store);
     let parent = at ? store.viewAt(...at) : store.selectedViews[0] ?? store.root;
-    while (parent?.parent !== undefined && !containers.has(kindOf(parent.key))) parent = store.views.get(parent.parent);
+    while (parent?.parent !== undefined && !containers.has(kinds.get(parent.key))) {
+      parent = store.views.get(parent.parent);
+    }
     parent ??= store.root;
     const point = at
       ? [at[0] - parent.rect[0] - 20, at[1] - parent.rect[1] - 10]
