@@ -73,7 +73,8 @@ struct MapModelTests {
       ])
   }
 
-  @Test("takes 0 for a coordinate that is not a number", arguments: ["nan", "inf", "1e999", "left"])
+  @Test(
+    "takes 0 for a coordinate that is not a number", arguments: ["nan", "inf", "1e999", "left"])
   func places(_ coordinate: String) throws {
     let text = Self.text.replacingOccurrences(of: #"x="100""#, with: "x=\"\(coordinate)\"")
     #expect(MapModel(try TestDocument.read(text)).scenes[0].place == [0, 200])
