@@ -3,7 +3,6 @@
 import { h, number } from './dom.js';
 import { computed } from './fields.js';
 import { glyph } from './icons.js';
-import { containers, kindsOf } from './insertion.js';
 
 const kinds = {
   view: ['View', 'view'],
@@ -342,11 +341,10 @@ export class Menus {
   /** Adds a view at a point of the canvas, or in the center of the selected view. */
   async addView(kind, at) {
     const { store } = this.app;
-    const kinds = kindsOf(store);
+    const containers = new Set(['view', 'stackView', 'scrollView', 'tableViewCellContentView']);
+    const kindOf = (key) => store.inspector.outline.find((entry) => entry.key === key)?.kind;
     let parent = at ? store.viewAt(...at) : store.selectedViews[0] ?? store.root;
-    while (parent?.parent !== undefined && !containers.has(kinds.get(parent.key))) {
-      parent = store.views.get(parent.parent);
-    }
+    while (parent?.parent !== undefined && !containers.has(kindOf(parent.key))) parent = store.views.get(parent.parent);
     parent ??= store.root;
     const point = at
       ? [at[0] - parent.rect[0] - 20, at[1] - parent.rect[1] - 10]
