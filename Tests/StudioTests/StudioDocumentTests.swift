@@ -12,7 +12,7 @@ struct StudioDocumentTests {
     arguments: ["Login", "Settings", "Universal"])
   func undoRestoresBytes(name: String) throws {
     let path = ExampleCopy.original(name)
-    let document = try StudioDocument(path: path)
+    let document = try ExampleCopy.document(name)
     let original = document.document.bytes
     var edits = RandomEdits(document.document, seed: 7)
     var made = 0
@@ -38,7 +38,7 @@ struct StudioDocumentTests {
 
   @Test("goes back through a long history and forth again")
   func longHistory() throws {
-    let document = try StudioDocument(path: ExampleCopy.original("Login"))
+    let document = try ExampleCopy.document("Login")
     let original = document.document.bytes
     var states = [original]
     for seed in 0..<60 {
@@ -58,7 +58,7 @@ struct StudioDocumentTests {
 
   @Test("takes the edits of one gesture back together")
   func gestures() throws {
-    let document = try StudioDocument(path: ExampleCopy.original("Login"))
+    let document = try ExampleCopy.document("Login")
     let original = document.document.bytes
     for constant in [101.0, 102, 103] {
       try document.perform(
@@ -167,7 +167,7 @@ struct StudioDocumentTests {
 
   @Test("asks the rules once a state, whatever windows and scenes ask")
   func issues() throws {
-    let document = try StudioDocument(path: ExampleCopy.original("Login"))
+    let document = try ExampleCopy.document("Login")
     #expect(document.issues() == document.issues())
     #expect(document.searches == 1)
     try document.perform(.setFrame(view: "LgN-bt-001", frame: [0, 0, 10, 10]))
