@@ -88,6 +88,10 @@ struct MapModelTests {
     #expect(found.contains { $0.object == "LgN-lg-001" && $0.document == 0 })
     #expect(workspace.search("").isEmpty)
     #expect(workspace.search("nothing has this name").isEmpty)
+    // Changes that are not saved are found, too.
+    try workspace.document(0).perform(
+      .setAttribute(path: "LgN-lg-001.userLabel", value: "Emblem"))
+    #expect(workspace.search("emblem").map(\.object) == ["LgN-lg-001"])
     let scenes = workspace.search("sign in").filter { $0.object == nil }
     #expect(scenes.map(\.sceneName) == ["Sign In"])
   }

@@ -32,7 +32,7 @@ extension StudioWorkspace {
     var scenes: [FoundModel] = []
     var objects: [FoundModel] = []
     for index in paths.indices {
-      guard let document = try? document(index).document else { continue }
+      guard let document = try? content(of: index) else { continue }
       let names = ObjectNames(document)
       for root in document.roots {
         func found(_ element: XMLTree.Element?, _ name: String) -> FoundModel {
