@@ -52,7 +52,7 @@ open class CALayer: UIKitObject {
   /// The point of the layer that is located at `position`, in unit coordinates. The default is the
   /// center.
   ///
-  /// - Remark: Inert. It has no effect on the layer of a view.
+  /// - Remark: Partial. It has no effect on the layer of a view.
   open var anchorPoint = CGPoint(x: 0.5, y: 0.5)
 
   /// The rectangle of the layer in the superlayer's coordinates, in points: the bounding box of the
@@ -426,9 +426,10 @@ open class CALayer: UIKitObject {
   /// - Remark: Inert. Properties of programs cannot be observed.
   open class func needsDisplay(forKey key: String) -> Bool { false }
 
-  /// Returns the value of a property that can be animated, or one that was attached by the program.
+  /// Returns the value of a property that is known by its name, or one that was attached by the
+  /// program.
   open override func value(forKey key: String) -> Any? { value(forKeyPath: key) }
-  /// Sets a property that can be animated, or attaches another value.
+  /// Sets a property that is known by its name, or attaches another value.
   open override func setValue(_ value: Any?, forKey key: String) {
     setValue(value, forKeyPath: key)
   }
