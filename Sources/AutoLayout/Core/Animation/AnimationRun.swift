@@ -42,16 +42,6 @@ final class AnimationRun: AnimationTimeline, ClockedRun {
     self.completion = completion
   }
 
-  /// The number of repetitions from which an animation has no end: programs write
-  /// `.greatestFiniteMagnitude` or `Float(Int.max)` for that.
-  private static let endlessCount: Float = 1e9
-
-  /// Returns the number of repetitions for the value of a property `repeatCount`, of which 0 is one.
-  static func repetitions(_ count: Float) -> Double {
-    guard count > 0 else { return 1 }
-    return count < endlessCount ? Double(count) : .infinity
-  }
-
   /// Starts the run after the block has made its changes. A run without changes ends immediately.
   func start() {
     transaction = CATransaction.group

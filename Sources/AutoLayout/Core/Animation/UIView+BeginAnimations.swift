@@ -24,7 +24,7 @@ extension UIView {
   }
   /// Sets the number of repetitions of the innermost block, before its changes.
   public class func setAnimationRepeatCount(_ repeatCount: Float) {
-    BegunAnimation.open.last?.repetitions = AnimationRun.repetitions(repeatCount)
+    BegunAnimation.open.last?.repetitions = RepeatCount.repetitions(repeatCount)
   }
   /// Sets whether the innermost block also runs backward, before its changes.
   public class func setAnimationRepeatAutoreverses(_ repeatAutoreverses: Bool) {

@@ -62,7 +62,7 @@ struct MediaTiming: Hashable, Sendable {
     self.duration = max(duration, 0)
     speed = Double(object.speed)
     offset = object.timeOffset
-    repetitions = AnimationRun.repetitions(object.repeatCount)
+    repetitions = RepeatCount.repetitions(object.repeatCount)
     total = max(object.repeatDuration, 0)
     autoreverses = object.autoreverses
     fillsBefore = object.fillMode == .backwards || object.fillMode == .both
