@@ -72,6 +72,8 @@ extension AccessibilitySnapshot.Element {
   /// A number with at most one digit after the point.
   private static func text(_ number: CGFloat) -> String {
     let rounded = (Double(number) * 10).rounded() / 10
-    return rounded == rounded.rounded() ? "\(Int(rounded))" : "\(rounded)"
+    // A frame that a program sets can be infinite.
+    guard rounded == rounded.rounded(), abs(rounded) < 1e15 else { return "\(rounded)" }
+    return "\(Int(rounded))"
   }
 }

@@ -47,6 +47,30 @@ import Testing
     #expect(labels(of: root) == ["d"])
   }
 
+  /// A program can list a view that contains the list: its elements are read once.
+  @Test func listsThatContainTheirContainerEnd() {
+    let root = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
+    let inner = UIView(frame: root.bounds)
+    root.addSubview(label("a", 0, 0))
+    root.addSubview(inner)
+    inner.addSubview(label("b", 0, 50))
+    root.accessibilityElements = [root.subviews[0], inner, root]
+    #expect(labels(of: root) == ["a", "b"])
+    inner.accessibilityElements = [inner.subviews[0], root]
+    #expect(labels(of: root) == ["a", "b"])
+  }
+
+  /// A frame of a program need not be finite.
+  @Test func infiniteFramesAreAudited() {
+    let root = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
+    let element = UIAccessibilityElement(accessibilityContainer: root)
+    element.accessibilityLabel = "a"
+    element.accessibilityRespondsToUserInteraction = true
+    element.accessibilityFrame = CGRect(x: 0, y: 0, width: 10, height: CGFloat.infinity)
+    root.accessibilityElements = [element]
+    #expect(root.accessibilitySnapshot().audit().map(\.kind) == [.smallTarget])
+  }
+
   @Test func modalViewsHideTheirSiblings() {
     let root = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
     let alert = UIView(frame: root.bounds)

@@ -309,4 +309,86 @@ import Testing
       #expect(clock.isIdle)
     }
   }
+
+  @Test func `A display link has a rate for any preferred range`() {
+    for (rate, count) in [(Float.infinity, 6), (1e20, 6), (.nan, 6), (30, 3), (0.5, 0)] {
+      AnimationClock.stepped { clock in
+        let ticker = Ticker()
+        let link = CADisplayLink(target: ticker, selector: Selector("tick:"))
+        link.preferredFrameRateRange = CAFrameRateRange(minimum: 0, maximum: rate, preferred: rate)
+        link.add(to: .main, forMode: .common)
+        // 6 refreshes at 60 Hz.
+        clock.advance(by: 0.11)
+        #expect(ticker.count == count, "\(rate)")
+        link.invalidate()
+      }
+    }
+  }
+
+  /// Programs write numbers such as these for animations without an end.
+  @Test(arguments: [Float.infinity, .greatestFiniteMagnitude, Float(Int.max)])
+  func `Huge numbers of repetitions have no end`(_ count: Float) {
+    AnimationClock.stepped { clock in
+      let animation = move("opacity", to: 0)
+      animation.repeatCount = count
+      layer.add(animation, forKey: "blink")
+      let view = UIView(frame: .zero)
+      UIView.beginAnimations(nil, context: nil)
+      UIView.setAnimationDuration(1)
+      UIView.setAnimationCurve(.linear)
+      UIView.setAnimationRepeatCount(count)
+      view.alpha = 0
+      UIView.commitAnimations()
+      clock.advanceToEnd()
+      #expect(clock.time == 0 && !clock.isIdle)
+      clock.advance(by: 2.25)
+      #expect(layer.presentation()?.opacity == 0.75)
+      #expect(view.presentation.alpha == 0.75)
+      layer.removeAllAnimations()
+      view.layer.removeAllAnimations()
+    }
+  }
+
+  /// Programs hold a value with an endless duration: the animation does not progress.
+  @Test func `An endless duration shows the initial value`() {
+    AnimationClock.stepped { clock in
+      let animation = move("position.x", to: 100, .infinity)
+      animation.fromValue = 20
+      layer.add(animation, forKey: "hold")
+      clock.advance(by: 3)
+      #expect(layer.presentation()?.position.x == 20)
+      layer.removeAllAnimations()
+    }
+  }
+
+  @Test func `Names set properties that are not animated, and nil removes a value`() {
+    layer.setValue(true, forKeyPath: "masksToBounds")
+    layer.setValue(2, forKeyPath: "contentsScale")
+    #expect(layer.masksToBounds && layer.contentsScale == 2)
+    #expect(layer.value(forKey: "masksToBounds") as? Bool == true)
+    let view = UIView()
+    view.setValue(true, forKeyPath: "layer.masksToBounds")
+    #expect(view.clipsToBounds)
+    layer.backgroundColor = UIColor.red.cgColor
+    layer.path = CGPath(rect: CGRect(x: 0, y: 0, width: 1, height: 1), transform: nil)
+    for key in ["backgroundColor", "path", "contents", "fillColor"] {
+      layer.setValue(nil, forKey: key)
+    }
+    #expect(layer.backgroundColor == nil && layer.path == nil && layer.fillColor == nil)
+    layer.setValue("mine", forKey: "own")
+    layer.setValue(nil, forKey: "own")
+    #expect(layer.value(forKey: "own") == nil)
+  }
+
+  /// Lists without numbers are no numbers.
+  @Test func `Empty lists change no number`() {
+    for key in ["opacity", "zPosition", "hidden", "cornerRadius", "strokeEnd", "transform.scale"] {
+      layer.setValue([NSNumber](), forKeyPath: key)
+    }
+    #expect(layer.opacity == 1 && layer.strokeEnd == 1 && !layer.isHidden)
+    let gradient = CAGradientLayer()
+    gradient.locations = [0, 1]
+    gradient.setValue([NSNumber](), forKey: "locations")
+    #expect(gradient.locations == [])
+  }
 }

@@ -140,12 +140,13 @@ extension LayerValue {
 }
 
 extension CALayer {
-  /// Sets a property that can be animated, or attaches a value for another key.
+  /// Sets a property that is known by its name, or attaches a value for another key. Nil removes an
+  /// optional value.
   func assign(_ value: Any?, _ keyPath: String) {
     let isAttached = extras?.values[keyPath] != nil
-    guard let value, !isAttached, animatedValue(keyPath) != nil else {
+    guard !isAttached, animatedValue(keyPath) != nil else {
       return madeExtras.values[keyPath] = value
     }
-    setAnimatedValue(LayerValue(value), keyPath)
+    setAnimatedValue(value.map(LayerValue.init) ?? .object(NSNull()), keyPath)
   }
 }
