@@ -53,11 +53,11 @@ open class UITabBarController: UIViewController {
   ///
   /// It stands in for touches. UIKit has no such method.
   public func selectTabByUser(at index: Int) {
-    guard children.indices.contains(index),
-      delegate?.tabBarController(self, shouldSelect: children[index]) != false
-    else { return }
-    selectedIndex = index
-    delegate?.tabBarController(self, didSelect: children[index])
+    guard children.indices.contains(index) else { return }
+    let child = children[index]
+    guard delegate?.tabBarController(self, shouldSelect: child) != false else { return }
+    selectedViewController = child
+    delegate?.tabBarController(self, didSelect: child)
   }
 
   /// Replaces the controllers of the tabs.

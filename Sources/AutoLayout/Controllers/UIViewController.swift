@@ -29,9 +29,7 @@ open class UIViewController: UIResponder {
   /// The preferred size of the controller in a container, in points.
   open var preferredContentSize = CGSize.zero {
     didSet {
-      if oldValue != preferredContentSize {
-        parent?.preferredContentSizeDidChange(forChildContentContainer: self)
-      }
+      if oldValue != preferredContentSize { announcePreferredContentSize() }
     }
   }
   /// The edges at which the view extends under translucent bars.

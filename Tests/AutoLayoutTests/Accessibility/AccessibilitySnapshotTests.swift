@@ -111,6 +111,13 @@ import Testing
         == "Day, 1 of 2, button\nselected, Week, 2 of 2, button")
   }
 
+  @Test func hiddenBarItemsAreNotRead() {
+    let toolbar = UIToolbar(frame: CGRect(x: 0, y: 0, width: 200, height: 44))
+    toolbar.items = ["One", "Two", "Three"].map { UIBarButtonItem(title: $0) }
+    toolbar.items?[0].isHidden = true
+    #expect(toolbar.accessibilitySnapshot().spokenText == "Two, button\nThree, button")
+  }
+
   @Test func elementsOfDrawingsAreRead() {
     let chart = UIView(frame: CGRect(x: 10, y: 10, width: 100, height: 100))
     let root = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 200))

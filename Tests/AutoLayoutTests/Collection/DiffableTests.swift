@@ -38,6 +38,19 @@ import Testing
     #expect(list.itemIdentifiers == [5, 2, 3] && list.indexOfItem(4) == nil)
   }
 
+  @Test func `Many items are marked and deleted in linear time`() {
+    // With a search for each of 50,000 identifiers, the test takes minutes.
+    let all = Array(0..<50_000)
+    var list = snapshot([("a", all)])
+    list.reconfigureItems(all)
+    list.reloadItems(all)
+    #expect(list.reconfiguredItemIdentifiers.count == 50_000)
+    var tree = NSDiffableDataSourceSectionSnapshot<Int>()
+    tree.append(all)
+    tree.delete(all)
+    #expect(tree.items.isEmpty && list.reloadedItemIdentifiers == all)
+  }
+
   @Test func `Identifiers that occur twice raise`() {
     var list = snapshot([("a", [1])])
     let raised = exceptions { list.appendItems([1]) }
@@ -85,6 +98,28 @@ import Testing
     #expect(source.snapshot().reconfiguredItemIdentifiers.isEmpty)
   }
 
+  @Test func `Items move to their new places, also in another section and at its end`() {
+    let view = UICollectionView(
+      frame: CGRect(x: 0, y: 0, width: 100, height: 100),
+      collectionViewLayout: UICollectionViewFlowLayout())
+    let source = UICollectionViewDiffableDataSource<String, Int>(collectionView: view) { _, _, _ in
+      UICollectionViewCell(frame: .zero)
+    }
+    source.reorderingHandlers.canReorderItem = { _ in true }
+    source.apply(snapshot([("a", [1, 2, 3]), ("b", [4, 5])]))
+    view.layoutIfNeeded()
+    func move(_ section: Int, _ item: Int, to newSection: Int, _ newItem: Int) -> [[Int]] {
+      source.collectionView(
+        view, moveItemAt: IndexPath(item: item, section: section),
+        to: IndexPath(item: newItem, section: newSection))
+      return ["a", "b"].map { source.snapshot().itemIdentifiers(inSection: $0) }
+    }
+    #expect(move(0, 0, to: 0, 2) == [[2, 3, 1], [4, 5]])
+    #expect(move(0, 2, to: 0, 0) == [[1, 2, 3], [4, 5]])
+    #expect(move(0, 0, to: 1, 0) == [[2, 3], [1, 4, 5]])
+    #expect(move(0, 1, to: 1, 3) == [[2], [1, 4, 5, 3]])
+  }
+
   @Test func `A table shows a snapshot, and reloads the rows that it names`() {
     let table = UITableView(frame: CGRect(x: 0, y: 0, width: 100, height: 200))
     var made: [Int] = []
@@ -119,6 +154,9 @@ import Testing
     #expect(tree.snapshot(of: 1).rootItems == [10, 11])
     tree.delete([10])
     #expect(tree.items == [1, 11, 2] && !tree.contains(100))
+    tree.delete([11, 2, 99])
+    #expect(tree.items == [1] && tree.rootItems == [1])
+    #expect(exceptions { tree.replace(childrenOf: 99, using: tree) }.count == 1)
   }
 
   @Test func `A tree fills a section`() {

@@ -107,6 +107,9 @@ import Testing
     slider.addAction(count, for: .valueChanged)
     slider.slide(to: 2)
     #expect(slider.value == 1 && events == 4)
+    slider.isEnabled = false
+    slider.slide(to: 0)
+    #expect(slider.value == 1 && events == 4)
     let track = slider.trackRect(forBounds: slider.bounds)
     let thumb = slider.thumbRect(forBounds: slider.bounds, trackRect: track, value: 1)
     #expect(thumb.maxX == track.maxX)
@@ -123,9 +126,11 @@ import Testing
     var called: [String] = []
     let control = UISegmentedControl(
       frame: .zero,
-      actions: ["a", "b"].map { name in UIAction(title: name) { _ in called.append(name) } })
+      actions: ["a", "b"].map { name in
+        UIAction(title: name) { called.append("\(name) \($0.sender is UISegmentedControl)") }
+      })
     #expect(control.titleForSegment(at: 1) == "b")
     control.tapSegment(at: 1)
-    #expect(called == ["b"])
+    #expect(called == ["b true"])
   }
 }

@@ -97,7 +97,7 @@ extension UIBarButtonItem {
     guard isEnabled else { return }
     if changesSelectionAsPrimaryAction { isSelected.toggle() }
     if let primaryAction {
-      primaryAction.handler(primaryAction)
+      primaryAction.perform(from: self)
     } else if let action {
       UIApplication.shared.sendAction(action, to: target, from: self, for: nil)
     }

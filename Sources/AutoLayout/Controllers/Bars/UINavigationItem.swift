@@ -47,8 +47,34 @@ open class UINavigationItem: UIKitObject {
   /// - Remark: Inert. The value is stored and does not affect the layout.
   open var hidesSearchBarWhenScrolling = true
 
-  /// What few items have.
-  var look = Look()
+  /// The title of the button that leads back to this screen, or nil for that of the screen.
+  ///
+  /// - Remark: Inert. The value is stored; no back button is drawn.
+  open var backButtonTitle: String?
+  /// The way in which the button that leads back to this screen shows the title.
+  ///
+  /// - Remark: Inert. The value is stored; no back button is drawn.
+  open var backButtonDisplayMode = BackButtonDisplayMode.default
+  /// A Boolean value that indicates whether the left items are shown next to the back button.
+  ///
+  /// - Remark: Inert. The value is stored; no back button is drawn.
+  open var leftItemsSupplementBackButton = false
+  /// The arrangement of title and buttons.
+  ///
+  /// - Remark: Inert. The value is stored and does not change the layout or pictures.
+  open var style = ItemStyle.navigator
+  /// The action that replaces that of the back button, or nil.
+  ///
+  /// - Remark: Inert. The value is stored; no back button is drawn.
+  open var backAction: UIAction?
+  /// The look of the bar, or nil for that of the bar itself.
+  open var standardAppearance: UINavigationBarAppearance?
+  /// The look of the compact bar, or nil.
+  open var compactAppearance: UINavigationBarAppearance?
+  /// The look of the bar while content is scrolled to its edge, or nil.
+  open var scrollEdgeAppearance: UINavigationBarAppearance?
+  /// The look of the compact bar while content is scrolled to its edge, or nil.
+  open var compactScrollEdgeAppearance: UINavigationBarAppearance?
 
   /// Creates an item with a title.
   public init(title: String) { self.title = title }

@@ -106,6 +106,10 @@ extension UICollectionView {
       layout.prepareForTransition(from: old)
     }
     if !(layout is UICollectionViewTransitionLayout) { old.collectionView = nil }
+    if let between = old as? UICollectionViewTransitionLayout {
+      between.currentLayout.collectionView = nil
+      between.nextLayout.collectionView = nil
+    }
     storedLayout = layout
     layout.collectionView = self
     removeScrollers()

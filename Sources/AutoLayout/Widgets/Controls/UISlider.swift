@@ -41,8 +41,9 @@ open class UISlider: UIControl {
   open func setValue(_ value: Float, animated: Bool) { self.value = value }
 
   /// Acts as if the user moved the thumb: sets the nearest value of the range and sends
-  /// `valueChanged`.
+  /// `valueChanged`. Does nothing if the slider is disabled.
   public func slide(to value: Float) {
+    guard isEnabled else { return }
     self.value = min(max(value, minimumValue), max(minimumValue, maximumValue))
     sendActions(for: .valueChanged)
   }
@@ -55,16 +56,21 @@ open class UISlider: UIControl {
     images[part]?[state] ?? images[part]?[.normal]
   }
 
-  /// Sets the image of the thumb in a state. It is stored but not drawn.
+  /// Sets the image of the thumb in a state.
+  ///
+  /// - Remark: Inert. The image is stored but not drawn.
   open func setThumbImage(_ image: UIImage?, for state: UIControl.State) {
     images[.thumb, default: [:]][state] = image
-    invalidateIntrinsicContentSize()
   }
-  /// Sets the image of the track before the thumb in a state. It is stored but not drawn.
+  /// Sets the image of the track before the thumb in a state.
+  ///
+  /// - Remark: Inert. The image is stored but not drawn.
   open func setMinimumTrackImage(_ image: UIImage?, for state: UIControl.State) {
     images[.minimumTrack, default: [:]][state] = image
   }
-  /// Sets the image of the track after the thumb in a state. It is stored but not drawn.
+  /// Sets the image of the track after the thumb in a state.
+  ///
+  /// - Remark: Inert. The image is stored but not drawn.
   open func setMaximumTrackImage(_ image: UIImage?, for state: UIControl.State) {
     images[.maximumTrack, default: [:]][state] = image
   }
@@ -89,6 +95,8 @@ open class UISlider: UIControl {
 
   /// Returns the rectangle of the track within `bounds` in points: between the images, 4 points high
   /// (assumed), in the middle.
+  ///
+  /// - Remark: Partial. Programs call it; pictures do not use overrides.
   open func trackRect(forBounds bounds: CGRect) -> CGRect {
     let left = minimumValueImage.map { $0.size.width + Self.imageRoom } ?? 0
     let right = maximumValueImage.map { $0.size.width + Self.imageRoom } ?? 0
@@ -100,6 +108,8 @@ open class UISlider: UIControl {
 
   /// Returns the rectangle of the thumb for a value, in points. Its center is above the track, and at
   /// the ends it touches those of the track.
+  ///
+  /// - Remark: Partial. Programs call it; pictures do not use overrides.
   open func thumbRect(forBounds bounds: CGRect, trackRect rect: CGRect, value: Float) -> CGRect {
     let size = currentThumbImage?.size ?? CGSize(width: Self.thumbSide, height: Self.thumbSide)
     let range = maximumValue - minimumValue
@@ -110,6 +120,8 @@ open class UISlider: UIControl {
   }
 
   /// Returns the rectangle of the image at the left end, in points.
+  ///
+  /// - Remark: Partial. Programs call it; pictures do not use overrides.
   open func minimumValueImageRect(forBounds bounds: CGRect) -> CGRect {
     let size = minimumValueImage?.size ?? .zero
     return CGRect(
@@ -117,6 +129,8 @@ open class UISlider: UIControl {
   }
 
   /// Returns the rectangle of the image at the right end, in points.
+  ///
+  /// - Remark: Partial. Programs call it; pictures do not use overrides.
   open func maximumValueImageRect(forBounds bounds: CGRect) -> CGRect {
     let size = maximumValueImage?.size ?? .zero
     return CGRect(
