@@ -55,6 +55,7 @@ struct AutoLayoutCommand: ParsableCommand {
       FactsCommand.self,
       SolveCommand.self,
       StudioCommand.self,
+      MCPCommand.self,
       WorkerCommand.self,
       MeasureSuggestionsCommand.self,
     ])

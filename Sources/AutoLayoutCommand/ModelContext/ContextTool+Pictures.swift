@@ -1,0 +1,120 @@
+import AutoLayout
+import Foundation
+import InterfaceBuilder
+import LayoutRendering
+
+/// Tools that draw layouts, and compare them with screenshots.
+@MainActor
+extension ContextTool {
+  /// A picture of a root on one canvas.
+  static let picture = ContextTool(
+    name: "picture", title: "Picture of a scene",
+    description: """
+      Draws one scene on one device. PNG needs the program rsvg-convert. Ambiguous views get an \
+      orange outline, views in conflict a red one. With "save_as" the picture is a new file of the \
+      project.
+      """,
+    parameters: ToolDocument.parameters + ToolCanvases.parameters + [
+      ToolCanvases.size,
+      ToolParameter("scene", .text, "The root with this identifier or name; the first by default."),
+      ToolParameter("format", .choice(["png", "svg"]), "The format; png by default."),
+      ToolParameter("appearance", .choice(["light", "dark"]), "The colors; light by default."),
+      ToolParameter("frames", .flag, "Outline the frames of all views."),
+      ToolParameter("mark", .text, "A view whose constraints are drawn, by identifier or label."),
+      ToolParameter("save_as", .text, "The path of a new file in the project."),
+    ], changesFiles: true
+  ) { arguments, project in
+    let file = try ToolDocument(arguments, in: project)
+    let layout = try DocumentLayout(file.source, request: try ToolCanvases.selection(arguments))
+    guard let root = try layout.roots(named: arguments.text("scene")).first else {
+      throw ToolFailure("the document has no views", "add a scene")
+    }
+    let svg = try PictureOptions(arguments, layout.document).svg(of: root.snapshot)
+    let isPNG = arguments.text("format") != "svg"
+    let data = isPNG ? try PictureConversion().png(fromSVG: svg) : Data(svg.utf8)
+    let size = root.snapshot.canvas.size
+    var members: [(key: String, value: String?)] = [
+      ("scene", JSONText.string(root.name)),
+      ("device", root.snapshot.canvas.device.map(JSONText.string)),
+      ("size", LayoutListJSON.numbers([size.width, size.height])),
+    ]
+    if let path = arguments.text("save_as") {
+      let place = try project.place(of: path)
+      guard ["png", "svg"].contains(place.pathExtension.lowercased()) else {
+        throw ToolFailure("a picture is a .png or .svg file", "choose another name")
+      }
+      try DocumentFile.create(Array(data), at: place.path)
+      members.append(("saved", JSONText.string(path)))
+      return ToolAnswer(members)
+    }
+    guard !isPNG else { return ToolAnswer(members, picture: data) }
+    guard svg.count <= ToolAnswer.longestList else {
+      throw ToolFailure(
+        "the picture has \(svg.count) characters, too many for an answer",
+        "give \"save_as\", or the format png")
+    }
+    return ToolAnswer(members + [("svg", JSONText.string(svg))])
+  }
+
+  /// The differences between a layout and the boxes of a screenshot.
+  static let compare = ContextTool(
+    name: "compare_boxes", title: "Compare with a screenshot",
+    description: """
+      Compares the frames of a layout with boxes that were measured in a screenshot, and answers how \
+      far each edge is off. Frames here are from the upper left corner of the screen.
+      """,
+    parameters: ToolDocument.parameters + ToolCanvases.parameters + [
+      ToolCanvases.size,
+      ToolParameter("scene", .text, "The root with this identifier or name; the first by default."),
+      ToolParameter(
+        "boxes", .boxes, "The boxes: {\"id\":…,\"box\":[x,y,width,height]}.", isRequired: true),
+      ToolParameter("scale", .number, "The pixels of the screenshot per point; 1 by default."),
+      ToolParameter("tolerance", .number, "The largest difference in points; 0.5 by default."),
+    ]
+  ) { arguments, project in
+    let file = try ToolDocument(arguments, in: project)
+    let layout = try DocumentLayout(file.source, request: try ToolCanvases.selection(arguments))
+    guard let root = try layout.roots(named: arguments.text("scene")).first else {
+      throw ToolFailure("the document has no views", "add a scene")
+    }
+    let comparison = try BoxComparison(arguments, root.snapshot, layout.document)
+    let list = BoundedList(comparison.differences)
+    return ToolAnswer([
+      ("scene", JSONText.string(root.name)), ("equal", "\(comparison.differences.isEmpty)"),
+      ("compared", "\(comparison.count)"), ("differences", list.array),
+      ("next", list.next.map(String.init)),
+    ])
+  }
+}
+
+/// How a picture is drawn.
+struct PictureOptions {
+  /// The options of the renderer.
+  private var options: SVGRenderer.Options
+  /// The identifier of the view whose constraints are drawn; nil for none.
+  private let marked: String?
+
+  /// Reads the arguments of a call.
+  ///
+  /// - Throws: `InterfaceDocumentError` for an unknown view.
+  init(_ arguments: ToolArguments, _ document: InterfaceDocument) throws {
+    options = .rasterized(arguments.text("appearance") == "dark" ? .dark : .light)
+    options.overlay.showsProblems = true
+    options.overlay.showsFrames = arguments.flag("frames")
+    marked = try arguments.text("mark").map { try document.object(named: $0).id ?? "" }
+  }
+
+  /// Draws a layout.
+  ///
+  /// - Throws: `ToolFailure` if the marked view is in another scene.
+  func svg(of snapshot: LayoutSnapshot) throws -> String {
+    var options = options
+    if let marked {
+      guard let index = snapshot.views.firstIndex(where: { $0.identifier == marked }) else {
+        throw ToolFailure("the view \(marked) is not in the scene", "choose another \"scene\"")
+      }
+      options.overlay.constraintsOfView = index
+    }
+    return SVGRenderer(options: options).svg(for: snapshot)
+  }
+}
