@@ -17,18 +17,17 @@ struct BoxComparison {
   init(
     _ arguments: ToolArguments, _ snapshot: LayoutSnapshot, _ document: InterfaceDocument
   ) throws {
-    let scale = arguments.number("scale") ?? 1
-    let tolerance = arguments.number("tolerance") ?? Self.tolerance
+    let scale = arguments.number(.scale) ?? 1
+    let tolerance = arguments.number(.tolerance) ?? Self.tolerance
     guard scale > 0, tolerance >= 0 else {
       throw ToolFailure("\"scale\" is positive, and \"tolerance\" is not negative", "")
     }
-    guard case .array(let boxes) = arguments["boxes"] else { return }
     let views = snapshot.views.filter { view in
       view.identifier.map { document.element(withIdentifier: $0) != nil } ?? false
     }
-    for (index, value) in boxes.enumerated() {
+    for (index, value) in arguments.boxes(.boxes).enumerated() {
       let box = try Self.box(value, index, scale)
-      let view = try Self.view(value["id"]?.string, box, views, document)
+      let view = try Self.view(value[.id]?.string, box, views, document)
       count += 1
       if let difference = Self.difference(of: box, from: view, tolerance, index) {
         differences.append(difference)
@@ -38,7 +37,7 @@ struct BoxComparison {
 
   /// The rectangle of a box in points.
   private static func box(_ value: JSONValue, _ index: Int, _ scale: Double) throws -> CGRect {
-    guard case .array(let numbers) = value["box"], numbers.count == 4 else {
+    guard case .array(let numbers) = value[.box], numbers.count == 4 else {
       throw ToolFailure(
         "element \(index) of \"boxes\" has no \"box\" of four numbers",
         "write {\"box\":[x,y,width,height]}")

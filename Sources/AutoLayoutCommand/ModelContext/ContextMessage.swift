@@ -16,7 +16,7 @@ struct ContextMessage {
 
   /// The protocol revision that the request declares in its metadata; nil before 2026-07-28, when
   /// it was negotiated once.
-  var revision: String? { parameters["_meta"]?[Self.versionKey]?.string }
+  var revision: String? { parameters[.meta]?[Self.versionKey]?.string }
 
   /// Reads a message. Returns nil for the response of a client, which this server never asks for.
   ///
@@ -33,17 +33,17 @@ struct ContextMessage {
           + (fault.map { ", at byte \($0.offset)" } ?? ""))
     }
     id = Self.id(of: value)
-    guard value["jsonrpc"] == .string("2.0") else {
+    guard value[.jsonrpc] == .string("2.0") else {
       throw ContextError(
         .invalidRequest, "a message is one object with \"jsonrpc\":\"2.0\", not \(value.kind)",
         id: id)
     }
-    guard let method = value["method"]?.string else {
-      if value["result"] != nil || value["error"] != nil { return nil }
+    guard let method = value[.method]?.string else {
+      if value[.result] != nil || value[.error] != nil { return nil }
       throw ContextError(.invalidRequest, "the message names no method", id: id)
     }
     self.method = method
-    parameters = value["params"] ?? .object([:])
+    parameters = value[.params] ?? .object([:])
     guard case .object = parameters else {
       throw ContextError(
         .invalidParameters, "\"params\" is an object, not \(parameters.kind)", id: id)
@@ -57,7 +57,7 @@ struct ContextMessage {
 
   /// The identifier of a message as JSON: a string, or a number without loss of digits.
   private static func id(of value: JSONValue) -> String? {
-    switch value["id"] {
+    switch value[.id] {
     case .string(let text): JSONText.string(text)
     case .number(let number): JSONText.number(number)
     default: nil

@@ -32,7 +32,7 @@ struct ContextMethods {
 
   /// Negotiates the revision, and describes the server.
   private func initialize(_ message: ContextMessage) -> Members {
-    let requested = message.parameters["protocolVersion"]?.string
+    let requested = message.parameters[.protocolVersion]?.string
     return [
       ("protocolVersion", JSONText.string(ContextRevision.negotiated(for: requested))),
       ("capabilities", Self.capabilities), ("serverInfo", Self.server),
@@ -75,12 +75,12 @@ struct ContextMethods {
 
   /// The tools that the server offers.
   private var tools: [ContextTool] {
-    isReadOnly ? ContextTool.all.filter { !$0.changesFiles } : ContextTool.all
+    isReadOnly ? ContextTools.all.filter { !$0.changesFiles } : ContextTools.all
   }
 
   /// Calls a tool. Failures of the tool are results.
   private func call(_ parameters: JSONValue) throws(ContextError) -> Members {
-    guard let name = parameters["name"]?.string else {
+    guard let name = parameters[.name]?.string else {
       throw ContextError(.invalidParameters, "\"params\" has no \"name\" of a tool")
     }
     guard let tool = tools.first(where: { $0.name == name }) else {
@@ -89,7 +89,8 @@ struct ContextMethods {
         .invalidParameters, "there is no tool \(JSONText.string(name)); the tools are \(names)")
     }
     do {
-      let arguments = try ToolArguments(parameters["arguments"] ?? .object([:]), of: tool)
+      let arguments = try ToolArguments(
+        parameters[.arguments] ?? .object([:]), of: name, tool.parameters)
       return try tool.run(arguments, project).members
     } catch {
       return ToolAnswer(DocumentFailure(ofTool: name, error)).members
@@ -100,7 +101,7 @@ struct ContextMethods {
 
   /// Reads a resource.
   private func read(_ parameters: JSONValue) throws(ContextError) -> Members {
-    guard let uri = parameters["uri"]?.string else {
+    guard let uri = parameters[.uri]?.string else {
       throw ContextError(.invalidParameters, "\"params\" has no \"uri\"")
     }
     guard let resource = ContextResource.all.first(where: { $0.uri == uri }) else {

@@ -8,9 +8,6 @@ struct ContextTask: StreamTask {
   /// Whether tools that change files are left out.
   let isReadOnly: Bool
 
-  /// Lines are read as messages, and never as documents.
-  typealias Request = StreamedDocument
-
   /// The response to a message; an empty line for a notification.
   @MainActor
   func answer(line: Data, number: Int, in project: ProjectBoundary) -> String {
@@ -84,6 +81,6 @@ struct ContextTask: StreamTask {
 
   /// The path in the arguments of a call; nil for other lines.
   func path(in line: Data) -> String? {
-    (try? JSONValue(parsing: line))?["params"]?["arguments"]?["path"]?.string
+    (try? JSONValue(parsing: line))?[.params]?[.arguments]?[.path]?.string
   }
 }

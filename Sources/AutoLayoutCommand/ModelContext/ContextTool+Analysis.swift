@@ -16,17 +16,17 @@ extension ContextTool {
       text of a console as "log"; or only a document, whose layout is explained.
       """,
     parameters: [
-      ToolParameter("log", .text, "Console output with one report or several.")
+      ToolParameter(.log, .text, "Console output with one report or several.")
     ] + ToolDocument.parameters + ToolCanvases.parameters
   ) { arguments, project in
-    let names = arguments.text("path") != nil || arguments.text("content") != nil
-    guard names || arguments.text("log") != nil else {
+    let names = arguments.text(.path) != nil || arguments.text(.content) != nil
+    guard names || arguments.text(.log) != nil else {
       throw ToolFailure(
         "there is nothing to explain", "give a \"log\", or the \"path\" of a document")
     }
     let file = names ? try ToolDocument(arguments, in: project) : nil
     let text: String
-    if let log = arguments.text("log") {
+    if let log = arguments.text(.log) {
       text = log
     } else if let file {
       text = try ConflictTexts(file, try ToolCanvases.selection(arguments)).text
@@ -66,23 +66,23 @@ extension ContextTool {
       check fails. Long texts and languages can be part of the proof.
       """,
     parameters: ToolDocument.parameters + [
-      ToolParameter("width", .text, "The widths in points, as 320...430.", isRequired: true),
-      ToolParameter("height", .text, "The height in points, or a range, whose ends are proved."),
+      ToolParameter(.width, .text, "The widths in points, as 320...430.", isRequired: true),
+      ToolParameter(.height, .text, "The height in points, or a range, whose ends are proved."),
       ToolParameter(
-        "text_growth", .text, "The lengths of texts as multiples of their own, as 1.0...1.35."),
+        .textGrowth, .text, "The lengths of texts as multiples of their own, as 1.0...1.35."),
       ToolParameter(
-        "checks", .texts,
+        .checks, .texts,
         "Only some of \(LayoutCheck.allCases.map(\.rawValue).joined(separator: ", "))."),
     ] + ToolCanvases.parameters
   ) { arguments, project in
     LayoutLog.reportsConflicts = false
     let file = try ToolDocument(arguments, in: project)
     let words =
-      ToolCanvases.option("width", arguments.text("width"))
-      + ToolCanvases.option("height", arguments.text("height"))
-      + ToolCanvases.option("text-growth", arguments.text("text_growth"))
+      ToolCanvases.option("width", arguments.text(.width))
+      + ToolCanvases.option("height", arguments.text(.height))
+      + ToolCanvases.option("text-growth", arguments.text(.textGrowth))
     let range = try ToolCanvases.parsed(ProveRangeOptions.self, words)
-    let checks = try arguments.texts("checks").map { name in
+    let checks = try arguments.texts(.checks).map { name in
       guard let check = LayoutCheck(rawValue: name) else {
         throw ToolFailure(
           "there is no check \(JSONText.string(name))",

@@ -10,27 +10,28 @@ extension ContextTool {
   static let picture = ContextTool(
     name: "picture", title: "Picture of a scene",
     description: """
-      Draws one scene on one device. PNG needs the program rsvg-convert. Ambiguous views get an \
+      Draws one scene on one device, as an application shows it; by default on the device of the \
+      document. PNG needs the program rsvg-convert. Ambiguous views get an \
       orange outline, views in conflict a red one. With "save_as" the picture is a new file of the \
       project.
       """,
     parameters: ToolDocument.parameters + ToolCanvases.parameters + [
       ToolCanvases.size,
-      ToolParameter("scene", .text, "The root with this identifier or name; the first by default."),
-      ToolParameter("format", .choice(["png", "svg"]), "The format; png by default."),
-      ToolParameter("appearance", .choice(["light", "dark"]), "The colors; light by default."),
-      ToolParameter("frames", .flag, "Outline the frames of all views."),
-      ToolParameter("mark", .text, "A view whose constraints are drawn, by identifier or label."),
-      ToolParameter("save_as", .text, "The path of a new file in the project."),
+      ToolParameter(.scene, .text, "The root with this identifier or name; the first by default."),
+      ToolParameter(.format, .choice(["png", "svg"]), "The format; png by default."),
+      ToolParameter(.appearance, .choice(["light", "dark"]), "The colors; light by default."),
+      ToolParameter(.showsFrames, .flag, "Outline the frames of all views."),
+      ToolParameter(.marked, .text, "A view whose constraints are drawn, by identifier or label."),
+      ToolParameter(.savedPath, .text, "The path of a new file in the project."),
     ], changesFiles: true
   ) { arguments, project in
     let file = try ToolDocument(arguments, in: project)
-    let layout = try DocumentLayout(file.source, request: try ToolCanvases.selection(arguments))
-    guard let root = try layout.roots(named: arguments.text("scene")).first else {
+    let layout = try file.layoutOnScreen(arguments)
+    guard let root = try layout.roots(named: arguments.text(.scene)).first else {
       throw ToolFailure("the document has no views", "add a scene")
     }
     let svg = try PictureOptions(arguments, layout.document).svg(of: root.snapshot)
-    let isPNG = arguments.text("format") != "svg"
+    let isPNG = arguments.text(.format) != "svg"
     let data = isPNG ? try PictureConversion().png(fromSVG: svg) : Data(svg.utf8)
     let size = root.snapshot.canvas.size
     var members: [(key: String, value: String?)] = [
@@ -38,7 +39,7 @@ extension ContextTool {
       ("device", root.snapshot.canvas.device.map(JSONText.string)),
       ("size", LayoutListJSON.numbers([size.width, size.height])),
     ]
-    if let path = arguments.text("save_as") {
+    if let path = arguments.text(.savedPath) {
       let place = try project.place(of: path)
       guard ["png", "svg"].contains(place.pathExtension.lowercased()) else {
         throw ToolFailure("a picture is a .png or .svg file", "choose another name")
@@ -61,20 +62,20 @@ extension ContextTool {
     name: "compare_boxes", title: "Compare with a screenshot",
     description: """
       Compares the frames of a layout with boxes that were measured in a screenshot, and answers how \
-      far each edge is off. Frames here are from the upper left corner of the screen.
+      far each edge is off; by default on the device of the document. Frames here are from the upper left corner of the screen.
       """,
     parameters: ToolDocument.parameters + ToolCanvases.parameters + [
       ToolCanvases.size,
-      ToolParameter("scene", .text, "The root with this identifier or name; the first by default."),
+      ToolParameter(.scene, .text, "The root with this identifier or name; the first by default."),
       ToolParameter(
-        "boxes", .boxes, "The boxes: {\"id\":…,\"box\":[x,y,width,height]}.", isRequired: true),
-      ToolParameter("scale", .number, "The pixels of the screenshot per point; 1 by default."),
-      ToolParameter("tolerance", .number, "The largest difference in points; 0.5 by default."),
+        .boxes, .boxes, "The boxes: {\"id\":…,\"box\":[x,y,width,height]}.", isRequired: true),
+      ToolParameter(.scale, .number, "The pixels of the screenshot per point; 1 by default."),
+      ToolParameter(.tolerance, .number, "The largest difference in points; 0.5 by default."),
     ]
   ) { arguments, project in
     let file = try ToolDocument(arguments, in: project)
-    let layout = try DocumentLayout(file.source, request: try ToolCanvases.selection(arguments))
-    guard let root = try layout.roots(named: arguments.text("scene")).first else {
+    let layout = try file.layoutOnScreen(arguments)
+    guard let root = try layout.roots(named: arguments.text(.scene)).first else {
       throw ToolFailure("the document has no views", "add a scene")
     }
     let comparison = try BoxComparison(arguments, root.snapshot, layout.document)
@@ -98,10 +99,10 @@ struct PictureOptions {
   ///
   /// - Throws: `InterfaceDocumentError` for an unknown view.
   init(_ arguments: ToolArguments, _ document: InterfaceDocument) throws {
-    options = .rasterized(arguments.text("appearance") == "dark" ? .dark : .light)
+    options = .rasterized(arguments.text(.appearance) == "dark" ? .dark : .light)
     options.overlay.showsProblems = true
-    options.overlay.showsFrames = arguments.flag("frames")
-    marked = try arguments.text("mark").map { try document.object(named: $0).id ?? "" }
+    options.overlay.showsFrames = arguments.flag(.showsFrames)
+    marked = try arguments.text(.marked).map { try document.object(named: $0).id ?? "" }
   }
 
   /// Draws a layout.

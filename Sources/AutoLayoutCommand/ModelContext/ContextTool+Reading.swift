@@ -34,14 +34,14 @@ extension ContextTool {
     parameters: ToolDocument.parameters + ToolCanvases.parameters
       + [
         ToolCanvases.size,
-        ToolParameter("scene", .text, "Only the root with this identifier or name."),
+        ToolParameter(.scene, .text, "Only the root with this identifier or name."),
         ToolDocument.offset,
       ]
   ) { arguments, project in
     let file = try ToolDocument(arguments, in: project)
     let selection = try ToolCanvases.selection(arguments)
     let layout = try DocumentLayout(file.source, request: selection)
-    let roots = try layout.roots(named: arguments.text("scene"))
+    let roots = try layout.roots(named: arguments.text(.scene))
     let elements = roots.flatMap { root in LayoutListJSON(root, layout.document).elements }
     let list = BoundedList(elements, from: try ToolDocument.offset(in: arguments))
     return ToolAnswer([
@@ -77,10 +77,10 @@ extension ContextTool {
     name: "devices", title: "Devices",
     description: "Lists the devices that layouts can be computed for, with their sizes in points.",
     parameters: [
-      ToolParameter("idiom", .choice(["phone", "pad"]), "Only phones, or only iPads.")
+      ToolParameter(.idiom, .choice(["phone", "pad"]), "Only phones, or only iPads.")
     ]
   ) { arguments, _ in
-    let idiom = arguments.text("idiom")
+    let idiom = arguments.text(.idiom)
     let devices = Device.all.filter { idiom == nil || $0.isPad == (idiom == "pad") }
     let list = BoundedList(
       devices.map { device in

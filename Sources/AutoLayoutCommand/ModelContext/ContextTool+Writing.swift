@@ -15,22 +15,22 @@ extension ContextTool {
       """,
     parameters: [
       ToolParameter(
-        "kind", .choice(NewDocument.Kind.allCases.map(\.rawValue)), "What the document is for.",
+        .kind, .choice(NewDocument.Kind.allCases.map(\.rawValue)), "What the document is for.",
         isRequired: true),
       ToolParameter(
-        "path", .text, "The path in the project, with or without extension.", isRequired: true),
-      ToolParameter("class", .text, "The class of the view, cell or controller."),
-      ToolParameter("module", .text, "The module of the class."),
-      ToolParameter("device", .text, "The device of the canvas, such as \"iPhone 15\"."),
+        .path, .text, "The path in the project, with or without extension.", isRequired: true),
+      ToolParameter(.className, .text, "The class of the view, cell or controller."),
+      ToolParameter(.module, .text, "The module of the class."),
+      ToolParameter(.device, .text, "The device of the canvas, such as \"iPhone 15\"."),
     ], changesFiles: true
   ) { arguments, project in
     let words =
-      ToolCanvases.option("class", arguments.text("class"))
-      + ToolCanvases.option("module", arguments.text("module"))
-      + ToolCanvases.option("device", arguments.text("device"))
+      ToolCanvases.option("class", arguments.text(.className))
+      + ToolCanvases.option("module", arguments.text(.module))
+      + ToolCanvases.option("device", arguments.text(.device))
     let command = try ToolCanvases.parsed(
       NewCommand.self,
-      words + ["--", arguments.text("kind") ?? "", arguments.text("path") ?? ""])
+      words + ["--", arguments.text(.kind) ?? "", arguments.text(.path) ?? ""])
     let place = try project.place(of: command.file)
     let bytes = Array(try command.text().utf8)
     try DocumentFile.create(bytes, at: place.path)
@@ -51,21 +51,21 @@ extension ContextTool {
       """,
     parameters: DocumentChange.parameters + [
       ToolParameter(
-        "add", .texts,
+        .additions, .texts,
         "Views as \"KIND LABEL in SUPERVIEW\" (\"label Title\"), and constraints as equations: "
           + "\"Title.top = Safe Area.top + 20\", \"Title.width >= 44 @750\". Kinds: "
           + ViewTemplate.names.joined(separator: ", ") + "."),
       ToolParameter(
-        "set", .texts,
+        .assignments, .texts,
         "Assignments to objects by identifier or label: \"Title.text=Sign In\", "
           + "\"aBc-De-fGh.constant=20\"."),
       ToolParameter(
-        "remove", .texts, "Identifiers of constraints, and paths of attributes to remove."),
+        .removals, .texts, "Identifiers of constraints, and paths of attributes to remove."),
     ] + ToolCanvases.parameters, changesFiles: true
   ) { arguments, project in
     let changes = DocumentChanges(
-      additions: arguments.texts("add"), assignments: arguments.texts("set"),
-      removals: arguments.texts("remove"))
+      additions: arguments.texts(.additions), assignments: arguments.texts(.assignments),
+      removals: arguments.texts(.removals))
     if let fault = changes.fault(prefix: "") { throw ToolFailure(fault, "") }
     return try DocumentChange.make(arguments, in: project) { document in
       let edit = try changes.edit(of: document)
@@ -91,22 +91,22 @@ extension ContextTool {
       """,
     parameters: DocumentChange.parameters + [
       ToolParameter(
-        "command",
+        .command,
         .choice([
           "safe-fixes", "update-frames", "update-constants", "add-missing", "reset", "clear", "pin",
           "align",
         ]), "The command.", isRequired: true),
-      ToolParameter("views", .texts, "Identifiers or labels of views; all views by default."),
-      ToolParameter("edges", .text, "For pin: top, leading=20, bottom, trailing=standard."),
-      ToolParameter("sizes", .text, "For pin: width=100, height."),
+      ToolParameter(.views, .texts, "Identifiers or labels of views; all views by default."),
+      ToolParameter(.edges, .text, "For pin: top, leading=20, bottom, trailing=standard."),
+      ToolParameter(.sizes, .text, "For pin: width=100, height."),
       ToolParameter(
-        "lines", .text,
+        .lines, .text,
         "For align: leading, trailing, top, bottom, centerX, centerY or baseline, with commas."),
-      ToolParameter("in_container", .flag, "For align: align each view with its container."),
-      ToolParameter("even_if_worse", .flag, "Make the change even if it causes another finding."),
+      ToolParameter(.isInContainer, .flag, "For align: align each view with its container."),
+      ToolParameter(.allowsWorse, .flag, "Make the change even if it causes another finding."),
     ] + ToolCanvases.parameters, changesFiles: true
   ) { arguments, project in
-    let name = arguments.text("command") ?? ""
+    let name = arguments.text(.command) ?? ""
     if name == "safe-fixes" {
       let configuration = try ToolCanvases.configuration(arguments, in: project)
       return try DocumentChange.make(arguments, in: project) { document in
@@ -115,8 +115,8 @@ extension ContextTool {
     }
     let command = try LayoutCommand(named: name, arguments)
     var options = CommandOptions()
-    options.views = arguments.texts("views")
-    options.allowsWorse = arguments.flag("even_if_worse")
+    options.views = arguments.texts(.views)
+    options.allowsWorse = arguments.flag(.allowsWorse)
     return try DocumentChange.make(arguments, in: project) { [options] document in
       let result = try document.performing(command, options)
       let remaining = result.remaining.map(JSONText.string)
@@ -136,7 +136,7 @@ extension LayoutCommand {
   ///
   /// - Throws: `ToolFailure` for invalid edges, sizes and lines.
   fileprivate init(named name: String, _ arguments: ToolArguments) throws {
-    let views = arguments.texts("views").map { "--view=\($0)" }
+    let views = arguments.texts(.views).map { "--view=\($0)" }
     switch name {
     case "update-frames": self = .updateFrames
     case "update-constants": self = .updateConstraintConstants
@@ -145,14 +145,14 @@ extension LayoutCommand {
     case "clear": self = .clearConstraints
     case "pin":
       let words =
-        ToolCanvases.option("edges", arguments.text("edges"))
-        + ToolCanvases.option("size", arguments.text("sizes"))
+        ToolCanvases.option("edges", arguments.text(.edges))
+        + ToolCanvases.option("size", arguments.text(.sizes))
       self = .pin(
         try ToolCanvases.parsed(PinCommand.self, views + words + ["document"]).request())
     default:
       let words =
-        ["--lines=\(arguments.text("lines") ?? "")"]
-        + (arguments.flag("in_container") ? ["--in-container"] : [])
+        ["--lines=\(arguments.text(.lines) ?? "")"]
+        + (arguments.flag(.isInContainer) ? ["--in-container"] : [])
       self = .align(
         try ToolCanvases.parsed(AlignCommand.self, views + words + ["document"]).request())
     }

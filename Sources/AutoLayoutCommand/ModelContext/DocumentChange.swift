@@ -8,8 +8,8 @@ struct DocumentChange {
   /// The parameters of tools that change a document.
   static let parameters: [ToolParameter] = [
     ToolParameter(
-      "path", .text, "The .xib or .storyboard file, relative to the project.", isRequired: true),
-    ToolParameter("dry_run", .flag, "Answer the patch, and write nothing."),
+      .path, .text, "The .xib or .storyboard file, relative to the project.", isRequired: true),
+    ToolParameter(.isDryRun, .flag, "Answer the patch, and write nothing."),
   ]
 
   /// Reads the file of a call, changes it, writes it unless the call is a dry run, and answers the
@@ -18,19 +18,19 @@ struct DocumentChange {
   /// - Parameters:
   ///   - arguments: The arguments, with `path`.
   ///   - project: The folder of all files.
-  ///   - notes: Further members of the answer.
-  ///   - edit: The edit of the document.
+  ///   - edit: Returns the edit of the document, and further members of the answer.
+  /// - Returns: The answer.
   /// - Throws: `DocumentFailure` or `InterfaceDocumentError` for a file or an edit that is invalid;
   ///   nothing is written then.
   static func make(
     _ arguments: ToolArguments, in project: ProjectBoundary,
-    _ edit: (InterfaceDocument) throws -> (DocumentEdit, notes: [(key: String, value: String?)])
+    edit: (InterfaceDocument) throws -> (DocumentEdit, notes: [(key: String, value: String?)])
   ) throws -> ToolAnswer {
-    guard let path = arguments.text("path") else {
+    guard let path = arguments.text(.path) else {
       throw ToolFailure("no document is named", "give its \"path\" in the project")
     }
     let url = try project.file(at: path)
-    let isDryRun = arguments.flag("dry_run")
+    let isDryRun = arguments.flag(.isDryRun)
     let file =
       isDryRun ? try DocumentFile(path: url.path) : try DocumentFile(locking: url.path)
     let before = try InterfaceDocument(data: Data(file.bytes), name: path)

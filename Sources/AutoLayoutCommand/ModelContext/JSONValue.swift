@@ -72,3 +72,20 @@ enum JSONValue: Hashable, Sendable {
     }
   }
 }
+
+/// The members of messages that the server reads.
+enum ContextMember: String {
+  /// Of every message.
+  case jsonrpc, id, method, params, result, error
+  /// Of parameters.
+  case name, arguments, uri, protocolVersion
+  /// Of an argument: the document, and the rectangle of a box.
+  case path, box
+  /// Of parameters: what belongs to the protocol.
+  case meta = "_meta"
+}
+
+extension JSONValue {
+  /// The member of a message; nil for other values, and where there is none.
+  subscript(member: ContextMember) -> JSONValue? { self[member.rawValue] }
+}

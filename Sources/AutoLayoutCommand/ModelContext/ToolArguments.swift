@@ -11,37 +11,37 @@ struct ToolArguments {
   /// Checks the names and the types of arguments.
   ///
   /// - Throws: `ToolFailure` for unknown and missing arguments, and for values of another type.
-  init(_ value: JSONValue, of tool: ContextTool) throws {
+  init(_ value: JSONValue, of tool: String, _ parameters: [ToolParameter]) throws {
     guard case .object(let given) = value else {
       throw ToolFailure("the arguments are an object, not \(value.kind)", "")
     }
-    let names = tool.parameters.map(\.name)
+    let names = parameters.map(\.name.rawValue)
     for name in given.keys.sorted() where !names.contains(name) {
       throw ToolFailure(
-        "the tool \(tool.name) has no argument \(JSONText.string(name))",
+        "the tool \(tool) has no argument \(JSONText.string(name))",
         Suggestion.hint(
           for: name, among: names,
           otherwise: "its arguments are \(names.joined(separator: ", "))"))
     }
     var values: [String: JSONValue] = [:]
-    for parameter in tool.parameters {
+    for parameter in parameters {
       // Clients write null for arguments that they leave out.
-      guard let value = given[parameter.name], value != .null else {
+      guard let value = given[parameter.name.rawValue], value != .null else {
         guard !parameter.isRequired else {
           throw ToolFailure(
-            "the argument \"\(parameter.name)\" is missing", parameter.description)
+            "the argument \"\(parameter.name.rawValue)\" is missing", parameter.description)
         }
         continue
       }
       try Self.check(value, parameter)
-      values[parameter.name] = value
+      values[parameter.name.rawValue] = value
     }
     self.values = values
   }
 
   /// Checks the type of a value.
   private static func check(_ value: JSONValue, _ parameter: ToolParameter) throws {
-    let name = parameter.name
+    let name = parameter.name.rawValue
     switch (parameter.kind, value) {
     case (.text, .string), (.number, .number), (.flag, .bool): return
     case (.choice(let words), .string(let word)):
@@ -68,25 +68,31 @@ struct ToolArguments {
   }
 
   /// The value of a parameter; nil if it was left out.
-  subscript(name: String) -> JSONValue? { values[name] }
+  subscript(name: ToolParameter.Name) -> JSONValue? { values[name.rawValue] }
 
   /// A text; nil if it was left out.
-  func text(_ name: String) -> String? { values[name]?.string }
+  func text(_ name: ToolParameter.Name) -> String? { self[name]?.string }
 
   /// A list of texts; empty if it was left out.
-  func texts(_ name: String) -> [String] {
-    guard case .array(let elements) = values[name] else { return [] }
+  func texts(_ name: ToolParameter.Name) -> [String] {
+    guard case .array(let elements) = self[name] else { return [] }
     return elements.compactMap(\.string)
   }
 
+  /// A list of boxes; empty if it was left out.
+  func boxes(_ name: ToolParameter.Name) -> [JSONValue] {
+    guard case .array(let elements) = self[name] else { return [] }
+    return elements
+  }
+
   /// A number; nil if it was left out.
-  func number(_ name: String) -> Double? {
-    guard case .number(let number) = values[name] else { return nil }
+  func number(_ name: ToolParameter.Name) -> Double? {
+    guard case .number(let number) = self[name] else { return nil }
     return number
   }
 
   /// A Boolean value; false if it was left out.
-  func flag(_ name: String) -> Bool { values[name] == .bool(true) }
+  func flag(_ name: ToolParameter.Name) -> Bool { self[name] == .bool(true) }
 }
 
 /// An error in the arguments of a call.

@@ -8,32 +8,32 @@ enum ToolCanvases {
   /// The parameters of a single layout, and of several.
   static let parameters: [ToolParameter] = [
     ToolParameter(
-      "devices", .texts,
+      .devices, .texts,
       "Devices such as \"iPhone 15\", or [\"all\"]. Default: the canvas that the file was saved "
         + "with."),
     ToolParameter(
-      "orientation", .choice(["portrait", "landscape", "all"]), "The orientation of the devices."),
+      .orientation, .choice(["portrait", "landscape", "all"]), "The orientation of the devices."),
     ToolParameter(
-      "content_sizes", .texts,
+      .contentSizes, .texts,
       "Sizes of text: XS, S, M, L, XL, XXL, XXXL, AX1 to AX5, or [\"all\"]."),
-    ToolParameter("direction", .choice(["ltr", "rtl", "all"]), "Which way the interface reads."),
+    ToolParameter(.direction, .choice(["ltr", "rtl", "all"]), "Which way the interface reads."),
     ToolParameter(
-      "locales", .texts, "Languages with translations next to the file, such as de or ar."),
-    ToolParameter("pseudo", .flag, "Show accented texts that are a third longer."),
-    ToolParameter("bold_text", .flag, "The setting Bold Text is on."),
+      .locales, .texts, "Languages with translations next to the file, such as de or ar."),
+    ToolParameter(.isPseudo, .flag, "Show accented texts that are a third longer."),
+    ToolParameter(.hasBoldText, .flag, "The setting Bold Text is on."),
   ]
 
   /// The parameter for the size of a canvas.
   static let size = ToolParameter(
-    "size", .text, "A size in points instead of the device's, as 375x667.")
+    .size, .text, "A size in points instead of the device's, as 375x667.")
 
   /// The canvases for layouts.
   ///
   /// - Throws: `ToolFailure` for an unknown device, language or setting.
   static func selection(_ arguments: ToolArguments) throws -> CanvasSelection {
-    var words = list("device", arguments.texts("devices"))
-    words += option("orientation", arguments.text("orientation"))
-    words += option("size", arguments.text("size"))
+    var words = list("device", arguments.texts(.devices))
+    words += option("orientation", arguments.text(.orientation))
+    words += option("size", arguments.text(.size))
     let canvas = try parsed(CanvasOptions.self, words)
     let variants = try parsed(VariantOptions.self, settings(of: arguments))
     return try canvas.request(variants)
@@ -52,19 +52,19 @@ enum ToolCanvases {
       (try? project.file(at: ConfigurationFile.name)) == nil
       ? LintConfiguration() : try ConfigurationFile.read(named: file, near: project.url.path)
     let words =
-      list("device", arguments.texts("devices"))
-      + option("orientation", arguments.text("orientation")) + settings(of: arguments)
+      list("device", arguments.texts(.devices))
+      + option("orientation", arguments.text(.orientation)) + settings(of: arguments)
     try parsed(LintCanvasOptions.self, words).apply(to: &configuration.canvases)
     return configuration
   }
 
   /// The options of languages and settings.
   private static func settings(of arguments: ToolArguments) -> [String] {
-    list("locale", arguments.texts("locales"))
-      + list("content-size", arguments.texts("content_sizes"))
-      + option("direction", arguments.text("direction"))
-      + (arguments.flag("pseudo") ? ["--pseudo"] : [])
-      + (arguments.flag("bold_text") ? ["--bold-text"] : [])
+    list("locale", arguments.texts(.locales))
+      + list("content-size", arguments.texts(.contentSizes))
+      + option("direction", arguments.text(.direction))
+      + (arguments.flag(.isPseudo) ? ["--pseudo"] : [])
+      + (arguments.flag(.hasBoldText) ? ["--bold-text"] : [])
   }
 
   /// An option with the values of a list; nothing for an empty list.

@@ -14,22 +14,22 @@ struct ToolDocument {
 
   /// The parameters of tools that read a document.
   static let parameters: [ToolParameter] = [
-    ToolParameter("path", .text, "The .xib or .storyboard file, relative to the project."),
+    ToolParameter(.path, .text, "The .xib or .storyboard file, relative to the project."),
     ToolParameter(
-      "content", .text, "The XML of a document without a file; \"path\" is then only its name."),
+      .content, .text, "The XML of a document without a file; \"path\" is then only its name."),
   ]
 
   /// The parameter for the first element of a long list.
   static let offset = ToolParameter(
-    "offset", .number, "The \"next\" of the previous answer, which had no room for the rest.")
+    .offset, .number, "The \"next\" of the previous answer, which had no room for the rest.")
 
   /// Reads the document of a call.
   ///
   /// - Throws: `DocumentFailure` for an invalid document, and for a path that leads out of the
   ///   project.
   init(_ arguments: ToolArguments, in project: ProjectBoundary) throws {
-    let content = arguments.text("content")
-    guard let path = arguments.text("path") ?? content.map({ _ in "Document.xib" }) else {
+    let content = arguments.text(.content)
+    guard let path = arguments.text(.path) ?? content.map({ _ in "Document.xib" }) else {
       throw ToolFailure(
         "no document is named", "give its \"path\" in the project, or its \"content\"")
     }
@@ -41,11 +41,24 @@ struct ToolDocument {
   ///
   /// - Throws: `ToolFailure` for anything but the index of an element.
   static func offset(in arguments: ToolArguments) throws -> Int {
-    guard let number = arguments.number("offset") else { return 0 }
+    guard let number = arguments.number(.offset) else { return 0 }
     guard let offset = Int(exactly: number), offset >= 0 else {
       throw ToolFailure("\"offset\" is the \"next\" of an answer", "leave it out to start")
     }
     return offset
+  }
+
+  /// The layout on the canvases of a call, or as an application on the document's device without
+  /// any.
+  @MainActor
+  func layoutOnScreen(_ arguments: ToolArguments) throws -> DocumentLayout {
+    var selection = try ToolCanvases.selection(arguments)
+    if selection.devices == nil, selection.size == nil,
+      let device = document.roots.first?.instantiate().snapshot().canvas.device
+    {
+      selection.devices = [device]
+    }
+    return try DocumentLayout(source, request: selection)
   }
 
   /// The findings in the document with a configuration.
