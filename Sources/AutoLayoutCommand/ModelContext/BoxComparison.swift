@@ -1,7 +1,14 @@
 import AutoLayout
 import InterfaceBuilder
 
-/// The differences between the frames of a layout and boxes that were measured elsewhere.
+/// The differences between the frames of a layout and boxes that were measured elsewhere, such as in
+/// a screenshot.
+///
+/// A box with the identifier or label of a view is compared with that view, any other one with the
+/// view whose edges are nearest in sum. Pixels are divided by the scale first.
+///
+///     {"box":0,"id":"LgN-lb-002","class":"UILabel","measured":[16,62,361,41],
+///      "frame":[16,59,361,41],"off":{"y":3}}
 struct BoxComparison {
   /// The boxes that differ, as objects of JSON.
   private(set) var differences: [String] = []

@@ -3,6 +3,8 @@ import Foundation
 /// A message that a client of the Model Context Protocol sends: a request, or a notification.
 ///
 ///     {"jsonrpc":"2.0","id":1,"method":"tools/call","params":{"name":"layout","arguments":{…}}}
+///
+/// Batches, which are arrays of messages, were removed from the protocol and are rejected.
 struct ContextMessage {
   /// The identifier of a request as JSON, which its response repeats; nil for a notification.
   let id: String?
@@ -67,6 +69,8 @@ struct ContextMessage {
 
 /// An error of the protocol itself, such as an unknown method. What is wrong with a document is the
 /// result of a tool instead, so that a language model can read it.
+///
+///     {"jsonrpc":"2.0","id":1,"error":{"code":-32601,"message":"there is no method \"x\""}}
 struct ContextError: Error {
   /// The codes of JSON-RPC and of the Model Context Protocol.
   enum Code: Int {

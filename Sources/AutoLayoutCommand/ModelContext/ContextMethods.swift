@@ -1,4 +1,13 @@
 /// The methods of the server, and their results.
+///
+/// | method | result |
+/// | --- | --- |
+/// | `initialize`, `server/discover` | the revisions, the name and the instructions of the server |
+/// | `tools/list`, `tools/call` | `ContextTools`, and what they answer |
+/// | `resources/list`, `resources/read` | `ContextResource` |
+/// | `ping` | nothing |
+///
+/// The server never asks its client for anything.
 @MainActor
 struct ContextMethods {
   /// The folder that paths may not leave.

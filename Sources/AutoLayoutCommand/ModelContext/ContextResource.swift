@@ -2,6 +2,15 @@ import InterfaceBuilder
 import LayoutAnalysis
 
 /// A text that a client of the Model Context Protocol can read.
+///
+/// Resources explain to a language model what the descriptions of the tools have no room for. A
+/// client reads them when it needs them.
+///
+/// | address | text |
+/// | --- | --- |
+/// | `autolayout://guide` | how edits are written, and in which order to work |
+/// | `autolayout://rules` | all rules of the linter, a line each |
+/// | `autolayout://rules/NAME` | what a rule finds, why it matters, and what to do |
 struct ContextResource {
   /// The address.
   let uri: String

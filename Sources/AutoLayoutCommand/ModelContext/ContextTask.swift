@@ -3,7 +3,14 @@ import Foundation
 /// Answers the messages of a client of the Model Context Protocol.
 ///
 /// Each line is a message. A worker answers it, so that a document that crashes, hangs or exhausts
-/// the memory costs one answer and not the server. The server has no state between messages.
+/// the memory costs one answer and not the server.
+///
+/// The server has no state between messages: revisions since 2026-07-28 have no session, and the
+/// earlier ones negotiate nothing that changes an answer. A worker can therefore be replaced at any
+/// time.
+///
+///     client: {"jsonrpc":"2.0","id":1,"method":"tools/call","params":{"name":"devices"}}
+///     server: {"jsonrpc":"2.0","id":1,"result":{"content":[…],"structuredContent":{…},…}}
 struct ContextTask: StreamTask {
   /// Whether tools that change files are left out.
   let isReadOnly: Bool

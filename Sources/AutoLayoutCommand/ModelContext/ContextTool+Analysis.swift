@@ -18,7 +18,37 @@ extension ContextTool {
     parameters: [
       ToolParameter(.log, .text, "Console output with one report or several.")
     ] + ToolDocument.parameters + ToolCanvases.parameters
-  ) { arguments, project in
+  ) { try explainConflict($0, in: $1) }
+
+  /// The proof for a range of widths.
+  static let prove = ContextTool(
+    name: "prove", title: "Prove a layout for all widths",
+    description: """
+      Proves for every width of a range, not only those of devices, that nothing is clipped, \
+      overlapping, outside, too small, ambiguous or conflicting; or answers the widths at which a \
+      check fails. Long texts and languages can be part of the proof.
+      """,
+    parameters: ToolDocument.parameters + [
+      ToolParameter(.width, .text, "The widths in points, as 320...430.", isRequired: true),
+      ToolParameter(.height, .text, "The height in points, or a range, whose ends are proved."),
+      ToolParameter(
+        .textGrowth, .text, "The lengths of texts as multiples of their own, as 1.0...1.35."),
+      ToolParameter(
+        .checks, .texts,
+        "Only some of \(LayoutCheck.allCases.map(\.rawValue).joined(separator: ", "))."),
+    ] + ToolCanvases.parameters
+  ) { try proveWidths($0, in: $1) }
+
+  /// Explains the conflicts of a log or of a document. The same explanation is answered once.
+  ///
+  /// - Parameters:
+  ///   - arguments: The arguments of the call.
+  ///   - project: The folder of all files.
+  /// - Returns: The answer.
+  /// - Throws: `ToolFailure` if there is nothing to explain, `DocumentFailure` for an invalid document.
+  private static func explainConflict(
+    _ arguments: ToolArguments, in project: ProjectBoundary
+  ) throws -> ToolAnswer {
     let names = arguments.text(.path) != nil || arguments.text(.content) != nil
     guard names || arguments.text(.log) != nil else {
       throw ToolFailure(
@@ -57,24 +87,16 @@ extension ContextTool {
     return ToolAnswer([("conflicts", list.array), ("next", list.next.map(String.init))])
   }
 
-  /// The proof for a range of widths.
-  static let prove = ContextTool(
-    name: "prove", title: "Prove a layout for all widths",
-    description: """
-      Proves for every width of a range, not only those of devices, that nothing is clipped, \
-      overlapping, outside, too small, ambiguous or conflicting; or answers the widths at which a \
-      check fails. Long texts and languages can be part of the proof.
-      """,
-    parameters: ToolDocument.parameters + [
-      ToolParameter(.width, .text, "The widths in points, as 320...430.", isRequired: true),
-      ToolParameter(.height, .text, "The height in points, or a range, whose ends are proved."),
-      ToolParameter(
-        .textGrowth, .text, "The lengths of texts as multiples of their own, as 1.0...1.35."),
-      ToolParameter(
-        .checks, .texts,
-        "Only some of \(LayoutCheck.allCases.map(\.rawValue).joined(separator: ", "))."),
-    ] + ToolCanvases.parameters
-  ) { arguments, project in
+  /// Proves a document in every setting of a call, and answers what fails.
+  ///
+  /// - Parameters:
+  ///   - arguments: The arguments of the call.
+  ///   - project: The folder of all files.
+  /// - Returns: The answer.
+  /// - Throws: `ToolFailure` for invalid ranges and checks, `DocumentFailure` for an invalid document.
+  private static func proveWidths(
+    _ arguments: ToolArguments, in project: ProjectBoundary
+  ) throws -> ToolAnswer {
     LayoutLog.reportsConflicts = false
     let file = try ToolDocument(arguments, in: project)
     let words =
@@ -114,6 +136,9 @@ extension ContextTool {
 }
 
 /// The reports that UIKit would log while it lays out a document.
+///
+/// A conflict of a document is explained as the console log of an application would be, so that both
+/// get the same arithmetic and the same repairs.
 @MainActor
 struct ConflictTexts {
   /// The reports, one after the other.
@@ -142,6 +167,12 @@ struct ConflictTexts {
 }
 
 /// A proof in an answer: what fails and where, and what the proof rests on.
+///
+///     {"scene":"Sign In","id":"LgN-vw-001","widths":[320,430],"height":844,"holds":false,
+///      "failures":[{"check":"clipped","id":"LgN-lb-002","message":"…","widths":[[320,332]]}],
+///      "evidence":"proved","pieces":3}
+///
+/// `evidence` is the weakest of all pieces; `WidthProof.Evidence` explains it.
 struct ProofSummary {
   /// The object of JSON.
   let json: String

@@ -24,7 +24,36 @@ extension ContextTool {
       ToolParameter(.marked, .text, "A view whose constraints are drawn, by identifier or label."),
       ToolParameter(.savedPath, .text, "The path of a new file in the project."),
     ], changesFiles: true
-  ) { arguments, project in
+  ) { try draw($0, in: $1) }
+
+  /// The differences between a layout and the boxes of a screenshot.
+  static let compare = ContextTool(
+    name: "compare_boxes", title: "Compare with a screenshot",
+    description: """
+      Compares the frames of a layout with boxes that were measured in a screenshot, and answers how \
+      far each edge is off; by default on the device of the document. Frames here are from the upper left corner of the screen.
+      """,
+    parameters: ToolDocument.parameters + ToolCanvases.parameters + [
+      ToolCanvases.size,
+      ToolParameter(.scene, .text, "The root with this identifier or name; the first by default."),
+      ToolParameter(
+        .boxes, .boxes, "The boxes: {\"id\":…,\"box\":[x,y,width,height]}.", isRequired: true),
+      ToolParameter(.scale, .number, "The pixels of the screenshot per point; 1 by default."),
+      ToolParameter(.tolerance, .number, "The largest difference in points; 0.5 by default."),
+    ]
+  ) { try compareBoxes($0, in: $1) }
+
+  /// Draws a scene, and answers the picture or saves it as a new file.
+  ///
+  /// - Parameters:
+  ///   - arguments: The arguments of the call.
+  ///   - project: The folder of all files.
+  /// - Returns: The answer.
+  /// - Throws: `ToolFailure` for unknown scenes and large pictures, `PictureConversionError` without the
+  ///   program that makes PNG, `InterfaceDocumentError` if the file exists.
+  private static func draw(
+    _ arguments: ToolArguments, in project: ProjectBoundary
+  ) throws -> ToolAnswer {
     let file = try ToolDocument(arguments, in: project)
     let layout = try file.layoutOnScreen(arguments)
     guard let root = try layout.roots(named: arguments.text(.scene)).first else {
@@ -57,22 +86,16 @@ extension ContextTool {
     return ToolAnswer(members + [("svg", JSONText.string(svg))])
   }
 
-  /// The differences between a layout and the boxes of a screenshot.
-  static let compare = ContextTool(
-    name: "compare_boxes", title: "Compare with a screenshot",
-    description: """
-      Compares the frames of a layout with boxes that were measured in a screenshot, and answers how \
-      far each edge is off; by default on the device of the document. Frames here are from the upper left corner of the screen.
-      """,
-    parameters: ToolDocument.parameters + ToolCanvases.parameters + [
-      ToolCanvases.size,
-      ToolParameter(.scene, .text, "The root with this identifier or name; the first by default."),
-      ToolParameter(
-        .boxes, .boxes, "The boxes: {\"id\":…,\"box\":[x,y,width,height]}.", isRequired: true),
-      ToolParameter(.scale, .number, "The pixels of the screenshot per point; 1 by default."),
-      ToolParameter(.tolerance, .number, "The largest difference in points; 0.5 by default."),
-    ]
-  ) { arguments, project in
+  /// Compares the frames of a scene with the boxes of a call.
+  ///
+  /// - Parameters:
+  ///   - arguments: The arguments of the call.
+  ///   - project: The folder of all files.
+  /// - Returns: The answer.
+  /// - Throws: `ToolFailure` for malformed boxes and unknown scenes.
+  private static func compareBoxes(
+    _ arguments: ToolArguments, in project: ProjectBoundary
+  ) throws -> ToolAnswer {
     let file = try ToolDocument(arguments, in: project)
     let layout = try file.layoutOnScreen(arguments)
     guard let root = try layout.roots(named: arguments.text(.scene)).first else {
@@ -88,7 +111,8 @@ extension ContextTool {
   }
 }
 
-/// How a picture is drawn.
+/// How a picture is drawn: for `rsvg-convert`, in light or dark colors, with outlines around views
+/// that are ambiguous or in conflict, and with the constraints of one view if it is marked.
 struct PictureOptions {
   /// The options of the renderer.
   private var options: SVGRenderer.Options

@@ -13,15 +13,7 @@ extension ContextTool {
       Builder's outline does. Call it before editing a document that you do not know.
       """,
     parameters: ToolDocument.parameters + [ToolDocument.offset]
-  ) { arguments, project in
-    let file = try ToolDocument(arguments, in: project)
-    let list = BoundedList(
-      DocumentOutline(file.document).objects, from: try ToolDocument.offset(in: arguments))
-    return ToolAnswer([
-      ("file", JSONText.string(file.name)), ("objects", list.array),
-      ("next", list.next.map(String.init)),
-    ])
-  }
+  ) { try listObjects($0, in: $1) }
 
   /// The frames of all views.
   static let layout = ContextTool(
@@ -37,7 +29,57 @@ extension ContextTool {
         ToolParameter(.scene, .text, "Only the root with this identifier or name."),
         ToolDocument.offset,
       ]
-  ) { arguments, project in
+  ) { try listFrames($0, in: $1) }
+
+  /// The findings of the linter.
+  static let lint = ContextTool(
+    name: "lint", title: "Layout issues",
+    description: """
+      Finds layout issues by solving: conflicts, ambiguous, misplaced, clipped and overlapping \
+      views, on the file's canvas and on the devices. Each finding has a rule, which the resource \
+      autolayout://rules explains, and the identifier of its object.
+      """,
+    parameters: ToolDocument.parameters + ToolCanvases.parameters + [ToolDocument.offset]
+  ) { try listFindings($0, in: $1) }
+
+  /// The devices.
+  static let devices = ContextTool(
+    name: "devices", title: "Devices",
+    description: "Lists the devices that layouts can be computed for, with their sizes in points.",
+    parameters: [
+      ToolParameter(.idiom, .choice(["phone", "pad"]), "Only phones, or only iPads.")
+    ]
+  ) { arguments, _ in listDevices(arguments) }
+
+  /// Lists the objects of a document.
+  ///
+  /// - Parameters:
+  ///   - arguments: The arguments of the call.
+  ///   - project: The folder of all files.
+  /// - Returns: The answer.
+  /// - Throws: `DocumentFailure` for an invalid document.
+  private static func listObjects(
+    _ arguments: ToolArguments, in project: ProjectBoundary
+  ) throws -> ToolAnswer {
+    let file = try ToolDocument(arguments, in: project)
+    let list = BoundedList(
+      DocumentOutline(file.document).objects, from: try ToolDocument.offset(in: arguments))
+    return ToolAnswer([
+      ("file", JSONText.string(file.name)), ("objects", list.array),
+      ("next", list.next.map(String.init)),
+    ])
+  }
+
+  /// Lays out a document on the canvases of a call, and lists the frames of all views.
+  ///
+  /// - Parameters:
+  ///   - arguments: The arguments of the call.
+  ///   - project: The folder of all files.
+  /// - Returns: The answer.
+  /// - Throws: `DocumentFailure` for an invalid document, `ToolFailure` for unknown devices and scenes.
+  private static func listFrames(
+    _ arguments: ToolArguments, in project: ProjectBoundary
+  ) throws -> ToolAnswer {
     let file = try ToolDocument(arguments, in: project)
     let selection = try ToolCanvases.selection(arguments)
     let layout = try DocumentLayout(file.source, request: selection)
@@ -51,16 +93,16 @@ extension ContextTool {
     ])
   }
 
-  /// The findings of the linter.
-  static let lint = ContextTool(
-    name: "lint", title: "Layout issues",
-    description: """
-      Finds layout issues by solving: conflicts, ambiguous, misplaced, clipped and overlapping \
-      views, on the file's canvas and on the devices. Each finding has a rule, which the resource \
-      autolayout://rules explains, and the identifier of its object.
-      """,
-    parameters: ToolDocument.parameters + ToolCanvases.parameters + [ToolDocument.offset]
-  ) { arguments, project in
+  /// Lints a document on the canvases of a call, with the configuration of the project.
+  ///
+  /// - Parameters:
+  ///   - arguments: The arguments of the call.
+  ///   - project: The folder of all files.
+  /// - Returns: The answer.
+  /// - Throws: `DocumentFailure` for an invalid document, `ToolFailure` for unknown devices.
+  private static func listFindings(
+    _ arguments: ToolArguments, in project: ProjectBoundary
+  ) throws -> ToolAnswer {
     let file = try ToolDocument(arguments, in: project)
     let configuration = try ToolCanvases.configuration(arguments, in: project)
     let findings = LintFinding.summarized(try file.findings(configuration))
@@ -72,14 +114,8 @@ extension ContextTool {
     ])
   }
 
-  /// The devices.
-  static let devices = ContextTool(
-    name: "devices", title: "Devices",
-    description: "Lists the devices that layouts can be computed for, with their sizes in points.",
-    parameters: [
-      ToolParameter(.idiom, .choice(["phone", "pad"]), "Only phones, or only iPads.")
-    ]
-  ) { arguments, _ in
+  /// Lists the devices of an idiom, or all.
+  private static func listDevices(_ arguments: ToolArguments) -> ToolAnswer {
     let idiom = arguments.text(.idiom)
     let devices = Device.all.filter { idiom == nil || $0.isPad == (idiom == "pad") }
     let list = BoundedList(

@@ -23,23 +23,7 @@ extension ContextTool {
       ToolParameter(.module, .text, "The module of the class."),
       ToolParameter(.device, .text, "The device of the canvas, such as \"iPhone 15\"."),
     ], changesFiles: true
-  ) { arguments, project in
-    let words =
-      ToolCanvases.option("class", arguments.text(.className))
-      + ToolCanvases.option("module", arguments.text(.module))
-      + ToolCanvases.option("device", arguments.text(.device))
-    let command = try ToolCanvases.parsed(
-      NewCommand.self,
-      words + ["--", arguments.text(.kind) ?? "", arguments.text(.path) ?? ""])
-    let place = try project.place(of: command.file)
-    let bytes = Array(try command.text().utf8)
-    try DocumentFile.create(bytes, at: place.path)
-    let document = try InterfaceDocument(data: Data(bytes), name: command.file)
-    return ToolAnswer([
-      ("file", JSONText.string(command.file)),
-      ("objects", BoundedList(DocumentOutline(document).objects).array),
-    ])
-  }
+  ) { try makeDocument($0, in: $1) }
 
   /// Adds objects, and sets and removes attributes.
   static let edit = ContextTool(
@@ -62,24 +46,7 @@ extension ContextTool {
       ToolParameter(
         .removals, .texts, "Identifiers of constraints, and paths of attributes to remove."),
     ] + ToolCanvases.parameters, changesFiles: true
-  ) { arguments, project in
-    let changes = DocumentChanges(
-      additions: arguments.texts(.additions), assignments: arguments.texts(.assignments),
-      removals: arguments.texts(.removals))
-    if let fault = changes.fault(prefix: "") { throw ToolFailure(fault, "") }
-    return try DocumentChange.make(arguments, in: project) { document in
-      let edit = try changes.edit(of: document)
-      let after = try document.applying(edit)
-      let added = after.tree.allElements.filter { element in
-        element.id.map { document.element(withIdentifier: $0) == nil } ?? false
-      }
-      let objects = Set(added.compactMap(\.id))
-      let outline = DocumentOutline(after).objects(withIdentifiers: objects)
-      return (
-        edit, notes: [("added", outline.isEmpty ? nil : BoundedList(outline, longest: 3_000).array)]
-      )
-    }
-  }
+  ) { try change($0, in: $1) }
 
   /// Interface Builder's commands, and the safe fixes of the linter.
   static let fix = ContextTool(
@@ -105,7 +72,73 @@ extension ContextTool {
       ToolParameter(.isInContainer, .flag, "For align: align each view with its container."),
       ToolParameter(.allowsWorse, .flag, "Make the change even if it causes another finding."),
     ] + ToolCanvases.parameters, changesFiles: true
-  ) { arguments, project in
+  ) { try repair($0, in: $1) }
+
+  /// Writes a document of a template, and answers its objects.
+  ///
+  /// - Parameters:
+  ///   - arguments: The arguments of the call.
+  ///   - project: The folder of all files.
+  /// - Returns: The answer.
+  /// - Throws: `ToolFailure` for an invalid class or device, `InterfaceDocumentError` if the file exists.
+  private static func makeDocument(
+    _ arguments: ToolArguments, in project: ProjectBoundary
+  ) throws -> ToolAnswer {
+    let words =
+      ToolCanvases.option("class", arguments.text(.className))
+      + ToolCanvases.option("module", arguments.text(.module))
+      + ToolCanvases.option("device", arguments.text(.device))
+    let command = try ToolCanvases.parsed(
+      NewCommand.self,
+      words + ["--", arguments.text(.kind) ?? "", arguments.text(.path) ?? ""])
+    let place = try project.place(of: command.file)
+    let bytes = Array(try command.text().utf8)
+    try DocumentFile.create(bytes, at: place.path)
+    let document = try InterfaceDocument(data: Data(bytes), name: command.file)
+    return ToolAnswer([
+      ("file", JSONText.string(command.file)),
+      ("objects", BoundedList(DocumentOutline(document).objects).array),
+    ])
+  }
+
+  /// Makes the changes of a call, and answers the objects that were added.
+  ///
+  /// - Parameters:
+  ///   - arguments: The arguments of the call.
+  ///   - project: The folder of all files.
+  /// - Returns: The answer.
+  /// - Throws: `ToolFailure` for malformed texts, `InterfaceDocumentError` for unknown objects.
+  private static func change(
+    _ arguments: ToolArguments, in project: ProjectBoundary
+  ) throws -> ToolAnswer {
+    let changes = DocumentChanges(
+      additions: arguments.texts(.additions), assignments: arguments.texts(.assignments),
+      removals: arguments.texts(.removals))
+    if let fault = changes.fault(prefix: "") { throw ToolFailure(fault, "") }
+    return try DocumentChange.make(arguments, in: project) { document in
+      let edit = try changes.edit(of: document)
+      let after = try document.applying(edit)
+      let added = after.tree.allElements.filter { element in
+        element.id.map { document.element(withIdentifier: $0) == nil } ?? false
+      }
+      let objects = Set(added.compactMap(\.id))
+      let outline = DocumentOutline(after).objects(withIdentifiers: objects)
+      return (
+        edit, notes: [("added", outline.isEmpty ? nil : BoundedList(outline, longest: 3_000).array)]
+      )
+    }
+  }
+
+  /// Carries out a command, and answers what it could not repair.
+  ///
+  /// - Parameters:
+  ///   - arguments: The arguments of the call.
+  ///   - project: The folder of all files.
+  /// - Returns: The answer.
+  /// - Throws: `ToolFailure` for invalid options, `InterfaceDocumentError` if the result would be worse.
+  private static func repair(
+    _ arguments: ToolArguments, in project: ProjectBoundary
+  ) throws -> ToolAnswer {
     let name = arguments.text(.command) ?? ""
     if name == "safe-fixes" {
       let configuration = try ToolCanvases.configuration(arguments, in: project)
@@ -130,7 +163,7 @@ extension ContextTool {
   }
 }
 
-/// Commands by the names of the tool.
+/// Commands by the names of the tool, which are those of the subcommands of `autolayout fix`.
 extension LayoutCommand {
   /// Creates the command of a call, with the options of `autolayout fix`.
   ///

@@ -1,4 +1,10 @@
 /// A tool that a client of the Model Context Protocol can call.
+///
+/// A tool reads its arguments, which `ToolArguments` has checked, does the work of a command, and
+/// answers an object of JSON that fits into the context of a language model. It throws errors of any
+/// type; they become an answer that says what is wrong and what to do.
+///
+/// To add a tool, write it in an extension, and list it in `ContextTools`.
 struct ContextTool {
   /// The name in calls: words in lower case with underscores.
   let name: String

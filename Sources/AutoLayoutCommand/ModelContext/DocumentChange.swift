@@ -3,6 +3,12 @@ import InterfaceBuilder
 import LayoutAnalysis
 
 /// A change of a document by a tool: what it changes, and which findings it causes and removes.
+///
+///     {"file":"Login.xib","written":true,"newFindings":[],"fixed":["misplaced-view: Title"],
+///      "remaining":0,"patch":"diff --git a/Login.xib b/Login.xib\n…"}
+///
+/// The file is locked while it is changed and replaced as a whole, so that calls of several servers
+/// on the same file follow one another and none is lost.
 @MainActor
 struct DocumentChange {
   /// The parameters of tools that change a document.

@@ -3,6 +3,10 @@ import InterfaceBuilder
 /// The scenes, views, guides and constraints of a document as objects of JSON, in the order of the
 /// document.
 ///
+/// A view is named as in Interface Builder's outline, by its label, its text or its class, and a
+/// constraint by its equation. Constraints at less than the required priority say which. Objects
+/// without an identifier cannot be edited and are left out.
+///
 ///     {"scene":"Sign In","id":"LgN-vw-001"}
 ///     {"view":"Logo","class":"UIImageView","id":"LgN-iv-002","in":"LgN-vw-001"}
 ///     {"constraint":"Logo.top = Safe Area.top + 20","id":"LgN-co-003"}

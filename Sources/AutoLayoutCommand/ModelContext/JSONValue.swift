@@ -2,7 +2,8 @@ import Foundation
 
 /// A value of JSON as a tree, for messages whose members depend on the method.
 ///
-/// `JSONReader` reads it, which rejects duplicate keys and limits the depth.
+/// `JSONReader` reads it, which rejects duplicate keys and limits the depth. A number is a `Double`;
+/// whole numbers up to 2⁵³ are exact, and no client counts its requests further.
 enum JSONValue: Hashable, Sendable {
   /// `null`.
   case null

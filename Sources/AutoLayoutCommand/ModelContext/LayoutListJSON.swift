@@ -1,7 +1,7 @@
 import AutoLayout
 import InterfaceBuilder
 
-/// A root on one canvas and its views as objects of JSON, one after the other, so that a long answer
+/// A root on one canvas and its views, which belong to the last root before them, as objects of JSON, one after the other, so that a long answer
 /// can end between two views.
 ///
 ///     {"scene":"Sign In","id":"LgN-vw-001","device":"retina6_0","size":[390,844]}

@@ -3,6 +3,9 @@ import Foundation
 
 /// The command `autolayout mcp`, a server of the Model Context Protocol over standard input and
 /// output.
+///
+/// `StreamSession` reads the messages and passes them to a worker, which answers them with a
+/// `ContextTask`. There is one worker, as edits have to be made in the order in which they arrive.
 struct MCPCommand: ParsableCommand {
   /// The name and the help of the command.
   static let configuration = CommandConfiguration(

@@ -2,6 +2,11 @@ import Foundation
 import InterfaceBuilder
 
 /// The answer of a tool: an object of JSON, and perhaps a picture.
+///
+/// An error is an answer as well, with what is wrong, where, and what to do:
+///
+///     {"error":"edit: Login.xib: no object has the identifier or label 'Titel'",
+///      "hint":"did you mean 'Title'?"}
 struct ToolAnswer {
   /// The object.
   let object: String
@@ -51,6 +56,11 @@ struct ToolAnswer {
 }
 
 /// A list that ends where an answer would become too long for a language model.
+///
+///     let list = BoundedList(elements, from: offset)
+///     ToolAnswer([("findings", list.array), ("next", list.next.map(String.init))])
+///
+/// The client passes `next` as the argument `offset` to get the rest.
 struct BoundedList {
   /// The elements as an array of JSON.
   let array: String

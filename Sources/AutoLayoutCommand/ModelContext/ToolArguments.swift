@@ -1,6 +1,9 @@
 import LayoutModel
 
 /// The arguments of a call, which were checked against the parameters of the tool.
+///
+/// Language models misspell names, pass a text for a list, and write `null` for what they leave out.
+/// The first two are errors with a hint, so that the next call is right; the last is no argument.
 struct ToolArguments {
   /// The values by name.
   private let values: [String: JSONValue]

@@ -4,6 +4,12 @@ import LayoutAnalysis
 
 /// The arguments of tools that choose canvases, languages and settings. They have the names and the
 /// values of the options of `autolayout frames` and `autolayout lint`.
+///
+/// The arguments become options and are parsed by the same code, so that the messages about invalid
+/// values are the same.
+///
+///     {"devices": ["iPhone 15"], "content_sizes": ["AX3"], "direction": "rtl"}
+///     --device=iPhone 15 --content-size=AX3 --direction=rtl
 enum ToolCanvases {
   /// The parameters of a single layout, and of several.
   static let parameters: [ToolParameter] = [

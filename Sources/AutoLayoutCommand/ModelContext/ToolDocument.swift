@@ -3,6 +3,11 @@ import InterfaceBuilder
 import LayoutAnalysis
 
 /// A document that a call names by its path in the project, or contains.
+///
+///     {"path": "App/Login.xib"}
+///     {"path": "Login.xib", "content": "<?xml version=…"}
+///
+/// Translations are read for a file only.
 struct ToolDocument {
   /// The name in answers.
   let name: String

@@ -1,4 +1,10 @@
 /// An argument of a tool.
+///
+/// The schema tells a language model what to write; `ToolArguments` checks what it wrote. A list of
+/// boxes is checked where it is read, since its elements are objects.
+///
+///     ToolParameter(.width, .text, "The widths in points, as 320...430.", isRequired: true)
+///     // "width":{"type":"string","description":"The widths in points, as 320...430."}
 struct ToolParameter {
   /// The type of a value.
   enum Kind {
