@@ -107,7 +107,7 @@ struct FramesJSON {
 /// The names of parts of a frame.
 extension LayoutSnapshot.Ambiguity {
   /// The names of the ambiguous parts of a frame in JSON.
-  fileprivate var names: [String] {
+  var names: [String] {
     let all: [(LayoutSnapshot.Ambiguity, String)] = [
       (.horizontalPosition, "x"), (.verticalPosition, "y"), (.width, "width"), (.height, "height"),
     ]
