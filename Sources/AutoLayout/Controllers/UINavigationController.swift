@@ -229,6 +229,7 @@ open class UINavigationController: UIViewController {
     guard !isNavigationBarHidden else { return 0 }
     if navigationBar.superview !== view { view.addSubview(navigationBar) }
     navigationBar.items = children.map(\.navigationItem)
+    navigationBar.follow(topViewController)
     let height = navigationBarHeight
     navigationBar.frame = CGRect(
       x: 0, y: view.safeAreaInsets.top, width: view.bounds.width, height: height)

@@ -35,6 +35,16 @@ extension LayoutSnapshot {
     public var image: String?
     /// A Boolean value that indicates whether the item is the selected tab of a tab bar.
     public var isSelected = false
+    /// The color of image and title; nil for the system's.
+    public var color: Color?
+    /// The color of the title where it differs from that of the image; nil for the same.
+    public var titleColor: Color?
+    /// The font of the title; nil for the system's.
+    public var font: Font?
+    /// The text in the badge of a tab; nil for no badge.
+    public var badge: String?
+    /// The color of the badge; nil for red.
+    public var badgeColor: Color?
     /// The frame of the item in the coordinates of the bar's bounds, in points.
     public var rect: CGRect
     /// Creates an item that is not selected from its content and frame.

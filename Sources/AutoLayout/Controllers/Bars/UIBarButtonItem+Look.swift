@@ -10,8 +10,6 @@ extension UIBarButtonItem {
   }
 
   /// The color of the item, or nil for that of the bar.
-  ///
-  /// - Remark: Inert. The value is stored and does not change the layout or pictures.
   public var tintColor: UIColor? {
     get { look.tintColor }
     set { look.tintColor = newValue }

@@ -20,14 +20,15 @@ open class UINavigationItem: UIKitObject {
   ///
   /// - Remark: Inert. The value is stored and does not make the bar higher.
   open var prompt: String?
-  /// A view that replaces the title, or nil.
-  ///
-  /// - Remark: Inert. The value is stored, but the bar does not place the view.
-  open var titleView: UIView?
+  /// A view that replaces the title, or nil. The bar shows it in the middle, with the size of its
+  /// constraints and its content, or of its frame.
+  open var titleView: UIView? { didSet { bar?.setNeedsLayout() } }
   /// The buttons at the left, from the left edge, or nil.
-  open var leftBarButtonItems: [UIBarButtonItem]?
+  open var leftBarButtonItems: [UIBarButtonItem]? { didSet { bar?.setNeedsLayout() } }
   /// The buttons at the right, from the right edge, or nil.
-  open var rightBarButtonItems: [UIBarButtonItem]?
+  open var rightBarButtonItems: [UIBarButtonItem]? { didSet { bar?.setNeedsLayout() } }
+  /// The bar that shows the item.
+  weak var bar: UIView?
   /// The button that leads back to this screen, or nil for the system's.
   ///
   /// - Remark: Inert. The value is stored but not drawn.
