@@ -50,7 +50,9 @@ struct FramesJSON {
       ("boldText", laidOut.variant.hasBoldText ? "true" : nil),
       ("conflicts", conflicts.isEmpty ? nil : JSONText.array(conflicts)),
       ("moreConflicts", broken.count > conflicts.count ? "\(broken.count - conflicts.count)" : nil),
-      ("views", Self.views(snapshot, layout)),
+      ("views", laidOut.accessibility == nil ? Self.views(snapshot, layout) : nil),
+      ("elements", laidOut.accessibility?.elementsJSON),
+      ("findings", laidOut.accessibility?.findingsJSON),
     ])
   }
 

@@ -22,6 +22,8 @@ package struct CanvasTour {
   private var canMove: Bool
   /// The tree on the last canvas; nil before the first one.
   private var last: (instance: InstantiatedRoot, choice: CanvasChoice)?
+  /// The root view of the last layout; nil before the first one. The next layout may move it.
+  package private(set) var view: UIView?
 
   /// The views that keep nothing of a layout but their frames.
   private static let movable: Set<ElementName> = [
@@ -49,6 +51,7 @@ package struct CanvasTour {
       canMove = false
     }
     let instance = root.instantiate(on: choice)
+    view = instance.view
     let snapshot = instance.snapshot()
     canMove = canMove && snapshot.isOnlySolution
     last = canMove ? (instance, choice) : nil

@@ -11,6 +11,8 @@ extension AccessibilitySnapshot {
       case smallTarget
       /// The contrast of the text is too low.
       case lowContrast
+      /// The element is read after an element that is below it in the same column.
+      case readingOrder
     }
 
     /// The kind of the problem.
@@ -33,12 +35,24 @@ extension AccessibilitySnapshot {
   /// Returns the problems of the elements in reading order.
   public func audit() -> [Finding] {
     elements.enumerated().flatMap { index, element in
-      element.problems.map { Finding(kind: $0.kind, index: index, message: $0.message) }
+      var problems = element.problems
+      if index > 0, element.isAbove(elements[index - 1]) {
+        let before = elements[index - 1].className
+        problems.append(
+          (.readingOrder, "\(element.className) is read after \(before), which is below it."))
+      }
+      return problems.map { Finding(kind: $0.kind, index: index, message: $0.message) }
     }
   }
 }
 
 extension AccessibilitySnapshot.Element {
+  /// Returns whether the whole element is above another in the same column.
+  fileprivate func isAbove(_ other: Self) -> Bool {
+    frame.maxY <= other.frame.minY && frame.minX < other.frame.maxX
+      && other.frame.minX < frame.maxX
+  }
+
   /// The problems of the element, with the words for them.
   fileprivate var problems: [(kind: AccessibilitySnapshot.Finding.Kind, message: String)] {
     var problems: [(kind: AccessibilitySnapshot.Finding.Kind, message: String)] = []

@@ -151,6 +151,21 @@ import Testing
     #expect(abs(contrast - 2.85) < 0.01)
   }
 
+  /// The program says an order in which the upper label comes last.
+  @Test func auditFindsAnOrderAgainstTheDirectionOfReading() {
+    let root = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
+    let (upper, lower) = (label("upper", 0, 0), label("lower", 0, 100))
+    let aside = label("aside", 200, 0)
+    for view in [upper, lower, aside] { root.addSubview(view) }
+    root.accessibilityElements = [lower, upper]
+    let finding = root.accessibilitySnapshot().audit().first { $0.kind == .readingOrder }
+    #expect(finding?.index == 1)
+    #expect(finding?.message == "UILabel is read after UILabel, which is below it.")
+    // Two columns are read one after the other.
+    root.accessibilityElements = [upper, lower, aside]
+    #expect(!root.accessibilitySnapshot().audit().contains { $0.kind == .readingOrder })
+  }
+
   @Test func snapshotsAreJSON() throws {
     let root = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
     root.addSubview(label("text", 0, 0))

@@ -77,4 +77,8 @@ extension UIKitObject {
 
   /// The label that was set, or nil.
   package var explicitAccessibilityLabel: String? { accessibilityValues?.label?.string }
+  /// Whether it was set that assistive programs can focus the object, or that they cannot.
+  package var hasExplicitAccessibilityElement: Bool { accessibilityValues?.isElement != nil }
+  /// Whether traits were set.
+  package var hasExplicitAccessibilityTraits: Bool { accessibilityValues?.traits != nil }
 }
