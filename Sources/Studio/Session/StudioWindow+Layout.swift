@@ -18,7 +18,9 @@ extension StudioWindow {
     rootID = root.id
     documentIDs = Set(document.identifiersOfObjects)
     modeler.placeholders = Placeholder.titles(in: document)
-    instance = root.instantiate(on: try canvas.choice(of: document.name))
+    // An edit has laid the scene out already, to record its frames.
+    let laidOut = canvas.isPlain ? try opened.settled.take(root) : nil
+    instance = try laidOut ?? root.instantiate(on: canvas.choice(of: document.name))
     memory = SnapshotMemory()
     takeSnapshot()
   }
