@@ -11,6 +11,7 @@ package enum XcodeStyle {
     case .buttonConfiguration: configurationOrder
     case .color: colorOrder
     case .userDefinedRuntimeAttribute: runtimeAttributeOrder
+    case .tableView: tableOrder
     default: viewOrder
     }
   }
@@ -108,9 +109,26 @@ package enum XcodeStyle {
     continuous maximumValue adjustsImageWhenHighlighted adjustsImageWhenDisabled stepValue title
     buttonType segmentControlStyle borderStyle placeholder textAlignment enabled lineBreakMode
     numberOfLines baselineAdjustment minimumScaleFactor selectedSegmentIndex datePickerMode style
-    rowHeight estimatedRowHeight sectionHeaderHeight sectionFooterHeight
-    adjustsLetterSpacingToFitWidth adjustsFontForContentSizeCategory minimumFontSize
+    systemItem dataMode rowHeight estimatedRowHeight sectionHeaderHeight sectionFooterHeight
+    scrollDirection minimumLineSpacing minimumInteritemSpacing adjustsLetterSpacingToFitWidth adjustsFontForContentSizeCategory minimumFontSize
     adjustsFontSizeToFit clearButtonMode preferredMaxLayoutWidth selectable
+    translatesAutoresizingMaskIntoConstraints tableViewCell collectionViewCell id userLabel
+    customClass customModule customModuleProvider
+    """)
+
+  /// The order of table views, whose style precedes the separators: 646 of 646 elements.
+  private static let tableOrder = places(
+    """
+    key hidden opaque clipsSubviews multipleTouchEnabled clearsContextBeforeDrawing
+    userInteractionEnabled tag alpha contentMode horizontalHuggingPriority verticalHuggingPriority
+    horizontalCompressionResistancePriority verticalCompressionResistancePriority fixedFrame
+    ambiguous preservesSuperviewLayoutMargins misplaced bounces restorationIdentifier
+    insetsLayoutMarginsFromSafeArea alwaysBounceVertical pagingEnabled scrollEnabled bouncesZoom
+    showsHorizontalScrollIndicator showsVerticalScrollIndicator keyboardDismissMode
+    contentInsetAdjustmentBehavior dataMode style separatorStyle allowsSelection
+    allowsSelectionDuringEditing allowsMultipleSelection allowsMultipleSelectionDuringEditing
+    springLoaded rowHeight estimatedRowHeight sectionHeaderHeight estimatedSectionHeaderHeight
+    sectionFooterHeight estimatedSectionFooterHeight contentViewInsetsToSafeArea
     translatesAutoresizingMaskIntoConstraints id userLabel customClass customModule
     customModuleProvider
     """)

@@ -52,7 +52,7 @@ export class Gestures {
   }
 
   #down(event) {
-    if (event.target.closest('.edge, .ruler, .empty button')) return;
+    if (event.target.closest('.edge, .ruler, .empty button, .text-editor')) return;
     this.stage.focus({ preventScroll: true });
     this.app.menus.close();
     if (this.#pointers.size === 1) return this.#pinch(event);
@@ -342,7 +342,14 @@ export class Gestures {
 
   #double(event) {
     const constraint = event.target.closest('[data-constraint]')?.dataset.constraint;
-    if (constraint) this.app.inspector.editConstraint(constraint);
+    if (constraint) {
+      this.app.inspector.editConstraint(constraint);
+      return;
+    }
+    const at = [event.clientX, event.clientY];
+    if (this.app.texts.editBar(at)) return;
+    const view = this.#viewAt(event);
+    if (view) this.app.texts.editView(view.key, at);
   }
 
   #drop(event) {

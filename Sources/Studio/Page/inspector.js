@@ -1,6 +1,6 @@
 // The size inspector: the selected view, its constraints, and its content priorities.
 
-import { Attributes } from './attributes.js';
+import { Attributes, words } from './attributes.js';
 import { h, number } from './dom.js';
 import { computed, read, refuse } from './fields.js';
 import { icon } from './icons.js';
@@ -21,6 +21,8 @@ export class Inspector {
   /** The constraints with visible details. */
   #open = new Set();
   #count = 0;
+  /** The appearance for which the inspector was drawn. */
+  isDark = undefined;
 
   constructor(host, app) {
     this.host = host;
@@ -30,9 +32,12 @@ export class Inspector {
     app.store.on('scene', () => app.edges.isDragged || this.#updateSolved());
     app.store.on('edgePaused canvasChanged', () => this.#updateSolved());
     app.store.on('overlay', () => this.#updateTones());
+    // The wells of dynamic colors show the appearance of the canvas.
+    app.store.on('canvasChanged', () => this.isDark !== app.store.canvas?.isDark && this.draw());
   }
 
   draw() {
+    this.isDark = this.app.store.canvas?.isDark;
     const { views, constraints } = this.app.store.inspector;
     const active = /** @type {HTMLElement | null} */ (document.activeElement);
     const focus = this.host.contains(active) ? active.dataset.field : null;
@@ -309,12 +314,15 @@ export class Inspector {
   }
 
   #choices(view, name, label, values, standard) {
+    // The attributes inspector has the titles of the values.
+    const row = (view.sections ?? []).flatMap((section) => section.rows).find((each) => each.path === name);
+    const titles = new Map(row?.choices ?? []);
     const select = (title, value, set) =>
       h('select', {
         'aria-label': title,
         'data-field': title === label ? name : undefined,
         onchange: (event) => set(event.target.value),
-      }, values.map((each) => h('option', { value: each, selected: each === value }, each)));
+      }, values.map((each) => h('option', { value: each, selected: each === value }, titles.get(each) ?? words(each))));
     return this.#varied(
       view.id,
       name,

@@ -61,6 +61,15 @@ function commands(app, event) {
   }
 }
 
+/** Edits the text of the selected view, or the title of the scene. */
+function editText(app) {
+  const [view] = app.store.selectedViews;
+  if (!view || view.parent === undefined) return app.texts.editBar();
+  if (app.store.selectedViews.length > 1) return false;
+  app.texts.editView(view.key);
+  return true;
+}
+
 /** Copies, cuts, pastes or duplicates views, unless the keys are for the text of a field. */
 function pasteboard(app, event) {
   if (event.target.matches('input, textarea, select') || event.shiftKey || !app.store.state) return false;
@@ -109,7 +118,7 @@ function keys(app, event) {
       app.gestures.beginConnecting();
       return true;
     case 'Enter':
-      return isOnStage && finishConnecting(app);
+      return isOnStage && (finishConnecting(app) || editText(app));
     case 'Tab':
       return isOnStage && app.connecting ? nextTarget(app, event.shiftKey) : false;
     case 'l':

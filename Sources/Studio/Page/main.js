@@ -28,6 +28,7 @@ import { StoryboardMap } from './map.js';
 import { listenToKeys } from './keyboard.js';
 import { Saving } from './saving.js';
 import { showKeys } from './keysheet.js';
+import { TextEditing } from './textediting.js';
 import { Badges } from './badges.js';
 import { readAddress, writeAddress } from './address.js';
 
@@ -65,6 +66,7 @@ class App {
     this.lessons = new Lessons($('panel-lessons'), this);
     this.motion = new Motion($('motion'), this);
     this.saving = new Saving(this);
+    this.texts = new TextEditing(this);
     this.badges = new Badges(this);
     this.clipboard = new Clipboard(this);
     this.outlineDrag = new OutlineDrag(this);

@@ -22,6 +22,37 @@ const kinds = {
   verticalStack: ['Vertical Stack View', 'stackView'],
   scrollView: ['Scroll View', 'scrollView'],
   datePicker: ['Date Picker', 'view'],
+  tableView: ['Table View', 'tableView'],
+  tableViewCell: ['Table View Cell', 'tableViewCell'],
+  collectionView: ['Collection View', 'collectionView'],
+  collectionViewCell: ['Collection View Cell', 'collectionViewCell'],
+  sectionHeader: ['Collection Reusable View', 'collectionViewCell'],
+  containerView: ['Container View', 'view'],
+  visualEffectView: ['Visual Effect View with Blur', 'view'],
+  navigationBar: ['Navigation Bar', 'view'],
+  toolbar: ['Toolbar', 'view'],
+  tabBar: ['Tab Bar', 'view'],
+  searchBar: ['Search Bar', 'textField'],
+  pickerView: ['Picker View', 'view'],
+  mapView: ['Map Kit View', 'view'],
+  webView: ['WebKit View', 'view'],
+};
+
+/** The elements that take views as subviews. */
+const content = [
+  'view',
+  'stackView',
+  'scrollView',
+  'tableViewCellContentView',
+  'collectionViewCellContentView',
+  'collectionReusableView',
+];
+
+/** The elements that take cells. */
+const takers = {
+  tableViewCell: ['tableView'],
+  collectionViewCell: ['collectionView'],
+  sectionHeader: ['collectionView'],
 };
 
 export class Menus {
@@ -341,10 +372,16 @@ export class Menus {
   /** Adds a view at a point of the canvas, or in the center of the selected view. */
   async addView(kind, at) {
     const { store } = this.app;
-    const containers = new Set(['view', 'stackView', 'scrollView', 'tableViewCellContentView']);
+    const containers = new Set(takers[kind] ?? content);
     const kindOf = (key) => store.inspector.outline.find((entry) => entry.key === key)?.kind;
     let parent = at ? store.viewAt(...at) : store.selectedViews[0] ?? store.root;
     while (parent?.parent !== undefined && !containers.has(kindOf(parent.key))) parent = store.views.get(parent.parent);
+    if (takers[kind] && !containers.has(kindOf(parent?.key))) {
+      this.app.notice(
+        `Select a ${takers[kind][0] === 'tableView' ? 'table view' : 'collection view'} to add a cell to it.`,
+      );
+      return;
+    }
     parent ??= store.root;
     const point = at
       ? [at[0] - parent.rect[0] - 20, at[1] - parent.rect[1] - 10]

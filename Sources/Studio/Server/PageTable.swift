@@ -51,6 +51,7 @@ enum PageTable {
     "scene.js": { PackageResources.scene_js },
     "snapping.js": { PackageResources.snapping_js },
     "store.js": { PackageResources.store_js },
+    "textediting.js": { PackageResources.textediting_js },
     "thumbnails.js": { PackageResources.thumbnails_js },
     "understanding.js": { PackageResources.understanding_js },
     "viewport.js": { PackageResources.viewport_js },

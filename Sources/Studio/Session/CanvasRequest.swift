@@ -88,6 +88,14 @@ extension CanvasRequest {
     return other == CanvasRequest()
   }
 
+  /// A Boolean value that indicates whether views for the canvas are laid out as those for the
+  /// canvas of the document. The appearance affects pictures only.
+  var isPlain: Bool {
+    var other = self
+    other.isDark = nil
+    return other == CanvasRequest()
+  }
+
   /// Returns a Boolean value that indicates whether the views for one canvas can be moved to the
   /// other.
   func sameViews(as other: CanvasRequest) -> Bool {

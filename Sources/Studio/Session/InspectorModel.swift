@@ -35,6 +35,8 @@ struct InspectorModel: Encodable, Equatable {
     var sections: [AttributeSection]
     /// The user-defined runtime attributes.
     var runtimeAttributes: [RuntimeAttribute]
+    /// The texts that are edited on the canvas.
+    var texts: [ViewText]
     /// The flexible parts of the autoresizing mask; nil without a mask.
     var mask: [String]?
     /// The size classes in which the view is not installed.
@@ -44,6 +46,14 @@ struct InspectorModel: Encodable, Equatable {
     var isDeletable: Bool
     /// The values of variations, by property and size class.
     var varied: [String: [String: String]]
+  }
+
+  /// A text of a view that is edited on the canvas.
+  struct ViewText: Encodable, Equatable {
+    /// The text; empty if there is none.
+    var text: String
+    /// A Boolean value that indicates whether the text may have several lines.
+    var isMultiline: Bool
   }
 
   /// The entry of a constraint.

@@ -18,7 +18,10 @@ extension StudioWindow {
     rootID = root.id
     documentIDs = Set(document.identifiersOfObjects)
     modeler.placeholders = Placeholder.titles(in: document)
-    instance = root.instantiate(on: try canvas.choice(of: document.name))
+    modeler.barItems = root.barItems
+    // An edit has laid the scene out already, to record its frames.
+    let laidOut = canvas.isPlain ? try opened.settled.take(root) : nil
+    instance = try laidOut ?? root.instantiate(on: canvas.choice(of: document.name))
     memory = SnapshotMemory()
     takeSnapshot()
   }
@@ -54,6 +57,7 @@ extension StudioWindow {
       modeler = SceneModeler(isDark: isDark)
       modeler.showsSolutions = old.showsSolutions
       modeler.placeholders = old.placeholders
+      modeler.barItems = old.barItems
     }
     self.snapshot = snapshot
     model = modeler.model(
@@ -97,6 +101,14 @@ extension SceneModel {
 }
 
 extension InterfaceRoot {
+  /// The identifiers of the items of the controller, by the class of the bar that shows them.
+  var barItems: [String: String] {
+    var items: [String: String] = [:]
+    items["UINavigationBar"] = controller?.child(ControllerElement.navigationItem)?.id
+    items["UITabBar"] = controller?.child(ControllerElement.tabBarItem)?.id
+    return items
+  }
+
   /// The display name of a scene without another name in the document.
   var displayName: String {
     let title = controller.flatMap(ObjectTitle.navigationTitle) ?? ""
