@@ -36,7 +36,12 @@ export class Clipboard {
     this.#text = text;
     this.#count = 0;
     this.#parent = this.app.store.views.get(keys[0])?.parent;
-    localStorage.setItem('studio-copy', text);
+    try {
+      localStorage.setItem('studio-copy', text);
+    } catch {
+      // A copy beyond the limit of the browser is not shared with other windows.
+      localStorage.removeItem('studio-copy');
+    }
     this.app.announce(keys.length === 1 ? 'Copied' : `${keys.length} views copied`);
     return true;
   }
