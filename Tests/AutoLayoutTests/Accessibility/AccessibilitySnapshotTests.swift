@@ -60,6 +60,23 @@ import Testing
     #expect(labels(of: root) == ["a", "b"])
   }
 
+  /// An object that is no element can contain elements, in its own order.
+  @Test func containersAreNotViews() {
+    let root = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
+    let container = UIAccessibilityElement(accessibilityContainer: root)
+    container.isAccessibilityElement = false
+    container.accessibilityElements = ["b", "a"].map { name in
+      let element = UIAccessibilityElement(accessibilityContainer: container)
+      element.accessibilityLabel = name
+      return element
+    }
+    container.accessibilityElements?.append(container)
+    root.accessibilityElements = [container]
+    #expect(labels(of: root) == ["b", "a"])
+    container.accessibilityElementsHidden = true
+    #expect(labels(of: root).isEmpty)
+  }
+
   /// A frame of a program need not be finite.
   @Test func infiniteFramesAreAudited() {
     let root = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 300))

@@ -325,6 +325,28 @@ import Testing
     }
   }
 
+  /// Objects of structures are what programs in Objective-C and older Swift animate to.
+  @Test func `Objects of structures are their values`() {
+    let turn = CATransform3DMakeRotation(.pi / 2, 0, 0, 1)
+    AnimationClock.stepped { clock in
+      layer.bounds.size = CGSize(width: 10, height: 10)
+      layer.add(move("position", to: NSValue(cgPoint: CGPoint(x: 10, y: 20))), forKey: nil)
+      layer.add(
+        move("bounds.size", to: NSValue(cgSize: CGSize(width: 30, height: 50))), forKey: nil)
+      layer.add(move("transform", to: NSValue(caTransform3D: turn)), forKey: nil)
+      clock.advance(by: 0.5)
+      #expect(layer.presentation()?.position == CGPoint(x: 5, y: 10))
+      #expect(layer.presentation()?.bounds.size == CGSize(width: 20, height: 30))
+      let angle = layer.presentation()?.value(forKeyPath: "transform.rotation") as? NSNumber
+      #expect(abs((angle?.doubleValue ?? 0) - .pi / 4) < 1e-9)
+    }
+    layer.setValue(NSValue(cgRect: CGRect(x: 1, y: 2, width: 3, height: 4)), forKey: "bounds")
+    #expect(layer.bounds == CGRect(x: 1, y: 2, width: 3, height: 4))
+    layer.setValue(
+      NSValue(cgAffineTransform: CGAffineTransform(scaleX: 2, y: 2)), forKey: "transform")
+    #expect(layer.affineTransform().a == 2)
+  }
+
   /// Programs write numbers such as these for animations without an end.
   @Test(arguments: [Float.infinity, .greatestFiniteMagnitude, Float(Int.max)])
   func `Huge numbers of repetitions have no end`(_ count: Float) {

@@ -29,9 +29,9 @@ struct AccessibilityCapture {
   /// Hidden views and views with an alpha of less than 0.01 cannot be touched or focused.
   private func isHidden(_ view: UIView) -> Bool { view.isHidden || view.alpha < 0.01 }
 
-  /// Returns the elements of a view and in it. `containers` are the views around it whose elements the
+  /// Returns the elements of a view and in it. `containers` are the objects around it whose elements the
   /// program lists: a list can name a view that contains it, whose elements are then those of the list.
-  private func groups(of view: UIView, in containers: [UIView] = []) -> [Group] {
+  private func groups(of view: UIView, in containers: [UIKitObject] = []) -> [Group] {
     guard !containers.contains(where: { $0 === view }) else { return [] }
     if view.isAccessibilityElement {
       var group = Group(elements: [element(view, view: view)], frame: frame(of: view))
@@ -51,7 +51,7 @@ struct AccessibilityCapture {
   }
 
   /// Returns what is in a view that is no element itself.
-  private func contents(of view: UIView, in containers: [UIView]) -> [Group] {
+  private func contents(of view: UIView, in containers: [UIKitObject]) -> [Group] {
     let outer = containers
     let containers = containers + [view]
     if let elements = view.accessibilityElements {
@@ -81,11 +81,18 @@ struct AccessibilityCapture {
   }
 
   /// Returns the elements of an entry of `accessibilityElements`.
-  private func groups(ofElement element: Any, in containers: [UIView]) -> [Group] {
+  private func groups(ofElement element: Any, in containers: [UIKitObject]) -> [Group] {
     if let view = element as? UIView {
       return isHidden(view) ? [] : groups(of: view, in: containers)
     }
-    guard let object = element as? UIKitObject, object.isAccessibilityElement else { return [] }
+    guard let object = element as? UIKitObject, !containers.contains(where: { $0 === object })
+    else { return [] }
+    if !object.isAccessibilityElement {
+      guard !object.accessibilityElementsHidden else { return [] }
+      return (object.accessibilityElements ?? []).flatMap {
+        self.groups(ofElement: $0, in: containers + [object])
+      }
+    }
     return [Group(elements: [self.element(object, view: nil)], frame: frame(of: object))]
   }
 
