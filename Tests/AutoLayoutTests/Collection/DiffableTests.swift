@@ -19,6 +19,36 @@ import Testing
     return result
   }
 
+  private final class CountingCell: UICollectionViewCell {
+    var reuses = 0
+    override func prepareForReuse() { reuses += 1 }
+  }
+
+  private final class CountingRow: UITableViewCell {
+    var reuses = 0
+    override func prepareForReuse() { reuses += 1 }
+  }
+
+  /// Oracle: Apple's documentation of `prepareForReuse()`, which is not called for reconfigured cells.
+  @Test func `A reconfigured row keeps its cell, which is not prepared for reuse`() {
+    let table = UITableView(frame: CGRect(x: 0, y: 0, width: 100, height: 200))
+    table.register(CountingRow.self, forCellReuseIdentifier: "row")
+    var fillings = 0
+    let source = UITableViewDiffableDataSource<String, Int>(tableView: table) { table, path, _ in
+      fillings += 1
+      return table.dequeueReusableCell(withIdentifier: "row", for: path)
+    }
+    source.apply(snapshot([("a", [1, 2])]), animatingDifferences: false)
+    table.layoutIfNeeded()
+    let cells = table.visibleCells
+    var next = source.snapshot()
+    next.reconfigureItems([2])
+    source.apply(next)
+    table.layoutIfNeeded()
+    #expect(fillings == 3 && table.visibleCells == cells)
+    #expect(cells.compactMap { ($0 as? CountingRow)?.reuses } == [0, 0])
+  }
+
   @Test func `Items and sections are added, moved and removed`() {
     var list = snapshot([("a", [1, 2, 3]), ("b", [4])])
     list.appendItems([5])
@@ -67,7 +97,7 @@ import Testing
     let window = UIWindow(frame: view.frame)
     window.addSubview(view)
     var filled: [Int] = []
-    let registration = UICollectionView.CellRegistration<UICollectionViewCell, Int> {
+    let registration = UICollectionView.CellRegistration<CountingCell, Int> {
       cell, _, item in
       cell.tag = item
       filled.append(item)
@@ -92,9 +122,11 @@ import Testing
     #expect(source.itemIdentifier(for: IndexPath(item: 1, section: 0)) == 4)
     filled = []
     var next = source.snapshot()
+    let reuses = (view.visibleCells[1] as? CountingCell)?.reuses
     next.reconfigureItems([4])
     source.apply(next)
     #expect(filled == [4] && view.visibleCells[1].tag == 4)
+    #expect((view.visibleCells[1] as? CountingCell)?.reuses == reuses)
     #expect(source.snapshot().reconfiguredItemIdentifiers.isEmpty)
   }
 

@@ -69,6 +69,27 @@ import Testing
     #expect(sheet.view.subviews.first { !$0.isHidden }?.frame.width == 398)
   }
 
+  @Test func `An action sheet in a popover has no button to cancel`() throws {
+    let window = UIWindow(device: try #require(Device(identifier: "ipad11_0rounded")))
+    let root = UIViewController()
+    window.rootViewController = root
+    window.makeKeyAndVisible()
+    let sheet = UIAlertController(title: nil, message: nil, preferredStyle: .actionSheet)
+    let one = UIAlertAction(title: "One", style: .default)
+    sheet.addAction(one)
+    sheet.addAction(UIAlertAction(title: "Cancel", style: .cancel))
+    sheet.popoverPresentationController?.sourceView = root.view
+    sheet.popoverPresentationController?.sourceRect = CGRect(x: 300, y: 300, width: 10, height: 10)
+    root.present(sheet, animated: false)
+    #expect(sheet.view.frame.size == CGSize(width: 374, height: 57))
+    for _ in 0..<2 {
+      let boxes = sheet.view.subviews.filter { !$0.isHidden }
+      #expect(boxes.flatMap(\.subviews).compactMap { $0 as? AlertButton }.map(\.action) == [one])
+      one.isEnabled = false
+      window.layoutIfNeeded()
+    }
+  }
+
   @Test func `Text fields belong to alerts, and disabled actions cannot be chosen`() {
     let alert = UIAlertController(title: "Name", message: nil, preferredStyle: .alert)
     alert.addTextField { $0.placeholder = "Name" }

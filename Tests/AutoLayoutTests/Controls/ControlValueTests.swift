@@ -122,6 +122,20 @@ import Testing
     #expect(events == 5)
   }
 
+  @Test func `Values that are no numbers are drawn and read as zero`() {
+    let slider = UISlider(frame: CGRect(x: 0, y: 0, width: 104, height: 31))
+    let bar = UIProgressView(frame: CGRect(x: 0, y: 0, width: 100, height: 4))
+    (slider.value, bar.progress) = (.nan, .nan)
+    let track = slider.trackRect(forBounds: slider.bounds)
+    #expect(
+      slider.thumbRect(forBounds: slider.bounds, trackRect: track, value: .nan).minX == track.minX)
+    #expect(slider.accessibilityValue == "0%" && bar.accessibilityValue == "0%")
+    (slider.maximumValue, slider.value) = (.infinity, .infinity)
+    #expect(slider.accessibilityValue == "0%")
+    (slider.maximumValue, slider.value, bar.progress) = (4, 3, .infinity)
+    #expect(slider.accessibilityValue == "75%" && bar.accessibilityValue == "100%")
+  }
+
   @Test func `The actions of segments are called`() {
     var called: [String] = []
     let control = UISegmentedControl(

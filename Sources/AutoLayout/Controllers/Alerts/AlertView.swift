@@ -70,30 +70,31 @@ final class AlertView: UIView {
       (isInCancelBox(action) ? cancelBox : mainBox).addSubview(button)
       return button
     }
-    cancelBox.isHidden = !alert.orderedActions.contains(where: isInCancelBox)
     setNeedsLayout()
   }
 
   private func isInCancelBox(_ action: UIAlertAction) -> Bool {
-    !isAlert && action.style == .cancel && !isPopover
+    !isAlert && action.style == .cancel
   }
 
   /// Whether the action sheet is a popover, which has no button to cancel.
-  private var isPopover: Bool { traitCollection.horizontalSizeClass == .regular }
+  private var isPopover: Bool { alert?.presentation?.style == .popover }
 
   private var boxWidth: CGFloat {
     if isAlert { return Self.alertWidth }
-    if isPopover { return Self.popoverWidth }
     return max(min(bounds.width, bounds.height) - 2 * Self.sheetMargin, 0)
   }
 
   /// The size of a popover with the actions, in points.
   var contentSize: CGSize {
-    isAlert ? .zero : CGSize(width: boxWidth, height: placeMain(width: boxWidth, sets: false))
+    guard !isAlert else { return .zero }
+    let width = Self.popoverWidth
+    return CGSize(width: width, height: placeMain(width: width, sets: false))
   }
 
   override func layoutSubviews() {
     super.layoutSubviews()
+    cancelBox.isHidden = isPopover || cancelBox.subviews.isEmpty
     let width = isPopover && !isAlert ? bounds.width : boxWidth
     let height = placeMain(width: width, sets: true)
     let x = ((bounds.width - width) / 2).rounded(.down)

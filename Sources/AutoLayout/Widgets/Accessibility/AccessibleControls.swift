@@ -119,6 +119,5 @@ extension UIImageView: AccessibilityDescribing {
 
 /// Returns a part of a range as a percentage, such as `50%`.
 private func percentText(_ part: Double, of range: Double) -> String {
-  let share = range > 0 ? min(max(part / range, 0), 1) : 0
-  return "\(Int((share * 100).rounded()))%"
+  "\(Int((part.share(of: range) * 100).rounded()))%"
 }

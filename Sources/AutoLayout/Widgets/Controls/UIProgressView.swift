@@ -66,6 +66,6 @@ open class UIProgressView: UIView {
   }
 
   package override var snapshotContent: LayoutSnapshot.Content {
-    .progress(value: Double(min(max(progress, 0), 1)))
+    .progress(value: Double(progress).share(of: 1))
   }
 }

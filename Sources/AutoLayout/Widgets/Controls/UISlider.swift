@@ -48,6 +48,11 @@ open class UISlider: UIControl {
     sendActions(for: .valueChanged)
   }
 
+  /// Returns the position of a value in the range, from 0 to 1.
+  func share(of value: Float) -> Double {
+    Double(value - minimumValue).share(of: Double(maximumValue - minimumValue))
+  }
+
   /// The images by place and state.
   private var images: [Part: [UIControl.State: UIImage]] = [:]
   private enum Part { case thumb, minimumTrack, maximumTrack }
@@ -112,8 +117,7 @@ open class UISlider: UIControl {
   /// - Remark: Partial. Programs call it; pictures do not use overrides.
   open func thumbRect(forBounds bounds: CGRect, trackRect rect: CGRect, value: Float) -> CGRect {
     let size = currentThumbImage?.size ?? CGSize(width: Self.thumbSide, height: Self.thumbSide)
-    let range = maximumValue - minimumValue
-    let share = range > 0 ? CGFloat(min(max((value - minimumValue) / range, 0), 1)) : 0
+    let share = CGFloat(share(of: value))
     return CGRect(
       x: rect.minX + share * (rect.width - size.width), y: rect.midY - size.height / 2,
       width: size.width, height: size.height)
@@ -169,8 +173,15 @@ open class UISlider: UIControl {
   }
 
   package override var snapshotContent: LayoutSnapshot.Content {
-    let range = Double(maximumValue - minimumValue)
-    let share = range > 0 ? Double(value - minimumValue) / range : 0
-    return .slider(value: min(max(share, 0), 1))
+    .slider(value: share(of: value))
+  }
+}
+
+extension Double {
+  /// Returns the number as a part of a range from 0, from 0 to 1. It is 0 for an empty range and for values
+  /// that are not a number.
+  func share(of range: Double) -> Double {
+    let share = self / range
+    return range > 0 && share >= 0 ? min(share, 1) : 0
   }
 }

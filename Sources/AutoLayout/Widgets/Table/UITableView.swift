@@ -149,6 +149,8 @@ open class UITableView: UIScrollView {
   var rows = TableRows()
   /// Cells that no row needs, by reuse identifier.
   var reusableCells: [String: [UITableViewCell]] = [:]
+  /// The cell that is filled again, which the data source dequeues as it is; or nil.
+  var reconfiguredCell: UITableViewCell?
   /// The closures that create cells, by reuse identifier.
   private var cellMakers: [String: () -> UITableViewCell] = [:]
   /// The closures that create headers and footers, by reuse identifier.
