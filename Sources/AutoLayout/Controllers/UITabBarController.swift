@@ -27,6 +27,7 @@ open class UITabBarController: UIViewController {
     get { children.indices.contains(storedIndex) ? storedIndex : NSNotFound }
     set {
       guard children.indices.contains(newValue) else { return }
+      if selectWithAnimator(newValue) { return }
       let old = selectedViewController
       exchange(old, for: children[newValue], animated: false) {
         storedIndex = newValue
@@ -35,7 +36,7 @@ open class UITabBarController: UIViewController {
     }
   }
   /// The index of the selected tab.
-  private var storedIndex = 0
+  var storedIndex = 0
 
   /// The selected controller. Setting a controller that has no tab has no effect.
   open var selectedViewController: UIViewController? {
@@ -82,7 +83,7 @@ open class UITabBarController: UIViewController {
   }
 
   /// Replaces the view of the previous tab with that of the selected one.
-  private func showSelected() {
+  func showSelected() {
     for child in children where child !== selectedViewController {
       child.viewIfLoaded?.removeFromSuperview()
     }
@@ -134,6 +135,7 @@ open class UITabBarController: UIViewController {
   override func prepareForLayout() {
     super.prepareForLayout()
     let bottom = placeTabBar()
+    guard extras?.transition == nil else { return }
     selectedViewController?.place(
       in: view, under: UIEdgeInsets(top: 0, left: 0, bottom: bottom, right: 0))
   }
