@@ -438,7 +438,7 @@ open class UIViewController: UIResponder {
       fromViewController, toViewController, duration, options, animations, completion)
   }
   /// Sets the scroll view that bars follow at edges.
-  /// - Remark: Inert. Bars do not follow scroll views.
+  /// - Remark: Partial. Navigation bars show their appearance for the scroll edge; other bars do not.
   open func setContentScrollView(_ scrollView: UIScrollView?, for edge: NSDirectionalRectEdge) {
     if edge.contains(.top) { madeState.topScrollView = scrollView }
     if edge.contains(.bottom) { madeState.bottomScrollView = scrollView }

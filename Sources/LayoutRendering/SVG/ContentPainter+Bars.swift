@@ -11,7 +11,9 @@ extension ContentPainter {
     height >= 100 ? height - 52 : height <= 60 ? height : 44
   }
 
-  /// Draws the title and the items of a navigation bar.
+  /// Draws the title and the items of a navigation bar, in the fonts and colors of its look.
+  ///
+  /// A large title begins at the margin of the content; a small one is in the middle of the bar.
   func navigationBar(
     _ title: String?, _ isLarge: Bool, _ items: [LayoutSnapshot.BarItem], _ pen: inout SVGPen
   ) {
@@ -80,7 +82,8 @@ extension ContentPainter {
     centered(text, in: oval, font, color: .white, &pen)
   }
 
-  /// Draws the image of an item, or its title if it has no image.
+  /// Draws the image of an item, or its title if it has no image. Items with a view of the program
+  /// have neither, and are subviews of the bar.
   private func barItem(_ item: LayoutSnapshot.BarItem, _ pen: inout SVGPen) {
     guard item.rect.isDrawable, item.rect.width > 0 else { return }
     let color = item.color ?? tint
@@ -97,6 +100,9 @@ extension ContentPainter {
   }
 
   /// Draws the background of a bar with its hairline.
+  ///
+  /// The background extends to the edge of the screen. A bar that shows none has the background color
+  /// of its view, if there is one.
   private func background(hairlineAtTop: Bool, isVisible: Bool, _ pen: inout SVGPen) {
     let look = view.bar ?? LayoutSnapshot.BarLook()
     let reach = around.barOverhang

@@ -275,7 +275,7 @@ struct SVGDrawing {
       let radius = max(view.appearance.cornerRadius - width / 2, 0)
       pen.rect(inner, radius: radius.isFinite ? radius : 0, .stroke(color, width))
     }
-    if let content = view.contentSize { drawScrollIndicators(view, content, rect) }
+    if let content = view.contentSize { pen.scrollIndicators(view, content, rect) }
   }
 }
 

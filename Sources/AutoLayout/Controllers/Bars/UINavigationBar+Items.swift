@@ -71,6 +71,14 @@ extension UINavigationBar {
     look.show(shown, in: self)
   }
 
+  /// Remembers the content below the bar, which determines whether the appearance of the scroll edge
+  /// is shown, and the margin in points with which large titles are aligned.
+  func follow(_ content: UIScrollView?, margin: CGFloat?) {
+    look.hasController = true
+    look.content = content
+    look.titleMargin = margin ?? look.titleMargin
+  }
+
   /// Tells the items which bar shows them.
   func topItemDidChange(_ old: UINavigationItem?) {
     guard old !== topItem || topItem?.bar !== self else { return }

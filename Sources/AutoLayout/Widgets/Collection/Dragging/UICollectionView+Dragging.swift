@@ -24,7 +24,10 @@ extension UICollectionView {
   }
   /// Whether items are dragged.
   var isDraggingEnabled: Bool {
-    get { attachments[CollectionViewDragging.self]?.drag.isEnabled ?? UIDragInteraction.isEnabledByDefault }
+    get {
+      attachments[CollectionViewDragging.self]?.drag.isEnabled
+        ?? UIDragInteraction.isEnabledByDefault
+    }
     set { dragging.drag.isEnabled = newValue }
   }
   /// A Boolean value that indicates whether items are being dragged.

@@ -37,23 +37,29 @@ public protocol UICollectionViewDragDelegate: NSObjectProtocol {
 }
 
 extension UICollectionViewDragDelegate {
+  /// Returns no items.
   public func collectionView(
     _ collectionView: UICollectionView, itemsForAddingTo session: any UIDragSession,
     at indexPath: IndexPath,
     point: CGPoint
   ) -> [UIDragItem] { [] }
+  /// Returns nil.
   public func collectionView(
     _ collectionView: UICollectionView, dragPreviewParametersForItemAt indexPath: IndexPath
   ) -> UIDragPreviewParameters? { nil }
+  /// Does nothing.
   public func collectionView(
     _ collectionView: UICollectionView, dragSessionWillBegin session: any UIDragSession
   ) {}
+  /// Does nothing.
   public func collectionView(
     _ collectionView: UICollectionView, dragSessionDidEnd session: any UIDragSession
   ) {}
+  /// Returns true.
   public func collectionView(
     _ collectionView: UICollectionView, dragSessionAllowsMoveOperation session: any UIDragSession
   ) -> Bool { true }
+  /// Returns false.
   public func collectionView(
     _ collectionView: UICollectionView,
     dragSessionIsRestrictedToDraggingApplication session: any UIDragSession

@@ -34,12 +34,15 @@ public protocol UICollectionViewDropDelegate: NSObjectProtocol {
 }
 
 extension UICollectionViewDropDelegate {
+  /// Returns true.
   public func collectionView(
     _ collectionView: UICollectionView, canHandle session: any UIDropSession
   ) -> Bool { true }
+  /// Does nothing.
   public func collectionView(
     _ collectionView: UICollectionView, dropSessionDidEnter session: any UIDropSession
   ) {}
+  /// Moves items of the same program next to the place, and copies others.
   public func collectionView(
     _ collectionView: UICollectionView, dropSessionDidUpdate session: any UIDropSession,
     withDestinationIndexPath destinationIndexPath: IndexPath?
@@ -48,12 +51,15 @@ extension UICollectionViewDropDelegate {
     return UICollectionViewDropProposal(
       operation: isLocal ? .move : .copy, intent: .insertAtDestinationIndexPath)
   }
+  /// Does nothing.
   public func collectionView(
     _ collectionView: UICollectionView, dropSessionDidExit session: any UIDropSession
   ) {}
+  /// Does nothing.
   public func collectionView(
     _ collectionView: UICollectionView, dropSessionDidEnd session: any UIDropSession
   ) {}
+  /// Returns nil.
   public func collectionView(
     _ collectionView: UICollectionView, dropPreviewParametersForItemAt indexPath: IndexPath
   ) -> UIDragPreviewParameters? { nil }

@@ -24,7 +24,9 @@ extension UITableView {
   }
   /// Whether rows are dragged.
   var isDraggingEnabled: Bool {
-    get { attachments[TableViewDragging.self]?.drag.isEnabled ?? UIDragInteraction.isEnabledByDefault }
+    get {
+      attachments[TableViewDragging.self]?.drag.isEnabled ?? UIDragInteraction.isEnabledByDefault
+    }
     set { dragging.drag.isEnabled = newValue }
   }
   /// A Boolean value that indicates whether rows are being dragged.

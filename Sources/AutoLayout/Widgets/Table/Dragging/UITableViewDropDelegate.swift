@@ -27,10 +27,13 @@ public protocol UITableViewDropDelegate: NSObjectProtocol {
 }
 
 extension UITableViewDropDelegate {
+  /// Returns true.
   public func tableView(_ tableView: UITableView, canHandle session: any UIDropSession) -> Bool {
     true
   }
+  /// Does nothing.
   public func tableView(_ tableView: UITableView, dropSessionDidEnter session: any UIDropSession) {}
+  /// Moves items of the same program next to the place, and copies others.
   public func tableView(
     _ tableView: UITableView, dropSessionDidUpdate session: any UIDropSession,
     withDestinationIndexPath destinationIndexPath: IndexPath?
@@ -39,8 +42,11 @@ extension UITableViewDropDelegate {
     return UITableViewDropProposal(
       operation: isLocal ? .move : .copy, intent: .insertAtDestinationIndexPath)
   }
+  /// Does nothing.
   public func tableView(_ tableView: UITableView, dropSessionDidExit session: any UIDropSession) {}
+  /// Does nothing.
   public func tableView(_ tableView: UITableView, dropSessionDidEnd session: any UIDropSession) {}
+  /// Returns nil.
   public func tableView(
     _ tableView: UITableView, dropPreviewParametersForRowAt indexPath: IndexPath
   ) -> UIDragPreviewParameters? { nil }

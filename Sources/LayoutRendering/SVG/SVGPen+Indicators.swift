@@ -1,14 +1,20 @@
 import LayoutModel
 import Foundation
 
-extension SVGDrawing {
+extension SVGPen {
   /// Draws scroll indicators at the right and lower edges, for each axis along which the content is
   /// larger than the visible area. They end before the bars that cover the view.
-  mutating func drawScrollIndicators(
+  ///
+  /// - Parameters:
+  ///   - view: The scroll view, with the insets of its indicators.
+  ///   - content: The size of the content in points.
+  ///   - rect: The frame of the view in the coordinates of the open group.
+  mutating func scrollIndicators(
     _ view: LayoutSnapshot.View, _ content: CGSize, _ rect: CGRect
   ) {
     let paint = SVGPaint.fill(LayoutSnapshot.Color.label.faded(0.28))
     let indicators = view.scrollIndicators ?? LayoutSnapshot.ScrollIndicators()
+    // What bars cover is not part of the visible area.
     let around = indicators.contentInsets
     let side = ScrollThumb.thickness + ScrollThumb.margin
     if let insets = indicators.vertical,
@@ -20,7 +26,7 @@ extension SVGDrawing {
       let place = CGRect(
         x: rect.maxX - insets.right - side, y: rect.minY + insets.top + thumb.start,
         width: ScrollThumb.thickness, height: thumb.length)
-      pen.rect(place, radius: ScrollThumb.thickness / 2, paint)
+      self.rect(place, radius: ScrollThumb.thickness / 2, paint)
     }
     if let insets = indicators.horizontal,
       let thumb = ScrollThumb(
@@ -31,7 +37,7 @@ extension SVGDrawing {
       let place = CGRect(
         x: rect.minX + insets.left + thumb.start, y: rect.maxY - insets.bottom - side,
         width: thumb.length, height: ScrollThumb.thickness)
-      pen.rect(place, radius: ScrollThumb.thickness / 2, paint)
+      self.rect(place, radius: ScrollThumb.thickness / 2, paint)
     }
   }
 }
