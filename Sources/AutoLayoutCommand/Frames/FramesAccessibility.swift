@@ -52,7 +52,7 @@ extension AccessibilitySnapshot {
       ("value", element.value.map(JSONText.string)),
       ("hint", element.hint.map(JSONText.string)),
       ("traits", JSONText.array(element.traits.map(JSONText.string))),
-      ("frame", JSONText.array(sides.map { JSONText.number($0) })),
+      ("frame", JSONText.array(sides.map { JSONText.number(($0 * 1e6).rounded() / 1e6) })),
       ("contrast", element.contrast.map { JSONText.number(($0 * 100).rounded() / 100) }),
       ("spoken", JSONText.string(element.spokenText)),
     ])
