@@ -85,6 +85,7 @@
       }
     }
 
+    /// Returns a use as an object with symbol, state, remark and place.
     private static func json(
       _ use: (entry: UIKitCoverage.Entry, file: String, line: Int)
     ) -> String {
@@ -95,6 +96,7 @@
       ])
     }
 
+    /// Returns a number with its noun, such as `2 files`.
     private static func count(_ number: Int, _ noun: String) -> String {
       "\(number) \(noun)\(number == 1 ? "" : "s")"
     }

@@ -1,7 +1,13 @@
 /// The words and marks of a Swift source without strings and comments.
+///
+/// The reader knows no syntax: it serves to find names in sources that a compiler has accepted, or will
+/// judge afterwards. It accepts any text.
+///
+///     SourceWords("open(url) // now").words.map(\.text)    // ["open", "(", "url", ")"]
 struct SourceWords {
   /// A name, a number, or one other character.
   struct Word {
+    /// The characters of the name or number, or the one character.
     let text: String
     /// The line, from 1.
     let line: Int
@@ -9,8 +15,11 @@ struct SourceWords {
 
   /// The words in the order of the text.
   private(set) var words: [Word] = []
+  /// The text in UTF-8.
   private let bytes: [UInt8]
+  /// The index of the next byte.
   private var index = 0
+  /// The line of the next byte, from 1.
   private var line = 1
 
   /// The number of words after a name among which its closing parenthesis is looked for.
@@ -43,6 +52,7 @@ struct SourceWords {
     return false
   }
 
+  /// Reads a word, or skips a comment, a string or a space. Always goes on by at least one byte.
   private mutating func readNext() {
     let byte = bytes[index]
     if byte == UInt8(ascii: "/"), at(1) == UInt8(ascii: "/") {
@@ -95,6 +105,7 @@ struct SourceWords {
     }
   }
 
+  /// Returns whether a byte is part of a name or number. All bytes outside of ASCII are.
   private static func isName(_ byte: UInt8) -> Bool {
     byte == UInt8(ascii: "_") || byte >= 0x80
       || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
