@@ -2,6 +2,9 @@ import AutoLayout
 import LayoutRendering
 
 /// What assistive programs read in a root, as text and as JSON.
+///
+/// Frames are in the coordinates of the root, in points, and not in those of the superview: elements are not
+/// nested.
 extension AccessibilitySnapshot {
   /// The elements in reading order, each with what is read, its class and its frame in the
   /// coordinates of the root; the problems of an element follow it.

@@ -1,7 +1,11 @@
 /// Members of UIKit that exist here with a part of their effect or without one, by their names.
 ///
 /// The table is generated with Documentation/Coverage.md. It has only names that tell their class, since
-/// sources are searched without knowing types.
+/// sources are searched without knowing types. A function of a program with the name and a label of such a
+/// member is found as well.
+///
+///     UIKitCoverage.uses(in: "app.open(url, options: [:])").first?.entry.symbol
+///     // UIApplication.open(_:options:completionHandler:)
 struct UIKitCoverage {
   /// A class or member that is partial or inert.
   struct Entry: Hashable {
