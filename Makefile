@@ -10,6 +10,8 @@ FUZZ_SECONDS ?= 60
 BENCH ?=
 # Options of the release, such as `--tag v0.2.0`.
 RELEASE ?=
+# Traits of the package with which `make test` builds, such as SourcePorting.
+TRAITS ?=
 # Where `make install` puts things, and the root that it takes for /.
 PREFIX ?= /usr/local
 DESTDIR ?=
@@ -29,7 +31,7 @@ build: ## Build the tool for use: .build/release/autolayout
 	$(SWIFT) build -c release --product autolayout
 
 test: ## Run all tests, those of the studio in a real browser
-	$(SWIFT) test
+	$(SWIFT) test $(if $(TRAITS),--traits $(TRAITS))
 	$(MAKE) studio-test
 
 studio-test: ## Drive the studio in a real browser

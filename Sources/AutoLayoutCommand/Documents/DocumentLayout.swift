@@ -21,9 +21,7 @@ struct DocumentLayout {
     try self.init(source, request: request, readsAccessibility: readsAccessibility)
   }
 
-  /// Creates the layout of a document.
-  ///
-  /// - Parameter readsAccessibility: Whether roots have what assistive programs read in them.
+  /// Creates the layout of a document, in which roots may have what assistive programs read.
   @MainActor
   init(
     _ source: DocumentSource, request: CanvasSelection, readsAccessibility: Bool = false

@@ -2,6 +2,9 @@ import AutoLayout
 import LayoutRendering
 
 /// What assistive programs read in a root, as text and as JSON.
+///
+/// Frames are in the coordinates of the root, in points, and not in those of the superview: elements are not
+/// nested.
 extension AccessibilitySnapshot {
   /// The elements in reading order, each with what is read, its class and its frame in the
   /// coordinates of the root; the problems of an element follow it.
@@ -52,7 +55,7 @@ extension AccessibilitySnapshot {
       ("value", element.value.map(JSONText.string)),
       ("hint", element.hint.map(JSONText.string)),
       ("traits", JSONText.array(element.traits.map(JSONText.string))),
-      ("frame", JSONText.array(sides.map { JSONText.number($0) })),
+      ("frame", JSONText.array(sides.map { JSONText.number(($0 * 1e6).rounded() / 1e6) })),
       ("contrast", element.contrast.map { JSONText.number(($0 * 100).rounded() / 100) }),
       ("spoken", JSONText.string(element.spokenText)),
     ])

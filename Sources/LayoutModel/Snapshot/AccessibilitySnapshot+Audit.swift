@@ -7,7 +7,8 @@ extension AccessibilitySnapshot {
     public enum Kind: String, Hashable, Sendable, Codable, CaseIterable {
       /// The element has neither a label nor a value, so that nothing names it.
       case missingLabel
-      /// The element can be operated and is smaller than 44 × 44 points.
+      /// The element can be operated and is smaller than 44 × 44 points. Controls whose size the
+      /// system chooses are exempt.
       case smallTarget
       /// The contrast of the text is too low.
       case lowContrast
@@ -63,7 +64,7 @@ extension AccessibilitySnapshot.Element {
     }
     let least = AccessibilitySnapshot.leastTargetSide
     // A thousandth of a point is a rounding error.
-    if respondsToUserInteraction, min(frame.width, frame.height) < least - 1e-3 {
+    if respondsToUserInteraction, !hasSystemSize, min(frame.width, frame.height) < least - 1e-3 {
       let size = "\(Self.text(frame.width)) × \(Self.text(frame.height))"
       problems.append(
         (.smallTarget, "\(className) is \(size) points large, less than 44 × 44."))

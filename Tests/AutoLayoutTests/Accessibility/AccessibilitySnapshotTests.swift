@@ -168,6 +168,18 @@ import Testing
     #expect(abs(contrast - 2.85) < 0.01)
   }
 
+  /// A switch is 51 × 31 points large on all devices.
+  @Test func controlsOfTheSystemAreNoSmallTargets() {
+    let root = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
+    let control = UISwitch()
+    control.accessibilityLabel = "Sound"
+    let segments = UISegmentedControl(items: ["A", "B"])
+    segments.frame = CGRect(x: 0, y: 100, width: 60, height: 32)
+    for view in [control, segments] { root.addSubview(view) }
+    #expect(root.accessibilitySnapshot().elements.count == 3)
+    #expect(root.accessibilitySnapshot().audit().isEmpty)
+  }
+
   /// The program says an order in which the upper label comes last.
   @Test func auditFindsAnOrderAgainstTheDirectionOfReading() {
     let root = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 300))

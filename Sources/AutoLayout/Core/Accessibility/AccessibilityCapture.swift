@@ -70,6 +70,8 @@ struct AccessibilityCapture {
       element.label = part.label
       element.value = part.value
       element.identifier = part.identifier
+      // Parts are those of controls and bars of the system.
+      element.hasSystemSize = true
       element.respondsToUserInteraction = part.traits.isDisjoint(with: [.notEnabled, .header])
       return Group(elements: [element], frame: rect)
     }
@@ -129,6 +131,7 @@ struct AccessibilityCapture {
     element.actions = object.accessibilityCustomActions?.map(\.name) ?? []
     element.respondsToUserInteraction = object.accessibilityRespondsToUserInteraction
     let defaults = object.accessibilityDefaults
+    element.hasSystemSize = defaults.hasSystemSize
     if let font = defaults.font {
       element.textSize = font.pointSize
       element.isTextBold = font.cssWeight >= 700

@@ -44,6 +44,8 @@ package struct AccessibilityDefaults {
   package var traits: UIAccessibilityTraits = .none
   /// Whether the user can operate the object.
   package var respondsToUserInteraction = false
+  /// Whether the system chooses the size of the object, which is then no target that is too small.
+  package var hasSystemSize = false
   /// Whether the elements in the object are read as part of it, except for controls: a cell.
   package var mergesContent = false
   /// The color of the object's text, whose contrast is checked.
@@ -56,9 +58,10 @@ package struct AccessibilityDefaults {
   /// Creates the values of an object that can be focused.
   package init(
     label: String? = nil, value: String? = nil, traits: UIAccessibilityTraits = .none,
-    responds: Bool = false
+    responds: Bool = false, hasSystemSize: Bool = false
   ) {
     isElement = true
+    self.hasSystemSize = hasSystemSize
     self.label = label
     self.value = value
     self.traits = traits
