@@ -104,10 +104,11 @@ extension SceneModel {
 extension InterfaceRoot {
   /// The identifiers of the items of the controller, by the class of the bar that shows them.
   var barItems: [String: String] {
-    var items: [String: String] = [:]
-    items["UINavigationBar"] = controller?.child(ControllerElement.navigationItem)?.id
-    items["UITabBar"] = controller?.child(ControllerElement.tabBarItem)?.id
-    return items
+    let items = [
+      "UINavigationBar": controller?.child(ControllerElement.navigationItem)?.id,
+      "UITabBar": controller?.child(ControllerElement.tabBarItem)?.id,
+    ]
+    return items.compactMapValues { $0 }
   }
 
   /// The display name of a scene without another name in the document.
