@@ -220,7 +220,7 @@ struct RandomEdits {
   mutating func next() -> StudioEdit {
     let view = any(views)
     let constraint = any(constraints)
-    switch number(below: 20) {
+    switch number(below: 24) {
     case 0: return .setFrame(view: view, frame: [points(), points(), 50, 40.5])
     case 1: return .changeConstraint(constraint, .init(constant: points()))
     case 2: return .changeConstraint(constraint, .init(priority: Double(1 + number(below: 1000))))
@@ -245,6 +245,11 @@ struct RandomEdits {
       let (x, y) = (points(), points())
       return .moveEdges([view], by: [x, y, x, y])
     case 17: return .moveEdges([view], by: [0, 0, points(), points()])
+    case 20: return .setText(object: view, place: 0, text: "Title \(number(below: 9))")
+    case 21:
+      return .setProperty(path: "\(view).backgroundColor", kind: .color, value: "systemRedColor")
+    case 22: return .setAttribute(path: "\(view).contentMode", value: "center")
+    case 23: return .setProperty(path: "\(view).backgroundColor", kind: .color, value: nil)
     case 18: return .paste(text: copy ?? "", parent: view, x: 20, y: 20)
     default: return .resolve(any(StudioEdit.Resolve.allCases), views: [view])
     }

@@ -33,7 +33,7 @@ package final class SettledFrames {
   /// Creates a memory without a layout.
   package init() {}
 
-  /// Returns the frames of a root. They are laid out unless they are those of the last state.
+  /// Returns the frames of a root, by the identifier of the view. They are laid out unless they are those of the last state.
   package func frames(of root: InterfaceRoot) -> [String: Frame] {
     if let state = states[root.id], state.bytes == root.document.bytes {
       return state.frames
@@ -42,6 +42,8 @@ package final class SettledFrames {
   }
 
   /// Lays a root out and keeps its frames.
+  ///
+  /// - Returns: The layout, which has the views, and the frames by the identifier of the view.
   func layOut(_ root: InterfaceRoot) -> (layout: CanvasLayout, frames: [String: Frame]) {
     layouts += 1
     let layout = CanvasLayout(root)

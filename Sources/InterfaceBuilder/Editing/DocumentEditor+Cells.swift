@@ -15,6 +15,12 @@ extension DocumentEditor {
 
   /// Adds a prototype below or next to the existing ones. Identifiers are new.
   ///
+  /// A row is as wide as its table view, and an item has the size of the flow layout. The list of the
+  /// cells is added with the first one, at the place where Xcode writes it.
+  ///
+  /// - Parameters:
+  ///   - kind: What is added.
+  ///   - parent: The table or collection view.
   /// - Throws: `InterfaceDocumentError` of kind `invalidEdit` if the parent is no table or collection
   ///   view, or if it has a header already.
   package mutating func add(
@@ -61,6 +67,7 @@ extension DocumentEditor {
   /// The height of a new header, in points.
   private static let headerHeight: CGFloat = 50
 
+  /// Returns a new row as wide as the table, below the existing ones.
   private mutating func tableCell(in table: XMLTree.Element) -> NewElement {
     let id = newIdentifier()
     let width = table.recordedFrame?.width ?? 320
@@ -87,14 +94,12 @@ extension DocumentEditor {
       ])
   }
 
+  /// Returns a new item of the size of the layout, to the right of the existing ones.
   private mutating func collectionCell(in collection: XMLTree.Element) -> NewElement {
     let items = collection.child(CollectionViewElement.cells)?.children.compactMap(\.recordedFrame)
-    let side = collection.child(CollectionViewElement.layout)?.child(FlowLayoutElement.itemSize)
-    let size = CGSize(
-      width: side.flatMap { $0["width"].flatMap(XMLTree.Element.number) }.map { CGFloat($0) }
-        ?? Self.itemSide,
-      height: side.flatMap { $0["height"].flatMap(XMLTree.Element.number) }.map { CGFloat($0) }
-        ?? Self.itemSide)
+    let size =
+      collection.child(CollectionViewElement.layout)?.size(FlowLayoutElement.itemSize)
+      ?? CGSize(width: Self.itemSide, height: Self.itemSide)
     let x = (items ?? []).map(\.maxX).max().map { $0 + 10 } ?? 0
     let bounds = CGRect(origin: .zero, size: size)
     return NewElement(
@@ -110,6 +115,7 @@ extension DocumentEditor {
       ])
   }
 
+  /// Returns a new header as wide as the collection view.
   private mutating func header(in collection: XMLTree.Element) -> NewElement {
     let width = collection.recordedFrame?.width ?? 320
     return NewElement(
@@ -130,8 +136,10 @@ extension DocumentEditor {
     ViewElement.multipleTouchEnabled.assigned(true), ViewElement.contentMode.assigned(.center),
   ]
 
+  /// The mask of views that Xcode places itself, which is empty.
   private static let mask = NewElement(
     .autoresizingMask, [ViewTemplate.plain("key", "autoresizingMask")])
+  /// The mask of views that keep their distance from the upper left corner.
   private static let freeMask = NewElement(
     .autoresizingMask,
     [

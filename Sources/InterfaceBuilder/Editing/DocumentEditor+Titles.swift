@@ -68,7 +68,7 @@ extension XMLTree.Element {
 
   /// The titles of an item of a bar and of the buttons in it.
   private var titledItems: [TextHolder] {
-    guard self["systemItem"] == nil else { return [] }
+    guard text(of: TabBarItemElement.systemItem) == nil else { return [] }
     let own = textHolders
     guard kind == .navigationItem else { return own }
     return own
@@ -92,6 +92,10 @@ extension DocumentEditor {
   ///
   /// A button with a configuration has its title in the normal state too, as Xcode writes it.
   ///
+  /// - Parameters:
+  ///   - id: The identifier of the object.
+  ///   - place: The place of the text, from 0.
+  ///   - text: The new text, which may have several lines if the object shows several.
   /// - Throws: `InterfaceDocumentError` of kind `invalidEdit` if there is no such object or text.
   package mutating func setText(
     of id: String, at place: Int, to text: String

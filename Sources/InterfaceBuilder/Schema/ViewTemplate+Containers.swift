@@ -130,6 +130,7 @@ extension ViewTemplate {
       NewElement(.blurEffect, [plain("style", "regular")]),
     ])
 
+  /// The attribute of views that clip their content.
   private static let clipped = [ViewElement.clipsSubviews.assigned(true)]
 
   /// The attributes of content views.
@@ -139,6 +140,7 @@ extension ViewTemplate {
     ViewElement.insetsLayoutMarginsFromSafeArea.assigned(false),
   ]
 
+  /// The attribute that says where cells come from: `prototypes` or `static`.
   private static func dataMode(_ mode: String) -> NewElement.Attribute { plain("dataMode", mode) }
 
   /// An attribute as it is written.
@@ -146,6 +148,7 @@ extension ViewTemplate {
     NewElement.Attribute(name: name, value: value)
   }
 
+  /// A square size under a key; zero is written with a fraction, as Xcode does.
   private static func size(_ key: String, _ side: CGFloat) -> NewElement {
     let text = side == 0 ? "0.0" : XcodeStyle.number(side)
     return NewElement(.size, [plain("key", key), plain("width", text), plain("height", text)])

@@ -53,13 +53,7 @@ extension StudioEdit {
     case .setRuntimeAttribute(let id, let keyPath, let type, let value):
       try editor.setRuntimeAttribute(keyPath, of: id, type: type, to: value)
     case .addView(let kind, let parent, let x, let y):
-      let origin = CGPoint(x: try document.coordinate(x), y: try document.coordinate(y))
-      let view = try document.view(withIdentifier: parent)
-      if let cell = kind.cell {
-        try editor.add(cell, to: view)
-      } else {
-        editor.add(kind.template, to: view, at: origin)
-      }
+      try Self.add(kind, to: parent, x, y, &editor)
     case .deleteViews(let ids): try editor.removeViews(ids)
     default: break
     }
@@ -97,6 +91,20 @@ extension StudioEdit {
     }
     let values = try numbers.map { try document.coordinate($0) }
     return CGRect(x: values[0], y: values[1], width: values[2], height: values[3])
+  }
+
+  /// Adds a view or a cell of the library to a view.
+  private static func add(
+    _ kind: ViewKind, to parent: String, _ x: Double, _ y: Double, _ editor: inout DocumentEditor
+  ) throws {
+    let document = editor.document
+    let origin = CGPoint(x: try document.coordinate(x), y: try document.coordinate(y))
+    let view = try document.view(withIdentifier: parent)
+    if let cell = kind.cell {
+      try editor.add(cell, to: view)
+    } else {
+      editor.add(kind.template, to: view, at: origin)
+    }
   }
 
   /// Sets an attribute. Nil removes it. Removing a missing attribute has no effect.

@@ -23,6 +23,7 @@ extension StudioEdit {
   /// - Parameters:
   ///   - document: The document to change.
   ///   - settled: The frames of the document, which then has those after the edit.
+  /// - Returns: The edit, and the document after it.
   /// - Throws: The errors of `settledEdit(of:)`.
   @MainActor
   func settle(
@@ -32,20 +33,23 @@ extension StudioEdit {
     try steps.make(edit(of: document))
     guard steps.document.bytes != document.bytes else { return (DocumentEdit(), document) }
     let before = try isOfFrames ? Self.frames(of: framedViews.map(\.view), document, settled) : [:]
-    let placed = framedViews.map(\.view).filter { steps.document.isPlacedByConstraints($0) }
-    if !placed.isEmpty {
-      var options = CommandOptions()
-      options.views = placed
-      options.allowsWorse = true
-      try steps.make(
-        steps.document.performing(.updateConstraintConstants, options).edit)
-    }
+    try updateConstants(&steps)
     try steps.recordFrames(movedSince: document, settled)
     if isOfFrames {
       let after = try Self.frames(of: framedViews.map(\.view), steps.document, settled)
       try refuse(document, before, after, isUnchanged: steps.document.bytes == document.bytes)
     }
     return (try steps.joined(), steps.document)
+  }
+
+  /// Changes the constants of the constraints that place the views whose frames are set.
+  @MainActor
+  private func updateConstants(_ steps: inout EditSteps) throws {
+    var options = CommandOptions()
+    options.views = framedViews.map(\.view).filter { steps.document.isPlacedByConstraints($0) }
+    options.allowsWorse = true
+    guard !options.views.isEmpty else { return }
+    try steps.make(steps.document.performing(.updateConstraintConstants, options).edit)
   }
 
   /// Throws an error if the views keep their frames although others were set.

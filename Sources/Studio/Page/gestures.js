@@ -52,7 +52,7 @@ export class Gestures {
   }
 
   #down(event) {
-    if (event.target.closest('.edge, .ruler, .empty button, .text-editor')) return;
+    if (event.target.closest('.edge, .ruler, .empty button, .text-editor, .class-bar')) return;
     this.stage.focus({ preventScroll: true });
     this.app.menus.close();
     if (this.#pointers.size === 1) return this.#pinch(event);

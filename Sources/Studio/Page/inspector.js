@@ -341,7 +341,16 @@ export class Inspector {
    */
   #varied(id, property, label, value, varied, control, set, line) {
     const vary = (sizeClass, next) => this.app.edit({ type: 'vary', object: id, property, sizeClass, value: next });
-    const first = line ?? h('div', { class: 'line' }, h('span', {}, label), control(label, value, set));
+    // With a canvas of size classes, the value is that of the size classes.
+    const active = this.app.sizeClasses?.variation;
+    const first = active
+      ? h(
+        'div',
+        { class: 'line for-class', 'data-class': property },
+        h('span', {}, `${label} (${classNames(active)})`),
+        control(`${label} for ${classNames(active)}`, varied?.[active] ?? value, (next) => vary(active, next)),
+      )
+      : line ?? h('div', { class: 'line' }, h('span', {}, label), control(label, value, set));
     const entries = Object.entries(varied ?? {});
     first.prepend(this.#plus(label, entries.map(([key]) => key), (key) => vary(key, value)));
     return [
@@ -402,6 +411,7 @@ export class Inspector {
         h('span', {}, 'Installed'),
         this.#check('Installed', isInstalled, (isOn) => set('', isOn)),
       ),
+      this.#installedForClass(entries, isInstalled, set),
       // The value for all size classes is not a variation, so that setting it removes the entry.
       ...entries.map(([key, isOn]) =>
         this.#variation(
@@ -412,6 +422,19 @@ export class Inspector {
         )
       ),
     ];
+  }
+
+  /** Returns the switch that installs an object for the size classes of the canvas. */
+  #installedForClass(entries, isInstalled, set) {
+    const active = this.app.sizeClasses?.variation;
+    if (!active || entries.some(([key]) => key === active)) return null;
+    const title = `Installed for ${classNames(active)}`;
+    return h(
+      'div',
+      { class: 'line for-class' },
+      h('span', {}, title),
+      this.#check(title, isInstalled, (isOn) => set(active, isOn)),
+    );
   }
 
   // MARK: Constraints

@@ -175,6 +175,9 @@ function keys(app, event) {
     case 'b':
       app.map.toggle();
       return true;
+    case 'z':
+      app.sizeClasses.open();
+      return true;
     case 'n':
       app.togglePanel('left');
       return true;
@@ -229,6 +232,14 @@ function remove(app) {
   const constraints = store.selection.filter((key) => store.constraints.has(key));
   const views = store.movableViews.map((view) => view.key);
   const edits = [];
+  const sizeClass = app.sizeClasses.variation;
+  if (sizeClass) {
+    // For some size classes, objects are uninstalled and stay for the others.
+    const objects = [...constraints, ...views];
+    edits.push(...objects.map((object) => ({ type: 'setInstalled', object, sizeClass, isInstalled: false })));
+    if (edits.length) app.edit({ type: 'all', edits });
+    return;
+  }
   if (constraints.length) edits.push({ type: 'removeConstraints', constraints });
   if (views.length) edits.push({ type: 'deleteViews', views });
   if (edits.length) app.edit(edits.length === 1 ? edits[0] : { type: 'all', edits });

@@ -41,6 +41,7 @@ const topics = [
     ['D', 'dark appearance'],
     ['F', 'fit the canvas'],
     ['O', 'outlines of all views'],
+    ['Z', 'size classes'],
     ['M', 'changes in slow motion'],
     ['Space drag', 'move the canvas'],
     [`${command} + − 0`, 'zoom in, out, fit'],
@@ -49,6 +50,8 @@ const topics = [
     [`${command} Z`, 'undo, with ⇧ redo'],
     [`${command} S`, 'save, with ⇧ all documents'],
     [`${command} ⇧ O`, 'search scenes and views of all documents'],
+    ['L', 'library'],
+    ['↩', 'edit the text in place'],
   ]],
   ['Window', [
     ['1 – 4', 'outline, issues, log, lessons'],

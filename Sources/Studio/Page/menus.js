@@ -48,6 +48,21 @@ const content = [
   'collectionReusableView',
 ];
 
+/** The widths of new views that are wide, in points, so that they lie in the middle. */
+const widths = {
+  tableView: 240,
+  collectionView: 240,
+  containerView: 240,
+  visualEffectView: 240,
+  mapView: 240,
+  webView: 240,
+  navigationBar: 320,
+  toolbar: 320,
+  tabBar: 320,
+  searchBar: 320,
+  pickerView: 320,
+};
+
 /** The elements that take cells. */
 const takers = {
   tableViewCell: ['tableView'],
@@ -378,14 +393,17 @@ export class Menus {
     while (parent?.parent !== undefined && !containers.has(kindOf(parent.key))) parent = store.views.get(parent.parent);
     if (takers[kind] && !containers.has(kindOf(parent?.key))) {
       this.app.notice(
-        `Select a ${takers[kind][0] === 'tableView' ? 'table view' : 'collection view'} to add a cell to it.`,
+        `Select a ${takers[kind][0] === 'tableView' ? 'table' : 'collection'} view to add a cell to it.`,
+        undefined,
+        'library',
       );
       return;
     }
     parent ??= store.root;
     const point = at
       ? [at[0] - parent.rect[0] - 20, at[1] - parent.rect[1] - 10]
-      : [parent.rect[2] / 2 - 40, parent.rect[3] / 2 - 20];
+      : [parent.rect[2] / 2 - (widths[kind] ?? 80) / 2, parent.rect[3] / 2 - 20];
+    if (document.getElementById('notice')?.dataset.about === 'library') this.app.notice(null);
     const before = new Set(store.order);
     await this.app.edit({
       type: 'addView',

@@ -2,9 +2,6 @@
 
 import { h } from './dom.js';
 
-/** The alignment of the field for the anchor of a drawn text. */
-const alignments = { start: 'left', middle: 'center', end: 'right' };
-
 /** Edits the texts of views and bars on the canvas. */
 export class TextEditing {
   /** The open field; null if no text is being edited. */
@@ -82,13 +79,13 @@ export class TextEditing {
       const [left, top] = app.viewport.toStage(x, y);
       field.style.left = `${left}px`;
       field.style.top = `${top}px`;
-      field.style.minWidth = `${Math.max(width * zoom, 60)}px`;
+      field.style.width = `${Math.max(width * zoom, 60)}px`;
       field.style.height = `${Math.max(height * zoom, 20)}px`;
       const style = element ? getComputedStyle(element) : null;
       field.style.fontSize = `${parseFloat(style?.fontSize ?? '17') * zoom}px`;
       field.style.fontWeight = style?.fontWeight ?? '400';
       field.style.fontFamily = style?.fontFamily ?? '';
-      field.style.textAlign = alignments[style?.textAnchor ?? 'start'] ?? 'left';
+      field.style.textAlign = element ? alignment(element, this.app, [x, width]) : 'center';
     };
     let isDone = false;
     const end = async (isKept, step = 0) => {
@@ -129,6 +126,16 @@ export class TextEditing {
     field.select();
     app.announce('Editing the text. Return keeps it, Escape cancels.');
   }
+}
+
+/** Returns the alignment of a drawn text in a part of the canvas from x on, from the space on both sides. */
+function alignment(element, app, [x, width]) {
+  const box = element.getBoundingClientRect();
+  const [left] = app.viewport.toCanvas(box.left, box.top);
+  const before = left - x;
+  const after = width - before - box.width / app.viewport.zoom;
+  if (Math.abs(before - after) < 4) return 'center';
+  return before > after ? 'right' : 'left';
 }
 
 function isAt(box, [x, y]) {

@@ -49,6 +49,7 @@ enum PageTable {
     "ruler.js": { PackageResources.ruler_js },
     "saving.js": { PackageResources.saving_js },
     "scene.js": { PackageResources.scene_js },
+    "sizeclasses.js": { PackageResources.sizeclasses_js },
     "snapping.js": { PackageResources.snapping_js },
     "store.js": { PackageResources.store_js },
     "textediting.js": { PackageResources.textediting_js },

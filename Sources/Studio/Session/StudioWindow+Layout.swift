@@ -21,6 +21,7 @@ extension StudioWindow {
     modeler.barItems = root.barItems
     // An edit has laid the scene out already, to record its frames.
     let laidOut = canvas.isPlain ? try opened.settled.take(root) : nil
+    isLaidOutByEdit = laidOut != nil
     instance = try laidOut ?? root.instantiate(on: canvas.choice(of: document.name))
     memory = SnapshotMemory()
     takeSnapshot()
@@ -35,7 +36,7 @@ extension StudioWindow {
     self.canvas = canvas
     // Texts and settings are read when views are created. All other changes move the existing
     // views.
-    if instance != nil, old.sameViews(as: canvas) {
+    if instance != nil, !isLaidOutByEdit, old.sameViews(as: canvas) {
       instance?.move(to: choice)
       takeSnapshot()
     } else {
@@ -103,10 +104,11 @@ extension SceneModel {
 extension InterfaceRoot {
   /// The identifiers of the items of the controller, by the class of the bar that shows them.
   var barItems: [String: String] {
-    var items: [String: String] = [:]
-    items["UINavigationBar"] = controller?.child(ControllerElement.navigationItem)?.id
-    items["UITabBar"] = controller?.child(ControllerElement.tabBarItem)?.id
-    return items
+    let items = [
+      "UINavigationBar": controller?.child(ControllerElement.navigationItem)?.id,
+      "UITabBar": controller?.child(ControllerElement.tabBarItem)?.id,
+    ]
+    return items.compactMapValues { $0 }
   }
 
   /// The display name of a scene without another name in the document.
