@@ -6,6 +6,7 @@ import LayoutEngine
 extension LayoutHost {
   /// Applies all changes since the last pass.
   func update() {
+    if measurementUse == .pending { takeFromMeasurement() }
     updateConstraintsOfViews()
     var rounds = 0
     repeat {
@@ -36,7 +37,7 @@ extension LayoutHost {
 
   /// Returns whether the tree uses constraints. It does so from the first constraint, controller, or
   /// view whose class requires constraints.
-  private func isEngaged() -> Bool {
+  func isEngaged() -> Bool {
     if usesConstraints { return true }
     usesConstraints = !changedConstraints.isEmpty || rowCount > 0
     for subtree in arrivals where !usesConstraints {
