@@ -59,30 +59,49 @@ extension LayoutHost {
   enum MeasurementUse {
     /// The host has not measured, or has laid out its root since.
     case none
-    /// The host has measured its root, which was not laid out since.
-    case pending
+    /// The host has measured its root, which was not laid out since, with these constraints of the
+    /// engine.
+    case pending([LayoutEngine.Constraint])
     /// The host has taken what a layout needs, and was not used for one yet.
     case taken
+    /// The first layout is in progress, and its solution was unique at the beginning.
+    case confirmed
+  }
+
+  /// Indicates whether the first layout has to begin with the system of a measurement.
+  var hasMeasured: Bool {
+    switch measurementUse {
+    case .pending, .taken: true
+    case .none, .confirmed: false
+    }
+  }
+
+  /// Ends the use of a measurement after a layout. Returns whether labels have changed the system of
+  /// the measurement since its solution was found to be unique.
+  func endsMeasurementUse() -> Bool {
+    guard case .confirmed = measurementUse else { return false }
+    measurementUse = .none
+    return huggingCount > 0
   }
 
   /// Makes the host that has measured a root without superview lay it out from now on, so that its
   /// constraints are not lowered, and its text not measured, a second time. Does nothing if
   /// constraints were broken, because the choice depends on all of them.
-  func becomeHostOfRoot(removing rows: [LayoutEngine.Constraint]) {
+  func becomeHostOfRoot(replacing rows: [LayoutEngine.Constraint]) {
     guard usesConstraints, broken.isEmpty, contradictions.isEmpty, changedContentSizes.isEmpty
-    else {
-      return
-    }
-    for row in rows { engine.remove(row) }
+    else { return }
     isMeasuring = false
-    measurementUse = .pending
+    measurementUse = .pending(rows)
     isSystemChanged = true
     root.ownLayoutHost = self
   }
 
-  /// Notes what a host that does not measure notes of its items.
+  /// Replaces what a measurement has added to the system, and notes what a host that does not measure
+  /// notes of its items. Does nothing if the host has not measured.
   func takeFromMeasurement() {
+    guard case .pending(let rows) = measurementUse else { return }
     measurementUse = .taken
+    placeRoot(with: rows)
     changedPlacements.append(root)
     changedContentSizes.append(root)
     for record in records {
@@ -98,6 +117,26 @@ extension LayoutHost {
     }
   }
 
+  /// Makes the constraints of the engine that gave the root its place and its size in the measurement
+  /// do so in the layout, where only constants and priorities differ.
+  private func placeRoot(with rows: [LayoutEngine.Constraint]) {
+    let placements = MaskPlacement.all(of: root)
+    guard let record = record(of: root), placements.count == rows.count else {
+      for row in rows { engine.remove(row) }
+      return
+    }
+    for (handle, placement) in zip(rows, placements) {
+      let constraint = NSAutoresizingMaskLayoutConstraint(root, placement)
+      record.placement.append(constraint)
+      let row = ConstraintRow(self, constraint, handle, nil)
+      add(row)
+      record.dependents.append(row)
+      engine.setPriority(LayoutEngine.Priority(placement.priority), of: handle)
+      engine.setConstant(Double(constraint.constant), of: handle)
+    }
+    areRowsChanged = true
+  }
+
   /// Returns a new host of the root if the solution of the system depends on the age of constraints,
   /// which a measurement adds in another order, or nil. Called before the first layout.
   func replacementAfterMeasurement() -> LayoutHost? {
@@ -105,7 +144,7 @@ extension LayoutHost {
     update()
     solve()
     isLayingOut = false
-    measurementUse = .none
+    measurementUse = .confirmed
     guard !isSolutionUnique else { return nil }
     let host = LayoutHost(root: root)
     host.statistics = statistics

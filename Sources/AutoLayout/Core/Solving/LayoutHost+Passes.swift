@@ -28,7 +28,7 @@ extension LayoutHost {
       layoutWithin(view)
       return
     }
-    if measurementUse != .none, let fresh = replacementAfterMeasurement() {
+    if hasMeasured, let fresh = replacementAfterMeasurement() {
       return fresh.layoutIfNeeded(from: view)
     }
     isLayingOut = true
@@ -60,7 +60,8 @@ extension LayoutHost {
   /// and differ from those of a new tree in the same state. A new engine then replaces the current
   /// one.
   private func solveAfreshIfAmbiguous() {
-    guard isStructureChanged else { return }
+    let isTextChanged = endsMeasurementUse()
+    guard isStructureChanged || isTextChanged else { return }
     isStructureChanged = false
     guard !isSolutionUnique else { return }
     let host = LayoutHost(root: root)

@@ -6,7 +6,7 @@ import LayoutEngine
 extension LayoutHost {
   /// Applies all changes since the last pass.
   func update() {
-    if measurementUse == .pending { takeFromMeasurement() }
+    takeFromMeasurement()
     updateConstraintsOfViews()
     var rounds = 0
     repeat {

@@ -20,7 +20,7 @@ extension UIView {
     let fitting = FittingTarget(size: targetSize, horizontal: horizontal, vertical: vertical)
     let rows = host.measure(fitting)
     let size = host.measuredSize
-    if isFirstOfRoot, parent == nil, ownLayoutHost == nil { host.becomeHostOfRoot(removing: rows) }
+    if isFirstOfRoot, parent == nil, ownLayoutHost == nil { host.becomeHostOfRoot(replacing: rows) }
     return size
   }
 }
