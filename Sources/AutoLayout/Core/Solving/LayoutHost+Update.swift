@@ -28,7 +28,7 @@ extension LayoutHost {
   /// marked by an override are updated in the same pass, so that the solution never contains a
   /// constraint that they are about to deactivate.
   private func updateConstraintsOfViews() {
-    guard !isMeasuring, isEngaged() else { return }
+    guard isEngaged(), !isMeasuring else { return }
     root.updateConstraintsIfNeeded()
     if root.needsUpdateConstraintsFlag || root.descendantNeedsUpdateConstraints {
       root.updateConstraintsIfNeeded()
@@ -37,7 +37,7 @@ extension LayoutHost {
 
   /// Returns whether the tree uses constraints. It does so from the first constraint, controller, or
   /// view whose class requires constraints.
-  func isEngaged() -> Bool {
+  private func isEngaged() -> Bool {
     if usesConstraints { return true }
     usesConstraints = !changedConstraints.isEmpty || rowCount > 0
     for subtree in arrivals where !usesConstraints {
