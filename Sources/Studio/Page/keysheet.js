@@ -50,7 +50,6 @@ const topics = [
     [`${command} Z`, 'undo, with ⇧ redo'],
     [`${command} S`, 'save, with ⇧ all documents'],
     [`${command} ⇧ O`, 'search scenes and views of all documents'],
-    ['L', 'library'],
     ['↩', 'edit the text in place'],
   ]],
   ['Window', [
