@@ -63,6 +63,9 @@ open class NSLayoutConstraint: NSObject {
   /// Indicates whether the constraint is active and waits for the owner of its guide.
   @exclusivity(unchecked) var isWaitingForOwner = false
 
+  /// Indicates whether the constraint belongs to the arrangement of the stack view that holds it.
+  @exclusivity(unchecked) final var isArranged = false
+
   /// The properties that few constraints set, created when one is set.
   @exclusivity(unchecked) final var accessories: ConstraintAccessories?
 

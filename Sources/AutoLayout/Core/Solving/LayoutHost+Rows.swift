@@ -97,7 +97,7 @@ extension LayoutHost {
     if !changedConstraints.isEmpty { changedConstraints.removeAll { $0 === constraint } }
     guard let row = row(of: constraint) else { return }
     row.forEachHandle { engine.remove($0) }
-    constraint.forEachLife { $0.record(in: self)?.dependents.removeAll { $0 === row } }
+    constraint.forEachLife { $0.record(in: self)?.dependents.removeFirst(identicalTo: row) }
     setScrolled([], of: row)
     broken[ObjectIdentifier(constraint)] = nil
     remove(row)

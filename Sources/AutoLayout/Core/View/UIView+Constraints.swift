@@ -41,13 +41,23 @@ extension UIView {
     guard constraint.holder === self else { return }
     layoutHost?.constraintWillLeave(constraint)
     constraint.holder = nil
-    heldConstraints.removeAll { $0 === constraint }
+    heldConstraints.removeFirst(identicalTo: constraint)
     setNeedsLayout()
   }
 
   /// Removes those of the constraints that the view holds.
   public func removeConstraints(_ constraints: [NSLayoutConstraint]) {
     for constraint in constraints { removeConstraint(constraint) }
+  }
+
+  /// Moves the constraints that the view itself arranges behind all others that it holds, in the
+  /// given order.
+  func orderArrangedConstraints(_ arranged: [NSLayoutConstraint]) {
+    var ordered: [NSLayoutConstraint] = []
+    ordered.reserveCapacity(heldConstraints.count)
+    for constraint in heldConstraints where !constraint.isArranged { ordered.append(constraint) }
+    for constraint in arranged where constraint.holder === self { ordered.append(constraint) }
+    heldConstraints = ordered
   }
 
   /// Holds a constraint whose items are known to be in the view.
@@ -88,4 +98,15 @@ extension UIView {
 
   /// A Boolean value that indicates whether the constraints permit more than one frame of the view.
   public var hasAmbiguousLayout: Bool { rootView.activeLayoutHost.isAmbiguous(self) }
+}
+
+extension Array where Element: AnyObject {
+  /// Removes the first occurrence of an object, which is near the start if objects leave in the order
+  /// in which they came.
+  mutating func removeFirst(identicalTo object: Element) {
+    for index in indices where self[index] === object {
+      remove(at: index)
+      return
+    }
+  }
 }

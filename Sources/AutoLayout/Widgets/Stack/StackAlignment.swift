@@ -23,9 +23,10 @@ struct StackAlignment {
   /// How the items are aligned.
   private let alignment: UIStackView.Alignment
   /// The constraints created so far.
-  private var result = StackArrangement()
+  private var result: StackArrangement
 
-  init(stack: UIStackView, items: StackItems) {
+  private init(stack: UIStackView, items: StackItems, replacing former: StackArrangement) {
+    result = StackArrangement(replacing: former)
     self.stack = stack
     self.items = items
     canvas = stack.canvas
@@ -33,22 +34,28 @@ struct StackAlignment {
     alignment = stack.effectiveAlignment
   }
 
-  /// Creates and activates the constraints.
+  /// Creates and activates the constraints, and deactivates those of the former arrangement that are
+  /// not among them.
   ///
   /// 1. Ties the first item, or a spanner around all items, to the stack view.
   /// 2. Aligns all other items with the first one.
   /// 3. Fits the spanner around the visible items.
   /// 4. Resolves ambiguity.
-  static func build(for stack: UIStackView, items: StackItems) -> StackArrangement {
-    var alignment = StackAlignment(stack: stack, items: items)
-    guard let first = items.all.first else { return alignment.result }
-    let spanner = alignment.makeSpanner()
-    alignment.connectCanvas(first, spanner: spanner)
-    alignment.align(with: first)
-    if let spanner { alignment.fit(spanner) }
-    alignment.settle()
-    alignment.result.activate(on: stack)
+  static func build(
+    for stack: UIStackView, items: StackItems, replacing former: StackArrangement
+  ) -> StackArrangement {
+    var alignment = StackAlignment(stack: stack, items: items, replacing: former)
+    if let first = items.all.first { alignment.arrange(first) }
+    alignment.result.install(on: stack)
     return alignment.result
+  }
+
+  private mutating func arrange(_ first: UIView) {
+    let spanner = makeSpanner()
+    connectCanvas(first, spanner: spanner)
+    align(with: first)
+    if let spanner { fit(spanner) }
+    settle()
   }
 
   /// The sides on which an item may be inset from the spanner.
@@ -64,7 +71,7 @@ struct StackAlignment {
   /// Creates a spanner if there is more than one item and the items do not fill the stack view.
   private mutating func makeSpanner() -> _UILayoutSpacer? {
     guard alignment != .fill, items.all.count > 1 else { return nil }
-    return result.add(_UILayoutSpacer(identifier: "UISV-alignment-spanner"), to: stack)
+    return result.spacer("UISV-alignment-spanner", in: stack)
   }
 
   // MARK: - 1. Canvas

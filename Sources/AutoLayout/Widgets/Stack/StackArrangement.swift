@@ -3,13 +3,29 @@ import Foundation
 /// The constraints and guides that arrange a stack view's items along one of its two axes.
 ///
 /// A stack view has two arrangements, as in UIKit: one for the alignment across the axis and one
-/// for the distribution along it. An arrangement is replaced as a whole when its inputs change.
+/// for the distribution along it. When its inputs change, another arrangement replaces it, which
+/// takes over the constraints that both have in common.
 @MainActor
 struct StackArrangement {
-  /// The constraints of this axis that the stack view holds, in the order of installation.
+  /// The constraints of this axis that the stack view holds, in the order of a new stack view.
   private(set) var constraints: [NSLayoutConstraint] = []
   /// The guides to which the constraints refer in addition to the items.
   private(set) var guides: [UILayoutGuide] = []
+  /// What each of the constraints says.
+  private var statements: [StackStatement] = []
+  /// The constraints of the former arrangement that are not taken over yet.
+  private var former = FormerStackConstraints()
+  /// The guides of the former arrangement that are not taken over yet.
+  private var formerGuides: [UILayoutGuide] = []
+
+  /// Creates an arrangement without constraints.
+  init() {}
+
+  /// Creates an arrangement that takes over constraints and spacers of another one.
+  init(replacing other: StackArrangement) {
+    former = FormerStackConstraints(other.constraints, other.statements)
+    formerGuides = other.guides
+  }
 
   /// The identifiers of the constraints, as in UIKit's logs.
   enum Identifier: String {
@@ -39,12 +55,28 @@ struct StackArrangement {
     case textWidthDisambiguation = "UISV-text-width-disambiguation"
   }
 
-  /// Deactivates the constraints, removes the guides, and discards both.
-  mutating func remove() {
+  /// Deactivates the constraints that mention a view.
+  mutating func remove(mentioning view: UIView) {
+    let id = ObjectIdentifier(view)
+    guard statements.contains(where: { $0.mentions(id) }) else { return }
+    var left: [Int] = []
+    var leaving: [NSLayoutConstraint] = []
+    for index in statements.indices {
+      if statements[index].mentions(id) {
+        leaving.append(constraints[index])
+      } else {
+        left.append(index)
+      }
+    }
+    constraints = left.map { constraints[$0] }
+    statements = left.map { statements[$0] }
+    Self.release(leaving)
+  }
+
+  /// Deactivates constraints that belong to no arrangement anymore.
+  private static func release(_ constraints: [NSLayoutConstraint]) {
+    for constraint in constraints { constraint.isArranged = false }
     NSLayoutConstraint.deactivate(constraints)
-    for guide in guides { guide.owningView?.removeLayoutGuide(guide) }
-    constraints = []
-    guides = []
   }
 
   /// Adds a guide to the stack view.
@@ -54,23 +86,55 @@ struct StackArrangement {
     return guide
   }
 
-  /// Creates a constraint, which takes effect with `activate(on:)`.
+  /// Returns the spacer of the former arrangement with an identifier, or adds one to the stack view.
+  mutating func spacer(_ identifier: String, in stack: UIStackView) -> _UILayoutSpacer {
+    let known = formerGuides.firstIndex {
+      $0 is _UILayoutSpacer && $0.identifier == identifier && $0.owningView === stack
+    }
+    guard let known, let spacer = formerGuides[known] as? _UILayoutSpacer else {
+      return add(_UILayoutSpacer(identifier: identifier), to: stack)
+    }
+    formerGuides.remove(at: known)
+    guides.append(spacer)
+    return spacer
+  }
+
+  /// Takes a constraint over from the former arrangement, or creates one, which takes effect with
+  /// `install(on:)`.
   mutating func constrain(
     _ identifier: Identifier, _ first: any LayoutItem, _ attribute1: NSLayoutConstraint.Attribute,
     _ relation: NSLayoutConstraint.Relation = .equal, _ second: (any LayoutItem)? = nil,
     _ attribute2: NSLayoutConstraint.Attribute = .notAnAttribute, multiplier: CGFloat = 1,
     constant: CGFloat = 0, priority: Float = 1000
   ) {
+    let statement = StackStatement(
+      identifier: identifier, first: ObjectIdentifier(first), attribute1: attribute1,
+      relation: relation, second: second.map { ObjectIdentifier($0) }, attribute2: attribute2,
+      multiplier: multiplier, constant: constant, priority: priority)
+    statements.append(statement)
+    if let known = former.take(statement, first, second) {
+      constraints.append(known)
+      return
+    }
     let constraint = NSLayoutConstraint(
       checking: first, attribute1, relation, second, attribute2, multiplier: multiplier,
       constant: constant)
     constraint.identifier = identifier.rawValue
     constraint.priority = UILayoutPriority(priority)
+    constraint.isArranged = true
     constraints.append(constraint)
   }
 
-  /// Adds the constraints to the stack view, in order.
-  func activate(on stack: UIStackView) { stack.addConstraints(constraints) }
+  /// Ends the former arrangement, and adds the constraints to the stack view that it does not hold
+  /// yet, in order.
+  mutating func install(on stack: UIStackView) {
+    Self.release(former.takeRest())
+    for guide in formerGuides { guide.owningView?.removeLayoutGuide(guide) }
+    formerGuides = []
+    for constraint in constraints where constraint.holder !== stack {
+      stack.addConstraint(constraint)
+    }
+  }
 }
 
 /// The priorities of the constraints that a stack view creates, as in UIKit's logs and Interface

@@ -22,7 +22,7 @@ struct StackDistribution {
     let isBaselineRelative: Bool
     /// The lengths of the visible items in points; empty if the distribution does not use them.
     let lengths: [CGFloat]
-    /// For each visible item, whether its text wraps.
+    /// For each visible item, whether its text wraps; empty if the distribution does not use it.
     let breaksLines: [Bool]
     /// The items, and which of them are visible.
     let items: StackItems.Key
@@ -38,9 +38,12 @@ struct StackDistribution {
   /// The attributes along the axis.
   private let axis: StackAxis
   /// The constraints created so far.
-  private var result = StackArrangement()
+  private var result: StackArrangement
 
-  private init(stack: UIStackView, items: StackItems, inputs: Inputs) {
+  private init(
+    stack: UIStackView, items: StackItems, inputs: Inputs, replacing former: StackArrangement
+  ) {
+    result = StackArrangement(replacing: former)
     self.stack = stack
     self.items = items
     self.inputs = inputs
@@ -48,21 +51,23 @@ struct StackDistribution {
     axis = StackAxis(along: stack.axis)
   }
 
-  /// Creates and activates the constraints.
+  /// Creates and activates the constraints, and deactivates those of the former arrangement that are
+  /// not among them.
   ///
   /// 1. Ties the first and the last visible item to the stack view.
   /// 2. Keeps the spacing between visible items.
   /// 3. Divides the length according to the distribution.
   /// 4. Attaches the hidden items to the visible ones.
   static func build(
-    for stack: UIStackView, items: StackItems, inputs: Inputs
+    for stack: UIStackView, items: StackItems, inputs: Inputs, replacing former: StackArrangement
   ) -> StackArrangement {
-    var distribution = StackDistribution(stack: stack, items: items, inputs: inputs)
+    var distribution = StackDistribution(
+      stack: stack, items: items, inputs: inputs, replacing: former)
     distribution.connectCanvas()
     distribution.space()
     distribution.divide()
     distribution.hangHiddenItems()
-    distribution.result.activate(on: stack)
+    distribution.result.install(on: stack)
     return distribution.result
   }
 
@@ -71,7 +76,7 @@ struct StackDistribution {
   private mutating func connectCanvas() {
     let visible = items.visible
     guard let first = visible.first, let last = visible.last else {
-      let spacer = result.add(_UILayoutSpacer(identifier: "UISV-empty-spacer"), to: stack)
+      let spacer = result.spacer("UISV-empty-spacer", in: stack)
       connect(spacer, axis.start, spacer, axis.end)
       result.constrain(
         .canvasFit, spacer, axis.size, constant: 0, priority: StackPriority.canvasFit)

@@ -114,9 +114,9 @@ open class UIStackView: UIView {
     arrangedSubviews.removeAll { $0 === view }
     customSpacings[ObjectIdentifier(view)] = nil
     roomKeepers.remove(ObjectIdentifier(view))
-    alignmentArrangement.remove()
+    alignmentArrangement.remove(mentioning: view)
     alignmentInputs = nil
-    distributionArrangement.remove()
+    distributionArrangement.remove(mentioning: view)
     distributionInputs = nil
     invalidate()
   }
@@ -192,39 +192,47 @@ open class UIStackView: UIView {
 
   /// Updates the constraints of the arranged views.
   ///
-  /// Takes time linear in the number of arranged views. Constraints change only if their inputs
-  /// have changed.
+  /// Takes time linear in the number of arranged views. Constraints that an edit does not concern
+  /// remain as they are.
   open override func updateConstraints() {
     let items = StackItems(
       all: arrangedSubviews,
       isVisible: arrangedSubviews.map {
         !$0.isHidden || roomKeepers.contains(ObjectIdentifier($0))
       })
-    updateAlignment(items)
-    updateDistribution(items)
+    let isAlignmentChanged = updateAlignment(items)
+    let isDistributionChanged = updateDistribution(items)
+    if isAlignmentChanged || isDistributionChanged { orderArrangedConstraints() }
     super.updateConstraints()
   }
 
-  /// Replaces the constraints across the axis if their inputs have changed.
-  private func updateAlignment(_ items: StackItems) {
+  /// Updates the constraints across the axis if their inputs have changed. Returns whether they have.
+  private func updateAlignment(_ items: StackItems) -> Bool {
     let inputs = StackAlignment.Inputs(
       axis: axis, alignment: effectiveAlignment,
       isMarginsRelative: isLayoutMarginsRelativeArrangement, items: items.key)
-    guard inputs != alignmentInputs else { return }
-    alignmentArrangement.remove()
+    guard inputs != alignmentInputs else { return false }
     alignmentInputs = inputs
-    alignmentArrangement = StackAlignment.build(for: self, items: items)
-    // The order of constraints is that of a new stack view: alignment, then distribution.
-    distributionInputs = nil
+    alignmentArrangement = StackAlignment.build(
+      for: self, items: items, replacing: alignmentArrangement)
+    return true
   }
 
-  /// Replaces the constraints along the axis if their inputs have changed.
-  private func updateDistribution(_ items: StackItems) {
+  /// Updates the constraints along the axis if their inputs have changed. Returns whether they have.
+  private func updateDistribution(_ items: StackItems) -> Bool {
     let inputs = distributionInputs(items)
-    guard inputs != distributionInputs else { return }
-    distributionArrangement.remove()
+    guard inputs != distributionInputs else { return false }
     distributionInputs = inputs
-    distributionArrangement = StackDistribution.build(for: self, items: items, inputs: inputs)
+    distributionArrangement = StackDistribution.build(
+      for: self, items: items, inputs: inputs, replacing: distributionArrangement)
+    return true
+  }
+
+  /// Puts the constraints of the arrangements into the order of a new stack view: alignment, then
+  /// distribution.
+  private func orderArrangedConstraints() {
+    orderArrangedConstraints(
+      alignmentArrangement.constraints + distributionArrangement.constraints)
   }
 
   private func distributionInputs(_ items: StackItems) -> StackDistribution.Inputs {
@@ -236,9 +244,10 @@ open class UIStackView: UIView {
       isBaselineRelative: isBaselineRelativeArrangement && axis == .vertical,
       lengths: distribution == .fillProportionally
         ? items.visible.map { ProportionalLength.of($0, along: axis) } : [],
-      breaksLines: items.visible.map {
-        ($0 as? any LineBreakingView).map { $0.numberOfLines != 1 } ?? false
-      },
+      breaksLines: distribution == .fill && axis == .horizontal
+        ? items.visible.map {
+          ($0 as? any LineBreakingView).map { $0.numberOfLines != 1 } ?? false
+        } : [],
       items: items.key)
   }
 

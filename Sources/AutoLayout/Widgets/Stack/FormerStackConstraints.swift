@@ -1,0 +1,84 @@
+import Foundation
+
+/// The constraints of a stack view's arrangement from which the next one takes over those that say
+/// the same.
+///
+/// Both arrangements have their constraints in the same order, apart from those that an edit adds,
+/// removes or moves, so that the search for the next one begins after the last one.
+@MainActor
+struct FormerStackConstraints {
+  /// The constraints, or nil where one was taken over.
+  private var constraints: [NSLayoutConstraint?] = []
+  /// What the constraints say.
+  private var statements: [StackStatement] = []
+  /// The place after the constraint that was taken over last.
+  private var next = 0
+  /// The number of searches without a result.
+  private var misses = 0
+  /// The places of all constraints, once many searches had no result.
+  private var places: [StackStatement: Int]?
+  /// Indicates whether a constraint was missing whose age matters. Those after it are then created
+  /// again, so that their order by age is that of a new stack view.
+  private var isOrderBroken = false
+
+  /// The number of constraints that a search visits.
+  private static let reach = 64
+  /// The number of searches without a result after which the places of all constraints are noted.
+  private static let mostMisses = 16
+
+  /// Creates an empty list.
+  init() {}
+
+  /// Creates the list of the constraints of an arrangement.
+  init(_ constraints: [NSLayoutConstraint], _ statements: [StackStatement]) {
+    self.constraints = constraints
+    self.statements = statements
+  }
+
+  /// Returns the constraint with a statement and removes it from the list. Returns nil if there is
+  /// none, or if the program changed it.
+  mutating func take(
+    _ statement: StackStatement, _ first: any LayoutItem, _ second: (any LayoutItem)?
+  ) -> NSLayoutConstraint? {
+    guard !constraints.isEmpty, !(statement.dependsOnAge && isOrderBroken) else { return nil }
+    if let place = place(of: statement), let constraint = constraints[place],
+      constraint.isIntact(statement, first, second)
+    {
+      constraints[place] = nil
+      next = place + 1
+      return constraint
+    }
+    misses += 1
+    if statement.dependsOnAge { isOrderBroken = true }
+    return nil
+  }
+
+  /// Returns the constraints that are not taken over, in order, and empties the list.
+  mutating func takeRest() -> [NSLayoutConstraint] {
+    defer { self = FormerStackConstraints() }
+    return constraints.compactMap { $0 }
+  }
+
+  private mutating func place(of statement: StackStatement) -> Int? {
+    let end = min(next + Self.reach, statements.count)
+    for place in next..<end where statements[place] == statement { return place }
+    guard misses >= Self.mostMisses else { return nil }
+    if places == nil {
+      places = Dictionary(
+        zip(statements, statements.indices), uniquingKeysWith: { first, _ in first })
+    }
+    guard let place = places?[statement] else { return nil }
+    // An older constraint must not follow a younger one whose age matters.
+    return statement.dependsOnAge && place < next ? nil : place
+  }
+}
+
+extension NSLayoutConstraint {
+  /// Returns whether a constraint of a stack view is active and as the stack view created it.
+  fileprivate func isIntact(
+    _ statement: StackStatement, _ first: any LayoutItem, _ second: (any LayoutItem)?
+  ) -> Bool {
+    holder != nil && isArranged && firstItem === first && secondItem === second
+      && constant == statement.constant && priority.rawValue == statement.priority
+  }
+}
