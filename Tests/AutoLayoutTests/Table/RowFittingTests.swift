@@ -7,7 +7,7 @@ import Testing
 /// `systemLayoutSizeFitting(_:withHorizontalFittingPriority:verticalFittingPriority:)` (articles on
 /// self-sizing cells; hand).
 @MainActor
-@Suite struct CellFittingTests {
+@Suite struct RowFittingTests {
   private final class Cell: UITableViewCell {
     override func systemLayoutSizeFitting(
       _ targetSize: CGSize, withHorizontalFittingPriority horizontal: UILayoutPriority,
