@@ -84,7 +84,6 @@ export class DeviceBar {
         onclick: () => app.resetCanvas(),
       },
       new Text(),
-      h('small', {}, new Text()),
     );
     this.zoom = h('select', { class: 'zoom', 'aria-label': 'Zoom', onchange: () => this.#chooseZoom() });
     const command = (name, label, title) => {
@@ -232,21 +231,14 @@ export class DeviceBar {
     choose(this.textSize, store.request.textSize ?? '');
     this.#fillLanguages();
     // During the drag of an edge, the size is shown next to the edge.
-    if (!this.app.edges.isDragged || this.#classes !== this.size.lastChild.textContent) this.#writeSize();
+    if (!this.app.edges.isDragged) this.#writeSize();
     set(this.size, 'disabled', store.canvas.isOwn ? '' : null);
     this.updateZoom();
-  }
-
-  /** The size classes as Interface Builder writes them. */
-  get #classes() {
-    const { widthClass, heightClass } = this.app.store.canvas;
-    return ` w${widthClass[0].toUpperCase()} h${heightClass[0].toUpperCase()}`;
   }
 
   #writeSize() {
     const { width, height } = this.app.store.canvas;
     write(this.size.firstChild, `${number(width)} × ${number(height)}`);
-    write(this.size.lastChild.firstChild, this.#classes);
   }
 
   updateZoom() {

@@ -68,7 +68,7 @@ class App {
     this.motion = new Motion($('motion'), this);
     this.saving = new Saving(this);
     this.sizeClasses = new SizeClasses(this);
-    this.deviceBar.place.after(this.sizeClasses.button);
+    this.deviceBar.size.after(this.sizeClasses.button);
     this.texts = new TextEditing(this);
     this.badges = new Badges(this);
     this.clipboard = new Clipboard(this);
