@@ -14,9 +14,10 @@ extension UIKitCoverage {
     CAKeyframeAnimation	rotationMode	inert	The layer keeps its rotation.
     CAKeyframeAnimation	tensionValues	inert	The cubic modes interpolate linearly.
     CALayer	action(forKey:)	partial	Changes of properties do not perform actions: without an explicit animation they take effect immediately.
+    CALayer	layoutSublayers()	partial	A layer without a view is laid out by `layoutIfNeeded()` only.
     CALayer	allowsGroupOpacity	inert	It has no effect.
     CALayer	drawsAsynchronously	inert	Drawing is recorded immediately.
-    CALayer	layoutSublayers()	inert	It is never called for the layer of a view.
+    CALayer	isDoubleSided	inert	Pictures show no back.
     CALayer	magnificationFilter	inert	Pictures scale content linearly; the value is stored.
     CALayer	minificationFilter	inert	Pictures scale content linearly; the value is stored.
     CALayer	minificationFilterBias	inert	Pictures scale content linearly; the value is stored.
@@ -33,13 +34,18 @@ extension UIKitCoverage {
     CATransaction	setAnimationTimingFunction(_:)	inert	Animations without a curve have a constant pace.
     CATransition		partial	It takes its time and calls its delegate. No effect is displayed.
     UIAccessibility	post(notification:argument:)	partial	Nothing is read aloud.
+    UIAccessibility	announcementDidFinishNotification	inert	It is never posted.
+    UIAccessibility	hearingDevicePairedEarDidChangeNotification	inert	It is never posted.
     UIAccessibility	registerGestureConflictWithZoom()	inert	There are no gestures of the system.
     UIAccessibility	requestGuidedAccessSession(enabled:completionHandler:)	inert	The mode belongs to a managed device: the handler receives false.
     UIAccessibility	zoomFocusChanged(zoomType:toFrame:in:)	inert	The screen is not zoomed.
-    UIActivityViewController		partial	The sheet lists the program's activities and those of the system that need no service as rows of a table; its look is assumed.
+    UIActivityItemProvider		partial	It is no operation: the item is computed at once, on the main actor.
+    UIActivityViewController		partial	The sheet lists the program's activities as rows, but none of the system's; its look is assumed.
     UIActivityViewController	allowsProminentActivity	inert	There are no contacts.
     UIAdaptivePresentationControllerDelegate	presentationController(_:prepare:)	inert	It is never called.
     UIAdaptivePresentationControllerDelegate	presentationController(_:viewControllerForAdaptivePresentationStyle:)	inert	It is never called.
+    UIAlertController		partial	The screen behind it is not dimmed, and a message that is higher than the screen does not scroll.
+    UIAlertController	preferredAction	partial	The title is bold; the return key of a keyboard chooses nothing.
     UIAppearance	appearance()	inert	Its values are stored and do not change other items.
     UIAppearance	appearance(for:)	inert	Its values are stored and do not change other items.
     UIAppearance	appearance(whenContainedInInstancesOf:)	inert	Its values are stored and do not change other items.
@@ -48,6 +54,12 @@ extension UIKitCoverage {
     UIApplication	beginBackgroundTask(expirationHandler:)	inert	The application is never in the background.
     UIApplication	beginBackgroundTask(withName:expirationHandler:)	inert	The application is never in the background.
     UIApplication	beginReceivingRemoteControlEvents()	inert	There are no such commands.
+    UIApplication	didBecomeActiveNotification	inert	It is never posted.
+    UIApplication	didChangeStatusBarFrameNotification	inert	It is never posted.
+    UIApplication	didChangeStatusBarOrientationNotification	inert	It is never posted.
+    UIApplication	didEnterBackgroundNotification	inert	It is never posted.
+    UIApplication	didFinishLaunchingNotification	inert	It is never posted.
+    UIApplication	didReceiveMemoryWarningNotification	inert	It is never posted.
     UIApplication	endBackgroundTask(_:)	inert	The application is never in the background.
     UIApplication	endReceivingRemoteControlEvents()	inert	There are no such commands.
     UIApplication	isIdleTimerDisabled	inert	It has no effect.
@@ -57,15 +69,35 @@ extension UIKitCoverage {
     UIApplication	setStatusBarHidden(_:animated:)	inert	Controllers determine the status bar, as in UIKit since iOS 9.
     UIApplication	setStatusBarHidden(_:with:)	inert	Controllers determine the status bar, as in UIKit since iOS 9.
     UIApplication	setStatusBarStyle(_:animated:)	inert	Controllers determine the status bar, as in UIKit since iOS 9.
+    UIApplication	significantTimeChangeNotification	inert	It is never posted.
     UIApplication	unregisterForRemoteNotifications()	inert	There are no remote notifications.
+    UIApplication	userDidTakeScreenshotNotification	inert	It is never posted.
+    UIApplication	willChangeStatusBarFrameNotification	inert	It is never posted.
+    UIApplication	willChangeStatusBarOrientationNotification	inert	It is never posted.
+    UIApplication	willEnterForegroundNotification	inert	It is never posted.
+    UIApplication	willResignActiveNotification	inert	It is never posted.
+    UIApplication	willTerminateNotification	inert	It is never posted.
+    UIApplicationDelegate	application(_:configurationForConnecting:options:)	inert	Nothing calls it; programs and tests can.
+    UIApplicationDelegate	application(_:didDiscardSceneSessions:)	inert	Nothing calls it; programs and tests can.
+    UIApplicationDelegate	application(_:didFailToRegisterForRemoteNotificationsWithError:)	inert	Nothing calls it; programs and tests can.
+    UIApplicationDelegate	application(_:didFinishLaunchingWithOptions:)	inert	Nothing calls it; programs and tests can.
+    UIApplicationDelegate	application(_:didRegisterForRemoteNotificationsWithDeviceToken:)	inert	Nothing calls it; programs and tests can.
+    UIApplicationDelegate	application(_:open:options:)	inert	Nothing calls it; programs and tests can.
+    UIApplicationDelegate	application(_:willFinishLaunchingWithOptions:)	inert	Nothing calls it; programs and tests can.
+    UIApplicationDelegate	applicationDidBecomeActive(_:)	inert	Nothing calls it; programs and tests can.
+    UIApplicationDelegate	applicationDidEnterBackground(_:)	inert	Nothing calls it; programs and tests can.
+    UIApplicationDelegate	applicationDidReceiveMemoryWarning(_:)	inert	Nothing calls it; programs and tests can.
+    UIApplicationDelegate	applicationWillEnterForeground(_:)	inert	Nothing calls it; programs and tests can.
+    UIApplicationDelegate	applicationWillResignActive(_:)	inert	Nothing calls it; programs and tests can.
+    UIApplicationDelegate	applicationWillTerminate(_:)	inert	Nothing calls it; programs and tests can.
     UIAttachmentBehavior	frictionTorque	inert	Rotation about the attachment is free of friction.
     UIBackgroundConfiguration		partial	The background has a color, a corner radius, insets and a custom view; images, strokes and effects are stored.
-    UIBarAppearance		partial	The values are stored and copied; pictures show the system's bars.
+    UIBarAppearance		partial	Pictures show colors and background images, but neither the blur of an effect nor shadow images.
     UIBarButtonItem	imageInsets	inert	The value is stored and does not change the layout or pictures.
     UIBarButtonItem	setBackButtonTitlePositionAdjustment(_:for:)	inert	The value is stored and does not change the layout or pictures.
     UIBarButtonItem	setBackgroundVerticalPositionAdjustment(_:for:)	inert	The value is stored and does not change the layout or pictures.
     UIBarButtonItem	setTitlePositionAdjustment(_:for:)	inert	The value is stored and does not change the layout or pictures.
-    UIBarButtonItemAppearance		partial	The values are stored; pictures show the system's buttons.
+    UIBarButtonItemAppearance		partial	Pictures show the fonts and colors of titles, but not the other values.
     UIBarItem	landscapeImagePhone	inert	The value is stored and does not change the layout or pictures.
     UIBarItem	landscapeImagePhoneInsets	inert	The value is stored and does not change the layout or pictures.
     UIBarItem	largeContentSizeImage	inert	The value is stored and does not change the layout or pictures.
@@ -74,6 +106,8 @@ extension UIKitCoverage {
     UIButton	adjustsImageWhenHighlighted	inert	Pictures show the image unchanged.
     UIButton	showsTouchWhenHighlighted	inert	Buttons do not glow.
     UIButton.Configuration	cornerStyle	inert	The value is stored and affects neither layout nor drawing.
+    UICellAccessory		partial	Accessories that UIKit draws are empty views of their size, and their action handlers are never called.
+    UICollectionLayoutListConfiguration	headerTopPadding	inert	There is no distance above headers.
     UICollectionLayoutListConfiguration	leadingSwipeActionsConfigurationProvider	inert	There are no swipes.
     UICollectionLayoutListConfiguration	trailingSwipeActionsConfigurationProvider	inert	There are no swipes.
     UICollectionReusableView	didTransition(from:to:)	inert	Changes of layouts are not animated.
@@ -82,7 +116,6 @@ extension UIKitCoverage {
     UICollectionView	setCollectionViewLayout(_:animated:)	partial	The change is not animated.
     UICollectionView	setCollectionViewLayout(_:animated:completion:)	partial	The change is not animated, and the handler is called immediately.
     UICollectionView	allowsFocus	inert	There is no focus without a device.
-    UICollectionView	dragInteractionEnabled	inert	There are no drags between applications.
     UICollectionView	remembersLastFocusedIndexPath	inert	There is no focus without a device.
     UICollectionView	reorderingCadence	inert	Items make room immediately.
     UICollectionView	selectionFollowsFocus	inert	There is no focus without a device.
@@ -92,6 +125,12 @@ extension UIKitCoverage {
     UICollectionViewDataSource	indexTitles(for:)	inert	Never called, because no index is shown.
     UICollectionViewDelegate	collectionView(_:shouldShowMenuForItemAt:)	inert	Never called.
     UICollectionViewDiffableDataSource	apply(_:animatingDifferences:completion:)	partial	The differences are not animated, and the handler is called immediately.
+    UICollectionViewDiffableDataSource.SectionSnapshotHandlers		inert	The closures are never called: programs expand items in a section snapshot and apply it.
+    UICollectionViewDropCoordinator	drop(_:intoItemAt:rect:)	partial	Closures are called at the end of the drop; nothing moves.
+    UICollectionViewDropCoordinator	drop(_:to:)	partial	No cell is shown before the insertion is committed.
+    UICollectionViewDropCoordinator	drop(_:toItemAt:)	partial	Closures are called at the end of the drop; nothing moves.
+    UICollectionViewDropPlaceholder	previewParametersProvider	inert	Previews are not drawn.
+    UICollectionViewDropPlaceholderContext	setNeedsCellUpdate()	inert	No cell is shown.
     UICollectionViewLayout	finalLayoutAttributesForDisappearingItem(at:)	partial	The method is called, but updates are not animated.
     UICollectionViewLayout	initialLayoutAttributesForAppearingItem(at:)	partial	The method is called, but updates are not animated.
     UICollectionViewLayout	finalLayoutAttributesForDisappearingDecorationElement(ofKind:at:)	inert	Updates of decoration views are not animated.
@@ -105,21 +144,44 @@ extension UIKitCoverage {
     UICollectionViewLayout	initialLayoutAttributesForAppearingSupplementaryElement(ofKind:at:)	inert	Updates of supplementary views are not animated.
     UICollectionViewLayout	prepare(forAnimatedBoundsChange:)	inert	Changes of bounds are not animated by the collection view.
     UICollectionViewListCell	accessories	partial	Accessories reserve their space. Those that UIKit draws are empty views.
+    UICollectionViewPlaceholder	cellUpdateHandler	inert	No cell is shown.
     UIContextMenuConfiguration	preferredMenuElementOrder	inert	Menus are not drawn.
     UIContextMenuInteractionDelegate	contextMenuInteraction(_:previewForDismissingMenuWithConfiguration:)	inert	It is never called: menus are not drawn.
     UIContextMenuInteractionDelegate	contextMenuInteraction(_:previewForHighlightingMenuWithConfiguration:)	inert	It is never called: menus are not drawn.
     UIContextMenuInteractionDelegate	contextMenuInteraction(_:willPerformPreviewActionForMenuWith:animator:)	inert	It is never called: menus are not drawn.
     UIControl	showsMenuAsPrimaryAction	inert	Nothing delivers touches; `chooseMenuElement(titled:)` of a button chooses.
+    UIDevice	beginGeneratingDeviceOrientationNotifications()	inert	The device generates no notifications.
+    UIDevice	endGeneratingDeviceOrientationNotifications()	inert	The device generates no notifications.
     UIDevice	isBatteryMonitoringEnabled	inert	It has no effect.
+    UIDragInteraction	allowsSimultaneousRecognitionDuringLift	inert	Nothing delivers touches.
+    UIDragItem	previewProvider	inert	Previews are not drawn.
+    UIDragItem	setNeedsDropPreviewUpdate()	inert	Previews are not drawn.
+    UIDropInteraction	allowsSimultaneousDropSessions	inert	There is one drag at a time.
+    UIDropProposal	prefersFullSizePreview	inert	Previews are not drawn.
     UIEditMenuInteraction		partial	The delegate provides the menu, which is not drawn.
+    UIEditMenuInteraction	updateVisibleMenuPosition(animated:)	inert	The menu is not drawn.
+    UIEditMenuInteractionDelegate	editMenuInteraction(_:targetRectFor:)	inert	It is never called: menus are not drawn.
+    UIFocusUpdateContext		inert	There is no focus that moves.
+    UIFont	fontNames(forFamilyName:)	partial	The names follow from that of the family; Apple's are sometimes others, such as `TimesNewRomanPS-BoldMT`.
     UIFontDescriptor	withDesign(_:)	partial	The designs `rounded` and `serif` have the widths of the default design.
     UIGestureRecognizer	allowedTouchTypes	inert	Nothing delivers touches.
+    UIGestureRecognizer	canBePrevented(by:)	inert	Each gesture is recognized alone.
+    UIGestureRecognizer	canPrevent(_:)	inert	Each gesture is recognized alone.
     UIGestureRecognizer	ignore(_:for:)	inert	Nothing delivers touches.
     UIGestureRecognizer	require(toFail:)	inert	It has no effect.
     UIGestureRecognizer	requiresExclusiveTouchType	inert	Nothing delivers touches.
-    UIImage	flipsForRightToLeftLayoutDirection	partial	The value is stored; pictures show the image as it is.
+    UIGestureRecognizer	shouldBeRequiredToFail(by:)	inert	Each gesture is recognized alone.
+    UIGestureRecognizer	shouldRequireFailure(of:)	inert	Each gesture is recognized alone.
+    UIGestureRecognizerDelegate	gestureRecognizer(_:shouldBeRequiredToFailBy:)	inert	It is never called: each gesture is recognized alone.
+    UIGestureRecognizerDelegate	gestureRecognizer(_:shouldRequireFailureOf:)	inert	It is never called: each gesture is recognized alone.
+    UIHoverGestureRecognizer		inert	There is no pointer; programs can set the state.
+    UIImage	imageFlippedForRightToLeftLayoutDirection()	partial	Pictures show the image as it is.
     UIImage	resizableImage(withCapInsets:)	partial	The insets are stored; pictures scale the whole image.
     UIImage	resizableImage(withCapInsets:resizingMode:)	partial	The insets are stored; pictures scale the whole image.
+    UIImage	withBaselineOffset(fromBottom:)	partial	The baseline is stored; image views are aligned at their lower edge.
+    UIImage	withHorizontallyFlippedOrientation()	partial	`imageOrientation` changes; pictures show the image as it is.
+    UIImage	flipsForRightToLeftLayoutDirection	inert	The value is stored; pictures show the image as it is.
+    UIImage.SymbolConfiguration		partial	The size follows from the point size and the scale. The weight has no effect, and only the first color has one.
     UIImage.SymbolConfiguration	preferringMonochrome()	inert	Pictures show symbols in one color.
     UIImage.SymbolConfiguration	preferringMulticolor()	inert	Pictures show symbols in one color.
     UIImageView	startAnimating()	partial	The images do not change with time.
@@ -127,28 +189,33 @@ extension UIKitCoverage {
     UIImpactFeedbackGenerator	impactOccurred()	inert	It has no effect.
     UIImpactFeedbackGenerator	impactOccurred(intensity:)	inert	It has no effect.
     UIInputView	allowsSelfSizing	inert	Input views are not shown.
+    UIInputView	inputViewStyle	inert	The background is not drawn.
     UIInterpolatingMotionEffect		inert	The device does not move.
     UIKeyCommand		partial	Responders list their commands, but no keys are pressed.
     UILabel	allowsDefaultTighteningForTruncation	inert	Letters keep their distances.
     UILabel	baselineAdjustment	inert	The text is vertically centered.
     UILabel	lineBreakStrategy	inert	Lines take as much text as fits.
     UILabel	showsExpansionTextWhenTruncated	inert	There is no pointer.
+    UILargeContentViewerInteraction	enabledStatusDidChangeNotification	inert	It is never posted.
+    UILargeContentViewerInteractionDelegate		inert	Its methods are never called.
+    UIListContentConfiguration	prefersSideBySideTextAndSecondaryText	partial	The texts are beside each other also if they do not fit.
     UIListContentConfiguration	axesPreservingSuperviewLayoutMargins	inert	The margins are those of the cell or of the configuration.
     UIMenuController		partial	It is visible or not, but not drawn.
+    UIMenuController	menuFrameDidChangeNotification	inert	It is never posted.
     UIMotionEffect		inert	The device does not move.
     UIMotionEffectGroup		inert	The device does not move.
-    UINavigationBar	barTintColor	inert	The value is stored but not drawn.
+    UINavigationBar	setTitleVerticalPositionAdjustment(_:for:)	partial	Pictures show the value for `default`.
     UINavigationBar	isTranslucent	inert	The value is stored and does not affect the layout.
-    UINavigationBar	setTitleVerticalPositionAdjustment(_:for:)	inert	The value is stored and does not change the layout or pictures.
     UINavigationController	hidesBarsOnSwipe	inert	There are no touches.
     UINavigationController	hidesBarsOnTap	inert	There are no touches.
     UINavigationController	hidesBarsWhenKeyboardAppears	inert	The bars stay.
     UINavigationController	hidesBarsWhenVerticallyCompact	inert	The bars stay.
     UINavigationController	interactivePopGestureRecognizer	inert	It never recognizes, because nothing delivers touches, and pops nothing.
     UINavigationControllerDelegate	navigationControllerSupportedInterfaceOrientations(_:)	inert	The controllers that fill the window are asked.
-    UINavigationItem	backAction	inert	The value is stored and does not change the layout or pictures.
+    UINavigationItem	backAction	inert	The value is stored; no back button is drawn.
     UINavigationItem	backBarButtonItem	inert	The value is stored but not drawn.
-    UINavigationItem	backButtonDisplayMode	inert	The value is stored and does not change the layout or pictures.
+    UINavigationItem	backButtonDisplayMode	inert	The value is stored; no back button is drawn.
+    UINavigationItem	backButtonTitle	inert	The value is stored; no back button is drawn.
     UINavigationItem	hidesBackButton	inert	The value is stored; no back button is drawn.
     UINavigationItem	hidesSearchBarWhenScrolling	inert	The value is stored and does not affect the layout.
     UINavigationItem	leftItemsSupplementBackButton	inert	The value is stored; no back button is drawn.
@@ -159,20 +226,46 @@ extension UIKitCoverage {
     UIPageControl	defersCurrentPageDisplay	inert	The value is stored without effect.
     UIPageControl	hidesForSinglePage	inert	The value is stored and does not affect drawing.
     UIPageControl	pageIndicatorTintColor	inert	The value is stored but not drawn.
+    UIPageControl	preferredIndicatorImage	inert	The image is stored but not drawn.
+    UIPageControl	setIndicatorImage(_:forPage:)	inert	The image is stored but not drawn.
+    UIPageControl	updateCurrentPageDisplay()	inert	The dot always shows the current page.
+    UIPageViewController	spineLocation	inert	The value is stored; one page is shown also with a spine in the middle.
     UIPageViewControllerDelegate	pageViewController(_:spineLocationFor:)	inert	It is never called.
     UIPageViewControllerDelegate	pageViewControllerPreferredInterfaceOrientationForPresentation(_:)	inert	It is never called.
     UIPageViewControllerDelegate	pageViewControllerSupportedInterfaceOrientations(_:)	inert	It is never called.
+    UIPasteboard	setItems(_:options:)	partial	The options have no effect.
+    UIPasteboard	removedNotification	inert	It is never posted.
     UIPercentDrivenInteractiveTransition	timingCurve	inert	The end has a constant pace.
+    UIPickerView		partial	The rows are data: the wheels are neither laid out nor drawn. `view(forRow:forComponent:)` creates the view of a row.
     UIPickerView	showsSelectionIndicator	inert	Wheels have no lines since iOS 7.
     UIPointerInteraction		inert	There is no pointer.
-    UIPopoverPresentationController	permittedArrowDirections	partial	The popover is below its anchor, or above it if there is no space or only `down` is permitted.
+    UIPopoverPresentationController	permittedArrowDirections	partial	The popover is below its anchor, or above it if there is no space or if `down` is permitted and `up` is not.
     UIPopoverPresentationController	barButtonItem	inert	The popover is centered: items have no frame.
     UIPopoverPresentationController	canOverlapSourceViewRect	inert	The popover covers the anchor only without space next to it.
     UIPopoverPresentationController	passthroughViews	inert	Nothing delivers touches.
+    UIPopoverPresentationController	popoverLayoutMargins	inert	The popover can touch the edges of the safe area.
+    UIPopoverPresentationControllerDelegate	popoverPresentationControllerDidDismissPopover(_:)	inert	It is never called: `presentationControllerDidDismiss(_:)` is.
+    UIPopoverPresentationControllerDelegate	popoverPresentationControllerShouldDismissPopover(_:)	inert	It is never called: `presentationControllerShouldDismiss(_:)` is.
     UIPresentationController	overrideTraitCollection	inert	The presented controller has the traits of the container.
     UIPresentationController	shouldPresentInFullscreen	inert	The style determines the container.
+    UIPresentationController	traitCollectionDidChange(_:)	inert	It is never called.
+    UIProgressView	progressImage	inert	The image is stored but not drawn.
     UIProgressView	progressTintColor	inert	The value is stored but not drawn.
+    UIProgressView	trackImage	inert	The image is stored but not drawn.
     UIProgressView	trackTintColor	inert	The value is stored but not drawn.
+    UIResponder	keyboardDidChangeFrameNotification	inert	It is never posted.
+    UIResponder	keyboardDidHideNotification	inert	It is never posted.
+    UIResponder	keyboardDidShowNotification	inert	It is never posted.
+    UIResponder	keyboardWillChangeFrameNotification	inert	It is never posted.
+    UIResponder	keyboardWillHideNotification	inert	It is never posted.
+    UIResponder	keyboardWillShowNotification	inert	It is never posted.
+    UIResponder	reloadInputViews()	inert	No keyboard is displayed.
+    UIScene	didDisconnectNotification	inert	It is never posted.
+    UIScene	willDeactivateNotification	inert	It is never posted.
+    UISceneDelegate	scene(_:openURLContexts:)	inert	Nothing calls it; programs and tests can.
+    UISceneDelegate	sceneDidDisconnect(_:)	inert	Nothing calls it; programs and tests can.
+    UISceneDelegate	sceneDidEnterBackground(_:)	inert	Nothing calls it; programs and tests can.
+    UISceneDelegate	sceneWillResignActive(_:)	inert	Nothing calls it; programs and tests can.
     UISceneSession	stateRestorationActivity	inert	No state is restored.
     UIScreen	fixedCoordinateSpace	partial	They turn with the screen, as those of `coordinateSpace`.
     UIScrollView	refreshControl	partial	Content does not move while the control refreshes.
@@ -193,6 +286,8 @@ extension UIKitCoverage {
     UISearchBar	setSearchFieldBackgroundImage(_:for:)	inert	The image is not drawn.
     UISearchBar	showsBookmarkButton	inert	The value is stored but not drawn.
     UISearchBar	showsCancelButton	inert	The value is stored but not drawn.
+    UISearchBarDelegate	searchBarBookmarkButtonClicked(_:)	inert	It is never called: there is no such button.
+    UISearchBarDelegate	searchBarResultsListButtonClicked(_:)	inert	It is never called: there is no such button.
     UISearchController	automaticallyShowsScopeBar	inert	`showsScopeBar` of the bar decides.
     UISearchController	hidesNavigationBarDuringPresentation	inert	The value is stored and does not affect the layout.
     UISearchController	obscuresBackgroundDuringPresentation	inert	The value is stored and does not affect the layout.
@@ -210,8 +305,15 @@ extension UIKitCoverage {
     UISheetPresentationController	prefersPageSizing	inert	The style of the presentation determines the size.
     UISheetPresentationController	prefersScrollingExpandsWhenScrolledToEdge	inert	Nothing delivers touches.
     UISheetPresentationController	widthFollowsPreferredContentSizeWhenEdgeAttached	inert	Attached sheets have the width of the context.
+    UISlider	maximumValueImageRect(forBounds:)	partial	Programs call it; pictures do not use overrides.
+    UISlider	minimumValueImageRect(forBounds:)	partial	Programs call it; pictures do not use overrides.
+    UISlider	thumbRect(forBounds:trackRect:value:)	partial	Programs call it; pictures do not use overrides.
+    UISlider	trackRect(forBounds:)	partial	Programs call it; pictures do not use overrides.
     UISlider	maximumTrackTintColor	inert	The value is stored but not drawn.
     UISlider	minimumTrackTintColor	inert	The value is stored but not drawn.
+    UISlider	setMaximumTrackImage(_:for:)	inert	The image is stored but not drawn.
+    UISlider	setMinimumTrackImage(_:for:)	inert	The image is stored but not drawn.
+    UISlider	setThumbImage(_:for:)	inert	The image is stored but not drawn.
     UISlider	thumbTintColor	inert	The value is stored but not drawn.
     UISplitViewController	presentsWithGesture	inert	There are no touches.
     UISplitViewControllerDelegate	splitViewController(_:collapseSecondary:onto:)	inert	It is never called.
@@ -222,18 +324,14 @@ extension UIKitCoverage {
     UISplitViewControllerDelegate	splitViewController(_:topColumnForCollapsingToProposedTopColumn:)	inert	It is never called.
     UISplitViewControllerDelegate	splitViewController(_:willChangeTo:)	inert	It is never called.
     UIStackView	setCustomSpacing(_:after:)	inert	It has no effect while the view is hidden, or for a view that is not arranged.
+    UIStepper	setDecrementImage(_:for:)	inert	The image is stored but not drawn.
+    UIStepper	setIncrementImage(_:for:)	inert	The image is stored but not drawn.
     UITabBar	beginCustomizingItems(_:)	partial	`isCustomizing` is true, but no sheet with items is shown.
-    UITabBar	unselectedItemTintColor	inert	The value is stored and does not change the layout or pictures.
     UITabBarController	customizableViewControllers	inert	Tabs are not rearranged.
     UITabBarController	moreNavigationController	inert	All tabs are in the bar.
-    UITabBarControllerDelegate	tabBarController(_:animationControllerForTransitionFrom:to:)	inert	It is never called: tabs are replaced immediately.
-    UITabBarControllerDelegate	tabBarController(_:interactionControllerFor:)	inert	It is never called: tabs are replaced immediately.
     UITabBarControllerDelegate	tabBarControllerSupportedInterfaceOrientations(_:)	inert	The controllers that fill the window are asked.
-    UITabBarItem	badgeColor	inert	The value is stored but not drawn.
-    UITabBarItem	badgeValue	inert	The value is stored but not drawn.
-    UITabBarItem	selectedImage	inert	The value is stored; pictures show `image` in both states.
     UITabBarItem	setBadgeTextAttributes(_:for:)	inert	The value is stored and does not change the layout or pictures.
-    UITabBarItemAppearance		partial	The values are stored; pictures show the system's items.
+    UITabBarItemAppearance		partial	Pictures show colors and fonts, and badges in the color for them.
     UITableView	cellLayoutMarginsFollowReadableWidth	inert	The value is stored and does not affect the layout.
     UITableView	estimatedSectionFooterHeight	inert	The value is stored without effect, because all footers are measured.
     UITableView	estimatedSectionHeaderHeight	inert	The value is stored without effect, because all headers are measured.
@@ -256,9 +354,13 @@ extension UIKitCoverage {
     UITableViewDataSource	tableView(_:moveRowAt:to:)	inert	Never called.
     UITableViewDataSource	tableView(_:sectionForSectionIndexTitle:at:)	inert	Never called.
     UITableViewDiffableDataSource	defaultRowAnimation	inert	Changes of rows are not animated.
+    UITableViewDropCoordinator	drop(_:intoRowAt:rect:)	partial	Closures are called at the end of the drop; nothing moves.
+    UITableViewDropCoordinator	drop(_:toRowAt:)	partial	Closures are called at the end of the drop; nothing moves.
+    UITableViewRowAction		partial	Table views never ask for row actions; `perform(forRowAt:)` performs one.
     UITextChecker		inert	No dictionaries are included, so that nothing is misspelled.
     UITextField	defaultTextAttributes	partial	Setting keeps only font, color and paragraph alignment, and otherwise sets the attributed text.
-    UITextInputStringTokenizer		partial	Lines are paragraphs.
+    UITextInputMode	currentInputModeDidChangeNotification	inert	It is never posted.
+    UITextInputStringTokenizer		partial	Words are letters, digits, apostrophes and underscores in a row, sentences end at a period, a question or an exclamation mark or an ellipsis, and lines are paragraphs; UIKit uses the rules of the language (assumed).
     UITextInputTraits	autocapitalizationType	inert	The value is stored without effect.
     UITextInputTraits	autocorrectionType	inert	The value is stored without effect.
     UITextInputTraits	enablesReturnKeyAutomatically	inert	The value is stored without effect.
@@ -277,6 +379,9 @@ extension UIKitCoverage {
     UITextView	dataDetectorTypes	inert	No data is detected.
     UITextView	linkTextAttributes	inert	Links are drawn as other text.
     UITextView	usesStandardTextScaling	inert	Fonts are those of iOS.
+    UITextViewDelegate	textView(_:shouldInteractWith:in:interaction:)	inert	It is never called: links cannot be opened.
+    UIToolbar	setShadowImage(_:forToolbarPosition:)	partial	Images that are not empty are not drawn.
+    UIView	resizableSnapshotView(from:afterScreenUpdates:withCapInsets:)	partial	It is a plain view of that size with the same background color, and the insets of the parts that keep their size are not used.
     UIView	accessibilityIgnoresInvertColors	inert	Colors are not inverted.
     UIView	clearsContextBeforeDrawing	inert	It has no effect.
     UIView	encode(with:)	inert	Views are not archived.
@@ -284,17 +389,18 @@ extension UIKitCoverage {
     UIView	isMultipleTouchEnabled	inert	It has no effect.
     UIView	restorationIdentifier	inert	It has no effect.
     UIView	tintAdjustmentMode	inert	It has no effect.
+    UIViewController	setContentScrollView(_:for:)	partial	Navigation bars show their appearance for the scroll edge; other bars do not.
     UIViewController	applicationFinishedRestoringState()	inert	No state is stored between runs.
     UIViewController	decodeRestorableState(with:)	inert	No state is stored between runs.
     UIViewController	didReceiveMemoryWarning()	inert	It is never called.
     UIViewController	disablesAutomaticKeyboardDismissal	inert	There is no keyboard.
     UIViewController	encodeRestorableState(with:)	inert	No state is stored between runs.
     UIViewController	providesPresentationContextTransitionStyle	inert	Presented controllers determine their transitions.
-    UIViewController	setContentScrollView(_:for:)	inert	Bars do not follow scroll views.
     UIViewController	setNeedsUpdateOfScreenEdgesDeferringSystemGestures()	inert	It has no effect.
     UIViewControllerAnimatedTransitioning	interruptibleAnimator(using:)	partial	It is not called: `animateTransition(using:)` starts the animations.
     UIViewPropertyAnimator	isManualHitTestingEnabled	inert	It has no effect.
     UIWindow	windowLevel	inert	Each window is laid out and drawn alone.
     UIWindowScene	requestGeometryUpdate(_:errorHandler:)	inert	`UIWindow.rotate(to:)` turns a window.
+    UIWindowSceneDelegate	windowScene(_:didUpdate:interfaceOrientation:traitCollection:)	inert	It is never called: the scene does not change, `UIWindow.rotate(to:)` turns a window.
     """#
 }
