@@ -18,7 +18,7 @@ extension LayoutEngine {
     for constraint in tape.reactions { notify(constraint) }
     for member in tape.misses {
       let component = tape.members[Int(member)].component
-      components.slots[Int(component)].hasNewConstants = true
+      components.slots[Int(component)].noteManyNewConstants()
       schedule(component)
     }
   }
