@@ -10,6 +10,8 @@ FUZZ_SECONDS ?= 60
 BENCH ?=
 # Options of the release, such as `--tag v0.2.0`.
 RELEASE ?=
+# Traits of the package with which `make test` builds, such as SourcePorting.
+TRAITS ?=
 # Where `make install` puts things, and the root that it takes for /.
 PREFIX ?= /usr/local
 DESTDIR ?=
@@ -20,7 +22,7 @@ SWIFT_SOURCES = Sources Tests Plugins Examples Benchmarks/Sources Benchmarks/Pac
 TOOL = .build/release/autolayout
 TOOL_FOR_TESTS = .build/debug/autolayout
 
-.PHONY: help build test studio-test examples lint format javascript structure docs reference bench speed fuzz conformance oracle spark manual install porting static release check-release packaging ci clean
+.PHONY: help build test studio-test mcp-test examples lint format javascript structure docs reference bench speed fuzz conformance oracle spark manual install porting static release check-release packaging ci clean
 
 help: ## List what can be made
 	@sed -n 's/^\([a-z-]*\):.*## /  make \1\t/p' Makefile | expand -t 20
@@ -29,11 +31,14 @@ build: ## Build the tool for use: .build/release/autolayout
 	$(SWIFT) build -c release --product autolayout
 
 test: ## Run all tests, those of the studio in a real browser
-	$(SWIFT) test
+	$(SWIFT) test $(if $(TRAITS),--traits $(TRAITS))
 	$(MAKE) studio-test
 
 studio-test: ## Drive the studio in a real browser
 	SHARED=$(SHARED) Scripts/test-studio.sh $(TOOL_FOR_TESTS)
+
+mcp-test: ## Work with the built tool through the Model Context Protocol
+	Scripts/test-mcp.sh $(TOOL_FOR_TESTS)
 
 examples: ## Run the example program, which prints the frames of every example screen
 	$(SWIFT) run Examples

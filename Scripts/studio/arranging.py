@@ -1,7 +1,7 @@
 """Tests of moving, copying and arranging views, of the previews, and of the storyboard map; run.py runs them."""
 import os
 
-from browser import drag, frames, middle, select, settle, text_of, until
+from browser import difference, drag, frames, middle, select, settle, text_of, undo_all, until
 
 LOGIN = os.path.abspath("Examples/Documents/Login.storyboard")
 SETTINGS = os.path.abspath("Examples/Documents/Settings.storyboard")
@@ -14,20 +14,7 @@ def saved_changes(page, path, before):
     page.keyboard.press("Control+s")
     until(page, "!studio.store.state.isDirty")
     settle(page)
-    old, new = before.splitlines(), text_of(path).splitlines()
-    return [line.strip() for line in old if line not in new], [line.strip() for line in new if line not in old]
-
-
-def undo_all(page, path, before):
-    """Undoes everything and saves: the file has its first bytes again."""
-    for _ in range(60):
-        if not page.evaluate("studio.store.state.undo"):
-            break
-        page.keyboard.press("Control+z")
-        settle(page)
-    page.keyboard.press("Control+s")
-    until(page, "!studio.store.state.isDirty")
-    assert text_of(path) == before
+    return difference(before, text_of(path))
 
 
 def kids(page, key):
@@ -62,6 +49,27 @@ def test_a_view_moves_under_the_pointer(t):
         assert len(added) == 5 and len(removed) == 5, (removed, added)
         assert sum("<constraint " in line for line in added) == 3, added
         undo_all(page, s.files[0], before)
+
+
+def test_a_misplaced_view_moves_from_where_it_is_drawn(t):
+    """A view that the file has elsewhere is drawn under the pointer, not at a distance from it."""
+    with t.studio(PRACTICE) as s:
+        page = t.page(s)
+        zoom = page.evaluate("studio.viewport.zoom")
+        x, y = middle(page, "Prc-ms-001")
+        page.mouse.click(x, y)
+        page.mouse.move(x, y)
+        page.mouse.down()
+        page.mouse.move(x + 37 * zoom, y + 51 * zoom, steps=6)
+        settle(page)
+        # hand: a subview of the root has the coordinates of the canvas.
+        left, top = page.evaluate("studio.overlay.ghost[0].slice(0, 2)")
+        assert abs(left - 57) <= 5, left
+        assert page.evaluate("studio.drawing.groupOf('Prc-ms-001').getAttribute('transform')") == f"translate({left:g} {top:g})"
+        page.mouse.move(x, y)
+        page.mouse.up()
+        settle(page)
+        assert not page.evaluate("studio.store.state.isDirty")
 
 
 def test_snapping_to_a_sibling(t):
@@ -147,6 +155,13 @@ def test_stack_views_take_views_by_drag(t):
         drag(page, middle(page, "Prc-ft-002"), at(first[0] + 30, first[1] + 3))
         until(page, "studio.store.views.get('Prc-ft-002').parent === value", stack)
         assert kids(page, stack) == ["Prc-ft-002", "Prc-ms-001", "Prc-am-001"]
+        # A copy at a place of a stack view is one step.
+        last = page.evaluate("studio.store.views.get('Prc-am-001').rect")
+        drag(page, middle(page, "Prc-ft-002"), at(last[0] + 30, last[1] - 5), modifiers=["Alt"])
+        until(page, "studio.store.children(value).indexOf('Prc-am-001') === 3", stack)
+        settle(page)
+        page.keyboard.press("Control+z")
+        until(page, "studio.store.children(value).length === 3", stack)
         # And goes out again.
         drag(page, middle(page, "Prc-ft-002"), at(200, 560))
         until(page, "studio.store.views.get('Prc-ft-002').parent === 'Prc-vw-001'")

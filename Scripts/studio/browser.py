@@ -109,6 +109,24 @@ def middle(page, key):
     }""", key)
 
 
+def difference(before, after):
+    """The lines that are gone and new, without their indents."""
+    old, new = before.splitlines(), after.splitlines()
+    return [line.strip() for line in old if line not in new], [line.strip() for line in new if line not in old]
+
+
+def undo_all(page, path, before):
+    """Undoes everything and saves: the file has its first bytes again."""
+    for _ in range(60):
+        if not page.evaluate("studio.store.state.undo"):
+            break
+        page.keyboard.press("Control+z")
+        settle(page)
+    page.keyboard.press("Control+s")
+    until(page, "!studio.store.state.isDirty")
+    assert text_of(path) == before
+
+
 def drag(page, start, end, button="left", steps=6, modifiers=()):
     page.mouse.move(*start)
     for key in modifiers:

@@ -16,6 +16,7 @@ import traceback
 
 from arranging import *  # noqa: F403 (tests)
 from browser import (chromium, drag, frames, frames_of_tool, middle, select, settle, studio, text_of, tones, until)
+from editing import *  # noqa: F403
 from measure import scene
 from pictures import SHARE, Pictures
 from truth import *  # noqa: F403
@@ -1342,7 +1343,7 @@ def test_small_window_in_the_dark(t):
 
 def test_forty_documents(t):
     """Documents of many kinds open without an error."""
-    folder = os.path.join(os.environ.get("SHARED", "../shared"), "conformance/documents")
+    folder = os.path.abspath(os.path.join(os.environ.get("SHARED", "../shared"), "conformance/documents"))
     found = sorted(glob.glob(folder + "/*.storyboard"), key=os.path.getsize)
     if not found:
         t.skip("there are no conformance documents here")

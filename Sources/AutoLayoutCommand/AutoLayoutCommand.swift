@@ -29,6 +29,7 @@ struct AutoLayoutCommand: ParsableCommand {
         autolayout edit Main.storyboard --set aBc-De-fGh.constant=20
         autolayout fix add-missing Main.storyboard --dry-run
         autolayout studio Main.storyboard
+        autolayout mcp --project App
 
       Exit codes:
         0   fine
@@ -55,6 +56,7 @@ struct AutoLayoutCommand: ParsableCommand {
       FactsCommand.self,
       SolveCommand.self,
       StudioCommand.self,
+      MCPCommand.self,
       WorkerCommand.self,
       MeasureSuggestionsCommand.self,
     ])

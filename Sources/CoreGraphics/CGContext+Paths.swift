@@ -91,8 +91,9 @@ extension CGContext {
   /// Limits what follows to a rectangle.
   public func clip(to rect: CGRect) { clip(to: [rect]) }
 
-  /// Limits what follows to a rectangle with a mask. The mask itself, whose pixels are not known, is
-  /// not applied.
+  /// Limits what follows to a rectangle with a mask.
+  ///
+  /// - Remark: Partial. The mask, whose pixels are not known, is not applied: only the rectangle is.
   public func clip(to rect: CGRect, mask: CGImage) { clip(to: rect) }
 
   /// Limits what follows to rectangles.

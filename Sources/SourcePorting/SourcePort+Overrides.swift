@@ -121,7 +121,10 @@
           "override it in a subclass; the member is left out on Linux")
         let range = item.decl.bytes
         units[number].edits.insert("#if canImport(Darwin)\n", at: range.lowerBound)
-        units[number].edits.insert("\n#endif", at: range.upperBound)
+        // Nothing may follow the directive on its line.
+        let next = units[number].edits.bytes.dropFirst(range.upperBound).first ?? 10
+        let isLineEnd = next == 10 || next == 13
+        units[number].edits.insert(isLineEnd ? "\n#endif" : "\n#endif\n", at: range.upperBound)
       }
     }
   }

@@ -94,6 +94,72 @@ struct FramesCommandTests {
     #expect(!run.output.contains("\u{1B}"))
   }
 
+  /// Oracle: hand. The button is 30 points wide in the document; white text has the contrast of 1
+  /// with white.
+  @Test("What assistive programs read is printed in its order, with problems")
+  func accessibility() throws {
+    let folder = try ScratchFolder()
+    let path = try folder.write(Self.readDocument, to: "Read.xib")
+    let run = try Tool.run("frames", path, "--accessibility", "--format", "jsonl")
+    #expect(run.status == 0)
+    let root = try #require((run.objects()[0]["roots"] as? [[String: Any]])?.first)
+    #expect(root["views"] == nil)
+    let elements = try #require(root["elements"] as? [[String: Any]])
+    #expect(elements.map { $0["id"] as? String } == ["go", "lb"])
+    #expect(elements.map { $0["label"] as? String } == ["Go home", "Pale"])
+    #expect(elements.map { $0["traits"] as? [String] } == [["button"], ["staticText"]])
+    #expect(elements[0]["frame"] as? [Double] == [16, 60, 30, 44])
+    #expect(elements[0]["spoken"] as? String == "Go home, button")
+    #expect(elements[1]["contrast"] as? Double == 1)
+    let findings = try #require(root["findings"] as? [[String: Any]])
+    #expect(findings.map { $0["kind"] as? String } == ["smallTarget", "lowContrast"])
+    #expect(findings.map { $0["element"] as? Int } == [0, 1])
+    #expect(findings.map { $0["id"] as? String } == ["go", "lb"])
+
+    let text = try Tool.run("frames", path, "--accessibility")
+    #expect(
+      text.output.hasSuffix(
+        """
+        1. "Go home, button" UIButton (16, 60; 30 × 44)
+           smallTarget: UIButton is 30 × 44 points large, less than 44 × 44.
+        2. "Pale" UILabel (100, 60; 80 × 44)
+           lowContrast: The text of UILabel has a contrast of 1, less than 4.5.
+
+
+        """))
+  }
+
+  /// A small button with a label of its own, and white text on white.
+  private static let readDocument = """
+    <?xml version="1.0" encoding="UTF-8"?>
+    <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" \
+    toolsVersion="22505" targetRuntime="iOS.CocoaTouch" useAutolayout="YES">
+      <objects>
+        <view contentMode="scaleToFill" id="vw">
+          <rect key="frame" x="0.0" y="0.0" width="393" height="852"/>
+          <subviews>
+            <label opaque="NO" text="Pale" contentMode="left" fixedFrame="YES" id="lb">
+              <rect key="frame" x="100" y="60" width="80" height="44"/>
+              <fontDescription key="fontDescription" type="system" pointSize="17"/>
+              <color key="textColor" white="1" alpha="1" colorSpace="custom" \
+    customColorSpace="genericGamma22GrayColorSpace"/>
+            </label>
+            <button opaque="NO" contentMode="scaleToFill" fixedFrame="YES" buttonType="custom" id="go">
+              <rect key="frame" x="16" y="60" width="30" height="44"/>
+              <accessibility key="accessibilityConfiguration" label="Go home"/>
+              <state key="normal">
+                <color key="titleColor" white="0" alpha="1" colorSpace="custom" \
+    customColorSpace="genericGamma22GrayColorSpace"/>
+              </state>
+            </button>
+          </subviews>
+          <color key="backgroundColor" white="1" alpha="1" colorSpace="custom" \
+    customColorSpace="genericGamma22GrayColorSpace"/>
+        </view>
+      </objects>
+    </document>
+    """
+
   @Test("A size takes the place of the document's canvas")
   func size() throws {
     let run = try Tool.run(

@@ -99,11 +99,28 @@ struct PortCommandTests {
           missing: Missing (2 errors in 1 file, first a.swift:2:10)
           1 edit in 1 of 1 file; 0 places to port by hand
           2 errors, 1 missing symbol
+          Documentation/Coverage.md lists what is full, partial, inert and absent.
 
           """)
       #expect(tool.status == 1)
       try folder.write("@objc class A {}\n", to: "A/a.swift")
       #expect(try run("A", "--check", ".").output.hasSuffix("The module typechecks.\n"))
+    }
+
+    @Test("--check names members that have no effect here")
+    func coverage() throws {
+      try folder.write(
+        "func open(_ a: Int, options: [Int]) {}\nfunc f() { open(1, options: []) }\n",
+        to: "A/a.swift")
+      let tool = try run("A", "--check", ".")
+      #expect(
+        tool.output.hasPrefix(
+          "inert: UIApplication.open(_:options:completionHandler:) (a.swift:1): There are no "))
+      #expect(tool.status == 0)
+      let object = try #require(try run("A", "--check", ".", "--json").objects().first)
+      let uses = try #require(object["coverage"] as? [[String: Any]])
+      #expect(uses.map { $0["state"] as? String } == ["inert"])
+      #expect(uses.map { $0["line"] as? Int } == [1])
     }
   #else
     @Test("A tool without the trait says how to build it")

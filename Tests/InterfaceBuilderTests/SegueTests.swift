@@ -80,4 +80,19 @@ import Testing
     #expect(navigation.topViewController === first)
     _ = window
   }
+
+  @Test func `An unwind segue that no controller handles does nothing`() throws {
+    let (window, navigation, first) = try start()
+    first.performSegue(withIdentifier: "go", sender: nil)
+    let second = try #require(navigation.topViewController as? Second)
+    // Without the controller that has the action, there is nothing to return to.
+    navigation.setViewControllers([second], animated: false)
+    var raised: [LayoutException] = []
+    LayoutException.handler = { raised.append($0) }
+    defer { LayoutException.handler = nil }
+    second.performSegue(withIdentifier: "back", sender: nil)
+    #expect(raised.isEmpty)
+    #expect(navigation.topViewController === second && first.unwound == nil)
+    _ = window
+  }
 }

@@ -39,6 +39,9 @@ import Testing
         #expect([0x22, 0x27].contains(tree.bytes[attribute.range.upperBound - 1]))
         #expect([0x22, 0x27].contains(tree.bytes[attribute.valueRange.lowerBound - 1]))
       }
+      #expect(
+        Array(element.subtree)
+          == tree.allElements.filter { element.range.contains($0.range.lowerBound) })
       for child in element.children {
         #expect(child.parent == element)
         #expect(

@@ -4,15 +4,6 @@
 
   /// Old names of UIKit become those that Apple replaced them with.
   @Suite struct RenamePortTests {
-    /// Ports one file that imports UIKit, and returns what follows the import. A second port must change
-    /// nothing.
-    private func port(_ text: String) -> String {
-      let once = SourcePort.port([SourceText(path: "A.swift", text: "import UIKit\n" + text)])
-        .files[0].text
-      #expect(SourcePort.port([SourceText(path: "A.swift", text: once)]).files[0].text == once)
-      return String(once.dropFirst("import UIKit\n".count))
-    }
-
     @Test func `Types that became members of others are renamed as types and in expressions`() {
       #expect(
         port(

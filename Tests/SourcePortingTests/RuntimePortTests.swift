@@ -4,15 +4,6 @@
 
   /// What Objective-C finds at run time is written out.
   @Suite struct RuntimePortTests {
-    /// Ports one file that imports UIKit, and returns what follows the import. A second port must change
-    /// nothing.
-    private func port(_ text: String) -> String {
-      let once = SourcePort.port([SourceText(path: "A.swift", text: "import UIKit\n" + text)])
-        .files[0].text
-      #expect(SourcePort.port([SourceText(path: "A.swift", text: once)]).files[0].text == once)
-      return String(once.dropFirst("import UIKit\n".count))
-    }
-
     @Test func `Generic types below UIKit's classes are created by functions`() {
       #expect(
         port("class A<View: UIView> { func f() { g(View(), View(frame: r)) } }\n")
@@ -116,6 +107,9 @@
         once
           == "extension UIView {\n  #if canImport(Darwin)\noverride func sizeToFit() {}\n#endif\n}\n"
       )
+      #expect(
+        port("extension UIView { override func sizeToFit() {} }\n")
+          == "extension UIView { #if canImport(Darwin)\noverride func sizeToFit() {}\n#endif\n }\n")
       let notes = SourcePort.port([
         SourceText(path: "A.swift", text: "extension UIView { override func sizeToFit() {} }\n")
       ]).notes

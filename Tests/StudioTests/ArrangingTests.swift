@@ -145,6 +145,17 @@ struct ArrangingTests {
     #expect(after.contains(#"x="21" y="150""#))
   }
 
+  @Test("moves a view inside another moved one along with it, and not twice")
+  func movesNested() throws {
+    let inner = Self.view("inn-vw-001", x: 10, y: 10)
+    let outer = Self.view(
+      "out-vw-001", x: 200, y: 300, "\n<subviews>\n\(inner)\n</subviews>")
+    let text = TestDocument.storyboard(outer)
+    let after = try TestDocument.text(
+      of: text, after: .moveEdges(["inn-vw-001", "out-vw-001"], by: [1, 2, 1, 2]))
+    #expect(after == text.replacingOccurrences(of: #"x="200" y="300""#, with: #"x="201" y="302""#))
+  }
+
   @Test("resizes a view by the constant of its width")
   func resizes() throws {
     let after = try TestDocument.text(

@@ -1,4 +1,5 @@
 import Foundation
+import Studio
 
 /// A copy of an example document in a folder of its own, which goes with it.
 final class ExampleCopy {
@@ -24,7 +25,14 @@ final class ExampleCopy {
     get throws { try String(contentsOfFile: path, encoding: .utf8) }
   }
 
-  /// The path of the example itself, which no test writes.
+  /// The example as a document in memory, which writes neither the file nor a journal next to it.
+  @MainActor
+  static func document(_ name: String) throws -> StudioDocument {
+    let path = original(name)
+    return try StudioDocument(data: Data(contentsOf: URL(fileURLWithPath: path)), name: path)
+  }
+
+  /// The path of the example itself, which no test writes or edits.
   static func original(_ name: String) -> String {
     root.appendingPathComponent("Examples/Documents/\(name).storyboard").path
   }

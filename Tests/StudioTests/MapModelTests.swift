@@ -73,6 +73,13 @@ struct MapModelTests {
       ])
   }
 
+  @Test(
+    "takes 0 for a coordinate that is not a number", arguments: ["nan", "inf", "1e999", "left"])
+  func places(_ coordinate: String) throws {
+    let text = Self.text.replacingOccurrences(of: #"x="100""#, with: "x=\"\(coordinate)\"")
+    #expect(MapModel(try TestDocument.read(text)).scenes[0].place == [0, 200])
+  }
+
   @Test("finds scenes and views of all documents")
   func search() throws {
     let copy = try ExampleCopy("Login")
@@ -81,6 +88,10 @@ struct MapModelTests {
     #expect(found.contains { $0.object == "LgN-lg-001" && $0.document == 0 })
     #expect(workspace.search("").isEmpty)
     #expect(workspace.search("nothing has this name").isEmpty)
+    // Changes that are not saved are found, too.
+    try workspace.document(0).perform(
+      .setAttribute(path: "LgN-lg-001.userLabel", value: "Emblem"))
+    #expect(workspace.search("emblem").map(\.object) == ["LgN-lg-001"])
     let scenes = workspace.search("sign in").filter { $0.object == nil }
     #expect(scenes.map(\.sceneName) == ["Sign In"])
   }

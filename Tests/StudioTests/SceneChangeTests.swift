@@ -162,13 +162,11 @@ struct SceneChangeTests {
   private static func snapshot(
     _ name: String, width: Double, _ edit: StudioEdit? = nil
   ) throws -> LayoutSnapshot {
-    let path = ExampleCopy.original(name)
-    let document = try StudioDocument(
-      data: Data(contentsOf: URL(fileURLWithPath: path)), name: path)
+    let document = try ExampleCopy.document(name)
     if let edit { try document.perform(edit) }
     let root = try #require(document.document.roots.first)
     var request = CanvasRequest()
     (request.width, request.height) = (width, 700)
-    return root.instantiate(on: try request.choice(of: path)).snapshot()
+    return root.instantiate(on: try request.choice(of: ExampleCopy.original(name))).snapshot()
   }
 }

@@ -126,6 +126,51 @@ struct SettlingTests {
     }
   }
 
+  @Test("a frame that stays is refused, also if the file records another")
+  func refusesToRecordTheSolution() throws {
+    let stays = TestDocument.storyboard(
+      """
+      <label opaque="NO" userInteractionEnabled="NO" contentMode="left" text="Hello" \
+      lineBreakMode="tailTruncation" translatesAutoresizingMaskIntoConstraints="NO" id="lab-vw-000">
+          <rect key="frame" x="20" y="100" width="80" height="20.333333333333332"/>
+          <fontDescription key="fontDescription" type="system" pointSize="17"/>
+      </label>
+      """,
+      constraints: """
+        <constraint firstItem="lab-vw-000" firstAttribute="leading" secondItem="rot-vw-000" \
+        secondAttribute="leading" constant="20" id="lab-l0-000"/>
+        <constraint firstItem="lab-vw-000" firstAttribute="top" secondItem="rot-vw-000" secondAttribute="top" \
+        constant="100" id="lab-t0-000"/>
+        """)
+    let label = try TestDocument.read(stays)
+    #expect(throws: StudioError.self) {
+      try StudioEdit.setFrame(view: "lab-vw-000", frame: [20, 100, 200, 20.333333333333332])
+        .settledEdit(of: label)
+    }
+  }
+
+  @Test("a series of edits lays the scene out once for each")
+  func layouts() throws {
+    let document = try StudioDocument(data: Data(Self.boxes.utf8), name: "Boxes")
+    for height in 1...5 {
+      try document.perform(.changeConstraint("box-h0-000", .init(constant: Double(100 + height))))
+      let root = try #require(document.document.roots.first)
+      // hand: the first edit needs the layout before it too.
+      #expect(document.settled.layouts == height + 1)
+      // The views that were laid out are those of a new layout.
+      let taken = try #require(document.settled.take(root))
+      let (old, new) = (taken.snapshot(), root.instantiate().snapshot())
+      #expect(old.views.map(\.frame) == new.views.map(\.frame))
+      #expect(old.views.map(\.recordedFrame) == new.views.map(\.recordedFrame))
+      #expect(old.views.map(\.ambiguity) == new.views.map(\.ambiguity))
+      #expect(document.settled.take(root) == nil)
+    }
+    // After undo, the frames are those of another state.
+    try document.undo()
+    try document.perform(.changeConstraint("box-h0-000", .init(constant: 90)))
+    #expect(document.settled.layouts == 8)
+  }
+
   @Test("the solution of each lesson leaves no recorded frame elsewhere", arguments: 0..<10)
   func lessons(number: Int) throws {
     let document = try StudioDocument(lesson: Lesson.all[number])

@@ -12,7 +12,7 @@ struct StudioDocumentTests {
     arguments: ["Login", "Settings", "Universal"])
   func undoRestoresBytes(name: String) throws {
     let path = ExampleCopy.original(name)
-    let document = try StudioDocument(path: path)
+    let document = try ExampleCopy.document(name)
     let original = document.document.bytes
     var edits = RandomEdits(document.document, seed: 7)
     var made = 0
@@ -38,7 +38,7 @@ struct StudioDocumentTests {
 
   @Test("goes back through a long history and forth again")
   func longHistory() throws {
-    let document = try StudioDocument(path: ExampleCopy.original("Login"))
+    let document = try ExampleCopy.document("Login")
     let original = document.document.bytes
     var states = [original]
     for seed in 0..<60 {
@@ -58,7 +58,7 @@ struct StudioDocumentTests {
 
   @Test("takes the edits of one gesture back together")
   func gestures() throws {
-    let document = try StudioDocument(path: ExampleCopy.original("Login"))
+    let document = try ExampleCopy.document("Login")
     let original = document.document.bytes
     for constant in [101.0, 102, 103] {
       try document.perform(
@@ -167,7 +167,7 @@ struct StudioDocumentTests {
 
   @Test("asks the rules once a state, whatever windows and scenes ask")
   func issues() throws {
-    let document = try StudioDocument(path: ExampleCopy.original("Login"))
+    let document = try ExampleCopy.document("Login")
     #expect(document.issues() == document.issues())
     #expect(document.searches == 1)
     try document.perform(.setFrame(view: "LgN-bt-001", frame: [0, 0, 10, 10]))
@@ -220,7 +220,7 @@ struct RandomEdits {
   mutating func next() -> StudioEdit {
     let view = any(views)
     let constraint = any(constraints)
-    switch number(below: 20) {
+    switch number(below: 24) {
     case 0: return .setFrame(view: view, frame: [points(), points(), 50, 40.5])
     case 1: return .changeConstraint(constraint, .init(constant: points()))
     case 2: return .changeConstraint(constraint, .init(priority: Double(1 + number(below: 1000))))
@@ -245,6 +245,11 @@ struct RandomEdits {
       let (x, y) = (points(), points())
       return .moveEdges([view], by: [x, y, x, y])
     case 17: return .moveEdges([view], by: [0, 0, points(), points()])
+    case 20: return .setText(object: view, place: 0, text: "Title \(number(below: 9))")
+    case 21:
+      return .setProperty(path: "\(view).backgroundColor", kind: .color, value: "systemRedColor")
+    case 22: return .setAttribute(path: "\(view).contentMode", value: "center")
+    case 23: return .setProperty(path: "\(view).backgroundColor", kind: .color, value: nil)
     case 18: return .paste(text: copy ?? "", parent: view, x: 20, y: 20)
     default: return .resolve(any(StudioEdit.Resolve.allCases), views: [view])
     }

@@ -183,8 +183,9 @@ struct StudioServerTests {
   private func withServer(
     pageFolder: String? = nil, _ body: @escaping @Sendable (RunningServer) throws -> Void
   ) async throws {
-    let path = ExampleCopy.original("Login")
-    let workspace = await StudioWorkspace(paths: [path])
+    let copy = try ExampleCopy("Login")
+    defer { withExtendedLifetime(copy) {} }
+    let workspace = await StudioWorkspace(paths: [copy.path])
     let server = try await StudioServer(workspace, pageFolder: pageFolder)
     let task = Task.detached { try await server.run() }
     defer { task.cancel() }

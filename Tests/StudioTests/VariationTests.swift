@@ -16,7 +16,7 @@ struct VariationTests {
       ("LgN-lg-001", "contentMode", "center", true),
     ] as [(String, String, String, Bool)])
   func values(id: String, property: String, value: String, isTaken: Bool) throws {
-    let document = try StudioDocument(path: ExampleCopy.original("Login"))
+    let document = try ExampleCopy.document("Login")
     let edit = StudioEdit.vary(
       id, property: property, sizeClass: "widthClass=compact", value: value)
     if isTaken {
@@ -28,7 +28,7 @@ struct VariationTests {
 
   @Test("is seen in the inspector, by property and size class")
   func inspector() throws {
-    let document = try StudioDocument(path: ExampleCopy.original("Login"))
+    let document = try ExampleCopy.document("Login")
     for (sizeClass, value) in [
       ("widthClass=regular", "YES"), ("widthClass=compact-heightClass=compact", "NO"),
     ] {
@@ -48,7 +48,7 @@ struct VariationTests {
     "is written as Xcode writes numbers",
     arguments: [("40", "40"), ("+7.50", "7.5"), ("1e1", "10"), ("0x10", nil), ("inf", nil)])
   func notation(value: String, written: String?) throws {
-    let document = try StudioDocument(path: ExampleCopy.original("Login"))
+    let document = try ExampleCopy.document("Login")
     let edit = StudioEdit.vary(
       "LgN-c0-001", property: "constant", sizeClass: "widthClass=compact", value: value)
     guard let written else {
@@ -62,7 +62,7 @@ struct VariationTests {
 
   @Test("leaves the bytes as they were once every variation is taken away")
   func removal() throws {
-    let document = try StudioDocument(path: ExampleCopy.original("Login"))
+    let document = try ExampleCopy.document("Login")
     let original = document.document.bytes
     for value in ["40", nil] {
       try document.perform(

@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 import UIKit
 
@@ -6,6 +7,14 @@ import UIKit
 /// Oracle: the samples of the app on November 23, 2026, and its constraints.
 @MainActor
 @Suite struct TripListTests {
+  @Test func `A trip is not past on the day of its return`() {
+    // Three nights after November 20.
+    let trip = Trip(destination: "Oslo", country: "Norway", start: TripDates.day(2026, 11, 20))
+    let noon = TripDates.day(2026, 11, 23).addingTimeInterval(12 * 60 * 60)
+    let store = TripStore(trips: [trip], today: noon)
+    #expect(store.upcoming == [trip] && store.past.isEmpty)
+  }
+
   @Test func `Trips are in sections, the next one first`() throws {
     let app = try RunningApp()
     #expect(

@@ -1,8 +1,10 @@
 import AutoLayout
 
-/// A table whose rows size themselves, scrolled from the first row to the last and back.
+/// A table in a window whose rows size themselves, scrolled from the first row to the last and back.
+/// Only the rows on the screen have cells.
 @MainActor
 final class TableScreen: NSObject, MeasuredScreen, UITableViewDataSource {
+  private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 375, height: 667))
   private let table = UITableView(frame: CGRect(x: 0, y: 0, width: 375, height: 667))
   private let rows: Int
   /// Says how high rows are; nil for a table whose rows size themselves.
@@ -21,6 +23,7 @@ final class TableScreen: NSObject, MeasuredScreen, UITableViewDataSource {
     table.separatorStyle = .none
     table.dataSource = self
     table.delegate = heights
+    window.addSubview(table)
   }
 
   /// A table of cells with constraints, whose rows size themselves.

@@ -25,9 +25,7 @@ final class TripFormViewController: UIViewController {
   init(store: TripStore, trip: Trip?) {
     self.store = store
     original = trip
-    self.trip =
-      trip
-      ?? Trip(destination: "", country: "", start: TripDates.calendar.startOfDay(for: store.today))
+    self.trip = trip ?? Trip(destination: "", country: "", start: store.today)
     super.init(nibName: nil, bundle: nil)
     title = trip == nil ? "New Trip" : "Edit Trip"
     navigationItem.largeTitleDisplayMode = .never

@@ -6,7 +6,7 @@ final class TripStore {
   /// Posted by the store after each change.
   nonisolated static let didChangeNotification = Notification.Name("TripStoreDidChange")
 
-  /// The day that separates past trips from those to come.
+  /// The beginning of the day that separates past trips from those to come.
   let today: Date
   private(set) var trips: [Trip]
   /// Whether lists show trips that are over.
@@ -16,7 +16,7 @@ final class TripStore {
 
   init(trips: [Trip], today: Date) {
     self.trips = trips
-    self.today = today
+    self.today = TripDates.calendar.startOfDay(for: today)
   }
 
   /// Trips that have not ended, the next one first.

@@ -51,6 +51,13 @@ extension UIViewController {
     item.style = isEditing ? .done : .plain
   }
 
+  /// Tells the container and the presentation that the preferred content size changed.
+  func announcePreferredContentSize() {
+    parent?.preferredContentSizeDidChange(forChildContentContainer: self)
+    presentation?.controller.preferredContentSizeDidChange(forChildContentContainer: self)
+    presentation?.container.setNeedsLayout()
+  }
+
   /// Exchanges the views of two children in an animation. Both must be children of the controller.
   ///
   /// Raises `NSInvalidArgumentException` if they are not, and then does nothing.

@@ -43,7 +43,7 @@ package struct PresentationMetrics {
   /// Returns the frame of a style. Narrow screens show form sheets and popovers as page sheets.
   /// Screens with a compact height show sheets over the whole context.
   package func frame(
-    of style: UIModalPresentationStyle, popover anchor: CGRect? = nil
+    of style: UIModalPresentationStyle, popover anchor: CGRect? = nil, isAbove: Bool = false
   ) -> CGRect {
     switch style {
     case .fullScreen, .currentContext, .custom, .overFullScreen, .overCurrentContext:
@@ -51,7 +51,7 @@ package struct PresentationMetrics {
     case .automatic, .none, .pageSheet, .formSheet, .popover:
       if isLow { return bounds }
       guard isRegular else { return phoneSheet }
-      if style == .popover { return popoverFrame(anchor) }
+      if style == .popover { return popoverFrame(anchor, isAbove) }
       return centered(style == .formSheet ? wanted(or: Self.formSheet) : pageSheetSize)
     }
   }
@@ -82,15 +82,15 @@ package struct PresentationMetrics {
   }
 
   /// Returns the frame of a popover within the safe area: below its anchor if there is enough
-  /// space, and otherwise above it.
-  private func popoverFrame(_ anchor: CGRect?) -> CGRect {
+  /// space, and otherwise above it; or always above it.
+  private func popoverFrame(_ anchor: CGRect?, _ isAbove: Bool) -> CGRect {
     let size = wanted(or: Self.popover)
     guard let anchor else { return centered(size) }
     let room = bounds.inset(by: safeArea)
     let width = min(size.width, room.width)
     let height = min(size.height, room.height)
     let x = min(max(anchor.midX - width / 2, room.minX), room.maxX - width)
-    let below = anchor.maxY + height <= room.maxY
+    let below = !isAbove && anchor.maxY + height <= room.maxY
     let y = below ? anchor.maxY : max(room.minY, anchor.minY - height)
     return CGRect(x: x, y: y, width: width, height: height)
   }

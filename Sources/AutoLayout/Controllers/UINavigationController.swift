@@ -229,10 +229,19 @@ open class UINavigationController: UIViewController {
     guard !isNavigationBarHidden else { return 0 }
     if navigationBar.superview !== view { view.addSubview(navigationBar) }
     navigationBar.items = children.map(\.navigationItem)
+    navigationBar.follow(topContent, margin: topViewController?.systemMinimumLayoutMargins.leading)
     let height = navigationBarHeight
     navigationBar.frame = CGRect(
       x: 0, y: view.safeAreaInsets.top, width: view.bounds.width, height: height)
     return height
+  }
+
+  /// The scroll view that the bar follows if the program sets none: the top view, or the first of its
+  /// subviews (assumed from the behavior of iOS 15, in which only such views change bars).
+  private var topContent: UIScrollView? {
+    if let known = topViewController?.contentScrollView(for: .top) { return known }
+    let view = topViewController?.viewIfLoaded
+    return view as? UIScrollView ?? view?.subviews.first as? UIScrollView
   }
 
   /// The height of the bar in points: 12 points more at the top of a phone's sheet, with the large

@@ -156,9 +156,13 @@ open class UIPageViewController: UIViewController {
   }
 
   /// The place of the spine of pages that curl, or `none` for pages that scroll.
+  ///
+  /// - Remark: Inert. The value is stored; one page is shown also with a spine in the middle.
   public private(set) var spineLocation = SpineLocation.min
   /// A Boolean value that indicates whether pages have content on their back. It is true with a
-  /// spine in the middle; the default value is false.
+  /// spine in the middle; otherwise the default value is false.
+  ///
+  /// - Remark: Inert. The value is stored; one page is shown.
   open var isDoubleSided = false
 
   /// The style of page transitions.
@@ -184,6 +188,7 @@ open class UIPageViewController: UIViewController {
     } else {
       spineLocation = .none
     }
+    isDoubleSided = spineLocation == .mid
     super.init(nibName: nil, bundle: nil)
   }
 

@@ -27,6 +27,7 @@ open class UITabBarController: UIViewController {
     get { children.indices.contains(storedIndex) ? storedIndex : NSNotFound }
     set {
       guard children.indices.contains(newValue) else { return }
+      if selectWithAnimator(newValue) { return }
       let old = selectedViewController
       exchange(old, for: children[newValue], animated: false) {
         storedIndex = newValue
@@ -35,7 +36,7 @@ open class UITabBarController: UIViewController {
     }
   }
   /// The index of the selected tab.
-  private var storedIndex = 0
+  var storedIndex = 0
 
   /// The selected controller. Setting a controller that has no tab has no effect.
   open var selectedViewController: UIViewController? {
@@ -53,11 +54,11 @@ open class UITabBarController: UIViewController {
   ///
   /// It stands in for touches. UIKit has no such method.
   public func selectTabByUser(at index: Int) {
-    guard children.indices.contains(index),
-      delegate?.tabBarController(self, shouldSelect: children[index]) != false
-    else { return }
-    selectedIndex = index
-    delegate?.tabBarController(self, didSelect: children[index])
+    guard children.indices.contains(index) else { return }
+    let child = children[index]
+    guard delegate?.tabBarController(self, shouldSelect: child) != false else { return }
+    selectedViewController = child
+    delegate?.tabBarController(self, didSelect: child)
   }
 
   /// Replaces the controllers of the tabs.
@@ -82,7 +83,7 @@ open class UITabBarController: UIViewController {
   }
 
   /// Replaces the view of the previous tab with that of the selected one.
-  private func showSelected() {
+  func showSelected() {
     for child in children where child !== selectedViewController {
       child.viewIfLoaded?.removeFromSuperview()
     }
@@ -134,6 +135,7 @@ open class UITabBarController: UIViewController {
   override func prepareForLayout() {
     super.prepareForLayout()
     let bottom = placeTabBar()
+    guard extras?.transition == nil else { return }
     selectedViewController?.place(
       in: view, under: UIEdgeInsets(top: 0, left: 0, bottom: bottom, right: 0))
   }
@@ -159,3 +161,68 @@ open class UITabBarController: UIViewController {
     return height
   }
 }
+
+extension UITabBarController {
+  /// Selects a tab with an animator of the delegate.
+  ///
+  /// - Returns: Whether there is one.
+  func selectWithAnimator(_ index: Int) -> Bool {
+    let former = storedIndex
+    guard appearance == .appeared, extras?.transition == nil, index != former,
+      let from = selectedViewController, from.isViewLoaded,
+      let animator = delegate?.tabBarController(
+        self, animationControllerForTransitionFrom: from, to: children[index])
+    else { return false }
+    let to = children[index]
+    let interactor = delegate?.tabBarController(self, interactionControllerFor: animator)
+    to.loadViewIfNeeded()
+    storedIndex = index
+    let container = UITabTransitionView(frame: view.bounds)
+    container.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    view.insertSubview(container, at: 0)
+    container.addSubview(from.view)
+    to.view.frame = view.bounds
+    to.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    prepareForLayout()
+    let context = makeContext(in: container, from: from, to: to, animator, interactor)
+    madeExtras.transition = context
+    from.beginAppearanceTransition(false, animated: true)
+    to.beginAppearanceTransition(true, animated: true)
+    to.announceAppearing()
+    context.start { [self] didComplete in
+      extras?.transition = nil
+      if !didComplete {
+        storedIndex = former
+        to.beginAppearanceTransition(false, animated: true)
+        from.beginAppearanceTransition(true, animated: true)
+      }
+      if let shown = selectedViewController?.view {
+        view.insertSubview(shown, aboveSubview: container)
+      }
+      container.removeFromSuperview()
+      showSelected()
+      updateScreen()
+      view.window?.layoutIfNeeded()
+      from.endAppearanceTransition()
+      to.endAppearanceTransition()
+    }
+    return true
+  }
+
+  private func makeContext(
+    in container: UIView, from: UIViewController, to: UIViewController,
+    _ animator: any UIViewControllerAnimatedTransitioning,
+    _ interactor: (any UIViewControllerInteractiveTransitioning)?
+  ) -> TransitionContext {
+    var parts = TransitionContext.Parts(from: from, to: to, fromView: from.view, toView: to.view)
+    parts.initialFrames[ObjectIdentifier(from)] = from.view.frame
+    parts.finalFrames[ObjectIdentifier(to)] = to.view.frame
+    return TransitionContext(
+      in: container, parts, isAnimated: true, style: .none, animator: animator,
+      interactor: interactor)
+  }
+}
+
+/// The view in which a tab bar controller exchanges the views of its controllers.
+@MainActor
+final class UITabTransitionView: UIView {}

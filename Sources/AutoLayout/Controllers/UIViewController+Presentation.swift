@@ -58,7 +58,7 @@ extension UIViewController {
     to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
   ) {
     guard let presented = presentedController else { return }
-    presented.viewWillTransition(to: size, with: coordinator)
+    presented.presentation?.controller.viewWillTransition(to: size, with: coordinator)
     presented.presentedWillTransition(to: size, with: coordinator)
   }
 }

@@ -29,9 +29,7 @@ open class UIViewController: UIResponder {
   /// The preferred size of the controller in a container, in points.
   open var preferredContentSize = CGSize.zero {
     didSet {
-      if oldValue != preferredContentSize {
-        parent?.preferredContentSizeDidChange(forChildContentContainer: self)
-      }
+      if oldValue != preferredContentSize { announcePreferredContentSize() }
     }
   }
   /// The edges at which the view extends under translucent bars.
@@ -440,7 +438,7 @@ open class UIViewController: UIResponder {
       fromViewController, toViewController, duration, options, animations, completion)
   }
   /// Sets the scroll view that bars follow at edges.
-  /// - Remark: Inert. Bars do not follow scroll views.
+  /// - Remark: Partial. Navigation bars show their appearance for the scroll edge; other bars do not.
   open func setContentScrollView(_ scrollView: UIScrollView?, for edge: NSDirectionalRectEdge) {
     if edge.contains(.top) { madeState.topScrollView = scrollView }
     if edge.contains(.bottom) { madeState.bottomScrollView = scrollView }

@@ -21,6 +21,15 @@ extension PlatformMetrics {
       .row(56, .measured("bars and roots of nine sheets of eight repositories")),
     ])
 
+  /// Whether a navigation bar without an appearance for the scroll edge is transparent while content
+  /// is scrolled to it.
+  package static let barsAreTransparentAtEdges = PlatformFact(
+    "bars.transparent-at-edges",
+    [
+      .row(false, .before(.iOS(15)), .documented("Technical note TN3106")),
+      .row(true, .documented("UINavigationBar.scrollEdgeAppearance")),
+    ])
+
   /// The additional height of a large title.
   package static let largeTitleHeight = PlatformFact<CGFloat>(
     "navigation-bar.large-title",

@@ -14,14 +14,18 @@ struct DocumentLayout {
 
   /// Reads and lays out a file. All messages use the name `file`.
   @MainActor
-  init(file: String, request: CanvasSelection) throws(DocumentFailure) {
+  init(
+    file: String, request: CanvasSelection, readsAccessibility: Bool = false
+  ) throws(DocumentFailure) {
     let source = try DocumentSource(contentsOf: URL(fileURLWithPath: file), name: file)
-    try self.init(source, request: request)
+    try self.init(source, request: request, readsAccessibility: readsAccessibility)
   }
 
-  /// Creates the layout of a document.
+  /// Creates the layout of a document, in which roots may have what assistive programs read.
   @MainActor
-  init(_ source: DocumentSource, request: CanvasSelection) throws(DocumentFailure) {
+  init(
+    _ source: DocumentSource, request: CanvasSelection, readsAccessibility: Bool = false
+  ) throws(DocumentFailure) {
     // Conflicts are marked in the printed and drawn output instead.
     LayoutLog.reportsConflicts = false
     document = source.document
@@ -34,7 +38,9 @@ struct DocumentLayout {
       var tour = CanvasTour(root)
       for choice in choices {
         let layout = tour.layout(on: choice)
-        roots.append(try LaidOutRoot(root, choice, layout.snapshot, in: document.name))
+        var laidOut = try LaidOutRoot(root, choice, layout.snapshot, in: document.name)
+        if readsAccessibility { laidOut.accessibility = tour.view?.accessibilitySnapshot() }
+        roots.append(laidOut)
         diagnostics += layout.diagnostics.filter { seen.insert($0).inserted }
       }
     }
@@ -79,6 +85,8 @@ struct LaidOutRoot {
   let variant: LayoutVariant
   /// The frames, contents and constraints of all views.
   let snapshot: LayoutSnapshot
+  /// What assistive programs read in the root; nil if it was not asked for.
+  fileprivate(set) var accessibility: AccessibilitySnapshot?
 
   /// The display name of the root: the title of the navigation item if the document has no other
   /// name.

@@ -62,19 +62,14 @@ struct EditCommand: ParsableCommand {
   @OptionGroup
   var destination: EditDestination
 
+  /// The changes of all options.
+  private var changes: DocumentChanges {
+    DocumentChanges(additions: add, assignments: set, removals: remove)
+  }
+
   /// Rejects malformed paths before the document is read.
   func validate() throws {
-    for text in add where ObjectAddition(text) == nil {
-      throw ValidationError(
-        "--add takes a view or a constraint, not \(JSONText.string(text)): "
-          + "\(ObjectAddition.hint(for: text)).")
-    }
-    for text in set where DocumentPath.assignment(text) == nil {
-      throw ValidationError("--set takes ID.ATTRIBUTE=VALUE, not \(JSONText.string(text)).")
-    }
-    for text in remove where DocumentPath(text) == nil {
-      throw ValidationError("--remove takes ID.ATTRIBUTE, not \(JSONText.string(text)).")
-    }
+    if let fault = changes.fault(prefix: "--") { throw ValidationError(fault) }
   }
 
   /// Reads, edits and delivers the document.
@@ -83,42 +78,11 @@ struct EditCommand: ParsableCommand {
       let source = try destination.open(file)
       let edit = try TimeLimit.watching(file, destination.timeLimit.seconds) {
         let document = try source.document()
-        let edit = try self.edit(of: document)
+        let edit = try changes.edit(of: document)
         _ = try document.applying(edit)
         return edit
       }
       try destination.deliver(edit, of: source)
     }
-  }
-
-  /// The edit that all options describe.
-  ///
-  /// - Throws: `InterfaceDocumentError` if a path leads to no element, or an object cannot be added.
-  private func edit(of document: InterfaceDocument) throws -> DocumentEdit {
-    var steps = EditSteps(document)
-    for text in add {
-      if let addition = ObjectAddition(text) { try steps.add(addition) }
-    }
-    try steps.make(try changes(of: steps.document))
-    if !add.isEmpty {
-      let changed = steps.document
-      try steps.make(
-        MainActor.assumeIsolated { try changed.recordingFrames(movedSince: document) })
-    }
-    return try steps.joined()
-  }
-
-  /// The assignments and removals.
-  private func changes(of document: InterfaceDocument) throws -> DocumentEdit {
-    var editor = DocumentEditor(document)
-    for text in set {
-      guard let (path, value) = DocumentPath.assignment(text) else { continue }
-      try editor.set(path, to: value)
-    }
-    for text in remove {
-      guard let path = DocumentPath(text) else { continue }
-      try editor.remove(path)
-    }
-    return try editor.edit()
   }
 }

@@ -90,12 +90,22 @@ struct NewCommand: ParsableCommand {
     return kind == .cell || kind == .controller ? base : nil
   }
 
+  /// The path of the document with its extension.
+  var file: String {
+    (name as NSString).pathExtension.isEmpty ? "\(name).\(kind.fileExtension)" : name
+  }
+
+  /// The text of the document.
+  ///
+  /// - Throws: `ValidationError` for an unknown device, which `validate()` rejects.
+  func text() throws -> String {
+    guard let device = Device(named: device) else { throw ValidationError("Unknown device.") }
+    return NewDocument(kind, className: ownClass, module: module, on: device).text
+  }
+
   /// Writes the document. The exit code is 66 if the file exists or cannot be written.
   func run() throws {
-    guard let device = Device(named: device) else { return }
-    let document = NewDocument(kind, className: ownClass, module: module, on: device)
-    let bytes = Array(document.text.utf8)
-    let file = (name as NSString).pathExtension.isEmpty ? "\(name).\(kind.fileExtension)" : name
+    let bytes = Array(try text().utf8)
     do throws(InterfaceDocumentError) {
       if let output, RegularFile.openDescriptor(StandardStream.path(of: output)) != nil {
         Output.standard.write(Data(bytes))

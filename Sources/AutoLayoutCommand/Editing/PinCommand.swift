@@ -66,7 +66,7 @@ struct PinCommand: ParsableCommand {
   /// The options as a request of Interface Builder's command.
   ///
   /// - Throws: `ValidationError` for an unknown edge or size.
-  private func request() throws -> PinRequest {
+  func request() throws -> PinRequest {
     var request = PinRequest()
     for (name, value) in try Self.entries(edges) {
       guard let edge = PinRequest.Edge(rawValue: name) else {
@@ -167,7 +167,7 @@ struct AlignCommand: ParsableCommand {
   /// The options as a request of Interface Builder's command.
   ///
   /// - Throws: `ValidationError` for an unknown line.
-  private func request() throws -> AlignRequest {
+  func request() throws -> AlignRequest {
     let names = lines.split(separator: ",", omittingEmptySubsequences: false)
     let chosen = try names.map { name in
       guard let line = AlignRequest.Line(rawValue: String(name)) else {

@@ -25,6 +25,11 @@ struct ExplanationSources {
     constraints = found
   }
 
+  /// Takes the constraints of documents that were read.
+  init(_ documents: [InterfaceDocument]) {
+    constraints = documents.flatMap(ConstraintCandidate.all)
+  }
+
   /// The largest number of locations of one constraint. If more constraints look the same, none is
   /// named.
   private static let candidateLimit = 3

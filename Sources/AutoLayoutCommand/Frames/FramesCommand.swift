@@ -37,6 +37,15 @@ struct FramesCommand: ParsableCommand {
       is {"file":…,"error":"file:line:column: …"}, and the others are processed. The exit code is \
       then that of the first failure: 65 invalid document, 66 file that cannot be opened.
 
+      With --accessibility, what VoiceOver reads is printed instead of views, in its order: labels, \
+      values, traits, and frames in the coordinates of the root. "elements" and "findings" then \
+      take the place of "views". Findings are elements without a label, targets smaller than \
+      44 × 44 points, text with too little contrast, and elements that are read after one below \
+      them. They do not change the exit code.
+
+        autolayout frames Main.storyboard --accessibility --device "iPhone 15"
+        {"kind":"smallTarget","id":"LgN-bt-002","element":4,"message":"UIButton is 30 × 44 …"}
+
       With --stream, documents come from standard input, so that another program can distribute \
       them. Each line is answered with a line of --format jsonl, in the same order, even if its \
       document is invalid. The exit code is 0 if every line was answered.
@@ -58,6 +67,11 @@ struct FramesCommand: ParsableCommand {
     name: .shortAndLong,
     help: "How frames are written: text or jsonl (default: text; jsonl with --stream).")
   var format: FramesFormat?
+
+  /// Prints elements for assistive programs.
+  @Flag(
+    help: "Print what VoiceOver reads in each root, in its order, and problems of it.")
+  var accessibility = false
 
   /// The documents, and the number of processes.
   @OptionGroup
@@ -81,7 +95,7 @@ struct FramesCommand: ParsableCommand {
     let task = FramesTask(
       request: try canvas.request(variants), format: format,
       hasColor: format == .text && Terminal.standardOutputHasColor,
-      errorsHaveColor: Terminal.standardError.hasColor)
+      errorsHaveColor: Terminal.standardError.hasColor, showsAccessibility: accessibility)
     if stream.isOn {
       let limit = batch.timeLimit.seconds
       return try stream.run(task, jobs: batch.jobs, limit: limit).throwUnlessFine()

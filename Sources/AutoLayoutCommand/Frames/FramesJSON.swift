@@ -50,7 +50,9 @@ struct FramesJSON {
       ("boldText", laidOut.variant.hasBoldText ? "true" : nil),
       ("conflicts", conflicts.isEmpty ? nil : JSONText.array(conflicts)),
       ("moreConflicts", broken.count > conflicts.count ? "\(broken.count - conflicts.count)" : nil),
-      ("views", Self.views(snapshot, layout)),
+      ("views", laidOut.accessibility == nil ? Self.views(snapshot, layout) : nil),
+      ("elements", laidOut.accessibility?.elementsJSON),
+      ("findings", laidOut.accessibility?.findingsJSON),
     ])
   }
 
@@ -107,7 +109,7 @@ struct FramesJSON {
 /// The names of parts of a frame.
 extension LayoutSnapshot.Ambiguity {
   /// The names of the ambiguous parts of a frame in JSON.
-  fileprivate var names: [String] {
+  var names: [String] {
     let all: [(LayoutSnapshot.Ambiguity, String)] = [
       (.horizontalPosition, "x"), (.verticalPosition, "y"), (.width, "width"), (.height, "height"),
     ]

@@ -10,12 +10,15 @@ struct FramesTask: DocumentTask {
   let hasColor: Bool
   /// A Boolean value that indicates whether text for standard error may have colors.
   let errorsHaveColor: Bool
+  /// A Boolean value that indicates whether elements for assistive programs are printed, not views.
+  var showsAccessibility = false
 
   /// Lays out the document at a path.
   @MainActor
   func run(_ file: String) -> PrintedReport {
     do {
-      let layout = try DocumentLayout(file: file, request: request)
+      let layout = try DocumentLayout(
+        file: file, request: request, readsAccessibility: showsAccessibility)
       return PrintedReport(
         output: text(layout, file), diagnostics: DiagnosticText.of(layout.diagnostics),
         status: .fine)
@@ -49,7 +52,8 @@ extension FramesTask: StreamTask {
   func answer(
     _ request: StreamedDocument, in project: ProjectBoundary
   ) throws(DocumentFailure) -> String {
-    let layout = try DocumentLayout(request.source(in: project), request: self.request)
+    let layout = try DocumentLayout(
+      request.source(in: project), request: self.request, readsAccessibility: showsAccessibility)
     return text(layout, request.path)
   }
 

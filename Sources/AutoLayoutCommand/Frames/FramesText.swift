@@ -22,7 +22,8 @@ struct FramesText {
   func text(_ layout: DocumentLayout, file: String) -> String {
     if layout.roots.isEmpty { return "\(PrintableText.of(file)): no views to lay out\n" }
     return layout.roots.map { root in
-      heading(root, file) + "\n" + renderer.text(for: root.snapshot) + "\n"
+      let text = root.accessibility?.text ?? renderer.text(for: root.snapshot)
+      return heading(root, file) + "\n" + text + "\n"
     }.joined()
   }
 

@@ -27,6 +27,9 @@
           "missing: \(group.symbol) (\(Self.count(group.errorCount, "error")) in \(files), first \(group.place))"
         )
       }
+      lines += covered.map { use in
+        "\(use.entry.state): \(use.entry.symbol) (\(use.file):\(use.line)): \(use.entry.remark)"
+      }
       let changed = module.files.filter { $0.editCount > 0 }
       let edits = Self.count(changed.reduce(0) { $0 + $1.editCount }, "edit")
       lines.append(
@@ -38,6 +41,9 @@
             ? "The module typechecks."
             : "\(Self.count(compiled.errorCount, "error")), \(Self.count(compiled.groups.count, "missing symbol"))"
         )
+      }
+      if !covered.isEmpty || compiled?.errorCount ?? 0 > 0 {
+        lines.append("\(UIKitCoverage.page) lists what is full, partial, inert and absent.")
       }
       return PrintableText.lines(lines.joined(separator: "\n") + "\n")
     }
@@ -64,9 +70,33 @@
       return JSONText.object([
         ("files", JSONText.array(files)), ("notes", JSONText.array(notes)),
         ("missing", missing.map(JSONText.array)),
+        ("coverage", compiled == nil ? nil : JSONText.array(covered.map(Self.json))),
       ]) + "\n"
     }
 
+    /// The partial and inert members that the module names, each with its first place; empty if
+    /// nothing was typechecked.
+    private var covered: [(entry: UIKitCoverage.Entry, file: String, line: Int)] {
+      guard compiled != nil else { return [] }
+      var seen: Set<String> = []
+      return module.files.flatMap { file in
+        UIKitCoverage.uses(in: file.text).filter { seen.insert($0.entry.symbol).inserted }
+          .map { (entry: $0.entry, file: file.path, line: $0.line) }
+      }
+    }
+
+    /// Returns a use as an object with symbol, state, remark and place.
+    private static func json(
+      _ use: (entry: UIKitCoverage.Entry, file: String, line: Int)
+    ) -> String {
+      JSONText.object([
+        ("symbol", JSONText.string(use.entry.symbol)), ("state", JSONText.string(use.entry.state)),
+        ("remark", JSONText.string(use.entry.remark)), ("file", JSONText.string(use.file)),
+        ("line", "\(use.line)"),
+      ])
+    }
+
+    /// Returns a number with its noun, such as `2 files`.
     private static func count(_ number: Int, _ noun: String) -> String {
       "\(number) \(noun)\(number == 1 ? "" : "s")"
     }

@@ -73,7 +73,7 @@ struct ProveTask: DocumentTask {
 
   /// Proves a root on a canvas, for each height and length of text.
   @MainActor
-  private func proofs(of root: InterfaceRoot, on canvas: CanvasChoice) -> [ProveRun] {
+  func proofs(of root: InterfaceRoot, on canvas: CanvasChoice) -> [ProveRun] {
     request.heights.flatMap { height in
       request.growths.map { growth in
         var choice = canvas

@@ -79,11 +79,12 @@ struct StreamSession<Task: StreamTask> {
       taken += 1
       switch (line, worker) {
       case (.tooLong, _):
-        finish(taken, .overlongLine(taken, limit: longestLine), deliver)
+        finish(taken, .overlongLine(taken, limit: longestLine), answering: nil, deliver)
       case (.bytes(let bytes), .success(let index)):
         workers[index].start(taken, bytes, limit: limit)
       case (.bytes(let bytes), .failure(let shortage)):
-        finish(taken, fault(bytes, taken, "no worker process can be started: \(shortage)"), deliver)
+        let failure = fault(bytes, taken, "no worker process can be started: \(shortage)")
+        finish(taken, failure, answering: bytes, deliver)
       }
     }
   }
@@ -149,7 +150,7 @@ struct StreamSession<Task: StreamTask> {
     var failure = fault(line, number, "")
     let late = TimeLimit.failure(of: failure.file, limit ?? 0)
     (failure.message, failure.hint) = (late.message, late.hint)
-    finish(number, failure, deliver)
+    finish(number, failure, answering: line, deliver)
   }
 
   /// Ends a worker; its line, if it was on one, is answered with the reason.
@@ -159,16 +160,16 @@ struct StreamSession<Task: StreamTask> {
     let worker = workers.remove(at: index)
     worker.kill()
     guard let (number, line) = worker.current else { return }
-    finish(number, fault(line, number, reason(worker)), deliver)
+    finish(number, fault(line, number, reason(worker)), answering: line, deliver)
   }
 
   // MARK: - Answers
 
   /// Records the failure of a line as its answer.
   private mutating func finish(
-    _ number: Int, _ failure: DocumentFailure, _ deliver: (Data) -> Void
+    _ number: Int, _ failure: DocumentFailure, answering line: Data?, _ deliver: (Data) -> Void
   ) {
-    finish(number, Data(task.answer(of: failure).utf8), deliver)
+    finish(number, Data(task.answer(of: failure, to: line).utf8), deliver)
   }
 
   /// Records an answer, and delivers all answers whose turn has come.

@@ -17,6 +17,17 @@ protocol StreamTask: Codable, Sendable {
 
   /// The answer to a request that failed: one line of JSON, ending in a newline.
   func answer(of failure: DocumentFailure) -> String
+
+  /// The answer to a line, which may be malformed. The default decodes a `Request`.
+  @MainActor
+  func answer(line: Data, number: Int, in project: ProjectBoundary) -> String
+
+  /// The answer to a line whose worker failed; nil for a line that was too long to keep. The
+  /// default is the answer without the line.
+  func answer(of failure: DocumentFailure, to line: Data?) -> String
+
+  /// The path in a line; nil if the line is malformed or has none.
+  func path(in line: Data) -> String?
 }
 
 /// The content of a line: a JSON object with a path, and with the other keys of a command.
@@ -49,6 +60,9 @@ extension StreamTask {
       throw .malformedLine(number, Request.example)
     }
   }
+
+  /// The answer to a line whose worker failed.
+  func answer(of failure: DocumentFailure, to line: Data?) -> String { answer(of: failure) }
 
   /// The path in a line; nil if the line is malformed.
   func path(in line: Data) -> String? {

@@ -9,7 +9,9 @@ enum WorkerTasks {
   ]
 
   /// The tasks for the lines of a stream.
-  static let stream: [any StreamTask.Type] = [FramesTask.self, LintTask.self, DiffTask.self]
+  static let stream: [any StreamTask.Type] = [
+    FramesTask.self, LintTask.self, DiffTask.self, ContextTask.self,
+  ]
 
   /// Returns the type of a batch task with a name; nil if it is unknown.
   static func batchTask(named name: String) -> (any DocumentTask.Type)? {

@@ -22,6 +22,11 @@ public struct CanvasChoice: Sendable, Hashable {
   public var settings: CanvasSettings
   /// The texts that are shown; by default the document's own.
   public var localization: InterfaceLocalization
+  /// The size class of the width, which chooses the variations of the document; nil for that of the
+  /// device.
+  public var horizontalSizeClass: Device.SizeClass?
+  /// The size class of the height; nil for that of the device.
+  public var verticalSizeClass: Device.SizeClass?
 
   /// A choice; values that are not given are the document's.
   public init(
@@ -40,6 +45,7 @@ public struct CanvasChoice: Sendable, Hashable {
   /// The surface that applies.
   public var shownSurface: Surface {
     if let surface { return surface }
+    if horizontalSizeClass != nil || verticalSizeClass != nil { return .canvas }
     let isDocument =
       device == nil && orientation == nil && size == nil && settings.systemVersion == nil
     return isDocument ? .canvas : .device

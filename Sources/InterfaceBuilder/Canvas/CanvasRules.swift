@@ -142,6 +142,12 @@ struct CanvasRules {
   /// Documents without size classes, or without a device, use the variations for any size. An
   /// unknown device is taken to be a phone in portrait.
   private var sizeClasses: (Device.SizeClass, Device.SizeClass) {
+    let (horizontal, vertical) = deviceSizeClasses
+    return (choice.horizontalSizeClass ?? horizontal, choice.verticalSizeClass ?? vertical)
+  }
+
+  /// The size classes without those of the choice.
+  private var deviceSizeClasses: (Device.SizeClass, Device.SizeClass) {
     guard root.document.usesTraitCollections else { return (.any, .any) }
     guard let device else {
       return documentDevice == nil ? (.any, .any) : (.compact, .regular)

@@ -39,7 +39,8 @@ package struct EdgeOffsets: Hashable, Sendable {
   }
 }
 
-/// Moving the edges of views through the constants of the constraints that place them.
+/// Moving the edges of views through the constants of the constraints that place them. A view inside
+/// another one that moves goes along with it.
 ///
 /// A constraint places a view if the other item has its place without the view: it is the
 /// superview, or other constraints lead from it to the superview. Views that are placed by the moved
@@ -62,7 +63,7 @@ struct EdgeMoving {
     _ = try document.lists(of: ids)
     self.document = document
     self.offsets = offsets
-    views = ids.compactMap { document.element(withIdentifier: $0) }
+    views = ids.compactMap { document.element(withIdentifier: $0) }.outermost
     for view in views where view.isArranged {
       throw document.invalidEdit(
         "'\(view.id ?? view.name)' is placed by a stack view",

@@ -1,4 +1,5 @@
 import AutoLayout
+import Foundation
 
 extension InterfaceDocument {
   /// The edit that records the frames of views that moved since an earlier state of the document, as
@@ -14,18 +15,49 @@ extension InterfaceDocument {
   package func recordingFrames(
     movedSince earlier: InterfaceDocument
   ) throws(InterfaceDocumentError) -> DocumentEdit {
+    try movedFrames(since: earlier, SettledFrames()).edit
+  }
+
+  /// The edit that records the frames of views that moved since an earlier state, and these frames.
+  @MainActor
+  fileprivate func movedFrames(
+    since earlier: InterfaceDocument, _ settled: SettledFrames
+  ) throws(InterfaceDocumentError) -> (edit: DocumentEdit, frames: [String: CGRect]) {
     let moves = LayoutLog.withoutConflicts {
       roots.flatMap { root in
         let old = earlier.roots.first { $0.id == root.id }
         guard old.map({ $0.surroundingBytes != root.surroundingBytes }) ?? true else {
+          settled.keep(root.id, from: earlier, to: self)
           return [MovedView]()
         }
-        return MovedView.all(CanvasLayout(root), since: old.map(CanvasLayout.init))
+        let before = old.map(settled.frames)
+        return MovedView.all(settled.layOut(root).layout, since: before)
       }
     }
     var editor = DocumentEditor(self)
     for move in moves { editor.record(move.frame, of: move.view) }
-    return try editor.edit()
+    let frames = Dictionary(moves.map { ($0.view.id, $0.frame) }, uniquingKeysWith: { a, _ in a })
+    return (try editor.edit(), frames)
+  }
+}
+
+extension EditSteps {
+  /// Records the frames of views that moved since an earlier state of the document.
+  ///
+  /// - Parameters:
+  ///   - earlier: The document before the change.
+  ///   - settled: The frames of earlier states, which then has those of the document after the step.
+  /// - Complexity: A layout of each root that changed, and one of its earlier state if `settled` does
+  ///   not have it.
+  /// - Throws: `InterfaceDocumentError` if the frames cannot be recorded.
+  @MainActor
+  package mutating func recordFrames(
+    movedSince earlier: InterfaceDocument, _ settled: SettledFrames
+  ) throws(InterfaceDocumentError) {
+    let before = document
+    let (edit, frames) = try before.movedFrames(since: earlier, settled)
+    try make(edit)
+    settled.record(frames, from: before, to: document)
   }
 }
 
@@ -39,17 +71,18 @@ private struct MovedView {
   /// The difference of solutions that is a movement, in points.
   private static let movement: CGFloat = 0.001
 
-  /// Returns the views of a layout that moved since an earlier one.
+  /// Returns the views of a layout that moved since the layout with some frames.
   @MainActor
-  static func all(_ layout: CanvasLayout, since earlier: CanvasLayout?) -> [MovedView] {
+  static func all(
+    _ layout: CanvasLayout, since earlier: [String: SettledFrames.Frame]?
+  ) -> [MovedView] {
     layout.views.compactMap { view in
       guard view.container != nil, !view.isHidden, let recorded = view.recorded else { return nil }
       let frame = view.ambiguity.frame(recorded: recorded, solved: view.solved)
       guard !recorded.isNear(frame, within: layout.tolerance) else { return nil }
-      if let old = earlier?.view(view.id), let before = old.recorded {
-        let known = old.ambiguity.frame(recorded: before, solved: old.solved)
-        let wasMisplaced = !before.isNear(known, within: layout.tolerance)
-        if wasMisplaced && known.isNear(frame, within: movement) { return nil }
+      if let old = earlier?[view.id], let before = old.recorded {
+        let wasMisplaced = !before.isNear(old.known, within: layout.tolerance)
+        if wasMisplaced && old.known.isNear(frame, within: movement) { return nil }
       }
       return MovedView(view: view, frame: frame)
     }
@@ -69,7 +102,8 @@ extension LayoutSnapshot.Ambiguity {
 }
 
 extension InterfaceRoot {
-  /// The bytes of the object around the root, which has everything that affects its layout.
+  /// The bytes of the object around the root: its controller, or the root itself. They have its views
+  /// and constraints. Bars that another controller adds, and resources, are elsewhere.
   fileprivate var surroundingBytes: ArraySlice<UInt8> {
     document.bytes[(element.parent ?? element).range]
   }

@@ -40,6 +40,8 @@ struct PlacedView {
 @MainActor
 struct CanvasLayout {
   let root: InterfaceRoot
+  /// The views that were laid out.
+  let instance: InstantiatedRoot
   let canvas: InterfaceCanvas
   let snapshot: LayoutSnapshot
   /// Views that have an identifier of their own, parents before children.
@@ -51,7 +53,7 @@ struct CanvasLayout {
 
   init(_ root: InterfaceRoot) {
     self.root = root
-    let instance = root.instantiate()
+    instance = root.instantiate()
     canvas = instance.canvas
     snapshot = instance.snapshot()
     let traits = VariationTraits(canvas)

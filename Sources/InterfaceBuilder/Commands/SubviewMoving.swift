@@ -28,8 +28,8 @@ struct SubviewMoving {
     parent = try document.superview(withIdentifier: parentID)
     let parent = parent
     // A view inside another moved one moves along with it.
-    let moved = Set(views).filter { view in !views.contains { view.isInside($0) } }
-    self.views = moved.sorted { $0.index < $1.index }
+    self.views = views.outermost
+    let moved = Set(self.views)
     guard !self.views.contains(where: { $0 == parent || parent.isInside($0) }) else {
       throw document.invalidEdit(
         "a view cannot be put into itself", hint: "choose another superview")
@@ -197,7 +197,7 @@ extension InterfaceDocument {
   func superview(withIdentifier id: String) throws(InterfaceDocumentError) -> XMLTree.Element {
     let view = try view(withIdentifier: id)
     let own = view.child(ViewElement.contentView) ?? view
-    guard Self.containers.contains(own.name) || own.child(ViewElement.subviews) != nil else {
+    guard Self.containers.contains(own.kind) || own.child(ViewElement.subviews) != nil else {
       throw invalidEdit(
         "'\(id)' holds no subviews", hint: "choose a view, stack view or scroll view")
     }
@@ -205,8 +205,8 @@ extension InterfaceDocument {
   }
 
   /// The elements that may have subviews even if they have none.
-  private static let containers: Set<String> = [
-    "view", "stackView", "scrollView", "tableViewCellContentView", "collectionViewCellContentView",
-    "containerView",
+  private static let containers: Set<ElementName> = [
+    .view, .stackView, .scrollView, .tableViewCellContentView, .collectionViewCellContentView,
+    .containerView,
   ]
 }

@@ -17,8 +17,7 @@ package struct ViewCopy {
   package init(_ ids: [String], of document: InterfaceDocument) throws(InterfaceDocumentError) {
     _ = try document.lists(of: ids)
     let all = ids.compactMap { document.element(withIdentifier: $0) }
-    let views = Set(all).filter { view in !all.contains { view.isInside($0) } }
-      .sorted { $0.index < $1.index }
+    let views = all.outermost
     let inside = Set(views.flatMap(\.identifiersInside))
     let constraints = ConstraintElement.all(in: document.tree).filter { constraint in
       constraint.items.isSubset(of: inside) && !views.contains { constraint.element.isInside($0) }
@@ -89,14 +88,9 @@ struct ViewPasting {
     }
     var editor = DocumentEditor(target)
     var identifiers: [String: String] = [:]
-    for element in source.tree.allElements {
-      guard let id = element.id, views.contains(where: { element == $0 || element.isInside($0) })
-      else { continue }
-      identifiers[id] = editor.newIdentifier()
-    }
-    for element in source.element(withIdentifier: ViewCopy.holder)?
-      .child(ConstraintElement.listName)?.children ?? XMLTree.Element.Children(upcoming: nil)
-    {
+    let constraints = source.element(withIdentifier: ViewCopy.holder)?
+      .child(ConstraintElement.listName)
+    for element in views.flatMap(\.subtree) + (constraints.map { Array($0.children) } ?? []) {
       if let id = element.id { identifiers[id] = editor.newIdentifier() }
     }
     self.identifiers = identifiers

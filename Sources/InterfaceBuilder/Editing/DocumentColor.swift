@@ -71,6 +71,19 @@ extension DocumentColor {
     }
   }
 
+  /// The components of an element's color in the light and in the dark appearance, as texts such as
+  /// `#RRGGBB`; nil if they are not known.
+  package static func shades(
+    of element: XMLTree.Element, in document: InterfaceDocument
+  ) -> (light: String, dark: String)? {
+    guard let color = ColorReader(resources: document.resources).color(element)?.snapshotColor
+    else { return nil }
+    func text(_ shade: LayoutSnapshot.Color.RGBA) -> String {
+      components(red: shade.red, green: shade.green, blue: shade.blue, alpha: shade.alpha).text
+    }
+    return (text(color.light), text(color.dark))
+  }
+
   /// The color of an element; nil for `<nil>`, and if its components are not known.
   package init?(_ element: XMLTree.Element, in document: InterfaceDocument) {
     if let name = element[ColorElement.systemColor] {

@@ -22,7 +22,8 @@ extension DocumentEditor {
     let new = template.element(
       id: id, frame: CGRect(origin: origin, size: template.size),
       isArranged: parent.kind == .stackView,
-      further: label.map { [ObjectElement.userLabel.assigned($0)] } ?? [])
+      further: label.map { [ObjectElement.userLabel.assigned($0)] } ?? [],
+      children: template.children.map { identified($0) })
     if let list = parent.child(ViewElement.subviews) {
       insert(new, into: list)
     } else {
@@ -31,5 +32,18 @@ extension DocumentEditor {
         before: ViewSchema.elementAfterSubviews(of: parent))
     }
     return id
+  }
+
+  /// Returns an element with new identifiers in place of those of a template, which begin with `$`.
+  private mutating func identified(_ element: NewElement) -> NewElement {
+    var result = element
+    for index in result.attributes.indices
+    where result.attributes[index].name == ObjectElement.id.name
+      && result.attributes[index].value.hasPrefix("$")
+    {
+      result.attributes[index].value = newIdentifier()
+    }
+    result.children = result.children.map { identified($0) }
+    return result
   }
 }

@@ -65,15 +65,6 @@ extension DocumentEditor {
 }
 
 extension XMLTree.Element {
-  /// The identifiers of the element and of everything in it. Iterative, since documents may be
-  /// deep.
-  var identifiersInside: Set<String> {
-    var ids: Set<String> = []
-    var stack = [self]
-    while let next = stack.popLast() {
-      if let id = next.id { ids.insert(id) }
-      stack += next.children
-    }
-    return ids
-  }
+  /// The identifiers of the element and of everything in it.
+  var identifiersInside: Set<String> { Set(subtree.compactMap(\.id)) }
 }

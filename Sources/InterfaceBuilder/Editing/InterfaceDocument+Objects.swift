@@ -65,3 +65,20 @@ extension XMLTree.Element {
   /// Whether a stack view places the element.
   package var isArranged: Bool { superview?.kind == .stackView }
 }
+
+extension Collection<XMLTree.Element> {
+  /// The elements that are not inside another one of the collection, once each and in document order.
+  ///
+  /// - Complexity: O(elements · depth).
+  var outermost: [XMLTree.Element] {
+    let all = Set(self)
+    return all.filter { element in
+      var current = element.parent
+      while let candidate = current {
+        if all.contains(candidate) { return false }
+        current = candidate.parent
+      }
+      return true
+    }.sorted { $0.index < $1.index }
+  }
+}

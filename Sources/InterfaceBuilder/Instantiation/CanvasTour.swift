@@ -22,21 +22,20 @@ package struct CanvasTour {
   private var canMove: Bool
   /// The tree on the last canvas; nil before the first one.
   private var last: (instance: InstantiatedRoot, choice: CanvasChoice)?
+  /// The root view of the last layout; nil before the first one. The next layout may move it.
+  package private(set) var view: UIView?
 
   /// The views that keep nothing of a layout but their frames.
   private static let movable: Set<ElementName> = [
     .view, .label, .button, .imageView, .stackView, .textField, .switchControl,
   ]
 
-  /// Creates a tour of a root. No views are made yet. O(elements of the document).
+  /// Creates a tour of a root. No views are made yet. O(elements of the root).
   package init(_ root: InterfaceRoot) {
     self.root = root
     canMove =
       root.variedElements.isEmpty
-      && root.document.tree.allElements.allSatisfy { element in
-        !root.range.contains(element.range.lowerBound) || !element.isView
-          || Self.movable.contains(element.kind)
-      }
+      && root.element.subtree.allSatisfy { !$0.isView || Self.movable.contains($0.kind) }
   }
 
   /// Returns the layout on a canvas, and what was found to be wrong with the document.
@@ -52,6 +51,7 @@ package struct CanvasTour {
       canMove = false
     }
     let instance = root.instantiate(on: choice)
+    view = instance.view
     let snapshot = instance.snapshot()
     canMove = canMove && snapshot.isOnlySolution
     last = canMove ? (instance, choice) : nil

@@ -13,7 +13,7 @@ public struct InstantiatedRoot {
   /// What the root is laid out on; the last one after `move(to:)`.
   public internal(set) var canvas: InterfaceCanvas
   /// What the views were made from.
-  let root: InterfaceRoot
+  var root: InterfaceRoot
   /// What was found to be wrong with the document, in its order.
   public let diagnostics: [InterfaceDiagnostic]
 

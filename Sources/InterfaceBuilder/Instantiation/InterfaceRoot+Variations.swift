@@ -1,9 +1,8 @@
 extension InterfaceRoot {
-  /// The elements of the root that have variations, in document order. O(elements of the document).
+  /// The elements of the root that have variations, in document order. O(elements of the root).
   var variedElements: [XMLTree.Element] {
     var found: [XMLTree.Element] = []
-    for variation in document.tree.allElements
-    where variation.kind == .variation && range.contains(variation.range.lowerBound) {
+    for variation in element.subtree where variation.kind == .variation {
       guard let element = variation.parent, element.range.lowerBound != found.last?.range.lowerBound
       else { continue }
       found.append(element)

@@ -47,15 +47,4 @@ extension TreeBuilder {
         hint: "the view is drawn without it; layout does not change"))
     return nil
   }
-
-  /// Sets the identifier and the label for accessibility; what the view's class has set stays.
-  ///
-  ///     <accessibility key="accessibilityConfiguration" identifier="name" label="Name"/>
-  private func setAccessibility(of view: UIView, _ element: VariedElement) {
-    guard let source = element.child(ViewElement.accessibility) else { return }
-    view.accessibilityIdentifier =
-      view.accessibilityIdentifier ?? source[AccessibilityElement.identifier]
-    view.accessibilityLabel =
-      view.explicitAccessibilityLabel ?? source[AccessibilityElement.label]
-  }
 }

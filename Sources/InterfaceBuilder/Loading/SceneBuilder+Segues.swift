@@ -2,7 +2,8 @@ import AutoLayout
 import Foundation
 
 extension SceneBuilder: SegueSource, ElementSegueSource {
-  /// A segue may start at the controller or at a view in it. O(elements of the document).
+  /// A segue may start at the controller or at a view in it. An unwind segue that no controller
+  /// handles does nothing, as in UIKit. O(elements of the document).
   func performSegue(
     withIdentifier identifier: String, from source: UIViewController, sender: Any?
   ) -> Bool {
@@ -10,7 +11,10 @@ extension SceneBuilder: SegueSource, ElementSegueSource {
       $0.kind == .segue && $0[SegueElement.identifier] == identifier
         && ($0.parent?.parent).map(controllerElement)?.id == source.documentIdentifier
     }
-    guard let found, let segue = segue(of: found, from: source, sender) else { return false }
+    guard let found else { return false }
+    guard let segue = segue(of: found, from: source, sender) else {
+      return found[SegueElement.kind] == .unwind
+    }
     source.prepare(for: segue, sender: sender)
     segue.perform()
     return true

@@ -26,9 +26,16 @@ package enum ObjectTitle {
 
   /// UIKit's class of an element without custom class.
   package static func className(of element: XMLTree.Element) -> String {
+    if let known = classNames[element.kind] { return known }
     let name = element.name
     return "UI" + (name.first.map { $0.uppercased() } ?? "") + name.dropFirst()
   }
+
+  /// The classes of other frameworks than UIKit.
+  private static let classNames: [ElementName: String] = [
+    .wkWebView: "WKWebView", .mapView: "MKMapView", .sceneKitView: "SCNView", .skView: "SKView",
+    .mtkView: "MTKView", .glkView: "GLKView",
+  ]
 
   /// The title of a class of the library, such as `Stack View`; nil for other elements.
   package static func library(_ elementName: String) -> String? { titles[elementName] }

@@ -3,8 +3,10 @@ extension ViewSchema {
   /// Returns the child of an element before which a new child for a property is inserted; nil for the
   /// end.
   ///
-  /// Measured on the views of 1,731 documents: the order below has no exceptions in documents of
-  /// Xcode 12 and later. O(children).
+  /// In documents of Xcode 12 and later, the order below has 14 exceptions in 6,131 views of 37
+  /// repositories, and 7 in 3,568 views of the 24 that are held out (`Scripts/split-corpus.py`).
+  ///
+  /// - Complexity: O(children).
   static func elementAfter(
     _ property: SchemaChild, in parent: XMLTree.Element
   ) -> XMLTree.Element? {
@@ -17,6 +19,7 @@ extension ViewSchema {
   private static func rank(
     _ name: ElementName?, _ key: String?, in parent: XMLTree.Element
   ) -> Int {
+    if let key, contentGuides.contains(key) { return contentGuideRank }
     if let name, let rank = ranks[name] { return rank }
     if key == ViewElement.contentView.key { return contentRank }
     if key == TextElement.textColor.key { return parent.kind == .label ? 23 : 21 }
@@ -26,7 +29,12 @@ extension ViewSchema {
 
   private static let contentRank = 3
   private static let otherRank = 40
-  /// Buttons and segmented controls have their tint after font and segments: 192 of 192 elements.
+  /// The guides of a scroll view come after its constraints, unlike the safe area: 12 of 12 scroll
+  /// views of Xcode 12 and later with both, and 9 of 9 in the part that is held out.
+  private static let contentGuides = ["contentLayoutGuide", "frameLayoutGuide"]
+  private static let contentGuideRank = 11
+  /// Buttons and segmented controls have their tint after font, segments and constraints: 35 of 35
+  /// elements, and 95 of 95 in the part that is held out.
   private static let lateTint: Set<ElementName> = [.button, .segmentedControl]
   private static let lateTintRank = 25
 

@@ -16,5 +16,9 @@ extension ViewTemplate {
     "activityIndicatorView": activityIndicator, "pageControl": pageControl,
     "datePicker": datePicker, "scrollView": scrollView, "stackView": horizontalStack,
     "horizontalStack": horizontalStack, "verticalStack": verticalStack,
+    "tableView": tableView, "collectionView": collectionView, "containerView": containerView,
+    "navigationBar": navigationBar, "toolbar": toolbar, "tabBar": tabBar, "searchBar": searchBar,
+    "pickerView": pickerView, "mapView": mapView, "wkWebView": webView,
+    "visualEffectView": visualEffectView,
   ]
 }

@@ -11,6 +11,7 @@ package enum XcodeStyle {
     case .buttonConfiguration: configurationOrder
     case .color: colorOrder
     case .userDefinedRuntimeAttribute: runtimeAttributeOrder
+    case .tableView: tableOrder
     default: viewOrder
     }
   }
@@ -78,13 +79,15 @@ package enum XcodeStyle {
     key style image catalog imagePlacement title titleAlignment imagePadding cornerStyle
     """)
 
-  /// The order of all of 13,000 colors.
+  /// The order of all of 8,284 colors in 88 repositories, and of all of 5,063 in the 49 that are held
+  /// out (`Scripts/split-corpus.py`). Names that are not listed are in 15 of them.
   private static let colorOrder = places(
     """
     key systemColor name cocoaTouchSystemColor white red green blue alpha colorSpace customColorSpace
     """)
 
-  /// The order of all of 2,200 runtime attributes.
+  /// The order of all of 896 runtime attributes in 37 repositories, and of all of 1,323 in the 18 that
+  /// are held out. None has a catalog: the place of that name is assumed.
   private static let runtimeAttributeOrder = places("type keyPath value catalog")
 
   private static let viewOrder = places(
@@ -106,9 +109,26 @@ package enum XcodeStyle {
     continuous maximumValue adjustsImageWhenHighlighted adjustsImageWhenDisabled stepValue title
     buttonType segmentControlStyle borderStyle placeholder textAlignment enabled lineBreakMode
     numberOfLines baselineAdjustment minimumScaleFactor selectedSegmentIndex datePickerMode style
-    rowHeight estimatedRowHeight sectionHeaderHeight sectionFooterHeight
-    adjustsLetterSpacingToFitWidth adjustsFontForContentSizeCategory minimumFontSize
+    systemItem dataMode rowHeight estimatedRowHeight sectionHeaderHeight sectionFooterHeight
+    scrollDirection minimumLineSpacing minimumInteritemSpacing adjustsLetterSpacingToFitWidth adjustsFontForContentSizeCategory minimumFontSize
     adjustsFontSizeToFit clearButtonMode preferredMaxLayoutWidth selectable
+    translatesAutoresizingMaskIntoConstraints tableViewCell collectionViewCell id userLabel
+    customClass customModule customModuleProvider
+    """)
+
+  /// The order of table views, whose style precedes the separators: 646 of 646 elements.
+  private static let tableOrder = places(
+    """
+    key hidden opaque clipsSubviews multipleTouchEnabled clearsContextBeforeDrawing
+    userInteractionEnabled tag alpha contentMode horizontalHuggingPriority verticalHuggingPriority
+    horizontalCompressionResistancePriority verticalCompressionResistancePriority fixedFrame
+    ambiguous preservesSuperviewLayoutMargins misplaced bounces restorationIdentifier
+    insetsLayoutMarginsFromSafeArea alwaysBounceVertical pagingEnabled scrollEnabled bouncesZoom
+    showsHorizontalScrollIndicator showsVerticalScrollIndicator keyboardDismissMode
+    contentInsetAdjustmentBehavior dataMode style separatorStyle allowsSelection
+    allowsSelectionDuringEditing allowsMultipleSelection allowsMultipleSelectionDuringEditing
+    springLoaded rowHeight estimatedRowHeight sectionHeaderHeight estimatedSectionHeaderHeight
+    sectionFooterHeight estimatedSectionFooterHeight contentViewInsetsToSafeArea
     translatesAutoresizingMaskIntoConstraints id userLabel customClass customModule
     customModuleProvider
     """)

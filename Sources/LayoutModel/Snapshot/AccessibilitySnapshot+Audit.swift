@@ -7,10 +7,13 @@ extension AccessibilitySnapshot {
     public enum Kind: String, Hashable, Sendable, Codable, CaseIterable {
       /// The element has neither a label nor a value, so that nothing names it.
       case missingLabel
-      /// The element can be operated and is smaller than 44 × 44 points.
+      /// The element can be operated and is smaller than 44 × 44 points. Controls whose size the
+      /// system chooses are exempt.
       case smallTarget
       /// The contrast of the text is too low.
       case lowContrast
+      /// The element is read after an element that is below it in the same column.
+      case readingOrder
     }
 
     /// The kind of the problem.
@@ -33,12 +36,24 @@ extension AccessibilitySnapshot {
   /// Returns the problems of the elements in reading order.
   public func audit() -> [Finding] {
     elements.enumerated().flatMap { index, element in
-      element.problems.map { Finding(kind: $0.kind, index: index, message: $0.message) }
+      var problems = element.problems
+      if index > 0, element.isAbove(elements[index - 1]) {
+        let before = elements[index - 1].className
+        problems.append(
+          (.readingOrder, "\(element.className) is read after \(before), which is below it."))
+      }
+      return problems.map { Finding(kind: $0.kind, index: index, message: $0.message) }
     }
   }
 }
 
 extension AccessibilitySnapshot.Element {
+  /// Returns whether the whole element is above another in the same column.
+  fileprivate func isAbove(_ other: Self) -> Bool {
+    frame.maxY <= other.frame.minY && frame.minX < other.frame.maxX
+      && other.frame.minX < frame.maxX
+  }
+
   /// The problems of the element, with the words for them.
   fileprivate var problems: [(kind: AccessibilitySnapshot.Finding.Kind, message: String)] {
     var problems: [(kind: AccessibilitySnapshot.Finding.Kind, message: String)] = []
@@ -49,7 +64,7 @@ extension AccessibilitySnapshot.Element {
     }
     let least = AccessibilitySnapshot.leastTargetSide
     // A thousandth of a point is a rounding error.
-    if respondsToUserInteraction, min(frame.width, frame.height) < least - 1e-3 {
+    if respondsToUserInteraction, !hasSystemSize, min(frame.width, frame.height) < least - 1e-3 {
       let size = "\(Self.text(frame.width)) × \(Self.text(frame.height))"
       problems.append(
         (.smallTarget, "\(className) is \(size) points large, less than 44 × 44."))
@@ -72,6 +87,8 @@ extension AccessibilitySnapshot.Element {
   /// A number with at most one digit after the point.
   private static func text(_ number: CGFloat) -> String {
     let rounded = (Double(number) * 10).rounded() / 10
-    return rounded == rounded.rounded() ? "\(Int(rounded))" : "\(rounded)"
+    // A frame that a program sets can be infinite.
+    guard rounded == rounded.rounded(), abs(rounded) < 1e15 else { return "\(rounded)" }
+    return "\(Int(rounded))"
   }
 }

@@ -24,6 +24,8 @@ public struct AccessibilitySnapshot: Hashable, Sendable, Codable {
     public var actions: [String] = []
     /// A Boolean value that indicates whether the user can operate the element.
     public var respondsToUserInteraction = false
+    /// A Boolean value that indicates whether the system chooses the size, as that of a switch.
+    public var hasSystemSize = false
     /// The contrast between the text of the element and the color behind it, from 1 to 21, if both
     /// colors are known and opaque (WCAG 2.1, "contrast ratio").
     public var contrast: Double?

@@ -96,6 +96,8 @@ extension LayoutSnapshot {
     public var safeAreaInsets: UIEdgeInsets = .zero
     /// The content size of a scroll view, in points.
     public var contentSize: CGSize?
+    /// The indicators of a scroll view; nil for two without insets, and for other views.
+    public var scrollIndicators: ScrollIndicators?
     /// The distance from the top of the frame to the first baseline in points; nil without text.
     public var firstBaseline: CGFloat?
     /// The distance from the top of the frame to the last baseline in points; nil without text.
@@ -117,6 +119,8 @@ extension LayoutSnapshot {
     public var appearance = Appearance()
     /// The content of the view, depending on its class; `none` for a plain view.
     public var content: Content = .none
+    /// The look of a bar where the program or the bar's surroundings change it; nil for the system's.
+    public var bar: BarLook?
     /// What the program painted in the view, and its layers below the subviews, with the upper-left
     /// corner of the view at the origin. It is painted above the background and below the content,
     /// or with the content where it has the command `content`. It is nil if nothing was painted.

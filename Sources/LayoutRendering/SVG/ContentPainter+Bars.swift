@@ -11,22 +11,29 @@ extension ContentPainter {
     height >= 100 ? height - 52 : height <= 60 ? height : 44
   }
 
-  /// Draws the title and the items of a navigation bar.
+  /// Draws the title and the items of a navigation bar, in the fonts and colors of its look.
+  ///
+  /// A large title begins at the margin of the content; a small one is in the middle of the bar.
   func navigationBar(
     _ title: String?, _ isLarge: Bool, _ items: [LayoutSnapshot.BarItem], _ pen: inout SVGPen
   ) {
+    let look = view.bar ?? LayoutSnapshot.BarLook()
     background(hairlineAtTop: false, isVisible: !isLarge, &pen)
     let title = title ?? ""
+    let color = look.titleColor ?? .label
+    let offset = look.titleOffset
     if isLarge && height > 60 {
-      let font = font(34, 700)
-      let room = max(width - 32, 0)
+      let font = look.titleFont ?? font(34, 700)
+      let margin = look.titleMargin ?? 16
       pen.text(
-        font.fitted(title, to: room), x: 16, y: height - 16, font: font, color: .label)
+        font.fitted(title, to: max(width - 2 * margin, 0)), x: margin, y: height - 16, font: font,
+        color: color)
     } else {
       let side = items.map { min($0.rect.minX, width - $0.rect.maxX) + $0.rect.width }.max() ?? 0
       let room = max(width - 2 * max(side.isFinite ? side : 0, 8) - 16, 0)
-      let row = CGRect(x: (width - room) / 2, y: 0, width: room, height: smallBarHeight)
-      centered(title, in: row, size: 17, weight: 600, color: .label, &pen)
+      let row = CGRect(
+        x: (width - room) / 2 + offset.x, y: offset.y, width: room, height: smallBarHeight)
+      centered(title, in: row, look.titleFont ?? font(17, 600), color: color, &pen)
     }
     for item in items.prefix(Self.itemLimit) { barItem(item, &pen) }
   }
@@ -42,7 +49,7 @@ extension ContentPainter {
   func tabBar(_ items: [LayoutSnapshot.BarItem], _ pen: inout SVGPen) {
     background(hairlineAtTop: true, isVisible: true, &pen)
     for item in items.prefix(Self.itemLimit) where item.rect.isDrawable {
-      let color = item.isSelected ? tint : .systemGray
+      let color = item.color ?? (item.isSelected ? tint : .systemGray)
       let rect = item.rect
       // Since iOS 11, image and title are next to each other if the bar is low or the item is wide.
       let isBeside = rect.height < 40
@@ -57,37 +64,73 @@ extension ContentPainter {
         ? CGRect(x: icon.maxX + 4, y: rect.minY, width: 62, height: rect.height)
         : CGRect(x: rect.minX + 2, y: rect.minY + 34, width: rect.width - 4, height: 12)
       centered(
-        item.title ?? "", in: row, size: isBeside ? 13 : 10, weight: 500, color: color, &pen)
+        item.title ?? "", in: row, item.font ?? font(isBeside ? 13 : 10, 500),
+        color: item.titleColor ?? color, &pen)
+      if let badge = item.badge { self.badge(badge, item.badgeColor, at: icon, &pen) }
     }
   }
 
-  /// Draws the image of an item, or its title if it has no image.
+  /// Draws the badge of a tab at the upper-right corner of its icon: 18 points high and at least as
+  /// wide, with a text of 13 points (assumed from pictures in Apple's documentation).
+  private func badge(
+    _ text: String, _ color: LayoutSnapshot.Color?, at icon: CGRect, _ pen: inout SVGPen
+  ) {
+    let font = font(13)
+    let width = max(18, font.estimatedWidth(text) + 10)
+    let oval = CGRect(x: icon.maxX - 8, y: icon.minY - 4, width: width, height: 18)
+    pen.rect(oval, radius: 9, .fill(color ?? .systemRed))
+    centered(text, in: oval, font, color: .white, &pen)
+  }
+
+  /// Draws the image of an item, or its title if it has no image. Items with a view of the program
+  /// have neither, and are subviews of the bar.
   private func barItem(_ item: LayoutSnapshot.BarItem, _ pen: inout SVGPen) {
     guard item.rect.isDrawable, item.rect.width > 0 else { return }
+    let color = item.color ?? tint
     if let image = item.image {
       let side = min(24, item.rect.width, item.rect.height)
       let icon = CGRect(
         x: item.rect.midX - side / 2, y: item.rect.midY - side / 2, width: side, height: side)
-      SymbolGlyph(name: image).paint(in: icon, color: tint, &pen)
+      SymbolGlyph(name: image).paint(in: icon, color: color, &pen)
     } else if let title = item.title {
       // The width was measured, so that titles fit even if their estimated width is larger.
       let room = item.rect.insetBy(dx: -item.rect.width * 0.2 - 6, dy: 0)
-      centered(title, in: room, size: 17, color: tint, &pen)
+      centered(title, in: room, item.font ?? font(17), color: item.titleColor ?? color, &pen)
     }
   }
 
   /// Draws the background of a bar with its hairline.
+  ///
+  /// The background extends to the edge of the screen. A bar that shows none has the background color
+  /// of its view, if there is one.
   private func background(hairlineAtTop: Bool, isVisible: Bool, _ pen: inout SVGPen) {
+    let look = view.bar ?? LayoutSnapshot.BarLook()
     let reach = around.barOverhang
     let top = hairlineAtTop ? 0 : reach.top
     let bottom = hairlineAtTop ? reach.bottom : 0
-    if view.appearance.backgroundColor == nil || top + bottom > 0 {
-      let whole = CGRect(x: 0, y: -top, width: width, height: height + top + bottom)
-      pen.rect(whole, .fill(view.appearance.backgroundColor ?? .bar))
+    let whole = CGRect(x: 0, y: -top, width: width, height: height + top + bottom)
+    switch look.background {
+    case .system:
+      if view.appearance.backgroundColor == nil || top + bottom > 0 {
+        pen.rect(whole, .fill(view.appearance.backgroundColor ?? .bar))
+      }
+    case .none:
+      if let color = view.appearance.backgroundColor, top + bottom > 0 {
+        pen.rect(whole, .fill(color))
+      }
+    case .color(let color): pen.rect(whole, .fill(color))
     }
-    guard isVisible else { return }
+    if var image = look.image {
+      image.rect = whole
+      paint(image, &pen)
+    }
     let y = hairlineAtTop ? 0.0 : height
-    pen.line(0, y, width, y, .stroke(.separator, 0.5))
+    switch look.line {
+    case .system:
+      if isVisible { pen.line(0, y, width, y, .stroke(.separator, 0.5)) }
+    case .none: break
+    case .color(let color): pen.line(0, y, width, y, .stroke(color, 0.5))
+    }
   }
 }
 

@@ -68,7 +68,14 @@ struct ContentPainter {
     _ string: String, in rect: CGRect, size: CGFloat, weight: Int = 400,
     color: LayoutSnapshot.Color, _ pen: inout SVGPen
   ) {
-    let font = font(size, weight)
+    centered(string, in: rect, font(size, weight), color: color, &pen)
+  }
+
+  /// Draws a text in the center of `rect` in a font, truncated to fit.
+  func centered(
+    _ string: String, in rect: CGRect, _ font: LayoutSnapshot.Font, color: LayoutSnapshot.Color,
+    _ pen: inout SVGPen
+  ) {
     pen.text(
       font.fitted(string, to: rect.width), x: rect.midX, y: rect.midY + font.middleToBaseline,
       font: font, color: color, anchor: .middle)

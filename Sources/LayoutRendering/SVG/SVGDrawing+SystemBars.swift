@@ -162,7 +162,12 @@ extension LayoutSnapshot.View {
       case .navigationBar, .tabBar, .toolbar: true
       default: false
       }
-    let color = appearance.backgroundColor ?? (isBar ? .bar : nil)
+    var color = appearance.backgroundColor ?? (isBar ? .bar : nil)
+    switch bar?.background {
+    case .color(let own): color = own
+    case LayoutSnapshot.BarLook.Fill.none?: color = appearance.backgroundColor
+    case .system, nil: break
+    }
     guard let color, color.light.clampedAlpha > 0.5, color.dark.clampedAlpha > 0.5 else {
       return nil
     }

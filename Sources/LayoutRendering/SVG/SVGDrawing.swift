@@ -275,57 +275,7 @@ struct SVGDrawing {
       let radius = max(view.appearance.cornerRadius - width / 2, 0)
       pen.rect(inner, radius: radius.isFinite ? radius : 0, .stroke(color, width))
     }
-    if let content = view.contentSize { drawScrollIndicators(view, content, rect) }
-  }
-
-  /// Draws scroll indicators at the right and lower edges, for each axis along which the content is
-  /// larger than the view.
-  private mutating func drawScrollIndicators(
-    _ view: LayoutSnapshot.View, _ content: CGSize, _ rect: CGRect
-  ) {
-    let paint = SVGPaint.fill(LayoutSnapshot.Color.label.faded(0.28))
-    if let thumb = ScrollThumb(
-      track: rect.height, content: content.height, offset: view.boundsOrigin.y)
-    {
-      let x = rect.maxX - ScrollThumb.thickness - ScrollThumb.margin
-      pen.rect(
-        CGRect(x: x, y: rect.minY + thumb.start, width: 3, height: thumb.length), radius: 1.5, paint
-      )
-    }
-    if let thumb = ScrollThumb(
-      track: rect.width, content: content.width, offset: view.boundsOrigin.x)
-    {
-      let y = rect.maxY - ScrollThumb.thickness - ScrollThumb.margin
-      pen.rect(
-        CGRect(x: rect.minX + thumb.start, y: y, width: thumb.length, height: 3), radius: 1.5, paint
-      )
-    }
-  }
-}
-
-/// The position of a scroll indicator along its axis, in points.
-///
-/// The ratio of its length to that of the track is the visible part of the content. Its length is
-/// at least 20 points, so that it is visible.
-struct ScrollThumb {
-  /// The start of the indicator along its axis, in points.
-  let start: CGFloat
-  /// The length of the indicator, in points.
-  let length: CGFloat
-
-  /// The thickness of the indicator, in points.
-  static let thickness: CGFloat = 3
-  /// The distance from the edges of the view, in points.
-  static let margin: CGFloat = 3
-
-  /// Creates the indicator of an axis. Returns nil if the content fits, if the view is too short
-  /// for an indicator, or if a number is not finite.
-  init?(track: CGFloat, content: CGFloat, offset: CGFloat) {
-    guard content.isFinite, offset.isFinite, content > track + 0.5, track > 24 else { return nil }
-    let room = track - 2 * Self.margin
-    length = max(room * track / content, 20)
-    let progress = min(max(offset / (content - track), 0), 1)
-    start = Self.margin + (room - length) * progress
+    if let content = view.contentSize { pen.scrollIndicators(view, content, rect) }
   }
 }
 

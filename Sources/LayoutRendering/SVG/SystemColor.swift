@@ -23,6 +23,8 @@ extension LayoutSnapshot.Color {
   static let tertiaryFill = hex(0x767680, 0.12, dark: 0x767680, 0.24)
   /// The default tint color.
   static let systemBlue = hex(0x007AFF, dark: 0x0A84FF)
+  /// The color of badges.
+  static let systemRed = hex(0xFF3B30, dark: 0xFF453A)
   /// The color of a switch that is on.
   static let systemGreen = hex(0x34C759, dark: 0x30D158)
   /// The color of activity indicators, and of items of tab bars that are not selected.

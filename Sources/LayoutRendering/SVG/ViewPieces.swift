@@ -41,6 +41,10 @@ public struct ViewPieces: Sendable {
     var clips: Bool
     /// The size and offset of the content, for scroll indicators.
     var scrolled: [CGFloat]
+    /// The indicators of a scroll view.
+    var indicators: LayoutSnapshot.ScrollIndicators?
+    /// The look of a bar.
+    var bar: LayoutSnapshot.BarLook?
     /// The inherited tint color.
     var tint: LayoutSnapshot.Color
     /// The separator inset of the surrounding table.
@@ -137,7 +141,8 @@ public struct ViewPieces: Sendable {
       clips: view.clipsToBounds,
       scrolled: view.contentSize.map {
         [$0.width, $0.height, view.boundsOrigin.x, view.boundsOrigin.y]
-      } ?? [], tint: around.tint, separatorInset: around.separatorInset,
+      } ?? [], indicators: view.scrollIndicators, bar: view.bar, tint: around.tint,
+      separatorInset: around.separatorInset,
       isInGroupedTable: around.isInGroupedTable,
       overhang: [around.barOverhang.top, around.barOverhang.bottom],
       drawings: [view.drawing, view.overlay], replacesContent: view.drawingReplacesContent)

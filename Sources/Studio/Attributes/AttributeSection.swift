@@ -23,6 +23,9 @@ struct AttributeSection: Encodable, Equatable {
     var standard: String?
     /// The values of an enumeration and their titles.
     var choices: [[String]]?
+    /// The components of a color in the light and in the dark appearance, such as `#FF3B30`; nil if
+    /// they are not known.
+    var shades: [String]?
   }
 }
 
@@ -54,6 +57,10 @@ extension AttributeSection.Row {
     kind = owner == nil ? .child : Self.kind(of: row, in: owner)
     value = owner.flatMap { Self.value(of: row, $0, in: document) }
     standard = row.standard
+    if row.control == .color, let owner {
+      shades = owner.children.first { $0[ObjectElement.key] == row.name }
+        .flatMap { DocumentColor.shades(of: $0, in: document) }.map { [$0.light, $0.dark] }
+    }
     choices = row.choices.isEmpty ? nil : row.choices.map { [$0.value, $0.title] }
   }
 

@@ -17,6 +17,7 @@ extension StudioEdit {
     case .pin: "Add Constraints"
     case .align: "Align"
     case .setAttribute, .setProperty: "Change Attribute"
+    case .setText: "Typing"
     case .setRuntimeAttribute: "Change Runtime Attribute"
     case .setInstalled(_, _, let isInstalled): isInstalled ? "Install" : "Uninstall"
     case .vary: "Vary for Traits"

@@ -19,7 +19,8 @@ extension StudioEdit {
   @MainActor
   private func make(in steps: inout EditSteps) throws {
     switch self {
-    case .setFrame, .setAttribute, .setProperty, .setRuntimeAttribute, .addView, .deleteViews:
+    case .setFrame, .setAttribute, .setProperty, .setText, .setRuntimeAttribute, .addView,
+      .deleteViews:
       try steps.make { try changeViews(&$0) }
     case .addConstraints, .removeConstraints, .setInstalled, .vary:
       try steps.make { try changeConstraints(&$0) }
@@ -48,11 +49,11 @@ extension StudioEdit {
     case .setAttribute(let path, let value): try Self.set(path, to: value, &editor)
     case .setProperty(let path, let kind, let value):
       try Self.set(path, kind, to: value, &editor)
+    case .setText(let id, let place, let text): try editor.setText(of: id, at: place, to: text)
     case .setRuntimeAttribute(let id, let keyPath, let type, let value):
       try editor.setRuntimeAttribute(keyPath, of: id, type: type, to: value)
     case .addView(let kind, let parent, let x, let y):
-      let origin = CGPoint(x: try document.coordinate(x), y: try document.coordinate(y))
-      editor.add(kind.template, to: try document.view(withIdentifier: parent), at: origin)
+      try Self.add(kind, to: parent, x, y, &editor)
     case .deleteViews(let ids): try editor.removeViews(ids)
     default: break
     }
@@ -90,6 +91,20 @@ extension StudioEdit {
     }
     let values = try numbers.map { try document.coordinate($0) }
     return CGRect(x: values[0], y: values[1], width: values[2], height: values[3])
+  }
+
+  /// Adds a view or a cell of the library to a view.
+  private static func add(
+    _ kind: ViewKind, to parent: String, _ x: Double, _ y: Double, _ editor: inout DocumentEditor
+  ) throws {
+    let document = editor.document
+    let origin = CGPoint(x: try document.coordinate(x), y: try document.coordinate(y))
+    let view = try document.view(withIdentifier: parent)
+    if let cell = kind.cell {
+      try editor.add(cell, to: view)
+    } else {
+      editor.add(kind.template, to: view, at: origin)
+    }
   }
 
   /// Sets an attribute. Nil removes it. Removing a missing attribute has no effect.

@@ -1,4 +1,5 @@
 import AutoLayout
+import Foundation
 import InterfaceBuilder
 
 extension StudioEdit {
@@ -14,31 +15,91 @@ extension StudioEdit {
   ///   allow the frame.
   @MainActor
   func settledEdit(of document: InterfaceDocument) throws -> DocumentEdit {
-    var steps = EditSteps(document)
-    try steps.make(edit(of: document))
-    guard steps.document.bytes != document.bytes else { return DocumentEdit() }
-    let placed = framedViews.filter { steps.document.isPlacedByConstraints($0) }
-    if !placed.isEmpty {
-      var options = CommandOptions()
-      options.views = placed
-      options.allowsWorse = true
-      try steps.make(
-        steps.document.performing(.updateConstraintConstants, options).edit)
-    }
-    try steps.make(steps.document.recordingFrames(movedSince: document))
-    if steps.document.bytes == document.bytes, let view = framedViews.first {
-      let name = document.title(of: try document.view(withIdentifier: view))
-      throw StudioError(
-        "“\(name)” keeps its frame",
-        hint: "its constraints, its content or its stack view determine it; change these")
-    }
-    return try steps.joined()
+    try settle(document, SettledFrames()).edit
   }
 
-  /// The views whose frames the edit sets.
-  private var framedViews: [String] {
+  /// Returns the edit of `settledEdit(of:)`, and the document after it.
+  ///
+  /// - Parameters:
+  ///   - document: The document to change.
+  ///   - settled: The frames of the document, which then has those after the edit.
+  /// - Returns: The edit, and the document after it.
+  /// - Throws: The errors of `settledEdit(of:)`.
+  @MainActor
+  func settle(
+    _ document: InterfaceDocument, _ settled: SettledFrames
+  ) throws -> (edit: DocumentEdit, document: InterfaceDocument) {
+    var steps = EditSteps(document)
+    try steps.make(edit(of: document))
+    guard steps.document.bytes != document.bytes else { return (DocumentEdit(), document) }
+    let before = try isOfFrames ? Self.frames(of: framedViews.map(\.view), document, settled) : [:]
+    try updateConstants(&steps)
+    try steps.recordFrames(movedSince: document, settled)
+    if isOfFrames {
+      let after = try Self.frames(of: framedViews.map(\.view), steps.document, settled)
+      try refuse(document, before, after, isUnchanged: steps.document.bytes == document.bytes)
+    }
+    return (try steps.joined(), steps.document)
+  }
+
+  /// Changes the constants of the constraints that place the views whose frames are set.
+  @MainActor
+  private func updateConstants(_ steps: inout EditSteps) throws {
+    var options = CommandOptions()
+    options.views = framedViews.map(\.view).filter { steps.document.isPlacedByConstraints($0) }
+    options.allowsWorse = true
+    guard !options.views.isEmpty else { return }
+    try steps.make(steps.document.performing(.updateConstraintConstants, options).edit)
+  }
+
+  /// Throws an error if the views keep their frames although others were set.
+  @MainActor
+  private func refuse(
+    _ document: InterfaceDocument, _ before: [String: CGRect], _ after: [String: CGRect],
+    isUnchanged: Bool
+  ) throws {
+    let kept = framedViews.allSatisfy { view, frame in
+      guard let old = before[view], let new = after[view] else { return false }
+      return old.isNear(new, within: Self.movement) && !frame.isNear(new, within: Self.movement)
+    }
+    guard kept || isUnchanged, let view = framedViews.first?.view else { return }
+    let name = document.title(of: try document.view(withIdentifier: view))
+    throw StudioError(
+      "“\(name)” keeps its frame",
+      hint: "its constraints, its content or its stack view determine it; change these")
+  }
+
+  /// The difference of frames that is a movement, in points.
+  private static let movement: CGFloat = 0.01
+
+  /// Returns the frames of some views on the document's own canvas.
+  @MainActor
+  private static func frames(
+    of views: [String], _ document: InterfaceDocument, _ settled: SettledFrames
+  ) throws -> [String: CGRect] {
+    var frames: [String: CGRect] = [:]
+    let elements = try views.map { try document.view(withIdentifier: $0) }
+    for root in document.roots
+    where elements.contains(where: { root.range.contains($0.range.lowerBound) }) {
+      for (id, frame) in settled.frames(of: root) { frames[id] = frame.known }
+    }
+    return frames
+  }
+
+  /// A Boolean value that indicates whether the edit does nothing but set frames.
+  private var isOfFrames: Bool {
     switch self {
-    case .setFrame(let view, _): [view]
+    case .setFrame: true
+    case .all(let edits): !edits.isEmpty && edits.allSatisfy(\.isOfFrames)
+    default: false
+    }
+  }
+
+  /// The views whose frames the edit sets, with these frames.
+  private var framedViews: [(view: String, frame: CGRect)] {
+    switch self {
+    case .setFrame(let view, let numbers) where numbers.count == 4:
+      [(view, CGRect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3]))]
     case .all(let edits): edits.flatMap(\.framedViews)
     default: []
     }

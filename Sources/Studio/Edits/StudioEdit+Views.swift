@@ -67,6 +67,34 @@ extension StudioEdit {
     case scrollView
     /// A `UIDatePicker`.
     case datePicker
+    /// A `UITableView` with prototype cells.
+    case tableView
+    /// A prototype cell of a table view.
+    case tableViewCell
+    /// A `UICollectionView` with a flow layout.
+    case collectionView
+    /// A prototype cell of a collection view.
+    case collectionViewCell
+    /// A header of the sections of a collection view, a `UICollectionReusableView`.
+    case sectionHeader
+    /// A view that contains the view of another scene.
+    case containerView
+    /// A `UIVisualEffectView` with a blur.
+    case visualEffectView
+    /// A `UINavigationBar` with a title.
+    case navigationBar
+    /// A `UIToolbar` with a button.
+    case toolbar
+    /// A `UITabBar` with two items.
+    case tabBar
+    /// A `UISearchBar`.
+    case searchBar
+    /// A `UIPickerView`.
+    case pickerView
+    /// An `MKMapView`.
+    case mapView
+    /// A `WKWebView`.
+    case webView
   }
 }
 
@@ -105,6 +133,27 @@ extension StudioEdit.ViewKind {
     case .verticalStack: .verticalStack
     case .scrollView: .scrollView
     case .datePicker: .datePicker
+    case .tableView, .tableViewCell: .tableView
+    case .collectionView, .collectionViewCell, .sectionHeader: .collectionView
+    case .containerView: .containerView
+    case .visualEffectView: .visualEffectView
+    case .navigationBar: .navigationBar
+    case .toolbar: .toolbar
+    case .tabBar: .tabBar
+    case .searchBar: .searchBar
+    case .pickerView: .pickerView
+    case .mapView: .mapView
+    case .webView: .webView
+    }
+  }
+
+  /// The corresponding cell; nil for views that other views take as subviews.
+  var cell: DocumentEditor.CellKind? {
+    switch self {
+    case .tableViewCell: .tableViewCell
+    case .collectionViewCell: .collectionViewCell
+    case .sectionHeader: .sectionHeader
+    default: nil
     }
   }
 }

@@ -32,6 +32,9 @@ public enum StudioEdit: Hashable, Sendable {
   /// Sets a property that a child element holds, such as a color. The path leads from the identifier
   /// of a view to the property, and nil restores the default.
   case setProperty(path: String, kind: PropertyKind, value: String?)
+  /// Sets a text of a label, control or bar item that is edited on the canvas. `place` counts the
+  /// texts of the object, such as the segments of a segmented control.
+  case setText(object: String, place: Int, text: String)
   /// Sets a user-defined runtime attribute of an object, or removes it with nil.
   case setRuntimeAttribute(object: String, keyPath: String, type: String, value: String?)
   /// Installs or uninstalls a constraint or view for size classes, such as `widthClass=compact`.

@@ -6,7 +6,8 @@ enum MessageKey: String, CodingKey {
   case type
   case align, canvas, change, command, conflict, constraint, constraints, document, edit, edits
   case frame, from, gesture, isAgain, isInstalled, keys, kind, lesson, number, object, parent, path
-  case pin, property, resolution, revision, scene, sizeClass, text, to, value, view, views, x, y
+  case pin, place, property, resolution, revision, scene, sizeClass, text, to, value, view, views,
+    x, y
   case attribute, before, distances, order, restores, toMargins
   case container = "in"
 }

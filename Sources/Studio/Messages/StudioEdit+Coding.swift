@@ -41,6 +41,8 @@ extension StudioEdit: Codable {
     case "setProperty":
       .setProperty(
         path: try fields(.path), kind: try fields(.kind), value: try fields.optional(.value))
+    case "setText":
+      .setText(object: try fields(.object), place: try fields(.place), text: try fields(.text))
     case "setRuntimeAttribute":
       .setRuntimeAttribute(
         object: try fields(.object), keyPath: try fields(.property), type: try fields(.kind),
@@ -72,8 +74,8 @@ extension StudioEdit: Codable {
     switch self {
     case .addConstraints, .changeConstraint, .removeConstraints, .setInstalled, .vary:
       try writeConstraints(&writer)
-    case .setFrame, .setAttribute, .setProperty, .setRuntimeAttribute, .addView, .deleteViews,
-      .embed, .unembed:
+    case .setFrame, .setAttribute, .setProperty, .setText, .setRuntimeAttribute, .addView,
+      .deleteViews, .embed, .unembed:
       try writeViews(&writer)
     case .reorder, .moveViews, .moveEdges, .paste: try writeArrangement(&writer)
     case .resolve, .pin, .align, .all: try writeCommand(&writer)
@@ -92,6 +94,7 @@ extension StudioEdit: Codable {
     case .align: "align"
     case .setAttribute: "setAttribute"
     case .setProperty: "setProperty"
+    case .setText: "setText"
     case .setRuntimeAttribute: "setRuntimeAttribute"
     case .setInstalled: "setInstalled"
     case .vary: "vary"
@@ -145,6 +148,10 @@ extension StudioEdit {
       try writer.add(.path, path)
       try writer.add(.kind, kind)
       try writer.add(.value, value)
+    case .setText(let object, let place, let text):
+      try writer.add(.object, object)
+      try writer.add(.place, place)
+      try writer.add(.text, text)
     case .setRuntimeAttribute(let object, let keyPath, let type, let value):
       try writer.add(.object, object)
       try writer.add(.property, keyPath)

@@ -4,9 +4,7 @@ import { edgesMoved } from './moving.js';
 
 /** Returns the keys of the selected views that have siblings. */
 export function movableKeys(app) {
-  return app.store.selectedViews.filter((view) => view.isInDocument && view.parent !== undefined).map((view) =>
-    view.key
-  );
+  return app.store.movableViews.map((view) => view.key);
 }
 
 /** Moves the selected views in front of or behind their siblings. */

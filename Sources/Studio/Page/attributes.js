@@ -48,7 +48,7 @@ const textStyles = [
 const weights = ['ultraLight', 'thin', 'light', 'regular', 'medium', 'semibold', 'bold', 'heavy', 'black'];
 
 /** Returns the words of a name, such as `System Red` for `systemRedColor`. */
-function words(name) {
+export function words(name) {
   const spaced = name.replace(/Color$/, '').replace(/([A-Z])/g, ' $1').trim();
   return spaced[0].toUpperCase() + spaced.slice(1);
 }
@@ -178,12 +178,13 @@ export class Attributes {
     const set = (value) => this.#set(id, row, value || null);
     const isSystem = systemColors.includes(current);
     const isComponents = current.startsWith('#');
+    const shade = row.shades?.[this.app.store.canvas?.isDark ? 1 : 0];
     return h(
       'span',
       { class: 'color' },
       h('input', {
         type: 'color',
-        value: isComponents ? current.slice(0, 7).toLowerCase() : '#808080',
+        value: (isComponents ? current : shade ?? '#808080').slice(0, 7).toLowerCase(),
         'aria-label': `${row.title}: components`,
         'data-field': `${field}-components`,
         onchange: (event) => set(event.target.value.toUpperCase() + (isComponents ? current.slice(7) : '')),

@@ -1,5 +1,7 @@
 // Copying, pasting and duplicating views, within a document and between documents.
 
+import { containers, kindsOf } from './insertion.js';
+
 /** The distance in points of a duplicate or a pasted view from its original (assumed). */
 const step = 20;
 
@@ -23,9 +25,7 @@ export class Clipboard {
 
   /** The selected views that can be copied: all but roots. */
   get #keys() {
-    return this.app.store.selectedViews.filter((view) => view.isInDocument && view.parent !== undefined).map((view) =>
-      view.key
-    );
+    return this.app.store.movableViews.map((view) => view.key);
   }
 
   async copy() {
@@ -36,7 +36,12 @@ export class Clipboard {
     this.#text = text;
     this.#count = 0;
     this.#parent = this.app.store.views.get(keys[0])?.parent;
-    localStorage.setItem('studio-copy', text);
+    try {
+      localStorage.setItem('studio-copy', text);
+    } catch {
+      // A copy beyond the limit of the browser is not shared with other windows.
+      localStorage.removeItem('studio-copy');
+    }
     this.app.announce(keys.length === 1 ? 'Copied' : `${keys.length} views copied`);
     return true;
   }
@@ -51,14 +56,15 @@ export class Clipboard {
     const text = this.#text ?? localStorage.getItem('studio-copy');
     if (!text) return;
     const { store } = this.app;
-    const containers = new Set(['view', 'stackView', 'scrollView', 'tableViewCellContentView']);
-    const kindOf = (key) => store.inspector.outline.find((entry) => entry.key === key)?.kind;
+    const kinds = kindsOf(store);
     let parent = store.selectedViews[0] ?? store.root;
     // A copy that is still selected is pasted next to the original.
     if (parent?.key !== this.#parent && store.selectedViews.length && parent.parent === this.#parent) {
       parent = store.views.get(parent.parent);
     }
-    while (parent?.parent !== undefined && !containers.has(kindOf(parent.key))) parent = store.views.get(parent.parent);
+    while (parent?.parent !== undefined && !containers.has(kinds.get(parent.key))) {
+      parent = store.views.get(parent.parent);
+    }
     if (!parent) return;
     if (parent.key === this.#parent) this.#count += 1;
     const distance = parent.key === this.#parent ? step * this.#count : 0;
@@ -81,9 +87,11 @@ export class Clipboard {
     const { store } = this.app;
     const [x, y] = shift;
     const old = new Set(store.order);
-    if (!(await this.app.edit({ type: 'paste', text, parent, x, y }, before && `paste-${performance.now()}`))) return;
+    // The copies and their place in a stack view are undone together.
+    const gesture = before && `paste-${performance.now()}`;
+    if (!(await this.app.edit({ type: 'paste', text, parent, x, y }, gesture))) return;
     const added = store.children(parent).filter((key) => !old.has(key) && store.views.get(key).isInDocument);
-    if (before && added.length) await this.app.edit({ type: 'moveViews', views: added, parent, before });
+    if (before && added.length) await this.app.edit({ type: 'moveViews', views: added, parent, before }, gesture);
     if (added.length) this.app.select(added);
   }
 }

@@ -1,9 +1,10 @@
 // The menus of the right button and of the menu key, on the canvas and in the outline.
 
 import { movableKeys, rename, reorder } from './arranging.js';
-import { h } from './dom.js';
+import { h, isMac } from './dom.js';
 
 const keyOf = (name) => h('small', {}, name);
+const command = isMac ? '⌘' : 'Ctrl+';
 
 /** Opens the menu of the selection at a point of the page. */
 export function openContextMenu(app, at) {
@@ -31,10 +32,10 @@ export function openContextMenu(app, at) {
   const has = views.length > 0;
   const canEdit = has && isEditable;
   app.menus.popup(at, 'Actions', [
-    item('Cut', () => app.clipboard.cut(), canEdit, '⌘X'),
-    item('Copy', () => app.clipboard.copy(), has, '⌘C'),
-    item('Paste', () => app.clipboard.paste(), isEditable && !app.clipboard.isEmpty, '⌘V'),
-    item('Duplicate', () => app.clipboard.duplicate(), canEdit, '⌘D'),
+    item('Cut', () => app.clipboard.cut(), canEdit, `${command}X`),
+    item('Copy', () => app.clipboard.copy(), has, `${command}C`),
+    item('Paste', () => app.clipboard.paste(), isEditable && !app.clipboard.isEmpty, `${command}V`),
+    item('Duplicate', () => app.clipboard.duplicate(), canEdit, `${command}D`),
     item('Delete', () => app.edit({ type: 'deleteViews', views }), canEdit, '⌫'),
     h('hr'),
     item('Rename…', () => rename(app, single), Boolean(isView && isEditable), 'F2'),

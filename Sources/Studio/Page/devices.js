@@ -188,6 +188,7 @@ export class DeviceBar {
   }
 
   #chooseDevice() {
+    Object.assign(this.app.store.request, { widthClass: undefined, heightClass: undefined });
     const id = this.device.value;
     this.app.changeCanvas(
       id

@@ -52,7 +52,7 @@ export class Gestures {
   }
 
   #down(event) {
-    if (event.target.closest('.edge, .ruler, .empty button')) return;
+    if (event.target.closest('.edge, .ruler, .empty button, .text-editor, .class-bar')) return;
     this.stage.focus({ preventScroll: true });
     this.app.menus.close();
     if (this.#pointers.size === 1) return this.#pinch(event);
@@ -176,14 +176,10 @@ export class Gestures {
 
   // MARK: Frames
 
-  #moving() {
-    return this.app.store.selectedViews.filter((view) => view.isInDocument && view.parent !== undefined);
-  }
-
   #move(event, view, isAdding) {
     const { app } = this;
     const hold = event.pointerType === 'touch' ? this.#hold(event, view) : null;
-    const moving = new Moving(app, this.#moving());
+    const moving = new Moving(app, this.app.store.movableViews);
     this.#track(event, {
       move: (delta, moved) => {
         if (hold?.isDrawing) return hold.move(delta, moved);
@@ -205,7 +201,7 @@ export class Gestures {
 
   #resize(event, [horizontal, vertical]) {
     const { app } = this;
-    const view = this.#moving().at(-1);
+    const view = this.app.store.movableViews.at(-1);
     if (!view) return;
     this.#track(event, {
       move: (delta) => {
@@ -346,7 +342,14 @@ export class Gestures {
 
   #double(event) {
     const constraint = event.target.closest('[data-constraint]')?.dataset.constraint;
-    if (constraint) this.app.inspector.editConstraint(constraint);
+    if (constraint) {
+      this.app.inspector.editConstraint(constraint);
+      return;
+    }
+    const at = [event.clientX, event.clientY];
+    if (this.app.texts.editBar(at)) return;
+    const view = this.#viewAt(event);
+    if (view) this.app.texts.editView(view.key, at);
   }
 
   #drop(event) {

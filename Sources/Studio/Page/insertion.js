@@ -13,7 +13,8 @@ export function isAmong(store, view, keys) {
   return false;
 }
 
-const containers = new Set(['view', 'stackView', 'scrollView', 'tableViewCellContentView']);
+/** The kinds of views that take others. */
+export const containers = new Set(['view', 'stackView', 'scrollView', 'tableViewCellContentView']);
 
 /** Returns the frontmost container at a point that is not among some views. */
 export function containerAt(app, [x, y], keys, only = containers) {

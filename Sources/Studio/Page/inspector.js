@@ -1,6 +1,6 @@
 // The size inspector: the selected view, its constraints, and its content priorities.
 
-import { Attributes } from './attributes.js';
+import { Attributes, words } from './attributes.js';
 import { h, number } from './dom.js';
 import { computed, read, refuse } from './fields.js';
 import { icon } from './icons.js';
@@ -21,6 +21,8 @@ export class Inspector {
   /** The constraints with visible details. */
   #open = new Set();
   #count = 0;
+  /** The appearance for which the inspector was drawn. */
+  isDark = undefined;
 
   constructor(host, app) {
     this.host = host;
@@ -30,9 +32,12 @@ export class Inspector {
     app.store.on('scene', () => app.edges.isDragged || this.#updateSolved());
     app.store.on('edgePaused canvasChanged', () => this.#updateSolved());
     app.store.on('overlay', () => this.#updateTones());
+    // The wells of dynamic colors show the appearance of the canvas.
+    app.store.on('canvasChanged', () => this.isDark !== app.store.canvas?.isDark && this.draw());
   }
 
   draw() {
+    this.isDark = this.app.store.canvas?.isDark;
     const { views, constraints } = this.app.store.inspector;
     const active = /** @type {HTMLElement | null} */ (document.activeElement);
     const focus = this.host.contains(active) ? active.dataset.field : null;
@@ -309,12 +314,15 @@ export class Inspector {
   }
 
   #choices(view, name, label, values, standard) {
+    // The attributes inspector has the titles of the values.
+    const row = (view.sections ?? []).flatMap((section) => section.rows).find((each) => each.path === name);
+    const titles = new Map(row?.choices ?? []);
     const select = (title, value, set) =>
       h('select', {
         'aria-label': title,
         'data-field': title === label ? name : undefined,
         onchange: (event) => set(event.target.value),
-      }, values.map((each) => h('option', { value: each, selected: each === value }, each)));
+      }, values.map((each) => h('option', { value: each, selected: each === value }, titles.get(each) ?? words(each))));
     return this.#varied(
       view.id,
       name,
@@ -333,7 +341,16 @@ export class Inspector {
    */
   #varied(id, property, label, value, varied, control, set, line) {
     const vary = (sizeClass, next) => this.app.edit({ type: 'vary', object: id, property, sizeClass, value: next });
-    const first = line ?? h('div', { class: 'line' }, h('span', {}, label), control(label, value, set));
+    // With a canvas of size classes, the value is that of the size classes.
+    const active = this.app.sizeClasses?.variation;
+    const first = active
+      ? h(
+        'div',
+        { class: 'line for-class', 'data-class': property },
+        h('span', {}, `${label} (${classNames(active)})`),
+        control(`${label} for ${classNames(active)}`, varied?.[active] ?? value, (next) => vary(active, next)),
+      )
+      : line ?? h('div', { class: 'line' }, h('span', {}, label), control(label, value, set));
     const entries = Object.entries(varied ?? {});
     first.prepend(this.#plus(label, entries.map(([key]) => key), (key) => vary(key, value)));
     return [
@@ -394,6 +411,7 @@ export class Inspector {
         h('span', {}, 'Installed'),
         this.#check('Installed', isInstalled, (isOn) => set('', isOn)),
       ),
+      this.#installedForClass(entries, isInstalled, set),
       // The value for all size classes is not a variation, so that setting it removes the entry.
       ...entries.map(([key, isOn]) =>
         this.#variation(
@@ -404,6 +422,19 @@ export class Inspector {
         )
       ),
     ];
+  }
+
+  /** Returns the switch that installs an object for the size classes of the canvas. */
+  #installedForClass(entries, isInstalled, set) {
+    const active = this.app.sizeClasses?.variation;
+    if (!active || entries.some(([key]) => key === active)) return null;
+    const title = `Installed for ${classNames(active)}`;
+    return h(
+      'div',
+      { class: 'line for-class' },
+      h('span', {}, title),
+      this.#check(title, isInstalled, (isOn) => set(active, isOn)),
+    );
   }
 
   // MARK: Constraints

@@ -61,6 +61,15 @@ function commands(app, event) {
   }
 }
 
+/** Edits the text of the selected view, or the title of the scene. */
+function editText(app) {
+  const [view] = app.store.selectedViews;
+  if (!view || view.parent === undefined) return app.texts.editBar();
+  if (app.store.selectedViews.length > 1) return false;
+  app.texts.editView(view.key);
+  return true;
+}
+
 /** Copies, cuts, pastes or duplicates views, unless the keys are for the text of a field. */
 function pasteboard(app, event) {
   if (event.target.matches('input, textarea, select') || event.shiftKey || !app.store.state) return false;
@@ -80,7 +89,7 @@ function keys(app, event) {
   const isOnStage = event.target === app.gestures.stage || event.target === document.body;
   if (move && isOnStage) {
     const step = event.shiftKey ? 10 : 1;
-    const canMove = app.store.selectedViews.some((view) => view.isInDocument && view.parent !== undefined);
+    const canMove = app.store.movableViews.length > 0;
     if (event.altKey || !canMove) walk(app, event.key);
     else nudge(app, move[0] * step, move[1] * step);
     return true;
@@ -109,7 +118,7 @@ function keys(app, event) {
       app.gestures.beginConnecting();
       return true;
     case 'Enter':
-      return isOnStage && finishConnecting(app);
+      return isOnStage && (finishConnecting(app) || editText(app));
     case 'Tab':
       return isOnStage && app.connecting ? nextTarget(app, event.shiftKey) : false;
     case 'l':
@@ -166,6 +175,9 @@ function keys(app, event) {
     case 'b':
       app.map.toggle();
       return true;
+    case 'z':
+      app.sizeClasses.open();
+      return true;
     case 'n':
       app.togglePanel('left');
       return true;
@@ -218,10 +230,16 @@ function selectSiblings(app) {
 function remove(app) {
   const { store } = app;
   const constraints = store.selection.filter((key) => store.constraints.has(key));
-  const views = store.selectedViews.filter((view) => view.isInDocument && view.parent !== undefined).map((view) =>
-    view.key
-  );
+  const views = store.movableViews.map((view) => view.key);
   const edits = [];
+  const sizeClass = app.sizeClasses.variation;
+  if (sizeClass) {
+    // For some size classes, objects are uninstalled and stay for the others.
+    const objects = [...constraints, ...views];
+    edits.push(...objects.map((object) => ({ type: 'setInstalled', object, sizeClass, isInstalled: false })));
+    if (edits.length) app.edit({ type: 'all', edits });
+    return;
+  }
   if (constraints.length) edits.push({ type: 'removeConstraints', constraints });
   if (views.length) edits.push({ type: 'deleteViews', views });
   if (edits.length) app.edit(edits.length === 1 ? edits[0] : { type: 'all', edits });

@@ -13,11 +13,19 @@ const option = isMac ? '⌥' : 'Alt';
  */
 const topics = [
   ['Selection', [
-    ['← → ↑ ↓', 'siblings, superview, first subview'],
+    ['← → ↑ ↓', 'move by 1 point, with ⇧ by 10'],
+    [`${option} arrows`, 'siblings, superview, first subview'],
     [`${command} A`, 'all siblings'],
     ['Esc', 'close, cancel or deselect'],
+  ]],
+  ['Views', [
+    [`${command} C X V`, 'copy, cut, paste'],
+    [`${command} D`, 'duplicate'],
     ['⌫', 'delete views and constraints'],
-    [`${option} arrows`, 'move by 1 point, with ⇧ by 10'],
+    ['] [', 'forward, backward, with ⇧ all the way'],
+    ['F2', 'rename'],
+    ['⇧ F10', 'menu of the selection'],
+    ['L', 'library'],
   ]],
   ['Constraints', [
     ['C, Tab, ↩', 'begin, choose the other item, offers'],
@@ -33,6 +41,7 @@ const topics = [
     ['D', 'dark appearance'],
     ['F', 'fit the canvas'],
     ['O', 'outlines of all views'],
+    ['Z', 'size classes'],
     ['M', 'changes in slow motion'],
     ['Space drag', 'move the canvas'],
     [`${command} + − 0`, 'zoom in, out, fit'],
@@ -40,11 +49,14 @@ const topics = [
   ['Document', [
     [`${command} Z`, 'undo, with ⇧ redo'],
     [`${command} S`, 'save, with ⇧ all documents'],
-    ['L', 'library'],
+    [`${command} ⇧ O`, 'search scenes and views of all documents'],
+    ['↩', 'edit the text in place'],
   ]],
   ['Window', [
     ['1 – 4', 'outline, issues, log, lessons'],
     ['N, ⇧N', 'navigator, inspector'],
+    ['V', 'previews on several devices'],
+    ['B', 'storyboard map'],
     ['letters', 'in the outline: find a name'],
     ['?', 'this sheet'],
   ]],

@@ -28,6 +28,8 @@ import { StoryboardMap } from './map.js';
 import { listenToKeys } from './keyboard.js';
 import { Saving } from './saving.js';
 import { showKeys } from './keysheet.js';
+import { TextEditing } from './textediting.js';
+import { SizeClasses } from './sizeclasses.js';
 import { Badges } from './badges.js';
 import { readAddress, writeAddress } from './address.js';
 
@@ -65,6 +67,9 @@ class App {
     this.lessons = new Lessons($('panel-lessons'), this);
     this.motion = new Motion($('motion'), this);
     this.saving = new Saving(this);
+    this.sizeClasses = new SizeClasses(this);
+    this.deviceBar.place.after(this.sizeClasses.button);
+    this.texts = new TextEditing(this);
     this.badges = new Badges(this);
     this.clipboard = new Clipboard(this);
     this.outlineDrag = new OutlineDrag(this);
@@ -244,6 +249,8 @@ class App {
       isLandscape: undefined,
       width: undefined,
       height: undefined,
+      widthClass: undefined,
+      heightClass: undefined,
       textSize: undefined,
       locale: undefined,
       isRightToLeft: undefined,

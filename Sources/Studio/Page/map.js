@@ -23,6 +23,7 @@ export class StoryboardMap {
   #pictures = new Map();
   #seen = null;
   #request = null;
+  #loading = Promise.resolve();
 
   constructor(host, button, app) {
     this.host = host;
@@ -90,10 +91,20 @@ export class StoryboardMap {
     this.app.gestures.stage.focus({ preventScroll: true });
   }
 
-  async #load() {
+  /** Loads the map. If another request comes in between, its map counts. */
+  #load() {
+    this.#loading = this.#receive();
+    return this.#loading;
+  }
+
+  async #receive() {
     const request = this.#request = {};
     const model = await this.app.ask({ type: 'map' });
-    if (!model || this.#request !== request) return;
+    if (this.#request !== request) {
+      await this.#loading;
+      return;
+    }
+    if (!model) return;
     const isSame = JSON.stringify(model) === JSON.stringify(this.model);
     const { document, lesson, revision } = this.app.store.state;
     this.version = `${document}/${lesson}/${revision}`;

@@ -22,6 +22,52 @@ const kinds = {
   verticalStack: ['Vertical Stack View', 'stackView'],
   scrollView: ['Scroll View', 'scrollView'],
   datePicker: ['Date Picker', 'view'],
+  tableView: ['Table View', 'tableView'],
+  tableViewCell: ['Table View Cell', 'tableViewCell'],
+  collectionView: ['Collection View', 'collectionView'],
+  collectionViewCell: ['Collection View Cell', 'collectionViewCell'],
+  sectionHeader: ['Collection Reusable View', 'collectionViewCell'],
+  containerView: ['Container View', 'view'],
+  visualEffectView: ['Visual Effect View with Blur', 'view'],
+  navigationBar: ['Navigation Bar', 'view'],
+  toolbar: ['Toolbar', 'view'],
+  tabBar: ['Tab Bar', 'view'],
+  searchBar: ['Search Bar', 'textField'],
+  pickerView: ['Picker View', 'view'],
+  mapView: ['Map Kit View', 'view'],
+  webView: ['WebKit View', 'view'],
+};
+
+/** The elements that take views as subviews. */
+const content = [
+  'view',
+  'stackView',
+  'scrollView',
+  'tableViewCellContentView',
+  'collectionViewCellContentView',
+  'collectionReusableView',
+];
+
+/** The widths of new views that are wide, in points, so that they lie in the middle. */
+const widths = {
+  tableView: 240,
+  collectionView: 240,
+  containerView: 240,
+  visualEffectView: 240,
+  mapView: 240,
+  webView: 240,
+  navigationBar: 320,
+  toolbar: 320,
+  tabBar: 320,
+  searchBar: 320,
+  pickerView: 320,
+};
+
+/** The elements that take cells. */
+const takers = {
+  tableViewCell: ['tableView'],
+  collectionViewCell: ['collectionView'],
+  sectionHeader: ['collectionView'],
 };
 
 export class Menus {
@@ -147,9 +193,7 @@ export class Menus {
   }
 
   #selected() {
-    return this.app.store.selectedViews.filter((view) => view.isInDocument && view.parent !== undefined).map((view) =>
-      view.key
-    );
+    return this.app.store.movableViews.map((view) => view.key);
   }
 
   #show(content, box, opener, label) {
@@ -343,14 +387,23 @@ export class Menus {
   /** Adds a view at a point of the canvas, or in the center of the selected view. */
   async addView(kind, at) {
     const { store } = this.app;
-    const containers = new Set(['view', 'stackView', 'scrollView', 'tableViewCellContentView']);
+    const containers = new Set(takers[kind] ?? content);
     const kindOf = (key) => store.inspector.outline.find((entry) => entry.key === key)?.kind;
     let parent = at ? store.viewAt(...at) : store.selectedViews[0] ?? store.root;
     while (parent?.parent !== undefined && !containers.has(kindOf(parent.key))) parent = store.views.get(parent.parent);
+    if (takers[kind] && !containers.has(kindOf(parent?.key))) {
+      this.app.notice(
+        `Select a ${takers[kind][0] === 'tableView' ? 'table' : 'collection'} view to add a cell to it.`,
+        undefined,
+        'library',
+      );
+      return;
+    }
     parent ??= store.root;
     const point = at
       ? [at[0] - parent.rect[0] - 20, at[1] - parent.rect[1] - 10]
-      : [parent.rect[2] / 2 - 40, parent.rect[3] / 2 - 20];
+      : [parent.rect[2] / 2 - (widths[kind] ?? 80) / 2, parent.rect[3] / 2 - 20];
+    if (document.getElementById('notice')?.dataset.about === 'library') this.app.notice(null);
     const before = new Set(store.order);
     await this.app.edit({
       type: 'addView',

@@ -47,7 +47,7 @@ export class Moving {
     app.overlay.ghost = views.map(({ rect: [x, y, width, height] }) => [x + dx, y + dy, width, height]);
     app.overlay.schedule();
     for (const view of views) {
-      const [x, y, width, height] = view.recorded ?? view.frame;
+      const [x, y, width, height] = view.shown ?? view.frame;
       const [left, top] = this.isCopy ? [x, y] : [x + dx, y + dy];
       app.drawing.shift(view.key, left, top, [width, height], [width, height]);
     }

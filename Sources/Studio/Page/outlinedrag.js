@@ -2,10 +2,9 @@
 
 import { movableKeys, rename, reorder } from './arranging.js';
 import { h } from './dom.js';
-import { isAmong, kindsOf } from './insertion.js';
+import { containers, isAmong, kindsOf } from './insertion.js';
 
 const slop = 4;
-const containers = new Set(['view', 'stackView', 'scrollView', 'tableViewCellContentView']);
 
 export class OutlineDrag {
   constructor(app) {

@@ -59,21 +59,30 @@ export class PictureQueue {
   async #run() {
     if (this.#isBusy) return;
     this.#isBusy = true;
-    while (this.#waiting.size) {
-      // While the canvas is dragged, nothing else is laid out.
-      while (performance.now() - this.app.resizedAt < 300) await new Promise((done) => setTimeout(done, 150));
-      const [next] = this.#waiting;
-      if (!next) break;
-      const [place, { request, show }] = next;
-      this.#waiting.delete(place);
-      try {
-        show(await this.app.link.ask({ type: 'picture', ...request }), null);
-      } catch (error) {
-        show(null, error);
+    try {
+      while (this.#waiting.size) {
+        // While the canvas is dragged, nothing else is laid out.
+        while (performance.now() - this.app.resizedAt < 300) await new Promise((done) => setTimeout(done, 150));
+        const [next] = this.#waiting;
+        if (next) await this.#show(...next);
+        // The browser draws, and other requests are sent, before the next layout.
+        await new Promise((done) => setTimeout(done, 0));
       }
-      // The browser draws, and other requests are sent, before the next layout.
-      await new Promise((done) => setTimeout(done, 0));
+    } finally {
+      this.#isBusy = false;
     }
-    this.#isBusy = false;
+  }
+
+  /** Requests a picture, and shows it or the error. */
+  async #show(place, { request, show }) {
+    this.#waiting.delete(place);
+    let picture = null;
+    let problem = null;
+    try {
+      picture = await this.app.link.ask({ type: 'picture', ...request });
+    } catch (error) {
+      problem = error;
+    }
+    show(picture, problem);
   }
 }

@@ -145,6 +145,11 @@ export class Store extends Topics {
     return this.selection.map((key) => this.views.get(key)).filter(Boolean);
   }
 
+  /** The selected views that have siblings: those of the document but its roots. */
+  get movableViews() {
+    return this.selectedViews.filter((view) => view.isInDocument && view.parent !== undefined);
+  }
+
   /** Returns the subviews of a view, back to front. */
   children(key) {
     return this.order.filter((other) => this.views.get(other).parent === key);

@@ -88,8 +88,8 @@ struct ConflictRepairs {
     return element
   }
 
-  /// Returns the repairs. Repairs without new problems come first, then those that move less. Constraints of the system cannot
-  /// be changed and are omitted.
+  /// Returns the repairs. Repairs without new problems come first, then those that move less.
+  /// Constraints of the system cannot be changed and are omitted.
   ///
   /// The method needs two layouts of the root per constraint, for at most `mostMembers`
   /// constraints.
@@ -107,7 +107,7 @@ struct ConflictRepairs {
         if let repair = try attempt(title, edit) { found.append(repair) }
       }
     }
-    // Of repairs that move the same views, those that keep all constraints come first.
+    // Repairs that move views as far keep the order in which they were tried.
     return found.enumerated().sorted { a, b in
       (a.element.isClean ? 0 : 1, a.element.movement, a.offset)
         < (b.element.isClean ? 0 : 1, b.element.movement, b.offset)

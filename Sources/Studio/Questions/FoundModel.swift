@@ -32,7 +32,7 @@ extension StudioWorkspace {
     var scenes: [FoundModel] = []
     var objects: [FoundModel] = []
     for index in paths.indices {
-      guard let document = try? document(index).document else { continue }
+      guard let document = try? content(of: index) else { continue }
       let names = ObjectNames(document)
       for root in document.roots {
         func found(_ element: XMLTree.Element?, _ name: String) -> FoundModel {
@@ -46,10 +46,8 @@ extension StudioWorkspace {
           root.controller?[ControllerElement.storyboardIdentifier], root.controller?.id,
         ]
         if Self.matches(own, wanted) { scenes.append(found(nil, root.displayName)) }
-        for element in document.tree.allElements
-        where objects.count < Self.resultLimit && element != root.element
-          && root.range.contains(element.range.lowerBound) && element.isView
-        {
+        for element in root.element.subtree.dropFirst()
+        where objects.count < Self.resultLimit && element.isView {
           let name = names.name(of: element)
           guard Self.matches([name, element[ObjectElement.customClass], element.id], wanted)
           else { continue }

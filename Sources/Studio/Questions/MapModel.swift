@@ -59,7 +59,7 @@ extension MapModel {
       arrangeInRow()
       return
     }
-    let initial = document.tree.root[DocumentElement.initialViewController.name]
+    let initial = document.tree.root[DocumentElement.initialViewController]
     for scene in document.tree.allElements where scene.kind == .scene {
       guard let model = Self.scene(scene, roots, initial: initial) else { continue }
       scenes.append(model)
@@ -83,7 +83,7 @@ extension MapModel {
     guard let controller, let id = controller.id else { return nil }
     let root = roots.first { $0.controller == controller }
     let place = scene.child(SceneElement.canvasLocation)
-    let coordinates = ["x", "y"].map { Double(place?[$0] ?? "") ?? 0 }
+    let coordinates = [RectElement.x, RectElement.y].map { Double(place?[$0] ?? 0) }
     let isReference = controller.kind == .viewControllerPlaceholder
     return Scene(
       id: id, root: root?.id, name: name(of: controller, root),

@@ -1,7 +1,7 @@
 import InterfaceBuilder
 import LayoutRendering
 
-/// The labelled picture of a view that would look empty on the canvas, as Interface Builder draws it.
+/// The labeled picture of a view that would look empty on the canvas, as Interface Builder draws it.
 enum Placeholder {
   /// Returns the titles of the views that the program fills at run time, by identifier.
   ///

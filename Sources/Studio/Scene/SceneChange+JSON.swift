@@ -93,6 +93,8 @@ extension CanvasModel {
         json.object { json in
           json.member("frame", bar.frame)
           json.member("below", bar.below)
+          if let item = bar.item { json.member("item", item) }
+          if let title = bar.title { json.member("title", title) }
         }
       }
       json.member("systemBars", systemBars)

@@ -17,6 +17,9 @@ struct SceneModeler {
   /// The titles of the views that show a placeholder while they have no subviews, by identifier.
   var placeholders: [String: String] = [:]
 
+  /// The identifiers of the items of the root's controller, by the class of the bar that shows them.
+  var barItems: [String: String] = [:]
+
   /// Creates a modeler for one appearance.
   init(isDark: Bool) { pieces = ViewPieces(isDark: isDark) }
 
@@ -78,7 +81,8 @@ struct SceneModeler {
       isOwn: isOwn, isDark: isDark, isRightToLeft: isRightToLeft,
       bars: canvas.bars.map { bar in
         CanvasModel.BarModel(
-          frame: bar.frame.numbers, below: pieces.bar(bar, of: snapshot).below)
+          frame: bar.frame.numbers, below: pieces.bar(bar, of: snapshot).below,
+          item: barItems[bar.className], title: bar.label)
       }, systemBars: pieces.systemBars(of: snapshot))
   }
 

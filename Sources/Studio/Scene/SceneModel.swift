@@ -46,6 +46,10 @@ struct CanvasModel: Encodable, Equatable, Sendable {
     var frame: [Double]
     /// The picture as SVG, in the coordinates of the bar.
     var below: String
+    /// The identifier of the item whose title the bar shows; nil without an item.
+    var item: String?
+    /// The title; nil if the item has none.
+    var title: String?
   }
 }
 

@@ -27,6 +27,10 @@ struct CanvasRequest: Codable, Equatable, Sendable {
   var isRightToLeft: Bool?
   /// A Boolean value that indicates whether the user prefers bold text.
   var hasBoldText: Bool?
+  /// The size class of the width: `any`, `compact` or `regular`; nil for that of the device.
+  var widthClass: String?
+  /// The size class of the height; nil for that of the device.
+  var heightClass: String?
   /// The major release of iOS; nil for the current one.
   var systemVersion: Int?
 
@@ -53,6 +57,7 @@ struct CanvasRequest: Codable, Equatable, Sendable {
       choice.size = CGSize(
         width: min(max(width, 1), Self.largestSide), height: min(max(height, 1), Self.largestSide))
     }
+    if let widthClass, let heightClass { try Self.set(widthClass, heightClass, of: &choice) }
     choice.settings = CanvasSettings(
       systemVersion: systemVersion,
       contentSizeCategory: textSize.map(UIContentSizeCategory.init(rawValue:)),
@@ -60,6 +65,33 @@ struct CanvasRequest: Codable, Equatable, Sendable {
       hasBoldText: hasBoldText ?? false)
     if let locale { choice.localization = try Self.localization(locale, file) }
     return choice
+  }
+
+  /// Sets size classes and, if no size was chosen, that of their canvas.
+  ///
+  /// - Throws: `StudioError` for unknown size classes.
+  private static func set(
+    _ width: String, _ height: String, of choice: inout CanvasChoice
+  ) throws {
+    guard let horizontal = Device.SizeClass(rawValue: width),
+      let vertical = Device.SizeClass(rawValue: height)
+    else {
+      throw StudioError("unknown size class", hint: "write any, compact or regular")
+    }
+    choice.horizontalSizeClass = horizontal
+    choice.verticalSizeClass = vertical
+    if choice.size == nil {
+      choice.size = CGSize(width: side(horizontal), height: side(vertical))
+    }
+  }
+
+  /// Returns the side in points of the canvas of a size class, as in Xcode 6 and 7.
+  private static func side(_ sizeClass: Device.SizeClass) -> CGFloat {
+    switch sizeClass {
+    case .compact: 400
+    case .any: 600
+    case .regular: 800
+    }
   }
 
   /// Returns the texts of a language next to a document.
@@ -85,6 +117,14 @@ extension CanvasRequest {
     var other = self
     other.isDark = nil
     if other.hasBoldText == false { other.hasBoldText = nil }
+    return other == CanvasRequest()
+  }
+
+  /// A Boolean value that indicates whether views for the canvas are laid out as those for the
+  /// canvas of the document. The appearance affects pictures only.
+  var isPlain: Bool {
+    var other = self
+    other.isDark = nil
     return other == CanvasRequest()
   }
 

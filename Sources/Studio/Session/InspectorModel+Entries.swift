@@ -22,6 +22,9 @@ extension InspectorModel.ViewEntry {
     attributes = Self.offeredValues(element)
     sections = AttributeSection.sections(of: element, in: document)
     runtimeAttributes = RuntimeAttribute.all(of: element, in: document)
+    texts = element.objectTexts.map {
+      InspectorModel.ViewText(text: $0.text, isMultiline: $0.isMultiline)
+    }
     mask = element.child(ViewElement.mask).map { mask in
       mask.attributes.filter { $0.value == "YES" }.map(\.name)
     }

@@ -35,6 +35,8 @@ struct InspectorModel: Encodable, Equatable {
     var sections: [AttributeSection]
     /// The user-defined runtime attributes.
     var runtimeAttributes: [RuntimeAttribute]
+    /// The texts that are edited on the canvas.
+    var texts: [ViewText]
     /// The flexible parts of the autoresizing mask; nil without a mask.
     var mask: [String]?
     /// The size classes in which the view is not installed.
@@ -44,6 +46,14 @@ struct InspectorModel: Encodable, Equatable {
     var isDeletable: Bool
     /// The values of variations, by property and size class.
     var varied: [String: [String: String]]
+  }
+
+  /// A text of a view that is edited on the canvas.
+  struct ViewText: Encodable, Equatable {
+    /// The text; empty if there is none.
+    var text: String
+    /// A Boolean value that indicates whether the text may have several lines.
+    var isMultiline: Bool
   }
 
   /// The entry of a constraint.
@@ -120,11 +130,10 @@ extension InspectorModel {
     outline = root.map { Self.outline($0, names) } ?? []
   }
 
-  /// Returns the rows of a root, parents before children. The time is O(elements).
+  /// Returns the rows of a root, parents before children. The time is O(elements of the root).
   private static func outline(_ root: InterfaceRoot, _ names: ObjectNames) -> [OutlineEntry] {
     var entries: [OutlineEntry] = []
-    for element in root.document.tree.allElements
-    where root.range.contains(element.range.lowerBound) {
+    for element in root.element.subtree {
       guard let id = element.id else { continue }
       if element.isView || element.kind == .viewLayoutGuide {
         entries.append(

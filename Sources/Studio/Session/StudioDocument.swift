@@ -46,6 +46,8 @@ public final class StudioDocument {
   /// The unsaved document that an earlier session left behind; nil if there is none, or after it was
   /// restored or dropped.
   var leftBehind: InterfaceDocument?
+  /// The frames of the last state, so that the next edit does not need to lay it out again.
+  let settled = SettledFrames()
   /// The number of searches for issues, for tests.
   private(set) var searches = 0
   /// The functions that are called after every change, by token.
@@ -106,16 +108,16 @@ public final class StudioDocument {
   @discardableResult
   public func perform(_ edit: StudioEdit, gesture: String? = nil) throws -> Bool {
     guard !isReadOnly else { throw StudioDocument.readOnly }
-    let change = try edit.settledEdit(of: document)
+    let (change, changed) = try edit.settle(document, settled)
     guard !change.isEmpty else { return false }
-    document = try document.applying(change)
+    document = changed
     undone = []
     if let gesture, done.last?.gesture == gesture {
       done[done.count - 1].edits.append(change)
     } else {
       done.append(Step(name: edit.name, gesture: gesture, edits: [change]))
     }
-    changed()
+    self.changed()
     return true
   }
 

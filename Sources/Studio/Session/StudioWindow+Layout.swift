@@ -18,7 +18,11 @@ extension StudioWindow {
     rootID = root.id
     documentIDs = Set(document.identifiersOfObjects)
     modeler.placeholders = Placeholder.titles(in: document)
-    instance = root.instantiate(on: try canvas.choice(of: document.name))
+    modeler.barItems = root.barItems
+    // An edit has laid the scene out already, to record its frames.
+    let laidOut = canvas.isPlain ? try opened.settled.take(root) : nil
+    isLaidOutByEdit = laidOut != nil
+    instance = try laidOut ?? root.instantiate(on: canvas.choice(of: document.name))
     memory = SnapshotMemory()
     takeSnapshot()
   }
@@ -32,7 +36,7 @@ extension StudioWindow {
     self.canvas = canvas
     // Texts and settings are read when views are created. All other changes move the existing
     // views.
-    if instance != nil, old.sameViews(as: canvas) {
+    if instance != nil, !isLaidOutByEdit, old.sameViews(as: canvas) {
       instance?.move(to: choice)
       takeSnapshot()
     } else {
@@ -54,6 +58,7 @@ extension StudioWindow {
       modeler = SceneModeler(isDark: isDark)
       modeler.showsSolutions = old.showsSolutions
       modeler.placeholders = old.placeholders
+      modeler.barItems = old.barItems
     }
     self.snapshot = snapshot
     model = modeler.model(
@@ -97,6 +102,15 @@ extension SceneModel {
 }
 
 extension InterfaceRoot {
+  /// The identifiers of the items of the controller, by the class of the bar that shows them.
+  var barItems: [String: String] {
+    let items = [
+      "UINavigationBar": controller?.child(ControllerElement.navigationItem)?.id,
+      "UITabBar": controller?.child(ControllerElement.tabBarItem)?.id,
+    ]
+    return items.compactMapValues { $0 }
+  }
+
   /// The display name of a scene without another name in the document.
   var displayName: String {
     let title = controller.flatMap(ObjectTitle.navigationTitle) ?? ""

@@ -32,6 +32,9 @@ final class StudioWindow {
   /// The views of the scene, which are reused for other canvases; nil if they must be created
   /// again.
   var instance: InstantiatedRoot?
+  /// A Boolean value that indicates whether an edit laid the views out, before it recorded frames.
+  /// Such views cannot be moved to another canvas.
+  var isLaidOutByEdit = false
   /// The memory of the last snapshot of the views.
   var memory = SnapshotMemory()
   /// A Boolean value that indicates whether cells that grow may have changed the last snapshot, so

@@ -40,6 +40,15 @@ public final class StudioWorkspace {
     return document
   }
 
+  /// Returns what is in a document now: with its unsaved changes if it is open, or else as its file has
+  /// it. The document is not opened, and not kept in memory.
+  ///
+  /// - Throws: `InterfaceDocumentError` if the file is not a document that can be laid out.
+  func content(of index: Int) throws -> InterfaceDocument {
+    if let document = opened[index] { return document.document }
+    return try DocumentFile(path: paths[index]).document()
+  }
+
   /// The numbers of the documents with unsaved changes, in order.
   var dirtyDocuments: [Int] { opened.filter { $0.value.isDirty }.keys.sorted() }
 

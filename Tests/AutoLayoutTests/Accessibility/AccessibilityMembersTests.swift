@@ -139,6 +139,15 @@ import Testing
     #expect(!other.performAction())
   }
 
+  @Test func customContentKeepsItsAttributes() {
+    let label = NSAttributedString(string: "Size", attributes: [.accessibilitySpeechPitch: 2])
+    let content = AXCustomContent(
+      attributedLabel: label, attributedValue: NSAttributedString(string: "Large"))
+    #expect(content.label == "Size" && content.value == "Large")
+    #expect(content.attributedLabel == label)
+    #expect((content.copy() as? AXCustomContent)?.attributedLabel == label)
+  }
+
   @Test func messagesMoveTheFocus() {
     let first = Rating()
     let second = Rating()

@@ -47,6 +47,47 @@ import Testing
     #expect(labels(of: root) == ["d"])
   }
 
+  /// A program can list a view that contains the list: its elements are read once.
+  @Test func listsThatContainTheirContainerEnd() {
+    let root = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
+    let inner = UIView(frame: root.bounds)
+    root.addSubview(label("a", 0, 0))
+    root.addSubview(inner)
+    inner.addSubview(label("b", 0, 50))
+    root.accessibilityElements = [root.subviews[0], inner, root]
+    #expect(labels(of: root) == ["a", "b"])
+    inner.accessibilityElements = [inner.subviews[0], root]
+    #expect(labels(of: root) == ["a", "b"])
+  }
+
+  /// An object that is no element can contain elements, in its own order.
+  @Test func containersAreNotViews() {
+    let root = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
+    let container = UIAccessibilityElement(accessibilityContainer: root)
+    container.isAccessibilityElement = false
+    container.accessibilityElements = ["b", "a"].map { name in
+      let element = UIAccessibilityElement(accessibilityContainer: container)
+      element.accessibilityLabel = name
+      return element
+    }
+    container.accessibilityElements?.append(container)
+    root.accessibilityElements = [container]
+    #expect(labels(of: root) == ["b", "a"])
+    container.accessibilityElementsHidden = true
+    #expect(labels(of: root).isEmpty)
+  }
+
+  /// A frame of a program need not be finite.
+  @Test func infiniteFramesAreAudited() {
+    let root = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
+    let element = UIAccessibilityElement(accessibilityContainer: root)
+    element.accessibilityLabel = "a"
+    element.accessibilityRespondsToUserInteraction = true
+    element.accessibilityFrame = CGRect(x: 0, y: 0, width: 10, height: CGFloat.infinity)
+    root.accessibilityElements = [element]
+    #expect(root.accessibilitySnapshot().audit().map(\.kind) == [.smallTarget])
+  }
+
   @Test func modalViewsHideTheirSiblings() {
     let root = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
     let alert = UIView(frame: root.bounds)
@@ -87,6 +128,13 @@ import Testing
         == "Day, 1 of 2, button\nselected, Week, 2 of 2, button")
   }
 
+  @Test func hiddenBarItemsAreNotRead() {
+    let toolbar = UIToolbar(frame: CGRect(x: 0, y: 0, width: 200, height: 44))
+    toolbar.items = ["One", "Two", "Three"].map { UIBarButtonItem(title: $0) }
+    toolbar.items?[0].isHidden = true
+    #expect(toolbar.accessibilitySnapshot().spokenText == "Two, button\nThree, button")
+  }
+
   @Test func elementsOfDrawingsAreRead() {
     let chart = UIView(frame: CGRect(x: 10, y: 10, width: 100, height: 100))
     let root = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
@@ -118,6 +166,33 @@ import Testing
     // The luminance of 0.6 is ((0.6 + 0.055) / 1.055)^2.4 = 0.3185; 1.05 / 0.3685 = 2.85.
     let contrast = root.accessibilitySnapshot().elements[2].contrast ?? 0
     #expect(abs(contrast - 2.85) < 0.01)
+  }
+
+  /// A switch is 51 × 31 points large on all devices.
+  @Test func controlsOfTheSystemAreNoSmallTargets() {
+    let root = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
+    let control = UISwitch()
+    control.accessibilityLabel = "Sound"
+    let segments = UISegmentedControl(items: ["A", "B"])
+    segments.frame = CGRect(x: 0, y: 100, width: 60, height: 32)
+    for view in [control, segments] { root.addSubview(view) }
+    #expect(root.accessibilitySnapshot().elements.count == 3)
+    #expect(root.accessibilitySnapshot().audit().isEmpty)
+  }
+
+  /// The program says an order in which the upper label comes last.
+  @Test func auditFindsAnOrderAgainstTheDirectionOfReading() {
+    let root = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
+    let (upper, lower) = (label("upper", 0, 0), label("lower", 0, 100))
+    let aside = label("aside", 200, 0)
+    for view in [upper, lower, aside] { root.addSubview(view) }
+    root.accessibilityElements = [lower, upper]
+    let finding = root.accessibilitySnapshot().audit().first { $0.kind == .readingOrder }
+    #expect(finding?.index == 1)
+    #expect(finding?.message == "UILabel is read after UILabel, which is below it.")
+    // Two columns are read one after the other.
+    root.accessibilityElements = [upper, lower, aside]
+    #expect(!root.accessibilitySnapshot().audit().contains { $0.kind == .readingOrder })
   }
 
   @Test func snapshotsAreJSON() throws {

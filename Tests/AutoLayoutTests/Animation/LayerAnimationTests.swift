@@ -309,4 +309,108 @@ import Testing
       #expect(clock.isIdle)
     }
   }
+
+  @Test func `A display link has a rate for any preferred range`() {
+    for (rate, count) in [(Float.infinity, 6), (1e20, 6), (.nan, 6), (30, 3), (0.5, 0)] {
+      AnimationClock.stepped { clock in
+        let ticker = Ticker()
+        let link = CADisplayLink(target: ticker, selector: Selector("tick:"))
+        link.preferredFrameRateRange = CAFrameRateRange(minimum: 0, maximum: rate, preferred: rate)
+        link.add(to: .main, forMode: .common)
+        // 6 refreshes at 60 Hz.
+        clock.advance(by: 0.11)
+        #expect(ticker.count == count, "\(rate)")
+        link.invalidate()
+      }
+    }
+  }
+
+  /// Objects of structures are what programs in Objective-C and older Swift animate to.
+  @Test func `Objects of structures are their values`() {
+    let turn = CATransform3DMakeRotation(.pi / 2, 0, 0, 1)
+    AnimationClock.stepped { clock in
+      layer.bounds.size = CGSize(width: 10, height: 10)
+      layer.add(move("position", to: NSValue(cgPoint: CGPoint(x: 10, y: 20))), forKey: nil)
+      layer.add(
+        move("bounds.size", to: NSValue(cgSize: CGSize(width: 30, height: 50))), forKey: nil)
+      layer.add(move("transform", to: NSValue(caTransform3D: turn)), forKey: nil)
+      clock.advance(by: 0.5)
+      #expect(layer.presentation()?.position == CGPoint(x: 5, y: 10))
+      #expect(layer.presentation()?.bounds.size == CGSize(width: 20, height: 30))
+      let angle = layer.presentation()?.value(forKeyPath: "transform.rotation") as? NSNumber
+      #expect(abs((angle?.doubleValue ?? 0) - .pi / 4) < 1e-9)
+    }
+    layer.setValue(NSValue(cgRect: CGRect(x: 1, y: 2, width: 3, height: 4)), forKey: "bounds")
+    #expect(layer.bounds == CGRect(x: 1, y: 2, width: 3, height: 4))
+    layer.setValue(
+      NSValue(cgAffineTransform: CGAffineTransform(scaleX: 2, y: 2)), forKey: "transform")
+    #expect(layer.affineTransform().a == 2)
+  }
+
+  /// Programs write numbers such as these for animations without an end.
+  @Test(arguments: [Float.infinity, .greatestFiniteMagnitude, Float(Int.max)])
+  func `Huge numbers of repetitions have no end`(_ count: Float) {
+    AnimationClock.stepped { clock in
+      let animation = move("opacity", to: 0)
+      animation.repeatCount = count
+      layer.add(animation, forKey: "blink")
+      let view = UIView(frame: .zero)
+      UIView.beginAnimations(nil, context: nil)
+      UIView.setAnimationDuration(1)
+      UIView.setAnimationCurve(.linear)
+      UIView.setAnimationRepeatCount(count)
+      view.alpha = 0
+      UIView.commitAnimations()
+      clock.advanceToEnd()
+      #expect(clock.time == 0 && !clock.isIdle)
+      clock.advance(by: 2.25)
+      #expect(layer.presentation()?.opacity == 0.75)
+      #expect(view.presentation.alpha == 0.75)
+      layer.removeAllAnimations()
+      view.layer.removeAllAnimations()
+    }
+  }
+
+  /// Programs hold a value with an endless duration: the animation does not progress.
+  @Test func `An endless duration shows the initial value`() {
+    AnimationClock.stepped { clock in
+      let animation = move("position.x", to: 100, .infinity)
+      animation.fromValue = 20
+      layer.add(animation, forKey: "hold")
+      clock.advance(by: 3)
+      #expect(layer.presentation()?.position.x == 20)
+      layer.removeAllAnimations()
+    }
+  }
+
+  @Test func `Names set properties that are not animated, and nil removes a value`() {
+    layer.setValue(true, forKeyPath: "masksToBounds")
+    layer.setValue(2, forKeyPath: "contentsScale")
+    #expect(layer.masksToBounds && layer.contentsScale == 2)
+    #expect(layer.value(forKey: "masksToBounds") as? Bool == true)
+    let view = UIView()
+    view.setValue(true, forKeyPath: "layer.masksToBounds")
+    #expect(view.clipsToBounds)
+    layer.backgroundColor = UIColor.red.cgColor
+    layer.path = CGPath(rect: CGRect(x: 0, y: 0, width: 1, height: 1), transform: nil)
+    for key in ["backgroundColor", "path", "contents", "fillColor"] {
+      layer.setValue(nil, forKey: key)
+    }
+    #expect(layer.backgroundColor == nil && layer.path == nil && layer.fillColor == nil)
+    layer.setValue("mine", forKey: "own")
+    layer.setValue(nil, forKey: "own")
+    #expect(layer.value(forKey: "own") == nil)
+  }
+
+  /// Lists without numbers are no numbers.
+  @Test func `Empty lists change no number`() {
+    for key in ["opacity", "zPosition", "hidden", "cornerRadius", "strokeEnd", "transform.scale"] {
+      layer.setValue([NSNumber](), forKeyPath: key)
+    }
+    #expect(layer.opacity == 1 && layer.strokeEnd == 1 && !layer.isHidden)
+    let gradient = CAGradientLayer()
+    gradient.locations = [0, 1]
+    gradient.setValue([NSNumber](), forKey: "locations")
+    #expect(gradient.locations == [])
+  }
 }

@@ -195,6 +195,56 @@ import Testing
     #expect(scroller.contentOffset.x == 240)
   }
 
+  private func shelf() -> NSCollectionLayoutSection {
+    let item = NSCollectionLayoutItem(layoutSize: size(.fractionalWidth(1), .fractionalHeight(1)))
+    let group = NSCollectionLayoutGroup.horizontal(
+      layoutSize: size(.absolute(40), .absolute(20)), subitems: [item])
+    let section = NSCollectionLayoutSection(group: group)
+    section.orthogonalScrollingBehavior = .continuous
+    return section
+  }
+
+  @Test func `A section that scrolls by itself is told about its visible items and its own offset`()
+    throws
+  {
+    let section = shelf()
+    var calls: [(items: [Int], offset: CGPoint)] = []
+    section.visibleItemsInvalidationHandler = { items, offset, _ in
+      calls.append((items.map(\.indexPath.item), offset))
+    }
+    let view = view(UICollectionViewCompositionalLayout(section: section))
+    view.contentInset.top = 30
+    window.addSubview(view)
+    view.contentOffset.y = -30
+    view.layoutIfNeeded()
+    // Three of the five items of 40 points are in the width of 100; the collection view's own offset is
+    // another one.
+    #expect(calls.last?.items == [0, 1, 2] && calls.last?.offset == .zero)
+    let cell = try #require(view.cellForItem(at: IndexPath(item: 0, section: 0)))
+    let scroller = try #require(cell.superview as? UIScrollView)
+    scroller.contentOffset.x = 100
+    view.layoutIfNeeded()
+    #expect(calls.last?.items == [2, 3, 4] && calls.last?.offset == CGPoint(x: 100, y: 0))
+    // The items 2 and 3 are shown from -20 to 20 and from 20 to 60. A question shows nothing.
+    let count = calls.count
+    #expect(view.indexPathForItem(at: CGPoint(x: 10, y: 10))?.item == 2)
+    #expect(view.indexPathForItem(at: CGPoint(x: 30, y: 10))?.item == 3)
+    #expect(calls.count == count)
+  }
+
+  @Test func `The scroll view of a section is removed with the section`() {
+    items.counts = [5, 5]
+    let view = view(UICollectionViewCompositionalLayout(section: shelf()))
+    window.addSubview(view)
+    view.layoutIfNeeded()
+    func scrollers() -> Int { view.subviews.filter { $0 is UIScrollView }.count }
+    #expect(scrollers() == 2)
+    items.counts = [5]
+    view.reloadData()
+    view.layoutIfNeeded()
+    #expect(scrollers() == 1)
+  }
+
   @Test func `Closures place the items of groups`() {
     let group = NSCollectionLayoutGroup.custom(
       layoutSize: size(.fractionalWidth(1), .absolute(40))

@@ -107,6 +107,63 @@ import Testing
     #expect(view.secondaryTextLayoutGuide == nil && labels[1].superview == nil)
   }
 
+  @Test func `Texts that were beside each other can wrap below each other`() throws {
+    var content = UIListContentConfiguration.valueCell()
+    content.text = "Title"
+    content.secondaryText = String(repeating: "word ", count: 30)
+    let view = UIListContentView(configuration: content)
+    let secondary = try #require(view.subviews.compactMap { $0 as? UILabel }.last)
+    #expect(secondary.contentCompressionResistancePriority(for: .horizontal) == .required)
+    content.prefersSideBySideTextAndSecondaryText = false
+    content.textProperties.adjustsFontSizeToFitWidth = true
+    view.configuration = content
+    view.frame = CGRect(x: 0, y: 0, width: 200, height: 300)
+    view.layoutIfNeeded()
+    #expect(secondary.contentCompressionResistancePriority(for: .horizontal) == .defaultHigh)
+    #expect(secondary.frame.width < 200 && secondary.frame.height > 60)
+    #expect(view.subviews.compactMap { $0 as? UILabel }.first?.adjustsFontSizeToFitWidth == true)
+  }
+
+  @Test func `A background without a color has the tint color, and a clear one none`() {
+    let cell = UICollectionViewCell(frame: CGRect(x: 0, y: 0, width: 100, height: 50))
+    cell.tintColor = .green
+    var background = UIBackgroundConfiguration.clear()
+    #expect(background.backgroundColor == .clear)
+    background.backgroundColor = nil
+    cell.backgroundConfiguration = background
+    #expect(cell.subviews.first?.backgroundColor == .green)
+  }
+
+  @Test func `Constraints of a program move the separator of a list cell`() throws {
+    final class Rows: NSObject, UICollectionViewDataSource {
+      func collectionView(_ view: UICollectionView, numberOfItemsInSection section: Int) -> Int {
+        2
+      }
+      func collectionView(
+        _ view: UICollectionView, cellForItemAt path: IndexPath
+      ) -> UICollectionViewCell {
+        let cell = UICollectionViewListCell(frame: .zero)
+        cell.contentConfiguration = Box(height: 60)
+        cell.separatorLayoutGuide.leadingAnchor.constraint(
+          equalTo: cell.leadingAnchor, constant: 70
+        ).isActive = true
+        return cell
+      }
+    }
+    let rows = Rows()
+    let view = UICollectionView(
+      frame: CGRect(x: 0, y: 0, width: 200, height: 300),
+      collectionViewLayout: UICollectionViewCompositionalLayout.list(
+        using: UICollectionLayoutListConfiguration(appearance: .plain)))
+    view.dataSource = rows
+    view.layoutIfNeeded()
+    view.layoutIfNeeded()
+    let cell = try #require(view.visibleCells.first)
+    let separators = cell.subviews.filter { $0.backgroundColor == .separator }
+    #expect(separators.map(\.frame.minX) == [70] && separators.map(\.frame.maxX) == [200])
+    #expect(separators.first?.frame.maxY == 60)
+  }
+
   @Test func `Table rows fit their configuration`() {
     final class Rows: NSObject, UITableViewDataSource {
       func tableView(_ table: UITableView, numberOfRowsInSection section: Int) -> Int { 2 }

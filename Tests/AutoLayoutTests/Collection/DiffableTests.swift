@@ -19,6 +19,36 @@ import Testing
     return result
   }
 
+  private final class CountingCell: UICollectionViewCell {
+    var reuses = 0
+    override func prepareForReuse() { reuses += 1 }
+  }
+
+  private final class CountingRow: UITableViewCell {
+    var reuses = 0
+    override func prepareForReuse() { reuses += 1 }
+  }
+
+  /// Oracle: Apple's documentation of `prepareForReuse()`, which is not called for reconfigured cells.
+  @Test func `A reconfigured row keeps its cell, which is not prepared for reuse`() {
+    let table = UITableView(frame: CGRect(x: 0, y: 0, width: 100, height: 200))
+    table.register(CountingRow.self, forCellReuseIdentifier: "row")
+    var fillings = 0
+    let source = UITableViewDiffableDataSource<String, Int>(tableView: table) { table, path, _ in
+      fillings += 1
+      return table.dequeueReusableCell(withIdentifier: "row", for: path)
+    }
+    source.apply(snapshot([("a", [1, 2])]), animatingDifferences: false)
+    table.layoutIfNeeded()
+    let cells = table.visibleCells
+    var next = source.snapshot()
+    next.reconfigureItems([2])
+    source.apply(next)
+    table.layoutIfNeeded()
+    #expect(fillings == 3 && table.visibleCells == cells)
+    #expect(cells.compactMap { ($0 as? CountingRow)?.reuses } == [0, 0])
+  }
+
   @Test func `Items and sections are added, moved and removed`() {
     var list = snapshot([("a", [1, 2, 3]), ("b", [4])])
     list.appendItems([5])
@@ -38,6 +68,19 @@ import Testing
     #expect(list.itemIdentifiers == [5, 2, 3] && list.indexOfItem(4) == nil)
   }
 
+  @Test func `Many items are marked and deleted in linear time`() {
+    // With a search for each of 50,000 identifiers, the test takes minutes.
+    let all = Array(0..<50_000)
+    var list = snapshot([("a", all)])
+    list.reconfigureItems(all)
+    list.reloadItems(all)
+    #expect(list.reconfiguredItemIdentifiers.count == 50_000)
+    var tree = NSDiffableDataSourceSectionSnapshot<Int>()
+    tree.append(all)
+    tree.delete(all)
+    #expect(tree.items.isEmpty && list.reloadedItemIdentifiers == all)
+  }
+
   @Test func `Identifiers that occur twice raise`() {
     var list = snapshot([("a", [1])])
     let raised = exceptions { list.appendItems([1]) }
@@ -54,7 +97,7 @@ import Testing
     let window = UIWindow(frame: view.frame)
     window.addSubview(view)
     var filled: [Int] = []
-    let registration = UICollectionView.CellRegistration<UICollectionViewCell, Int> {
+    let registration = UICollectionView.CellRegistration<CountingCell, Int> {
       cell, _, item in
       cell.tag = item
       filled.append(item)
@@ -79,10 +122,34 @@ import Testing
     #expect(source.itemIdentifier(for: IndexPath(item: 1, section: 0)) == 4)
     filled = []
     var next = source.snapshot()
+    let reuses = (view.visibleCells[1] as? CountingCell)?.reuses
     next.reconfigureItems([4])
     source.apply(next)
     #expect(filled == [4] && view.visibleCells[1].tag == 4)
+    #expect((view.visibleCells[1] as? CountingCell)?.reuses == reuses)
     #expect(source.snapshot().reconfiguredItemIdentifiers.isEmpty)
+  }
+
+  @Test func `Items move to their new places, also in another section and at its end`() {
+    let view = UICollectionView(
+      frame: CGRect(x: 0, y: 0, width: 100, height: 100),
+      collectionViewLayout: UICollectionViewFlowLayout())
+    let source = UICollectionViewDiffableDataSource<String, Int>(collectionView: view) { _, _, _ in
+      UICollectionViewCell(frame: .zero)
+    }
+    source.reorderingHandlers.canReorderItem = { _ in true }
+    source.apply(snapshot([("a", [1, 2, 3]), ("b", [4, 5])]))
+    view.layoutIfNeeded()
+    func move(_ section: Int, _ item: Int, to newSection: Int, _ newItem: Int) -> [[Int]] {
+      source.collectionView(
+        view, moveItemAt: IndexPath(item: item, section: section),
+        to: IndexPath(item: newItem, section: newSection))
+      return ["a", "b"].map { source.snapshot().itemIdentifiers(inSection: $0) }
+    }
+    #expect(move(0, 0, to: 0, 2) == [[2, 3, 1], [4, 5]])
+    #expect(move(0, 2, to: 0, 0) == [[1, 2, 3], [4, 5]])
+    #expect(move(0, 0, to: 1, 0) == [[2, 3], [1, 4, 5]])
+    #expect(move(0, 1, to: 1, 3) == [[2], [1, 4, 5, 3]])
   }
 
   @Test func `A table shows a snapshot, and reloads the rows that it names`() {
@@ -119,6 +186,9 @@ import Testing
     #expect(tree.snapshot(of: 1).rootItems == [10, 11])
     tree.delete([10])
     #expect(tree.items == [1, 11, 2] && !tree.contains(100))
+    tree.delete([11, 2, 99])
+    #expect(tree.items == [1] && tree.rootItems == [1])
+    #expect(exceptions { tree.replace(childrenOf: 99, using: tree) }.count == 1)
   }
 
   @Test func `A tree fills a section`() {

@@ -24,7 +24,7 @@ import Testing
     sheet.loadViewIfNeeded()
     sheet.view.layoutIfNeeded()
     let rows = sheet.view.subviews.first as? UIStackView
-    #expect((rows?.arrangedSubviews.first as? UILabel)?.text == "Upload")
+    #expect((rows?.arrangedSubviews.first as? UIButton)?.currentTitle == "Upload")
     #expect(rows?.arrangedSubviews.first?.frame.height == 52)
     sheet.excludedActivityTypes = [UIActivity.ActivityType("org.example.upload")]
     #expect(sheet.offeredActivities.isEmpty)
@@ -45,6 +45,24 @@ import Testing
     sheet.cancel()
     #expect(upload.items.first as? String == "later")
     #expect(results == ["org.example.upload true", "none false"])
+  }
+
+  @Test func `A tap on a row performs its activity, and the handler is called after the dismissal`()
+  {
+    let window = UIWindow(device: .defaultDevice)
+    let root = UIViewController()
+    window.rootViewController = root
+    window.makeKeyAndVisible()
+    let upload = Upload()
+    let sheet = UIActivityViewController(activityItems: ["a"], applicationActivities: [upload])
+    var wasDismissed: Bool?
+    sheet.completionWithItemsHandler = { _, completed, _, _ in
+      wasDismissed = completed && root.presentedViewController == nil
+    }
+    root.present(sheet, animated: false)
+    let rows = sheet.view.subviews.first as? UIStackView
+    (rows?.arrangedSubviews.first as? UIButton)?.sendActions(for: .touchUpInside)
+    #expect(upload.items.first as? String == "a" && wasDismissed == true)
   }
 
   @Test func `Presses and motions go up the responder chain`() {

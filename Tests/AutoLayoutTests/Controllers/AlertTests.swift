@@ -47,6 +47,49 @@ import Testing
     #expect(boxes[0].frame == CGRect(x: 8, y: 631, width: 374, height: 114))
   }
 
+  @Test func `Buttons whose titles do not fit next to each other are below each other`() {
+    let alert = UIAlertController(title: "Save?", message: nil, preferredStyle: .alert)
+    alert.addAction(UIAlertAction(title: "Save Changes and Continue", style: .default))
+    alert.addAction(UIAlertAction(title: "Cancel", style: .cancel))
+    root.present(alert, animated: false)
+    let buttons = alert.view.subviews[0].subviews.compactMap { $0 as? AlertButton }
+    #expect(buttons.map(\.frame.minX) == [0, 0] && buttons.map(\.frame.width) == [270, 270])
+    #expect(buttons[1].frame.minY == buttons[0].frame.maxY)
+  }
+
+  @Test func `An action sheet is as wide as the screen in portrait without its margins`() throws {
+    let window = UIWindow(device: try #require(Device(identifier: "retina6_1")))
+    let root = UIViewController()
+    window.rootViewController = root
+    window.makeKeyAndVisible()
+    let sheet = UIAlertController(title: nil, message: nil, preferredStyle: .actionSheet)
+    sheet.addAction(UIAlertAction(title: "One", style: .default))
+    root.present(sheet, animated: false)
+    // 414 − 2 × 8.
+    #expect(sheet.view.subviews.first { !$0.isHidden }?.frame.width == 398)
+  }
+
+  @Test func `An action sheet in a popover has no button to cancel`() throws {
+    let window = UIWindow(device: try #require(Device(identifier: "ipad11_0rounded")))
+    let root = UIViewController()
+    window.rootViewController = root
+    window.makeKeyAndVisible()
+    let sheet = UIAlertController(title: nil, message: nil, preferredStyle: .actionSheet)
+    let one = UIAlertAction(title: "One", style: .default)
+    sheet.addAction(one)
+    sheet.addAction(UIAlertAction(title: "Cancel", style: .cancel))
+    sheet.popoverPresentationController?.sourceView = root.view
+    sheet.popoverPresentationController?.sourceRect = CGRect(x: 300, y: 300, width: 10, height: 10)
+    root.present(sheet, animated: false)
+    #expect(sheet.view.frame.size == CGSize(width: 374, height: 57))
+    for _ in 0..<2 {
+      let boxes = sheet.view.subviews.filter { !$0.isHidden }
+      #expect(boxes.flatMap(\.subviews).compactMap { $0 as? AlertButton }.map(\.action) == [one])
+      one.isEnabled = false
+      window.layoutIfNeeded()
+    }
+  }
+
   @Test func `Text fields belong to alerts, and disabled actions cannot be chosen`() {
     let alert = UIAlertController(title: "Name", message: nil, preferredStyle: .alert)
     alert.addTextField { $0.placeholder = "Name" }

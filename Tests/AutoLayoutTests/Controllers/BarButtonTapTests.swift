@@ -34,11 +34,17 @@ private final class Target: NSObject, @preconcurrency SelectorDispatching {
   @Test func `A tap calls the primary action instead`() {
     let target = Target()
     var taps = 0
-    let item = UIBarButtonItem(systemItem: .add, primaryAction: UIAction { _ in taps += 1 })
+    var sender: UIBarButtonItem?
+    let item = UIBarButtonItem(
+      systemItem: .add,
+      primaryAction: UIAction {
+        taps += 1
+        sender = $0.sender as? UIBarButtonItem
+      })
     item.target = target
     item.action = Selector("tapped:")
     item.tap()
-    #expect(taps == 1 && target.senders.isEmpty)
+    #expect(taps == 1 && sender === item && target.senders.isEmpty)
     item.primaryAction = nil
     item.tap()
     #expect(taps == 1 && target.senders.count == 1)

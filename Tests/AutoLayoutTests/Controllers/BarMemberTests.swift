@@ -101,7 +101,10 @@ import Testing
     bar.items = (0..<2).map { UITabBarItem(title: "\($0)", image: nil, tag: $0) }
     bar.itemPositioning = .centered
     (bar.itemWidth, bar.itemSpacing) = (50, 20)
-    guard case .tabBar(let items) = bar.snapshotContent else { return }
+    guard case .tabBar(let items) = bar.snapshotContent else {
+      Issue.record("A tab bar has the content of another view.")
+      return
+    }
     // 2 × 50 + 20 = 120, which leaves 90 at each side of 300.
     #expect(items.map(\.rect.minX) == [90, 160] && items.map(\.rect.width) == [50, 50])
     bar.tapItem(at: 1)

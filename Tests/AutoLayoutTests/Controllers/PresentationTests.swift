@@ -34,6 +34,15 @@ import Testing
       events.append("did present \(completed)")
     }
     override func dismissalTransitionWillBegin() { events.append("will dismiss") }
+    override func preferredContentSizeDidChange(
+      forChildContentContainer container: any UIContentContainer
+    ) { events.append("prefers \(container.preferredContentSize.height)") }
+    override func viewWillTransition(
+      to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
+    ) {
+      super.viewWillTransition(to: size, with: coordinator)
+      events.append("changes to \(size.width)")
+    }
     override func dismissalTransitionDidEnd(_ completed: Bool) {
       events.append("did dismiss \(completed)")
     }
@@ -44,6 +53,8 @@ import Testing
 
   private final class Slide: NSObject, UIViewControllerAnimatedTransitioning {
     let isPresenting: Bool
+    /// Whether the transition ends before the method that animates it returns.
+    var endsImmediately = false
     var ended: [Bool] = []
     init(isPresenting: Bool) { self.isPresenting = isPresenting }
     func transitionDuration(
@@ -57,6 +68,10 @@ import Testing
         view.frame = context.finalFrame(for: controller)
         view.alpha = 0
       }
+      if endsImmediately {
+        view.alpha = 1
+        return context.completeTransition(true)
+      }
       UIView.animate(withDuration: 2, delay: 0, options: .curveLinear) {
         view.alpha = self.isPresenting ? 1 : 0
       } completion: { _ in
@@ -69,6 +84,7 @@ import Testing
   private final class Stage: NSObject, UIViewControllerTransitioningDelegate {
     var controller: Half?
     var animates = false
+    var endsImmediately = false
     var interactor: UIPercentDrivenInteractiveTransition?
     let dismissal = Slide(isPresenting: false)
     func presentationController(
@@ -82,7 +98,9 @@ import Testing
       forPresented presented: UIViewController, presenting: UIViewController,
       source: UIViewController
     ) -> (any UIViewControllerAnimatedTransitioning)? {
-      animates ? Slide(isPresenting: true) : nil
+      let slide = Slide(isPresenting: true)
+      slide.endsImmediately = endsImmediately
+      return animates ? slide : nil
     }
     func animationController(forDismissed dismissed: UIViewController) -> (
       any UIViewControllerAnimatedTransitioning
@@ -113,6 +131,37 @@ import Testing
       clock.advance(by: 1)
       #expect(isComplete && !presented.isBeingPresented)
       #expect(presented.transitionCoordinator == nil)
+    }
+  }
+
+  @Test func `Changes alongside precede the end of a transition that takes no time`() {
+    (stage.animates, stage.endsImmediately) = (true, true)
+    root.present(presented, animated: true)
+    #expect(stage.controller?.events == ["will present", "alongside", "did present true"])
+  }
+
+  @Test func `A presentation controller is told about sizes`() {
+    root.present(presented, animated: false)
+    presented.preferredContentSize.height = 120
+    window.move(to: UIScreen(device: .defaultDevice, orientation: .landscape))
+    #expect(stage.controller?.events.suffix(2) == ["prefers 120.0", "changes to 844.0"])
+  }
+
+  @Test func `One object controls several transitions`() {
+    AnimationClock.stepped { clock in
+      stage.animates = true
+      root.present(presented, animated: true)
+      clock.advanceToEnd()
+      let interactor = UIPercentDrivenInteractiveTransition()
+      stage.interactor = interactor
+      for _ in 0..<2 {
+        presented.dismiss(animated: true)
+        interactor.update(0.5)
+        #expect(presented.view.presentation.alpha == 0.5)
+        interactor.cancel()
+        clock.advance(by: 1)
+        #expect(presented.view.alpha == 1 && root.presentedViewController === presented)
+      }
     }
   }
 
@@ -160,6 +209,17 @@ import Testing
     #expect(presented.view.frame.height > 700)
   }
 
+  @Test func `Inactive detents are passed over`() {
+    presented.modalPresentationStyle = .pageSheet
+    let sheet = presented.sheetPresentationController
+    sheet?.detents = [
+      .custom { _ in nil }, .custom { _ in .nan }, .custom { _ in 200 }, .large(),
+    ]
+    root.present(presented, animated: false)
+    // 34 points of the safe area below 200.
+    #expect(presented.view.frame.height == 234)
+  }
+
   private final class Anchored: NSObject, UIPopoverPresentationControllerDelegate {
     var events: [String] = []
     func adaptivePresentationStyle(for controller: UIPresentationController)
@@ -195,6 +255,24 @@ import Testing
     popover?.dismissByUser()
     #expect(delegate.events == ["prepare", "refused", "dismissed"])
     #expect(root.presentedViewController == nil)
+  }
+
+  @Test func `A popover whose arrow can only point down is above its anchor, and follows its size`()
+  {
+    let delegate = Anchored()
+    presented.modalPresentationStyle = .popover
+    presented.preferredContentSize = CGSize(width: 200, height: 100)
+    let popover = presented.popoverPresentationController
+    popover?.delegate = delegate
+    popover?.sourceView = root.view
+    popover?.sourceRect = CGRect(x: 180, y: 300, width: 30, height: 40)
+    popover?.permittedArrowDirections = .down
+    root.present(presented, animated: false)
+    #expect(presented.view.frame == CGRect(x: 95, y: 200, width: 200, height: 100))
+    #expect(popover?.arrowDirection == .down)
+    presented.preferredContentSize = CGSize(width: 200, height: 150)
+    window.layoutIfNeeded()
+    #expect(presented.view.frame == CGRect(x: 95, y: 150, width: 200, height: 150))
   }
 
   @Test func `Standard presentations slide on the clock`() {

@@ -107,6 +107,9 @@ import Testing
     slider.addAction(count, for: .valueChanged)
     slider.slide(to: 2)
     #expect(slider.value == 1 && events == 4)
+    slider.isEnabled = false
+    slider.slide(to: 0)
+    #expect(slider.value == 1 && events == 4)
     let track = slider.trackRect(forBounds: slider.bounds)
     let thumb = slider.thumbRect(forBounds: slider.bounds, trackRect: track, value: 1)
     #expect(thumb.maxX == track.maxX)
@@ -119,13 +122,29 @@ import Testing
     #expect(events == 5)
   }
 
+  @Test func `Values that are no numbers are drawn and read as zero`() {
+    let slider = UISlider(frame: CGRect(x: 0, y: 0, width: 104, height: 31))
+    let bar = UIProgressView(frame: CGRect(x: 0, y: 0, width: 100, height: 4))
+    (slider.value, bar.progress) = (.nan, .nan)
+    let track = slider.trackRect(forBounds: slider.bounds)
+    #expect(
+      slider.thumbRect(forBounds: slider.bounds, trackRect: track, value: .nan).minX == track.minX)
+    #expect(slider.accessibilityValue == "0%" && bar.accessibilityValue == "0%")
+    (slider.maximumValue, slider.value) = (.infinity, .infinity)
+    #expect(slider.accessibilityValue == "0%")
+    (slider.maximumValue, slider.value, bar.progress) = (4, 3, .infinity)
+    #expect(slider.accessibilityValue == "75%" && bar.accessibilityValue == "100%")
+  }
+
   @Test func `The actions of segments are called`() {
     var called: [String] = []
     let control = UISegmentedControl(
       frame: .zero,
-      actions: ["a", "b"].map { name in UIAction(title: name) { _ in called.append(name) } })
+      actions: ["a", "b"].map { name in
+        UIAction(title: name) { called.append("\(name) \($0.sender is UISegmentedControl)") }
+      })
     #expect(control.titleForSegment(at: 1) == "b")
     control.tapSegment(at: 1)
-    #expect(called == ["b"])
+    #expect(called == ["b true"])
   }
 }

@@ -26,6 +26,20 @@ import Testing
     }
   }
 
+  @Test func `Another selection resets the attributes of typed text`() {
+    let view = UITextView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    view.text = "text"
+    view.typingAttributes[.kern] = 3
+    #expect(view.typingAttributes[.kern] as? Int == 3)
+    view.selectedRange = NSRange(location: 4, length: 0)
+    #expect(view.typingAttributes[.kern] as? Int == 3)
+    view.selectedRange = NSRange(location: 1, length: 2)
+    #expect(view.typingAttributes[.kern] == nil)
+    // A range beyond the text is limited to it.
+    view.scrollRangeToVisible(NSRange(location: NSNotFound, length: 1))
+    #expect(view.contentOffset == .zero)
+  }
+
   @Test func `Typing tells the delegate about selection and text`() {
     let view = UITextView(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
     let log = Log()

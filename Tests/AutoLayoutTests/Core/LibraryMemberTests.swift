@@ -43,6 +43,36 @@ struct LibraryMemberTests {
     #expect(view.placed == 1)
   }
 
+  private final class Ring: CALayer {
+    var placed = 0
+    override func layoutSublayers() {
+      super.layoutSublayers()
+      placed += 1
+    }
+  }
+  private final class RingView: UIView {
+    override class var layerClass: AnyClass { Ring.self }
+    var layouts = 0
+    override func layoutSubviews() {
+      super.layoutSubviews()
+      layouts += 1
+    }
+  }
+
+  @Test func layersPlaceSublayers() {
+    let view = RingView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+    let ring = view.layer as? Ring
+    view.setNeedsLayout()
+    view.layoutIfNeeded()
+    #expect(ring?.placed == 1 && view.layouts == 1)
+    let inner = Ring()
+    inner.addSublayer(CALayer())
+    #expect(inner.needsLayout())
+    inner.layoutIfNeeded()
+    inner.layoutIfNeeded()
+    #expect(inner.placed == 1 && !inner.needsLayout())
+  }
+
   @Test func refreshControlIsAboveTheContent() {
     let scrollView = UIScrollView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
     let control = UIRefreshControl()

@@ -29,6 +29,61 @@ import Testing
       events.append("connect")
     }
     func sceneDidBecomeActive(_ scene: UIScene) { events.append("active") }
+    // The signature of UIKit, which a program implements.
+    func windowScene(
+      _ windowScene: UIWindowScene, didUpdate previousCoordinateSpace: UICoordinateSpace,
+      interfaceOrientation previousInterfaceOrientation: UIInterfaceOrientation,
+      traitCollection previousTraitCollection: UITraitCollection
+    ) { events.append("update \(previousCoordinateSpace.bounds.width)") }
+  }
+
+  @Test func `Connecting a scene is announced, with options of UIKit's types`() {
+    final class Names: @unchecked Sendable { var all: [NSNotification.Name] = [] }
+    let names = Names()
+    let events = [
+      UIScene.willConnectNotification, UIScene.willEnterForegroundNotification,
+      UIScene.didActivateNotification,
+    ]
+    let tokens = events.map { name in
+      NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) {
+        names.all.append($0.name)
+      }
+    }
+    UIApplication.shared.connect(Delegate())
+    for token in tokens { NotificationCenter.default.removeObserver(token) }
+    #expect(names.all == events)
+    let url: URL? = UIScene.ConnectionOptions().urlContexts.first?.url
+    #expect(url == nil)
+    let delegate: any UIWindowSceneDelegate = Delegate()
+    let scene = UIWindowScene.main
+    delegate.windowScene(
+      scene, didUpdate: scene.coordinateSpace, interfaceOrientation: .portrait,
+      traitCollection: scene.traitCollection)
+    #expect((delegate as? Delegate)?.events.count == 1)
+  }
+
+  private final class Editor: NSObject, UIEditMenuInteractionDelegate {
+    var count = 0
+    func editMenuInteraction(
+      _ interaction: UIEditMenuInteraction, menuFor configuration: UIEditMenuConfiguration,
+      suggestedActions: [UIMenuElement]
+    ) -> UIMenu? {
+      count += 1
+      return UIMenu(title: "\(count)")
+    }
+  }
+
+  @Test func `A visible edit menu is asked for again`() {
+    let editor = Editor()
+    let interaction = UIEditMenuInteraction(delegate: editor)
+    interaction.reloadVisibleMenu()
+    #expect(editor.count == 0)
+    interaction.presentEditMenu(with: UIEditMenuConfiguration(identifier: nil, sourcePoint: .zero))
+    interaction.reloadVisibleMenu()
+    #expect(interaction.visibleMenu?.title == "2")
+    interaction.dismissMenu()
+    interaction.reloadVisibleMenu()
+    #expect(interaction.visibleMenu == nil && editor.count == 2)
   }
 
   @Test func `A scene delegate is connected and becomes active`() {

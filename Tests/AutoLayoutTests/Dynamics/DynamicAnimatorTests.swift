@@ -98,6 +98,54 @@ import Testing
     }
   }
 
+  /// Of several items that touch at once, the delegate is told in the order of the items.
+  @Test func `Every bounce is reported, in the order of the items`() {
+    final class Observer: NSObject, UICollisionBehaviorDelegate {
+      var events: [String] = []
+      func collisionBehavior(
+        _ behavior: UICollisionBehavior, beganContactFor item: any UIDynamicItem,
+        withBoundaryIdentifier identifier: (any NSCopying)?, at p: CGPoint
+      ) { events.append("began \((item as? UIView)?.tag ?? 0)") }
+      func collisionBehavior(
+        _ behavior: UICollisionBehavior, endedContactFor item: any UIDynamicItem,
+        withBoundaryIdentifier identifier: (any NSCopying)?
+      ) { events.append("ended \((item as? UIView)?.tag ?? 0)") }
+    }
+    let observer = Observer()
+    let items = (1...8).map { index -> UIView in
+      let item = UIView(frame: CGRect(x: 20 * index, y: 0, width: 10, height: 10))
+      item.tag = index
+      view.addSubview(item)
+      return item
+    }
+    let collision = UICollisionBehavior(items: items)
+    collision.addBoundary(
+      withIdentifier: "floor" as NSString, from: CGPoint(x: -500, y: 510),
+      to: CGPoint(x: 900, y: 510))
+    collision.collisionDelegate = observer
+    let material = UIDynamicItemBehavior(items: items)
+    material.elasticity = 1
+    run([UIGravityBehavior(items: items), collision, material], for: 2.5) { _, _ in
+      // The fall of 500 points takes 1 s, so that there is a bounce after 1 s and the next after 3 s.
+      let numbers = Array(1...8)
+      #expect(
+        observer.events == numbers.map { "began \($0)" } + numbers.map { "ended \($0)" })
+    }
+  }
+
+  @Test func `An animator that the program releases stops`() {
+    AnimationClock.stepped { clock in
+      var animator: UIDynamicAnimator? = UIDynamicAnimator(referenceView: view)
+      animator?.addBehavior(UIGravityBehavior(items: [item]))
+      clock.advance(by: 0.1)
+      let place = item.center
+      #expect(place.y > 50 && !clock.isIdle)
+      animator = nil
+      clock.advance(by: 0.1)
+      #expect(item.center == place && clock.isIdle)
+    }
+  }
+
   @Test func `Resistance reduces a velocity exponentially`() {
     let material = UIDynamicItemBehavior(items: [item])
     material.resistance = 2

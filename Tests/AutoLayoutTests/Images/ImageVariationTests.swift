@@ -87,6 +87,18 @@ import Testing
     #expect(view.shownImage == nil)
   }
 
+  @Test func `An asset and its variants are released`() {
+    weak var released: UIImageAsset?
+    do {
+      let asset = UIImageAsset()
+      let light = UITraitCollection(userInterfaceStyle: .light)
+      asset.register(image, with: light)
+      #expect(asset.image(with: light).imageAsset === asset)
+      released = asset
+    }
+    #expect(released == nil)
+  }
+
   @Test func `Registered variants follow the traits of their view`() {
     let asset = UIImageAsset()
     let dark = UIImage(size: image.size, scale: 1, drawing: nil, data: Data([1]))

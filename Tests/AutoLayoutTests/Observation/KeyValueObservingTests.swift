@@ -144,6 +144,35 @@ import Testing
     #expect(UIView().value(forKey: "nothing") == nil)
     #expect(exceptions == ["NSUnknownKeyException"])
   }
+
+  /// Foundation names the method in the exception.
+  @Test func unknownNamesRaiseWithTheMethod() {
+    var reasons: [String] = []
+    LayoutException.handler = { reasons.append($0.reason) }
+    defer { LayoutException.handler = nil }
+    UIView().setValue(1, forKey: "nothing")
+    _ = UIView().value(forKey: "nothing")
+    #expect(reasons.count == 2)
+    #expect(reasons.first?.contains("setValue:forUndefinedKey:]: this class is not key") == true)
+    #expect(reasons.last?.contains("valueForUndefinedKey:]: this class is not key") == true)
+  }
+
+  private final class Tinted: UIView {
+    var tints = 0
+    override func tintColorDidChange() { tints += 1 }
+  }
+
+  /// A property that is set by its name tells the view as its setter does.
+  @Test func namesCallSetters() {
+    let root = Tinted()
+    let view = Tinted()
+    root.addSubview(view)
+    root.setValue(UIColor.red, forKey: "tintColor")
+    #expect(root.tints == 1 && view.tints == 1)
+    #expect(view.value(forKey: "tintColor") as? UIColor == .red)
+    root.setValue(nil, forKey: "tintColor")
+    #expect(view.tintColor == .tintColor && view.tints == 2)
+  }
 }
 
 #if !canImport(Darwin)

@@ -12,6 +12,14 @@ import Testing
     #expect(text.string == "One two&!\nthree\nfour\n")
   }
 
+  @Test func `Comments are left out, and a sign for less than is text`() throws {
+    let html = "1 < 2<!-- a > b <p> --> and<!-- c"
+    let text = try NSAttributedString(
+      data: Data(html.utf8), options: [.documentType: NSAttributedString.DocumentType.html],
+      documentAttributes: nil)
+    #expect(text.string == "1 < 2 and")
+  }
+
   @Test func `Plain text is read, and other formats are refused`() throws {
     let text = try NSAttributedString(data: Data("a".utf8), documentAttributes: nil)
     #expect(text.string == "a")

@@ -30,6 +30,53 @@ import Testing
     #expect(abs(manager.usedRect(for: container).width - widest) < 0.01)
   }
 
+  private final class Editor: NSObject, NSTextStorageDelegate {
+    var ranges: [NSRange] = []
+    var deltas: [Int] = []
+    var inserts = false
+    func textStorage(
+      _ textStorage: NSTextStorage, willProcessEditing editedMask: NSTextStorage.EditActions,
+      range editedRange: NSRange, changeInLength delta: Int
+    ) {
+      guard inserts else { return }
+      inserts = false
+      textStorage.replaceCharacters(in: NSRange(location: 0, length: 0), with: "ab")
+    }
+    func textStorage(
+      _ textStorage: NSTextStorage, didProcessEditing editedMask: NSTextStorage.EditActions,
+      range editedRange: NSRange, changeInLength delta: Int
+    ) {
+      ranges.append(editedRange)
+      deltas.append(delta)
+    }
+  }
+
+  @Test func `The range of several edits is one of the present text`() {
+    let storage = NSTextStorage(string: "0123456789")
+    let editor = Editor()
+    storage.delegate = editor
+    storage.beginEditing()
+    storage.replaceCharacters(in: NSRange(location: 10, length: 0), with: "end")
+    storage.replaceCharacters(in: NSRange(location: 0, length: 8), with: "")
+    storage.endEditing()
+    // From the first deleted unit to the last inserted one: all of "89end".
+    #expect(storage.string == "89end")
+    #expect(editor.ranges == [NSRange(location: 0, length: 5)] && editor.deltas == [-5])
+    // What the delegate inserts before is part of the edit.
+    editor.inserts = true
+    storage.replaceCharacters(in: NSRange(location: 5, length: 0), with: "!")
+    #expect(storage.string == "ab89end!")
+    #expect(editor.ranges.last == NSRange(location: 0, length: 8) && editor.deltas.last == 3)
+  }
+
+  @Test func `Another layout manager takes over the containers`() {
+    let (storage, old, container) = system("Hello", width: 100)
+    let new = NSLayoutManager()
+    container.replaceLayoutManager(new)
+    #expect(new.textContainers == [container] && old.textContainers.isEmpty)
+    #expect(container.layoutManager === new && storage.layoutManagers == [new])
+  }
+
   @Test func `Lines have rectangles and ranges`() {
     let (storage, manager, container) = system("ab\ncd\n", width: 100)
     defer { withExtendedLifetime(storage) {} }

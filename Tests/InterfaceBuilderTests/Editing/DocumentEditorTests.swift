@@ -48,6 +48,20 @@ import Testing
     #expect(after.contains(expected))
   }
 
+  /// In the documents of Xcode, the guides of a scroll view come after its constraints, and colors
+  /// before them.
+  @Test func aColorStandsBeforeTheGuidesOfAScrollView() throws {
+    let guide = #"<viewLayoutGuide key="contentLayoutGuide" id="g"/>"#
+    let text = SampleDocuments.card.replacingOccurrences(
+      of: "<string key=\"text\">a &lt;b&gt; &amp; &#x41;&#66;</string>", with: guide)
+    let after = try changed(text) {
+      try $0.setColor(at: path("card.backgroundColor"), to: .system("systemRedColor"))
+    }
+    let color = #"<color key="backgroundColor" systemColor="systemRedColor"/>"#
+    let indentation = String(repeating: " ", count: 20)
+    #expect(after == text.replacingOccurrences(of: guide, with: "\(color)\n\(indentation)\(guide)"))
+  }
+
   @Test func childrenAreReachedByNameAndByKey() throws {
     let after = try changed {
       try $0.set(path("card.rect.width"), to: "300")

@@ -67,6 +67,8 @@ func damaged(_ random: inout Generator) -> [SourceText] {
 }
 
 /// Returns what is wrong with the port of sources; nil for nothing.
+///
+/// A second port must accept what the first one wrote.
 func fault(_ sources: [SourceText]) -> String? {
   let module = SourcePort.port(sources)
   let again = SourcePort.port(module.files.map { SourceText(path: $0.path, text: $0.text) })

@@ -70,6 +70,9 @@ extension UIFont {
 
   /// Returns the names of the fonts of a family: its regular, bold and italic fonts, or none for an
   /// unknown family.
+  ///
+  /// - Remark: Partial. The names follow from that of the family; Apple's are sometimes others, such as
+  ///   `TimesNewRomanPS-BoldMT`.
   public class func fontNames(forFamilyName familyName: String) -> [String] {
     guard let family = FontFamily.named(familyName), family.widths != .system else { return [] }
     let base = family.name.filter { $0 != " " }
@@ -78,7 +81,7 @@ extension UIFont {
 }
 
 extension UIFontDescriptor {
-  /// The size of a descriptor without a size, in points.
+  /// The size of a descriptor without a size, in points (assumed: that of Core Text).
   static let defaultSize: CGFloat = 12
 
   /// Returns the weight that a trait has as a weight or a number.

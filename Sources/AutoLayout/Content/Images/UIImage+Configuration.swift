@@ -52,7 +52,8 @@ extension UIImage {
 
   /// The size, the weight and the colors of a symbol.
   ///
-  /// The size follows from the point size and the scale; the weight and the colors are stored.
+  /// - Remark: Partial. The size follows from the point size and the scale. The weight has no effect, and
+  ///   only the first color has one.
   public final class SymbolConfiguration: Configuration, @unchecked Sendable {
     /// The point size of the adjacent text, or nil.
     let pointSize: CGFloat?

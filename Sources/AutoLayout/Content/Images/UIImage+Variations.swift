@@ -53,16 +53,19 @@ extension UIImage {
   }
 
   /// Returns the image that is mirrored in right-to-left layouts.
+  /// - Remark: Partial. Pictures show the image as it is.
   public func imageFlippedForRightToLeftLayoutDirection() -> UIImage {
     copy { $0.flipsForRightToLeftLayoutDirection = true }
   }
 
   /// Returns the image mirrored at its vertical axis.
+  /// - Remark: Partial. `imageOrientation` changes; pictures show the image as it is.
   public func withHorizontallyFlippedOrientation() -> UIImage {
     copy { $0.orientation = $0.orientation.mirrored }
   }
 
   /// Returns the image with a baseline at a distance from its lower edge, in points.
+  /// - Remark: Partial. The baseline is stored; image views are aligned at their lower edge.
   public func withBaselineOffset(fromBottom baselineOffset: CGFloat) -> UIImage {
     copy { $0.baselineOffset = baselineOffset }
   }

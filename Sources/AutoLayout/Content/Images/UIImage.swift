@@ -54,7 +54,7 @@ open class UIImage: NSObject, @unchecked Sendable, _ExpressibleByImageLiteral {
   /// The way in which the pixels are turned. The size is that of the turned image.
   open var imageOrientation: Orientation { content.orientation }
   /// A Boolean value that indicates whether the image is mirrored in right-to-left layouts.
-  /// - Remark: Partial. The value is stored; pictures show the image as it is.
+  /// - Remark: Inert. The value is stored; pictures show the image as it is.
   open var flipsForRightToLeftLayoutDirection: Bool {
     content.flipsForRightToLeftLayoutDirection
   }

@@ -75,7 +75,9 @@ enum HTMLText {
     var result = ""
     var rest = Substring(html)
     while let character = rest.first {
-      if character == "<" {
+      if character == "<", rest.hasPrefix("<!--") {
+        skip(past: "-->", &rest)
+      } else if character == "<", beginsTag(rest) {
         guard let end = rest.firstIndex(of: ">") else { break }
         let tag = rest[rest.index(after: rest.startIndex)..<end].lowercased()
         rest = rest[rest.index(after: end)...]
@@ -106,6 +108,15 @@ enum HTMLText {
   private static let blockEnds: Set = [
     "/p", "/div", "/li", "/h1", "/h2", "/h3", "/h4", "/h5", "/h6", "/tr", "/blockquote",
   ]
+
+  /// Returns whether an angle bracket begins a tag or a declaration, and is not a character of the text.
+  private static func beginsTag(_ rest: Substring) -> Bool {
+    rest.dropFirst().first.map { $0.isLetter || "/!?".contains($0) } ?? false
+  }
+
+  private static func skip(past end: String, _ rest: inout Substring) {
+    rest = rest.range(of: end).map { rest[$0.upperBound...] } ?? ""
+  }
 
   private static func skip(to end: String, _ rest: inout Substring) {
     while !rest.isEmpty {

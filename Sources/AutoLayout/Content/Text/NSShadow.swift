@@ -36,15 +36,25 @@ open class NSShadow: NSObject, NSCopying {
 extension NSAttributedString.Key {
   /// The ligatures, a number: 0 for none, 1 for the default ones. They do not change widths.
   public static let ligature = Self(rawValue: "NSLigature")
-  /// The color of outlines, a `UIColor`. Outlines are not drawn.
+  /// The color of outlines, a `UIColor`.
+  ///
+  /// - Remark: Inert. Outlines are not drawn.
   public static let strokeColor = Self(rawValue: "NSStrokeColor")
-  /// The width of outlines in percent of the point size, a number. Outlines are not drawn.
+  /// The width of outlines in percent of the point size, a number.
+  ///
+  /// - Remark: Inert. Outlines are not drawn.
   public static let strokeWidth = Self(rawValue: "NSStrokeWidth")
-  /// The shadow, an `NSShadow`. Shadows of text are not drawn.
+  /// The shadow, an `NSShadow`.
+  ///
+  /// - Remark: Inert. Shadows of text are not drawn.
   public static let shadow = Self(rawValue: "NSShadow")
-  /// The effect of the text, a string. It is not drawn.
+  /// The effect of the text, a string.
+  ///
+  /// - Remark: Inert. It is not drawn.
   public static let textEffect = Self(rawValue: "NSTextEffect")
-  /// The skew of the letters, a number. It is not drawn.
+  /// The skew of the letters, a number.
+  ///
+  /// - Remark: Inert. It is not drawn.
   public static let obliqueness = Self(rawValue: "NSObliqueness")
   /// The logarithm of the letters' expansion, a number.
   ///

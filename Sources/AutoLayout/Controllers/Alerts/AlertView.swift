@@ -8,10 +8,11 @@ final class AlertView: UIView {
 
   /// The width of alerts on iPhones and iPads, in points, from public view dumps.
   private static let alertWidth: CGFloat = 270
-  /// The greatest width of action sheets, and the distance to the edges of the screen, in points, from
-  /// public view dumps.
-  private static let sheetWidth: CGFloat = 374
+  /// The distance of action sheets from the edges of the screen in points, from public view dumps, which
+  /// have a constraint `width == - 16`. In landscape they are as wide as in portrait (assumed).
   private static let sheetMargin: CGFloat = 8
+  /// The width of action sheets in popovers in points (assumed).
+  private static let popoverWidth: CGFloat = 374
   /// The heights of buttons in points, from public view dumps.
   private static let alertRow: CGFloat = 44
   private static let sheetRow: CGFloat = 57
@@ -69,29 +70,31 @@ final class AlertView: UIView {
       (isInCancelBox(action) ? cancelBox : mainBox).addSubview(button)
       return button
     }
-    cancelBox.isHidden = !alert.orderedActions.contains(where: isInCancelBox)
     setNeedsLayout()
   }
 
   private func isInCancelBox(_ action: UIAlertAction) -> Bool {
-    !isAlert && action.style == .cancel && !isPopover
+    !isAlert && action.style == .cancel
   }
 
   /// Whether the action sheet is a popover, which has no button to cancel.
-  private var isPopover: Bool { traitCollection.horizontalSizeClass == .regular }
+  private var isPopover: Bool { alert?.presentation?.style == .popover }
 
   private var boxWidth: CGFloat {
     if isAlert { return Self.alertWidth }
-    return min(Self.sheetWidth, max(bounds.width - 2 * Self.sheetMargin, 0))
+    return max(min(bounds.width, bounds.height) - 2 * Self.sheetMargin, 0)
   }
 
   /// The size of a popover with the actions, in points.
   var contentSize: CGSize {
-    isAlert ? .zero : CGSize(width: boxWidth, height: placeMain(width: boxWidth, sets: false))
+    guard !isAlert else { return .zero }
+    let width = Self.popoverWidth
+    return CGSize(width: width, height: placeMain(width: width, sets: false))
   }
 
   override func layoutSubviews() {
     super.layoutSubviews()
+    cancelBox.isHidden = isPopover || cancelBox.subviews.isEmpty
     let width = isPopover && !isAlert ? bounds.width : boxWidth
     let height = placeMain(width: width, sets: true)
     let x = ((bounds.width - width) / 2).rounded(.down)
@@ -146,7 +149,7 @@ final class AlertView: UIView {
   private func placeButtons(from top: CGFloat, width: CGFloat, sets: Bool) -> CGFloat {
     let row = isAlert ? Self.alertRow : Self.sheetRow
     let own = buttons.filter { $0.superview === mainBox }
-    if alert?.hasActionsInRow == true {
+    if alert?.hasActionsInRow == true, own.allSatisfy({ $0.titleWidth <= width / 2 }) {
       // The cancel action is on the leading side.
       let order =
         own.filter { $0.action.style == .cancel } + own.filter { $0.action.style != .cancel }
@@ -191,6 +194,11 @@ final class AlertButton: UIControl {
 
   required init?(coder: NSCoder) { nil }
 
+  /// The distance of the title from the sides in points (assumed).
+  private static let margin: CGFloat = 8
+  /// The width of the title with its margins in points.
+  var titleWidth: CGFloat { label.intrinsicContentSize.width + 2 * Self.margin }
+
   private func next<Kind: UIView>(of kind: Kind.Type) -> Kind? {
     var view = superview
     while let current = view {
@@ -202,7 +210,7 @@ final class AlertButton: UIControl {
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    label.frame = bounds.insetBy(dx: 8, dy: 0)
+    label.frame = bounds.insetBy(dx: Self.margin, dy: 0)
     let line = 1 / max(contentScaleFactor, 1)
     separator.frame = CGRect(x: 0, y: 0, width: bounds.width, height: line)
   }

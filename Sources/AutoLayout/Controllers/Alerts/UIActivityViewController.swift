@@ -2,8 +2,8 @@ import Foundation
 
 /// A sheet with activities for some items.
 ///
-/// - Remark: Partial. The sheet lists the program's activities and those of the system that need no
-///   service as rows of a table; its look is assumed.
+/// - Remark: Partial. The sheet lists the program's activities as rows, but none of the system's; its look
+///   is assumed.
 @preconcurrency @MainActor
 open class UIActivityViewController: UIViewController {
   /// The code that is called after the sheet has closed: the kind of the activity, whether it was
@@ -14,7 +14,7 @@ open class UIActivityViewController: UIViewController {
 
   /// Called after the sheet has closed.
   open var completionWithItemsHandler: CompletionWithItemsHandler?
-  /// The kinds of the system's activities that are not offered.
+  /// The kinds of the activities that are not offered.
   open var excludedActivityTypes: [UIActivity.ActivityType]?
   /// A Boolean value that indicates whether others are suggested.
   ///
@@ -24,7 +24,7 @@ open class UIActivityViewController: UIViewController {
   private let items: [Any]
   private let applicationActivities: [UIActivity]
 
-  /// Creates a sheet for items, with activities of the program in addition to those of the system.
+  /// Creates a sheet for items, with activities of the program.
   public init(activityItems: [Any], applicationActivities: [UIActivity]?) {
     items = activityItems
     self.applicationActivities = applicationActivities ?? []
@@ -45,7 +45,8 @@ open class UIActivityViewController: UIViewController {
     }
   }
 
-  /// The activities that the sheet offers, in order: the program's that can act on the items.
+  /// The activities that the sheet offers, in order: the program's that can act on the items. UIKit has no
+  /// such property.
   open var offeredActivities: [UIActivity] {
     let placeholders: [Any] = items.map {
       ($0 as? any UIActivityItemSource)?.activityViewControllerPlaceholderItem(self) ?? $0
@@ -61,7 +62,7 @@ open class UIActivityViewController: UIViewController {
   /// The distance of the titles from the sides in points (assumed).
   private static let margin: CGFloat = 20
 
-  /// Lays out a row with the title of each activity.
+  /// Lays out a row with the title of each activity, which performs it when it is tapped.
   open override func viewDidLoad() {
     super.viewDidLoad()
     view.backgroundColor = .systemGroupedBackground
@@ -76,14 +77,17 @@ open class UIActivityViewController: UIViewController {
       rows.topAnchor.constraint(equalTo: guide.topAnchor),
     ])
     for activity in offeredActivities {
-      let label = UILabel()
-      label.text = activity.activityTitle
-      label.heightAnchor.constraint(equalToConstant: Self.rowHeight).isActive = true
-      rows.addArrangedSubview(label)
+      let row = UIButton(type: .system)
+      row.setTitle(activity.activityTitle, for: .normal)
+      row.contentHorizontalAlignment = .leading
+      row.addAction(
+        UIAction { [weak self] _ in self?.perform(activity) }, for: .touchUpInside)
+      row.heightAnchor.constraint(equalToConstant: Self.rowHeight).isActive = true
+      rows.addArrangedSubview(row)
     }
   }
 
-  /// Performs an activity, as a tap on its row does.
+  /// Performs an activity, as a tap on its row does. UIKit has no such method.
   open func perform(_ activity: UIActivity) {
     activity.prepare(withActivityItems: items(for: activity.activityType))
     activity.didFinish = { [weak self, weak activity] completed in
@@ -93,12 +97,15 @@ open class UIActivityViewController: UIViewController {
     present(controller, animated: true)
   }
 
-  /// Closes the sheet without an activity, as a tap outside does.
+  /// Closes the sheet without an activity, as a tap outside does. UIKit has no such method.
   open func cancel() { finish(nil, false) }
 
   private func finish(_ type: UIActivity.ActivityType?, _ completed: Bool) {
     let handler = completionWithItemsHandler
-    presentingViewController?.dismiss(animated: true)
-    handler?(type, completed, nil, nil)
+    guard let presentingViewController else {
+      handler?(type, completed, nil, nil)
+      return
+    }
+    presentingViewController.dismiss(animated: true) { handler?(type, completed, nil, nil) }
   }
 }

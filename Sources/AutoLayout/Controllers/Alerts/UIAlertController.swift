@@ -34,6 +34,9 @@ open class UIAlertAction: NSObject {
 }
 
 /// A controller that shows a message with actions, as an alert or an action sheet.
+///
+/// - Remark: Partial. The screen behind it is not dimmed, and a message that is higher than the screen does
+///   not scroll.
 @preconcurrency @MainActor
 open class UIAlertController: UIViewController {
   /// The forms of an alert.
@@ -80,6 +83,8 @@ open class UIAlertController: UIViewController {
   /// The actions in order of addition.
   open private(set) var actions: [UIAlertAction] = []
   /// The action that the return key chooses, which is bold. It must be one of `actions`.
+  ///
+  /// - Remark: Partial. The title is bold; the return key of a keyboard chooses nothing.
   open var preferredAction: UIAlertAction? { didSet { contentDidChange() } }
   /// The text fields in order of addition, or nil if there are none.
   open var textFields: [UITextField]? { fields.isEmpty ? nil : fields }
@@ -159,7 +164,7 @@ open class UIAlertController: UIViewController {
     actions.filter { $0.style != .cancel } + actions.filter { $0.style == .cancel }
   }
 
-  /// Whether the actions of the alert are beside each other.
+  /// Whether the actions of the alert are next to each other if their titles fit.
   var hasActionsInRow: Bool { preferredStyle == .alert && actions.count == 2 }
 }
 

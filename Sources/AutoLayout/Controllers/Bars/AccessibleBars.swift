@@ -63,12 +63,14 @@ extension UIToolbar: AccessibilityDescribing {
 }
 
 extension UIView {
-  /// Returns the parts for placed items. Spaces are not placed, and custom views are elements
-  /// themselves.
+  /// Returns the parts for placed items. Spaces and hidden items are not placed, and custom views are
+  /// elements themselves.
   fileprivate static func buttons(
     _ placed: [LayoutSnapshot.BarItem], _ items: [UIBarButtonItem]
   ) -> [AccessibilityPart] {
-    let shown = items.filter { $0.systemItem != .flexibleSpace && $0.systemItem != .fixedSpace }
+    let shown = items.filter {
+      !$0.isHidden && $0.systemItem != .flexibleSpace && $0.systemItem != .fixedSpace
+    }
     return zip(placed, shown).compactMap { place, item in
       guard item.customView == nil else { return nil }
       var part = AccessibilityPart(

@@ -18,7 +18,10 @@ struct BarItemPlacement {
   /// Returns the width of an item in points.
   func width(of item: UIBarButtonItem) -> CGFloat {
     if item.width > 0 { return item.width }
-    if let view = item.customView { return view.bounds.width }
+    if let view = item.customView {
+      let room = CGSize(width: bar.bounds.width, height: bar.bounds.height)
+      return BarViewPlacement(bar: bar).size(of: view, in: room).width
+    }
     if item.systemItem == .flexibleSpace || item.systemItem == .fixedSpace { return 0 }
     guard item.imageName == nil, let title = item.title else { return Self.pictureSide }
     let font = item.look.titles[UIControl.State.normal.rawValue]?[.font] as? UIFont ?? Self.font

@@ -21,8 +21,23 @@ struct BarLook {
   var shadows: [UIBarPosition: UIImage] = [:]
   /// The vertical distances of titles from their usual place.
   var titleOffsets: [UIBarMetrics: CGFloat] = [:]
+  /// The scroll view below a controller's bar, or nil.
+  weak var content: UIScrollView?
+  /// Whether the bar belongs to a controller. The bars of programs are never at an edge.
+  var hasController = false
+  /// The distance of large titles from the leading edge, in points.
+  var titleMargin: CGFloat = 16
+  /// The views of items that the bar shows.
+  var shownViews: [WeakView] = []
   /// The appearance, once it was used.
   var standard: UIBarAppearance?
+
+  /// Whether content is scrolled to the edge of the bar, or does not scroll.
+  @MainActor var isAtEdge: Bool {
+    guard hasController else { return false }
+    guard let content else { return true }
+    return content.contentOffset.y <= 0.5 - content.adjustedContentInset.top
+  }
 
   /// Returns the appearance, which is created on first use.
   mutating func standard<Appearance: UIBarAppearance>(

@@ -1,7 +1,8 @@
 import Foundation
 
 /// The background of a bar.
-/// - Remark: Partial. The values are stored and copied; pictures show the system's bars.
+/// - Remark: Partial. Pictures show colors and background images, but neither the blur of an effect nor
+///   shadow images.
 @preconcurrency @MainActor
 open class UIBarAppearance: NSObject, @preconcurrency NSCopying {
   /// The blur behind the bar, or nil for none.

@@ -10,8 +10,6 @@ extension UIBarButtonItem {
   }
 
   /// The color of the item, or nil for that of the bar.
-  ///
-  /// - Remark: Inert. The value is stored and does not change the layout or pictures.
   public var tintColor: UIColor? {
     get { look.tintColor }
     set { look.tintColor = newValue }
@@ -97,7 +95,7 @@ extension UIBarButtonItem {
     guard isEnabled else { return }
     if changesSelectionAsPrimaryAction { isSelected.toggle() }
     if let primaryAction {
-      primaryAction.handler(primaryAction)
+      primaryAction.perform(from: self)
     } else if let action {
       UIApplication.shared.sendAction(action, to: target, from: self, for: nil)
     }

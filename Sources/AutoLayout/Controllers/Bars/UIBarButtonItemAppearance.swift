@@ -14,7 +14,7 @@ open class UIBarButtonItemStateAppearance: NSObject {
 }
 
 /// The look of the buttons of a bar.
-/// - Remark: Partial. The values are stored; pictures show the system's buttons.
+/// - Remark: Partial. Pictures show the fonts and colors of titles, but not the other values.
 @preconcurrency @MainActor
 open class UIBarButtonItemAppearance: NSObject {
   /// The look of a button.
@@ -65,7 +65,7 @@ open class UITabBarItemStateAppearance: NSObject {
 }
 
 /// The look of the items of a tab bar.
-/// - Remark: Partial. The values are stored; pictures show the system's items.
+/// - Remark: Partial. Pictures show colors and fonts, and badges in the color for them.
 @preconcurrency @MainActor
 open class UITabBarItemAppearance: NSObject {
   /// The places of image and title.

@@ -121,11 +121,11 @@ open class UIBarButtonItem: UIBarItem {
     }
   }
 
-  /// The emphasis of an item. Both styles are drawn in the same way.
+  /// The emphasis of an item.
   public enum Style: Int, Hashable, Sendable {
     /// An action without emphasis, which is the default.
     case plain = 0
-    /// The action that completes a task, which UIKit emphasizes.
+    /// The action that completes a task, whose title is semibold.
     case done = 2
   }
 
@@ -134,8 +134,8 @@ open class UIBarButtonItem: UIBarItem {
   /// The width in points, or 0 for the width of the content. For a fixed space, it is the width of
   /// the space.
   open var width: CGFloat = 0
-  /// A view that replaces title and image, or nil. The bar leaves space for its width but does not
-  /// place it.
+  /// A view that replaces title and image, or nil. The bar shows it with the size of its constraints
+  /// and its content, or of its frame.
   open var customView: UIView?
   package private(set) var systemItem: SystemItem?
   /// The action of a tap, or nil for the target's. Setting it replaces title and image.
@@ -228,20 +228,14 @@ open class UIBarButtonItem: UIBarItem {
 /// An item of a tab bar.
 @preconcurrency @MainActor
 open class UITabBarItem: UIBarItem {
-  /// The image of the selected item.
-  ///
-  /// - Remark: Inert. The value is stored; pictures show `image` in both states.
+  /// The image of the selected item, or nil for `image`.
   open var selectedImage: UIImage?
   /// A short text in a bubble on the item, or nil.
-  ///
-  /// - Remark: Inert. The value is stored but not drawn.
   open var badgeValue: String? {
     willSet { willChange("badgeValue") }
     didSet { didChange("badgeValue") }
   }
   /// The color of the badge, or nil for red.
-  ///
-  /// - Remark: Inert. The value is stored but not drawn.
   open var badgeColor: UIColor? {
     get { look.badgeColor }
     set { look.badgeColor = newValue }

@@ -14,7 +14,9 @@ public enum UIBarStyle: Int, Hashable, Sendable {
 @preconcurrency @MainActor
 open class UINavigationBar: UIView {
   /// The stack of items, the last of which is shown. The value is nil for an empty bar.
-  open var items: [UINavigationItem]?
+  open var items: [UINavigationItem]? {
+    didSet { topItemDidChange(oldValue?.last) }
+  }
   /// A Boolean value that indicates whether the title is large and below the buttons, which makes
   /// the bar 52 points higher.
   open var prefersLargeTitles = false {
@@ -26,13 +28,11 @@ open class UINavigationBar: UIView {
   open var isTranslucent = true
   /// The style of the bar. Black bars make the status bar light.
   open var barStyle = UIBarStyle.default
-  /// The color of the bar, or nil for the system's.
-  ///
-  /// - Remark: Inert. The value is stored but not drawn.
+  /// The color of the bar, or nil for the system's. An appearance replaces it.
   open var barTintColor: UIColor?
-  /// The attributes of the title, or nil for the system's. They are stored but not drawn.
+  /// The font and the color of the title, or nil for the system's. An appearance replaces them.
   open var titleTextAttributes: [NSAttributedString.Key: Any]?
-  /// The attributes of the large title, or nil for the system's. They are stored but not drawn.
+  /// The font and the color of the large title, or nil for the system's. An appearance replaces them.
   open var largeTitleTextAttributes: [NSAttributedString.Key: Any]?
 
   /// The images, the appearances and the delegate of the bar.
@@ -40,7 +40,9 @@ open class UINavigationBar: UIView {
 
   /// The delegate of a bar that a program manages itself.
   open weak var delegate: (any UINavigationBarDelegate)?
-  /// The line at the lower edge, or nil for the system's. It is stored but not drawn.
+  /// The line at the lower edge, or nil for the system's. An empty image removes the line of a bar
+  /// with a background image.
+  /// - Remark: Partial. Images that are not empty are not drawn.
   open var shadowImage: UIImage? {
     get { look.shadowImage }
     set { look.shadowImage = newValue }
@@ -62,8 +64,8 @@ open class UINavigationBar: UIView {
   /// `scrollEdgeAppearance`.
   open var compactScrollEdgeAppearance: UINavigationBarAppearance?
 
-  /// Sets the background of a bar of a height; nil restores the system's. It is stored but not
-  /// drawn.
+  /// Sets the background of a bar of a height; nil restores the system's. An empty image
+  /// makes the bar transparent.
   open func setBackgroundImage(_ backgroundImage: UIImage?, for barMetrics: UIBarMetrics) {
     setBackgroundImage(backgroundImage, for: .any, barMetrics: barMetrics)
   }
@@ -71,8 +73,7 @@ open class UINavigationBar: UIView {
   open func backgroundImage(for barMetrics: UIBarMetrics) -> UIImage? {
     backgroundImage(for: .any, barMetrics: barMetrics)
   }
-  /// Sets the background of a bar in a place and of a height; nil restores the system's. It is
-  /// stored but not drawn.
+  /// Sets the background of a bar in a place and of a height; nil restores the system's.
   open func setBackgroundImage(
     _ backgroundImage: UIImage?, for barPosition: UIBarPosition, barMetrics: UIBarMetrics
   ) { look.backgrounds[BarLook.Key(barPosition, barMetrics)] = backgroundImage }
@@ -81,8 +82,7 @@ open class UINavigationBar: UIView {
     look.backgrounds[BarLook.Key(barPosition, barMetrics)]
   }
   /// Moves the title of a bar of a height down, in points.
-  ///
-  /// - Remark: Inert. The value is stored and does not change the layout or pictures.
+  /// - Remark: Partial. Pictures show the value for `default`.
   open func setTitleVerticalPositionAdjustment(
     _ adjustment: CGFloat, for barMetrics: UIBarMetrics
   ) { look.titleOffsets[barMetrics] = adjustment }
@@ -140,17 +140,16 @@ open class UINavigationBar: UIView {
     CGSize(width: size.width, height: intrinsicContentSize.height)
   }
 
+  /// Places the title view and the views of the buttons of the top item.
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    placeItemViews()
+  }
+
   package override var snapshotContent: LayoutSnapshot.Content {
-    let item = topItem
-    let placement = BarItemPlacement(bar: self)
-    let left = placement.row(item?.leftBarButtonItems ?? [], from: BarItemPlacement.margin)
-    let rightItems = Array((item?.rightBarButtonItems ?? []).reversed())
-    let right = placement.row(
-      rightItems,
-      from: bounds.width - BarItemPlacement.margin - placement.length(of: rightItems))
+    let hasTitle = topItem?.titleView == nil || showsLargeTitle
     return .navigationBar(
-      title: item?.title,
-      isLarge: showsLargeTitles && item?.largeTitleDisplayMode != .never, items: left + right)
+      title: hasTitle ? topItem?.title : nil, isLarge: showsLargeTitle, items: placedItems)
   }
 }
 

@@ -20,14 +20,15 @@ open class UINavigationItem: UIKitObject {
   ///
   /// - Remark: Inert. The value is stored and does not make the bar higher.
   open var prompt: String?
-  /// A view that replaces the title, or nil.
-  ///
-  /// - Remark: Inert. The value is stored, but the bar does not place the view.
-  open var titleView: UIView?
+  /// A view that replaces the title, or nil. The bar shows it in the middle, with the size of its
+  /// constraints and its content, or of its frame.
+  open var titleView: UIView? { didSet { bar?.setNeedsLayout() } }
   /// The buttons at the left, from the left edge, or nil.
-  open var leftBarButtonItems: [UIBarButtonItem]?
+  open var leftBarButtonItems: [UIBarButtonItem]? { didSet { bar?.setNeedsLayout() } }
   /// The buttons at the right, from the right edge, or nil.
-  open var rightBarButtonItems: [UIBarButtonItem]?
+  open var rightBarButtonItems: [UIBarButtonItem]? { didSet { bar?.setNeedsLayout() } }
+  /// The bar that shows the item.
+  weak var bar: UIView?
   /// The button that leads back to this screen, or nil for the system's.
   ///
   /// - Remark: Inert. The value is stored but not drawn.
@@ -47,8 +48,34 @@ open class UINavigationItem: UIKitObject {
   /// - Remark: Inert. The value is stored and does not affect the layout.
   open var hidesSearchBarWhenScrolling = true
 
-  /// What few items have.
-  var look = Look()
+  /// The title of the button that leads back to this screen, or nil for that of the screen.
+  ///
+  /// - Remark: Inert. The value is stored; no back button is drawn.
+  open var backButtonTitle: String?
+  /// The way in which the button that leads back to this screen shows the title.
+  ///
+  /// - Remark: Inert. The value is stored; no back button is drawn.
+  open var backButtonDisplayMode = BackButtonDisplayMode.default
+  /// A Boolean value that indicates whether the left items are shown next to the back button.
+  ///
+  /// - Remark: Inert. The value is stored; no back button is drawn.
+  open var leftItemsSupplementBackButton = false
+  /// The arrangement of title and buttons.
+  ///
+  /// - Remark: Inert. The value is stored and does not change the layout or pictures.
+  open var style = ItemStyle.navigator
+  /// The action that replaces that of the back button, or nil.
+  ///
+  /// - Remark: Inert. The value is stored; no back button is drawn.
+  open var backAction: UIAction?
+  /// The look of the bar, or nil for that of the bar itself.
+  open var standardAppearance: UINavigationBarAppearance?
+  /// The look of the compact bar, or nil.
+  open var compactAppearance: UINavigationBarAppearance?
+  /// The look of the bar while content is scrolled to its edge, or nil.
+  open var scrollEdgeAppearance: UINavigationBarAppearance?
+  /// The look of the compact bar while content is scrolled to its edge, or nil.
+  open var compactScrollEdgeAppearance: UINavigationBarAppearance?
 
   /// Creates an item with a title.
   public init(title: String) { self.title = title }

@@ -11,9 +11,7 @@ open class UITabBar: UIView {
   ///
   /// - Remark: Inert. The value is stored and does not affect the layout.
   open var isTranslucent = true
-  /// The color of the bar, or nil for the system's.
-  ///
-  /// - Remark: Inert. The value is stored but not drawn.
+  /// The color of the bar, or nil for the system's. An appearance replaces it.
   open var barTintColor: UIColor?
 
   /// The distributions of items.
@@ -26,9 +24,7 @@ open class UITabBar: UIView {
     case centered
   }
 
-  /// The style of the bar.
-  ///
-  /// - Remark: Inert. The value is stored and does not change the layout or pictures.
+  /// The style of the bar. Black bars are drawn black.
   open var barStyle = UIBarStyle.default
   /// The delegate of a bar that a program manages itself.
   open weak var delegate: (any UITabBarDelegate)?
@@ -41,12 +37,12 @@ open class UITabBar: UIView {
   /// The distance between items that are centered, in points.
   open var itemSpacing: CGFloat = 0
   /// The color of items that are not selected, or nil for gray.
-  ///
-  /// - Remark: Inert. The value is stored and does not change the layout or pictures.
   open var unselectedItemTintColor: UIColor?
-  /// The background, or nil for the system's. It is stored but not drawn.
+  /// The background, or nil for the system's. An empty image makes the bar transparent.
   open var backgroundImage: UIImage?
-  /// The line at the upper edge, or nil for the system's. It is stored but not drawn.
+  /// The line at the upper edge, or nil for the system's. An empty image removes the line of a bar
+  /// with a background image.
+  /// - Remark: Partial. Images that are not empty are not drawn.
   open var shadowImage: UIImage?
   /// The image behind the selected item, or nil. It is stored but not drawn.
   open var selectionIndicatorImage: UIImage?
@@ -106,6 +102,7 @@ open class UITabBar: UIView {
             x: start + CGFloat(index) * step, y: 0, width: width,
             height: min(bounds.height, intrinsicContentSize.height)))
         value.isSelected = selectedItem.map { $0 === item } ?? (index == 0)
+        setLook(of: &value, item)
         return value
       })
   }

@@ -4,19 +4,15 @@ import Foundation
 @preconcurrency @MainActor
 open class UIToolbar: UIView {
   /// The items from left to right, including spaces, or nil.
-  open var items: [UIBarButtonItem]?
+  open var items: [UIBarButtonItem]? { didSet { setNeedsLayout() } }
   /// A Boolean value that indicates whether the bar is translucent; the default value is true.
   ///
   /// - Remark: Inert. The value is stored and does not affect the layout.
   open var isTranslucent = true
-  /// The color of the bar, or nil for the system's.
-  ///
-  /// - Remark: Inert. The value is stored but not drawn.
+  /// The color of the bar, or nil for the system's. An appearance replaces it.
   open var barTintColor: UIColor?
 
-  /// The style of the bar.
-  ///
-  /// - Remark: Inert. The value is stored and does not change the layout or pictures.
+  /// The style of the bar. Black bars are drawn black.
   open var barStyle = UIBarStyle.default
   /// The delegate, which determines the place of the bar.
   open weak var delegate: (any UIToolbarDelegate)?
@@ -34,8 +30,7 @@ open class UIToolbar: UIView {
   /// The look of a compact bar while content is scrolled to its edge, or nil.
   open var compactScrollEdgeAppearance: UIToolbarAppearance?
 
-  /// Sets the background of a bar in a place and of a height; nil restores the system's. It is
-  /// stored but not drawn.
+  /// Sets the background of a bar in a place and of a height; nil restores the system's.
   open func setBackgroundImage(
     _ backgroundImage: UIImage?, forToolbarPosition topOrBottom: UIBarPosition,
     barMetrics: UIBarMetrics
@@ -44,7 +39,9 @@ open class UIToolbar: UIView {
   open func backgroundImage(
     forToolbarPosition topOrBottom: UIBarPosition, barMetrics: UIBarMetrics
   ) -> UIImage? { look.backgrounds[BarLook.Key(topOrBottom, barMetrics)] }
-  /// Sets the line at the edge of a bar in a place. It is stored but not drawn.
+  /// Sets the line at the edge of a bar in a place. An empty image removes the line of a bar with a
+  /// background image.
+  /// - Remark: Partial. Images that are not empty are not drawn.
   open func setShadowImage(
     _ shadowImage: UIImage?, forToolbarPosition topOrBottom: UIBarPosition
   ) { look.shadows[topOrBottom] = shadowImage }
@@ -67,16 +64,13 @@ open class UIToolbar: UIView {
     CGSize(width: size.width, height: intrinsicContentSize.height)
   }
 
-  package override var snapshotContent: LayoutSnapshot.Content {
-    let items = items ?? []
-    let placement = BarItemPlacement(bar: self)
-    let flexible = items.filter { $0.systemItem == .flexibleSpace }.count
-    let room = bounds.width - 2 * BarItemPlacement.margin - placement.length(of: items)
-    return .toolbar(
-      items: placement.row(
-        items, from: BarItemPlacement.margin,
-        flexible: flexible > 0 ? max(0, room) / CGFloat(flexible) : 0))
+  /// Places the views of the items.
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    placeItemViews()
   }
+
+  package override var snapshotContent: LayoutSnapshot.Content { .toolbar(items: placedItems) }
 }
 
 extension UIToolbar: UIBarPositioning {
@@ -84,5 +78,43 @@ extension UIToolbar: UIBarPositioning {
   public var barPosition: UIBarPosition {
     let position = delegate?.position(for: self) ?? .any
     return position == .any ? .bottom : position
+  }
+}
+
+extension UIToolbar {
+  /// The items with their places.
+  var placedItems: [LayoutSnapshot.BarItem] {
+    let items = items ?? []
+    let placement = BarItemPlacement(bar: self)
+    let flexible = items.filter { $0.systemItem == .flexibleSpace }.count
+    let room = bounds.width - 2 * BarItemPlacement.margin - placement.length(of: items)
+    let placed = placement.row(
+      items, from: BarItemPlacement.margin,
+      flexible: flexible > 0 ? max(0, room) / CGFloat(flexible) : 0)
+    let buttons = look.standard as? UIToolbarAppearance
+    return zip(placed, items.filter(\.takesPlace)).map { value, item in
+      var value = value
+      value.setLook(
+        of: item,
+        in: item.style == .done ? buttons?.doneButtonAppearance : buttons?.buttonAppearance)
+      return value
+    }
+  }
+
+  /// Places the views of the items, and removes those of former items.
+  func placeItemViews() {
+    let placement = BarViewPlacement(bar: self)
+    var shown: [UIView] = []
+    let views = (items ?? []).filter(\.takesPlace).map(\.customView)
+    let height = min(bounds.height, intrinsicContentSize.height)
+    for (place, view) in zip(placedItems, views) {
+      guard let view else { continue }
+      let size = placement.size(of: view, in: CGSize(width: place.rect.width, height: height))
+      shown.append(view)
+      let y = (height - size.height) / 2
+      placement.place(
+        view, at: CGRect(x: place.rect.minX, y: y, width: size.width, height: size.height))
+    }
+    look.show(shown, in: self)
   }
 }

@@ -59,7 +59,13 @@ final class ModalPresentation {
 
   /// The frame of the presented view for the style, in points in the container.
   var frameOfStyle: CGRect {
-    metrics.frame(of: style, popover: popoverAnchor)
+    metrics.frame(of: style, popover: popoverAnchor, isAbove: isAboveAnchor)
+  }
+
+  /// Whether the arrow of a popover has to point down.
+  private var isAboveAnchor: Bool {
+    let directions = (controller as? UIPopoverPresentationController)?.permittedArrowDirections
+    return directions.map { $0.contains(.down) && !$0.contains(.up) } ?? false
   }
 
   private var metrics: PresentationMetrics {

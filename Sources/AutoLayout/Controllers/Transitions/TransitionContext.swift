@@ -63,7 +63,7 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
     }
     let duration = duration
     animator.animateTransition(using: self)
-    coordinator.runAlongside(duration: duration)
+    if complete != nil { coordinator.runAlongside(duration: duration) }
   }
 
   // MARK: UIViewControllerContextTransitioning
@@ -94,6 +94,8 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
   func completeTransition(_ didComplete: Bool) {
     guard let complete else { return }
     self.complete = nil
+    // An animator can end the transition before the changes alongside have begun.
+    if didComplete { coordinator.runAlongside(duration: 0) }
     isInteractive = false
     if !didComplete { transitionWasCancelled = true }
     complete(didComplete)
@@ -146,8 +148,10 @@ final class StandardTransition: NSObject, UIViewControllerAnimatedTransitioning 
   ) -> TimeInterval { Self.duration }
 
   func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {
-    let controller = transitionContext.viewController(forKey: isPresenting ? .to : .from)
-    guard let view = controller?.view else { return transitionContext.completeTransition(true) }
+    guard
+      let view = transitionContext.view(forKey: isPresenting ? .to : .from)
+        ?? transitionContext.viewController(forKey: isPresenting ? .to : .from)?.view
+    else { return transitionContext.completeTransition(true) }
     let shown = view.transform
     let alpha = view.alpha
     let container = transitionContext.containerView

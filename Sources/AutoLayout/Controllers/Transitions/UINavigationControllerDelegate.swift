@@ -74,16 +74,13 @@ public protocol UITabBarControllerDelegate: NSObjectProtocol {
   /// - Remark: Inert. The controllers that fill the window are asked.
   func tabBarControllerSupportedInterfaceOrientations(_ tabBarController: UITabBarController)
     -> UIInterfaceOrientationMask
-  /// Returns the animator of a transition between tabs.
-  ///
-  /// - Remark: Inert. It is never called: tabs are replaced immediately.
+  /// Returns the animator of a transition between tabs, or nil to replace them immediately. It is
+  /// called for visible tab bar controllers.
   func tabBarController(
     _ tabBarController: UITabBarController,
     animationControllerForTransitionFrom fromVC: UIViewController, to toVC: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)?
-  /// Returns the object through which the user controls a transition between tabs.
-  ///
-  /// - Remark: Inert. It is never called: tabs are replaced immediately.
+  /// Returns the object through which the user controls a transition between tabs, or nil.
   func tabBarController(
     _ tabBarController: UITabBarController,
     interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning

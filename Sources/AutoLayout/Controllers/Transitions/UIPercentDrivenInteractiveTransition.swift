@@ -29,8 +29,8 @@ open class UIPercentDrivenInteractiveTransition: NSObject,
   /// false, the transition runs as one without interaction.
   open var wantsInteractiveStart = true
 
-  /// The clock of the animations.
-  private let clock = AnimationClock()
+  /// The clock of the animations. Each transition has its own.
+  private var clock = AnimationClock()
   private var context: TransitionContext?
   private var ending: TransitionEnding?
 
@@ -45,6 +45,7 @@ open class UIPercentDrivenInteractiveTransition: NSObject,
   ) {
     guard let context = transitionContext as? TransitionContext else { return }
     self.context = context
+    clock = AnimationClock()
     percentComplete = 0
     duration = CGFloat(context.duration)
     let outer = AnimationClock.current

@@ -18,8 +18,8 @@ open class UIPopoverPresentationController: UIPresentationController {
   open var canOverlapSourceViewRect = false
   /// The directions in which the arrow may point. The default is any.
   ///
-  /// - Remark: Partial. The popover is below its anchor, or above it if there is no space or only
-  ///   `down` is permitted.
+  /// - Remark: Partial. The popover is below its anchor, or above it if there is no space or if `down`
+  ///   is permitted and `up` is not.
   open var permittedArrowDirections = UIPopoverArrowDirection.any
   /// The direction in which the arrow points while the popover is visible.
   open var arrowDirection: UIPopoverArrowDirection {
@@ -38,6 +38,8 @@ open class UIPopoverPresentationController: UIPresentationController {
   /// - Remark: Inert. The popover has no background view.
   open var backgroundColor: UIColor?
   /// The distances of the popover from the edges of the screen, in points.
+  ///
+  /// - Remark: Inert. The popover can touch the edges of the safe area.
   open var popoverLayoutMargins = UIEdgeInsets(top: 10, left: 10, bottom: 10, right: 10)
   /// The delegate of the popover, which is also that of the presentation.
   @_nonoverride open weak var delegate: (any UIPopoverPresentationControllerDelegate)? {
@@ -76,10 +78,14 @@ public protocol UIPopoverPresentationControllerDelegate: UIAdaptivePresentationC
   func prepareForPopoverPresentation(
     _ popoverPresentationController: UIPopoverPresentationController)
   /// Returns whether the user can dismiss the popover. iOS 13 replaced it.
+  ///
+  /// - Remark: Inert. It is never called: `presentationControllerShouldDismiss(_:)` is.
   func popoverPresentationControllerShouldDismissPopover(
     _ popoverPresentationController: UIPopoverPresentationController
   ) -> Bool
   /// Tells the delegate that the user dismissed the popover. iOS 13 replaced it.
+  ///
+  /// - Remark: Inert. It is never called: `presentationControllerDidDismiss(_:)` is.
   func popoverPresentationControllerDidDismissPopover(
     _ popoverPresentationController: UIPopoverPresentationController)
 }

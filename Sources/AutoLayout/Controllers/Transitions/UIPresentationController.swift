@@ -3,7 +3,7 @@ import Foundation
 /// An object that manages the presentation of a controller: its frame, the views around it, and its
 /// transitions.
 @preconcurrency @MainActor
-open class UIPresentationController: NSObject {
+open class UIPresentationController: NSObject, UIContentContainer {
   private weak var presenting: UIViewController?
   private weak var presented: UIViewController?
   /// The presentation in progress.
@@ -97,17 +97,36 @@ open class UIPresentationController: NSObject {
     return size == .zero ? parentSize : size
   }
 
+  /// The preferred size of the presented controller, in points.
+  open var preferredContentSize: CGSize { presented?.preferredContentSize ?? .zero }
+  /// Tells the controller that the preferred size of the presented controller changed. By default does
+  /// nothing; the container is laid out afterward.
+  open func preferredContentSizeDidChange(
+    forChildContentContainer container: any UIContentContainer
+  ) {}
+  /// Tells the controller that the size in which the presented content fits changed. By default does
+  /// nothing.
+  ///
+  /// - Remark: Inert. It is never called.
+  open func systemLayoutFittingSizeDidChange(
+    forChildContentContainer container: any UIContentContainer
+  ) {}
+
   /// Tells the controller that the size of the container, in points, is about to change. By default
-  /// tells the presented controller, if a subclass calls it.
+  /// tells the presented controller.
   open func viewWillTransition(
     to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
-  ) {}
+  ) { presented?.viewWillTransition(to: size, with: coordinator) }
   /// Tells the controller that the traits are about to change. By default does nothing.
+  ///
+  /// - Remark: Inert. It is never called.
   open func willTransition(
     to newCollection: UITraitCollection,
     with coordinator: any UIViewControllerTransitionCoordinator
   ) {}
   /// Tells the controller that its traits have changed. By default does nothing.
+  ///
+  /// - Remark: Inert. It is never called.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
   /// Dismisses the presentation as the user does, with a swipe or a tap beside it: the delegate can

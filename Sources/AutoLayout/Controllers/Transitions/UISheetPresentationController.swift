@@ -79,17 +79,13 @@ open class UISheetPresentationController: UIPresentationController {
     else { return frame }
     let safeBottom = container.safeAreaInsets.bottom
     let context = DetentContext(
-      containerTraitCollection: traitCollection, maximumDetentValue: frame.height - safeBottom)
-    let chosen = detents.first { $0.identifier == selectedDetentIdentifier } ?? detents.first
-    let height: CGFloat
-    switch chosen?.kind {
-    case .medium: height = (container.bounds.height * Self.mediumShare).rounded()
-    case .custom(let resolver):
-      height =
-        min(resolver(context) ?? context.maximumDetentValue, context.maximumDetentValue)
-        + safeBottom
-    default: return frame
-    }
+      containerTraitCollection: traitCollection, maximumDetentValue: frame.height - safeBottom,
+      mediumValue: (container.bounds.height * Self.mediumShare).rounded() - safeBottom)
+    let active = detents.map { (identifier: $0.identifier, value: $0.resolvedValue(in: context)) }
+      .filter { $0.value?.isFinite == true }
+    let chosen = active.first { $0.identifier == selectedDetentIdentifier } ?? active.first
+    guard let value = chosen?.value else { return frame }
+    let height = min(max(value, 0), context.maximumDetentValue) + safeBottom
     return CGRect(x: frame.minX, y: frame.maxY - height, width: frame.width, height: height)
   }
 
@@ -140,7 +136,8 @@ open class UISheetPresentationController: UIPresentationController {
     ) -> CGFloat? {
       switch kind {
       case .large: context.maximumDetentValue
-      case .medium: (context.maximumDetentValue / 2).rounded()
+      case .medium:
+        (context as? DetentContext)?.mediumValue ?? (context.maximumDetentValue / 2).rounded()
       case .custom(let resolver): resolver(context)
       }
     }
@@ -162,8 +159,14 @@ private final class DetentContext: NSObject, UISheetPresentationControllerDetent
   let containerTraitCollection: UITraitCollection
   let maximumDetentValue: CGFloat
 
-  init(containerTraitCollection: UITraitCollection, maximumDetentValue: CGFloat) {
+  /// The height of a medium detent in points, above the safe area.
+  let mediumValue: CGFloat
+
+  init(
+    containerTraitCollection: UITraitCollection, maximumDetentValue: CGFloat, mediumValue: CGFloat
+  ) {
     self.containerTraitCollection = containerTraitCollection
+    self.mediumValue = mediumValue
     self.maximumDetentValue = max(maximumDetentValue, 0)
   }
 }

@@ -29,15 +29,17 @@ struct AccessibilityCapture {
   /// Hidden views and views with an alpha of less than 0.01 cannot be touched or focused.
   private func isHidden(_ view: UIView) -> Bool { view.isHidden || view.alpha < 0.01 }
 
-  /// Returns the elements of a view and in it.
-  private func groups(of view: UIView) -> [Group] {
+  /// Returns the elements of a view and in it. `containers` are the objects around it whose elements the
+  /// program lists: a list can name a view that contains it, whose elements are then those of the list.
+  private func groups(of view: UIView, in containers: [UIKitObject] = []) -> [Group] {
+    guard !containers.contains(where: { $0 === view }) else { return [] }
     if view.isAccessibilityElement {
       var group = Group(elements: [element(view, view: view)], frame: frame(of: view))
       if view.accessibilityDefaults.mergesContent { group.elements += controls(in: view) }
       return [group]
     }
     guard !view.accessibilityElementsHidden else { return [] }
-    let groups = contents(of: view)
+    let groups = contents(of: view, in: containers)
     if view.shouldGroupAccessibilityChildren || view.accessibilityContainerType == .semanticGroup
       || view.accessibilityElements != nil
     {
@@ -49,14 +51,16 @@ struct AccessibilityCapture {
   }
 
   /// Returns what is in a view that is no element itself.
-  private func contents(of view: UIView) -> [Group] {
+  private func contents(of view: UIView, in containers: [UIKitObject]) -> [Group] {
+    let outer = containers
+    let containers = containers + [view]
     if let elements = view.accessibilityElements {
-      return elements.flatMap { self.groups(ofElement: $0) }
+      return elements.flatMap { self.groups(ofElement: $0, in: containers) }
     }
     let count = view.accessibilityElementCount()
     if count > 0, count != NSNotFound {
       return (0..<count).compactMap { view.accessibilityElement(at: $0) }
-        .flatMap { self.groups(ofElement: $0) }
+        .flatMap { self.groups(ofElement: $0, in: containers) }
     }
     let parts = (view as? any AccessibilityDescribing)?.accessibilityParts ?? []
     var groups = parts.map { part -> Group in
@@ -66,20 +70,31 @@ struct AccessibilityCapture {
       element.label = part.label
       element.value = part.value
       element.identifier = part.identifier
+      // Parts are those of controls and bars of the system.
+      element.hasSystemSize = true
       element.respondsToUserInteraction = part.traits.isDisjoint(with: [.notEnabled, .header])
       return Group(elements: [element], frame: rect)
     }
     var subviews = view.subviews.filter { !isHidden($0) && !view.represents($0) }
     // A modal view hides its siblings; the frontmost one, if there are several.
     if let modal = subviews.last(where: \.accessibilityViewIsModal) { subviews = [modal] }
-    for subview in subviews { groups += self.groups(of: subview) }
+    for subview in subviews { groups += self.groups(of: subview, in: outer) }
     return groups
   }
 
   /// Returns the elements of an entry of `accessibilityElements`.
-  private func groups(ofElement element: Any) -> [Group] {
-    if let view = element as? UIView { return isHidden(view) ? [] : groups(of: view) }
-    guard let object = element as? UIKitObject, object.isAccessibilityElement else { return [] }
+  private func groups(ofElement element: Any, in containers: [UIKitObject]) -> [Group] {
+    if let view = element as? UIView {
+      return isHidden(view) ? [] : groups(of: view, in: containers)
+    }
+    guard let object = element as? UIKitObject, !containers.contains(where: { $0 === object })
+    else { return [] }
+    if !object.isAccessibilityElement {
+      guard !object.accessibilityElementsHidden else { return [] }
+      return (object.accessibilityElements ?? []).flatMap {
+        self.groups(ofElement: $0, in: containers + [object])
+      }
+    }
     return [Group(elements: [self.element(object, view: nil)], frame: frame(of: object))]
   }
 
@@ -116,6 +131,7 @@ struct AccessibilityCapture {
     element.actions = object.accessibilityCustomActions?.map(\.name) ?? []
     element.respondsToUserInteraction = object.accessibilityRespondsToUserInteraction
     let defaults = object.accessibilityDefaults
+    element.hasSystemSize = defaults.hasSystemSize
     if let font = defaults.font {
       element.textSize = font.pointSize
       element.isTextBold = font.cssWeight >= 700

@@ -44,6 +44,8 @@ package struct AccessibilityDefaults {
   package var traits: UIAccessibilityTraits = .none
   /// Whether the user can operate the object.
   package var respondsToUserInteraction = false
+  /// Whether the system chooses the size of the object, which is then no target that is too small.
+  package var hasSystemSize = false
   /// Whether the elements in the object are read as part of it, except for controls: a cell.
   package var mergesContent = false
   /// The color of the object's text, whose contrast is checked.
@@ -56,9 +58,10 @@ package struct AccessibilityDefaults {
   /// Creates the values of an object that can be focused.
   package init(
     label: String? = nil, value: String? = nil, traits: UIAccessibilityTraits = .none,
-    responds: Bool = false
+    responds: Bool = false, hasSystemSize: Bool = false
   ) {
     isElement = true
+    self.hasSystemSize = hasSystemSize
     self.label = label
     self.value = value
     self.traits = traits
@@ -77,4 +80,8 @@ extension UIKitObject {
 
   /// The label that was set, or nil.
   package var explicitAccessibilityLabel: String? { accessibilityValues?.label?.string }
+  /// Whether it was set that assistive programs can focus the object, or that they cannot.
+  package var hasExplicitAccessibilityElement: Bool { accessibilityValues?.isElement != nil }
+  /// Whether traits were set.
+  package var hasExplicitAccessibilityTraits: Bool { accessibilityValues?.traits != nil }
 }

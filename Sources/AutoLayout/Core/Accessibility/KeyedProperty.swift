@@ -47,12 +47,12 @@ package struct KeyedProperty {
     }
   }
 
-  /// Raises the exception for a key that is not a property.
-  static func raiseUndefined(_ key: String, in object: UIKitObject) {
+  /// Raises the exception of a method for a key that is not a property.
+  static func raiseUndefined(_ key: String, in object: UIKitObject, _ method: String) {
     LayoutException.raise(
       "NSUnknownKeyException",
-      "[<\(type(of: object)) \(ObjectIdentifier(object).addressText)> valueForUndefinedKey:]: "
-        + "this class is not key value coding-compliant for the key \(key).")
+      "[<\(type(of: object)) \(ObjectIdentifier(object).addressText)> \(method)]: this class "
+        + "is not key value coding-compliant for the key \(key).")
   }
 
   /// Returns the value in an optional, or nil.

@@ -190,10 +190,14 @@ extension UIAccessibility {
   /// The notification that an element was focused.
   public static let elementFocusedNotification = NSNotification.Name(
     "UIAccessibilityElementFocusedNotification")
-  /// The notification that a text has been read. It is never posted.
+  /// The notification that a text has been read.
+  ///
+  /// - Remark: Inert. It is never posted.
   public static let announcementDidFinishNotification = NSNotification.Name(
     "UIAccessibilityAnnouncementDidFinishNotification")
-  /// The notification that a hearing device was paired. It is never posted.
+  /// The notification that a hearing device was paired.
+  ///
+  /// - Remark: Inert. It is never posted.
   public static let hearingDevicePairedEarDidChangeNotification = NSNotification.Name(
     "UIAccessibilityHearingDevicePairedEarDidChangeNotification")
   /// The key of the element that was focused.

@@ -74,29 +74,32 @@ open class AXCustomContent: NSObject, NSCopying, @unchecked Sendable {
   }
 
   /// The name of the information.
-  public let label: String
+  public var label: String { attributedLabel.string }
   /// The information.
-  public let value: String
+  public var value: String { attributedValue.string }
   /// The name of the information, with attributes for speech.
-  public var attributedLabel: NSAttributedString { NSAttributedString(string: label) }
+  public let attributedLabel: NSAttributedString
   /// The information, with attributes for speech.
-  public var attributedValue: NSAttributedString { NSAttributedString(string: value) }
+  public let attributedValue: NSAttributedString
   /// The importance of the information. The default is that it is read on request.
   open var importance = Importance.default
 
   /// Creates information with a name.
-  public init(label: String, value: String) {
-    self.label = label
-    self.value = value
+  public convenience init(label: String, value: String) {
+    self.init(
+      attributedLabel: NSAttributedString(string: label),
+      attributedValue: NSAttributedString(string: value))
   }
 
   /// Creates information with a name, both with attributes.
-  public convenience init(attributedLabel: NSAttributedString, attributedValue: NSAttributedString)
-  { self.init(label: attributedLabel.string, value: attributedValue.string) }
+  public init(attributedLabel: NSAttributedString, attributedValue: NSAttributedString) {
+    self.attributedLabel = attributedLabel
+    self.attributedValue = attributedValue
+  }
 
   /// Returns equal information.
   open func copy(with zone: NSZone? = nil) -> Any {
-    let copy = AXCustomContent(label: label, value: value)
+    let copy = AXCustomContent(attributedLabel: attributedLabel, attributedValue: attributedValue)
     copy.importance = importance
     return copy
   }

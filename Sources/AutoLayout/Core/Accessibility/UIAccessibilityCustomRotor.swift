@@ -15,11 +15,11 @@ open class UIAccessibilityCustomRotor: UIKitObject {
   public enum SystemRotorType: Int, Hashable, Sendable {
     /// A kind that the program names.
     case none = 0
-    /// Visits hyperlinks.
+    /// Links.
     case link
     /// Links that were visited.
     case visitedLink
-    /// Visits headers of sections.
+    /// Headings of any level.
     case heading
     /// Headings of the first level.
     case headingLevel1
@@ -33,23 +33,23 @@ open class UIAccessibilityCustomRotor: UIKitObject {
     case headingLevel5
     /// Headings of the sixth level.
     case headingLevel6
-    /// Visits text in a heavy font.
+    /// Bold text.
     case boldText
-    /// Visits text in an oblique font.
+    /// Italic text.
     case italicText
     /// Underlined text.
     case underlineText
-    /// Visits words that the dictionary does not know.
+    /// Misspelled words.
     case misspelledWord
-    /// Visits pictures.
+    /// Images.
     case image
-    /// Visits fields for typing.
+    /// Text fields.
     case textField
-    /// Visits grids of data.
+    /// Tables.
     case table
-    /// Visits elements of enumerations.
+    /// Lists.
     case list
-    /// Visits the marked regions of a page.
+    /// Landmarks of a page.
     case landmark
   }
 

@@ -68,7 +68,9 @@ public protocol UIAccessibilityIdentification: NSObjectProtocol {
   var accessibilityIdentifier: String? { get set }
 }
 
-/// Attributes of text that change how it is spoken. They have no effect, because nothing speaks.
+/// Attributes of text that change how it is spoken.
+///
+/// - Remark: Inert. Nothing speaks.
 extension NSAttributedString.Key {
   /// A Boolean value that indicates whether punctuation is spoken.
   public static let accessibilitySpeechPunctuation = Self(

@@ -283,12 +283,12 @@ open class UIKitObject: NSObject {
     /// Returns the value of a key that is not a property. The default raises
     /// `NSUnknownKeyException`.
     open func value(forUndefinedKey key: String) -> Any? {
-      KeyedProperty.raiseUndefined(key, in: self)
+      KeyedProperty.raiseUndefined(key, in: self, "valueForUndefinedKey:")
       return nil
     }
     /// Sets the value of a key that is not a property. The default raises `NSUnknownKeyException`.
     open func setValue(_ value: Any?, forUndefinedKey key: String) {
-      KeyedProperty.raiseUndefined(key, in: self)
+      KeyedProperty.raiseUndefined(key, in: self, "setValue:forUndefinedKey:")
     }
   #endif
 }

@@ -92,7 +92,9 @@ open class UILargeContentViewerInteraction: UIKitObject {
   ///
   /// - Remark: Inert. It is always false, because nothing is shown.
   open class var isEnabled: Bool { false }
-  /// The notification that `isEnabled` has changed. It is never posted.
+  /// The notification that `isEnabled` has changed.
+  ///
+  /// - Remark: Inert. It is never posted.
   public nonisolated static let enabledStatusDidChangeNotification = NSNotification.Name(
     "UILargeContentViewerInteractionEnabledStatusDidChangeNotification")
 
@@ -105,7 +107,9 @@ open class UILargeContentViewerInteraction: UIKitObject {
   }
 }
 
-/// Methods that are told which items are shown enlarged. They are never called.
+/// An object that is told which items are shown enlarged.
+///
+/// - Remark: Inert. Its methods are never called.
 @preconcurrency @MainActor
 public protocol UILargeContentViewerInteractionDelegate: NSObjectProtocol {
   /// Tells the delegate that the user lifted the finger from an item.

@@ -24,7 +24,7 @@ extension UIView {
   }
   /// Sets the number of repetitions of the innermost block, before its changes.
   public class func setAnimationRepeatCount(_ repeatCount: Float) {
-    BegunAnimation.open.last?.repetitions = Double(repeatCount)
+    BegunAnimation.open.last?.repetitions = RepeatCount.repetitions(repeatCount)
   }
   /// Sets whether the innermost block also runs backward, before its changes.
   public class func setAnimationRepeatAutoreverses(_ repeatAutoreverses: Bool) {
@@ -62,7 +62,7 @@ final class BegunAnimation {
     if let clock = AnimationClock.current, AnimationContext.areAnimationsEnabled {
       run = AnimationRun(
         on: clock, delay: delay, duration: duration, curve: .bezier(curve.bezier),
-        repetitions: repetitions > 0 ? repetitions : 1, autoreverses: autoreverses)
+        repetitions: repetitions, autoreverses: autoreverses)
     }
     let context = AnimationContext(
       timeline: run, duration: duration, curve: .bezier(curve.bezier))

@@ -80,8 +80,7 @@ extension UIApplication {
   /// - Remark: Inert. There are no remote notifications.
   public func unregisterForRemoteNotifications() {}
 
-  /// The time in seconds of the animation of the status bar, as documented by Apple's headers of
-  /// iOS 2 (assumed).
+  /// The time in seconds in which the status bar turns with the device (assumed).
   public var statusBarOrientationAnimationDuration: TimeInterval { 0.3 }
 
   /// The icon that replaces the usual one, which is none.
@@ -89,22 +88,34 @@ extension UIApplication {
   /// A Boolean value that indicates whether the icon can be replaced.
   public var supportsAlternateIcons: Bool { false }
 
-  /// The notification that the frame of the status bar is about to change. It is never posted.
+  /// The notification that the frame of the status bar is about to change.
+  ///
+  /// - Remark: Inert. It is never posted.
   public nonisolated static let willChangeStatusBarFrameNotification = NSNotification.Name(
     "UIApplicationWillChangeStatusBarFrameNotification")
-  /// The notification that the frame of the status bar changed. It is never posted.
+  /// The notification that the frame of the status bar changed.
+  ///
+  /// - Remark: Inert. It is never posted.
   public nonisolated static let didChangeStatusBarFrameNotification = NSNotification.Name(
     "UIApplicationDidChangeStatusBarFrameNotification")
-  /// The notification that the orientation of the status bar is about to change. It is never posted.
+  /// The notification that the orientation of the status bar is about to change.
+  ///
+  /// - Remark: Inert. It is never posted.
   public nonisolated static let willChangeStatusBarOrientationNotification = NSNotification.Name(
     "UIApplicationWillChangeStatusBarOrientationNotification")
-  /// The notification that the application was launched. It is never posted.
+  /// The notification that the application was launched.
+  ///
+  /// - Remark: Inert. It is never posted.
   public nonisolated static let didFinishLaunchingNotification = NSNotification.Name(
     "UIApplicationDidFinishLaunchingNotification")
-  /// The notification that the time changed. It is never posted.
+  /// The notification that the time changed.
+  ///
+  /// - Remark: Inert. It is never posted.
   public nonisolated static let significantTimeChangeNotification = NSNotification.Name(
     "UIApplicationSignificantTimeChangeNotification")
-  /// The notification that the user took a screenshot. It is never posted.
+  /// The notification that the user took a screenshot.
+  ///
+  /// - Remark: Inert. It is never posted.
   public nonisolated static let userDidTakeScreenshotNotification = NSNotification.Name(
     "UIApplicationUserDidTakeScreenshotNotification")
 }

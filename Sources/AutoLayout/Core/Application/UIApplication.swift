@@ -42,15 +42,19 @@ open class UIApplication: UIResponder {
     return height > 0 ? CGRect(x: 0, y: 0, width: screen.bounds.width, height: height) : .zero
   }
   /// A Boolean value that indicates whether the controllers of the key window hide the status bar.
-  /// Setting it has no effect, as in UIKit where controllers determine the status bar.
+  ///
+  /// - Remark: Partial. Setting it has no effect, as in UIKit where controllers determine the status
+  ///   bar.
   open var isStatusBarHidden: Bool {
     get {
       (keyWindow?.screenPreferences ?? ScreenPreferences(UIScreen.main.environment)).hidesStatusBar
     }
     set {}
   }
-  /// The colors of the status bar, which the controllers of the key window choose. Setting them has
-  /// no effect, as in UIKit where controllers determine the status bar.
+  /// The colors of the status bar, which the controllers of the key window choose.
+  ///
+  /// - Remark: Partial. Setting them has no effect, as in UIKit where controllers determine the status
+  ///   bar.
   open var statusBarStyle: UIStatusBarStyle {
     get { keyWindow?.screenPreferences.statusBarStyle ?? .default }
     set {}
@@ -111,25 +115,39 @@ open class UIApplication: UIResponder {
     return false
   }
 
-  /// The notification that the application became active. It is never posted.
+  /// The notification that the application became active.
+  ///
+  /// - Remark: Inert. It is never posted.
   public nonisolated static let didBecomeActiveNotification = NSNotification.Name(
     "UIApplicationDidBecomeActiveNotification")
-  /// The notification that the application is about to become inactive. It is never posted.
+  /// The notification that the application is about to become inactive.
+  ///
+  /// - Remark: Inert. It is never posted.
   public nonisolated static let willResignActiveNotification = NSNotification.Name(
     "UIApplicationWillResignActiveNotification")
-  /// The notification that the application entered the background. It is never posted.
+  /// The notification that the application entered the background.
+  ///
+  /// - Remark: Inert. It is never posted.
   public nonisolated static let didEnterBackgroundNotification = NSNotification.Name(
     "UIApplicationDidEnterBackgroundNotification")
-  /// The notification that the application is about to enter the foreground. It is never posted.
+  /// The notification that the application is about to enter the foreground.
+  ///
+  /// - Remark: Inert. It is never posted.
   public nonisolated static let willEnterForegroundNotification = NSNotification.Name(
     "UIApplicationWillEnterForegroundNotification")
-  /// The notification that the application is about to terminate. It is never posted.
+  /// The notification that the application is about to terminate.
+  ///
+  /// - Remark: Inert. It is never posted.
   public nonisolated static let willTerminateNotification = NSNotification.Name(
     "UIApplicationWillTerminateNotification")
-  /// The notification of a low-memory condition. It is never posted.
+  /// The notification of a low-memory condition.
+  ///
+  /// - Remark: Inert. It is never posted.
   public nonisolated static let didReceiveMemoryWarningNotification = NSNotification.Name(
     "UIApplicationDidReceiveMemoryWarningNotification")
-  /// The notification that the orientation of the status bar changed. It is never posted.
+  /// The notification that the orientation of the status bar changed.
+  ///
+  /// - Remark: Inert. It is never posted.
   public nonisolated static let didChangeStatusBarOrientationNotification = NSNotification.Name(
     "UIApplicationDidChangeStatusBarOrientationNotification")
 }

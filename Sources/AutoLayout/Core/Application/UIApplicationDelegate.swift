@@ -11,44 +11,70 @@ public protocol _UIApplicationWindowOwner: NSObjectProtocol {
 @preconcurrency @MainActor
 public protocol UIApplicationDelegate: _UIApplicationWindowOwner {
   /// Tells the delegate that the application starts, before its state is restored.
+  ///
+  /// - Remark: Inert. Nothing calls it; programs and tests can.
   func application(
     _ application: UIApplication,
     willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool
   /// Tells the delegate that the application started.
+  ///
+  /// - Remark: Inert. Nothing calls it; programs and tests can.
   func application(
     _ application: UIApplication,
     didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool
   /// Tells the delegate that the application became active.
+  ///
+  /// - Remark: Inert. Nothing calls it; programs and tests can.
   func applicationDidBecomeActive(_ application: UIApplication)
   /// Tells the delegate that the application is about to become inactive.
+  ///
+  /// - Remark: Inert. Nothing calls it; programs and tests can.
   func applicationWillResignActive(_ application: UIApplication)
   /// Tells the delegate that the application entered the background.
+  ///
+  /// - Remark: Inert. Nothing calls it; programs and tests can.
   func applicationDidEnterBackground(_ application: UIApplication)
   /// Tells the delegate that the application is about to enter the foreground.
+  ///
+  /// - Remark: Inert. Nothing calls it; programs and tests can.
   func applicationWillEnterForeground(_ application: UIApplication)
   /// Tells the delegate that the application is about to end.
+  ///
+  /// - Remark: Inert. Nothing calls it; programs and tests can.
   func applicationWillTerminate(_ application: UIApplication)
   /// Tells the delegate that memory is low.
+  ///
+  /// - Remark: Inert. Nothing calls it; programs and tests can.
   func applicationDidReceiveMemoryWarning(_ application: UIApplication)
   /// Asks the delegate to open a URL.
+  ///
+  /// - Remark: Inert. Nothing calls it; programs and tests can.
   func application(
     _ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any]
   ) -> Bool
   /// Returns the configuration of a new scene.
+  ///
+  /// - Remark: Inert. Nothing calls it; programs and tests can.
   func application(
     _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
     options: UIScene.ConnectionOptions
   ) -> UISceneConfiguration
   /// Tells the delegate that the user closed scenes.
+  ///
+  /// - Remark: Inert. Nothing calls it; programs and tests can.
   func application(
     _ application: UIApplication, didDiscardSceneSessions sceneSessions: Set<UISceneSession>)
   /// Tells the delegate that the application is registered for remote notifications.
+  ///
+  /// - Remark: Inert. Nothing calls it; programs and tests can.
   func application(
     _ application: UIApplication,
     didRegisterForRemoteNotificationsWithDeviceToken deviceToken: Data)
   /// Tells the delegate that the registration for remote notifications failed.
+  ///
+  /// - Remark: Inert. Nothing calls it; programs and tests can.
   func application(
     _ application: UIApplication, didFailToRegisterForRemoteNotificationsWithError error: any Error)
   /// Returns the orientations of the controllers in a window. The default is that of the

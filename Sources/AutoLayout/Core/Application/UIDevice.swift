@@ -33,9 +33,13 @@ open class UIDevice: NSObject {
   /// - Remark: Inert. It has no effect.
   open var isBatteryMonitoringEnabled = false
 
-  /// Does nothing: the device generates no orientation notifications.
+  /// Begins notifications of the orientation.
+  ///
+  /// - Remark: Inert. The device generates no notifications.
   open func beginGeneratingDeviceOrientationNotifications() {}
-  /// Does nothing: the device generates no orientation notifications.
+  /// Ends notifications of the orientation.
+  ///
+  /// - Remark: Inert. The device generates no notifications.
   open func endGeneratingDeviceOrientationNotifications() {}
 }
 

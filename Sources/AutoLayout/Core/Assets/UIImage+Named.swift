@@ -29,11 +29,16 @@ extension UIImage {
 
   /// Creates an image of an asset catalog or a file of a bundle, with the configuration of a symbol.
   /// Returns nil if there is none.
+  ///
+  /// - Remark: Partial. The configuration is not used: a symbol of the program has the size of its
+  ///   file.
   public convenience init?(
     named name: String, in bundle: Bundle?, with configuration: UIImage.Configuration?
   ) { self.init(named: name, in: bundle, compatibleWith: nil) }
 
   /// Creates a symbol for traits, at its size next to body text.
+  ///
+  /// - Remark: Partial. The traits are not used.
   public convenience init?(
     systemName name: String, compatibleWith traitCollection: UITraitCollection?
   ) { self.init(systemName: name) }

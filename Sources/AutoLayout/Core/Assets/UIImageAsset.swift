@@ -22,7 +22,8 @@ open class UIImageAsset: NSObject, @unchecked Sendable {
   @preconcurrency @MainActor
   open func register(_ image: UIImage, with traitCollection: UITraitCollection) {
     unregister(traitCollection)
-    registered.insert((traitCollection.values, image.copy { $0.variants = self }), at: 0)
+    // The image gets the asset when it is asked for: it would keep it alive.
+    registered.insert((traitCollection.values, image.copy { $0.variants = nil }), at: 0)
   }
 
   /// Removes the variant for traits.
@@ -34,7 +35,7 @@ open class UIImageAsset: NSObject, @unchecked Sendable {
   /// Returns the variant for traits, or nil if there is none.
   func image(for traits: TraitValues) -> UIImage? {
     let match = registered.first { traits.contains($0.traits) } ?? registered.last
-    if let match { return match.image }
+    if let match { return match.image.copy { $0.variants = self } }
     return set?.image(for: traits)?.copy { $0.variants = self }
   }
 }

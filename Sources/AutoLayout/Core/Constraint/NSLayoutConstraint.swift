@@ -217,6 +217,11 @@ open class NSLayoutConstraint: NSObject {
     }
   }
 
+  /// Adds a distance, in points, to the constant of a constraint whose equation stays the same.
+  final func shiftConstant(by distance: CGFloat) {
+    storedConstant = Self.limited(storedConstant + distance)
+  }
+
   /// The priority of the constraint.
   ///
   /// A value outside 0 < p ≤ 1000 raises `NSInternalInconsistencyException`. Up to iOS 12, a change

@@ -28,6 +28,22 @@ struct CollisionPair: Hashable {
   var partner: CollisionPartner
 }
 
+/// Pairs with a point of each, in the order in which they were added.
+struct CollisionList {
+  private(set) var pairs: [CollisionPair] = []
+  private var places: [CollisionPair: DynamicVector] = [:]
+
+  /// Adds a pair with a point, or gives a pair of the list another point.
+  mutating func add(_ pair: CollisionPair, at place: DynamicVector) {
+    if places.updateValue(place, forKey: pair) == nil { pairs.append(pair) }
+  }
+
+  func contains(_ pair: CollisionPair) -> Bool { places[pair] != nil }
+
+  /// The point of a pair, or zero for a pair that the list does not have.
+  subscript(_ pair: CollisionPair) -> DynamicVector { places[pair] ?? .zero }
+}
+
 extension DynamicBody {
   /// The shape in the coordinates of the reference view.
   var placedShape: PlacedShape {

@@ -30,10 +30,12 @@ open class UICollisionBehavior: UIDynamicBehavior {
   /// The distances in points of the boundary from the bounds of the reference view.
   private var referenceInsets = UIEdgeInsets.zero
   private var boundaries: [CollisionBoundary] = []
-  /// The pairs that touch, with a point of each.
-  private var touching: [CollisionPair: DynamicVector] = [:]
-  /// The pairs about which the delegate was told.
-  private var reported: [CollisionPair: DynamicVector] = [:]
+  /// The pairs that touch in the last step.
+  private var touching = CollisionList()
+  /// The pairs that touched in a step since the last report. A bounce takes a single step.
+  private var touched = CollisionList()
+  /// The pairs that touched at the last report.
+  private var reported = CollisionList()
 
   /// Creates a behavior for some items.
   public init(items: [any UIDynamicItem] = []) { list = DynamicItems(items) }
@@ -127,13 +129,20 @@ open class UICollisionBehavior: UIDynamicBehavior {
   override func conditions(_ world: DynamicsWorld, _ seconds: Double) -> [VelocityCondition] {
     let bodies = items.compactMap { world[$0] }
     var conditions: [VelocityCondition] = []
-    touching = [:]
+    touching = CollisionList()
     func add(
       _ first: DynamicBody?, _ second: DynamicBody, _ pair: CollisionPair, _ found: [ContactPoint]
     ) {
       for contact in found {
-        conditions += ContactConditions.make(first, second, contact, seconds)
-        if contact.separation < Self.touch { touching[pair] = contact.place }
+        let made = ContactConditions.make(first, second, contact, seconds)
+        // A body that bounces turns back in the step in which it would reach the other one.
+        let end = contact.separation + seconds * (made.first?.relativeVelocity ?? 0)
+        if contact.separation < Self.touch || end < 0 {
+          let place = contact.place - contact.normal * max(contact.separation, 0)
+          touching.add(pair, at: place)
+          touched.add(pair, at: place)
+        }
+        conditions += made
       }
     }
     for (index, boundary) in effectiveBoundaries.enumerated() {
@@ -162,25 +171,26 @@ open class UICollisionBehavior: UIDynamicBehavior {
   }
 
   override func report(_ world: DynamicsWorld) {
-    let (old, new) = (reported, touching)
-    reported = touching
+    let (old, recent, present) = (reported, touched, touching)
+    (reported, touched) = (touching, CollisionList())
     guard let collisionDelegate else { return }
     let boundaries = effectiveBoundaries
-    for (pair, place) in new where old[pair] == nil {
+    let new = recent.pairs.filter { !old.contains($0) }
+    for pair in new {
       guard let item = world.bodies[pair.item]?.item else { continue }
       switch pair.partner {
       case .item(let other):
         guard let other = world.bodies[other]?.item else { continue }
         collisionDelegate.collisionBehavior(
-          self, beganContactFor: item, with: other, at: place.point)
+          self, beganContactFor: item, with: other, at: recent[pair].point)
       case .boundary(let index):
         collisionDelegate.collisionBehavior(
           self, beganContactFor: item,
           withBoundaryIdentifier: boundaries.indices.contains(index)
-            ? boundaries[index].identifier : nil, at: place.point)
+            ? boundaries[index].identifier : nil, at: recent[pair].point)
       }
     }
-    for pair in old.keys where new[pair] == nil {
+    for pair in old.pairs + new where !present.contains(pair) {
       guard let item = world.bodies[pair.item]?.item else { continue }
       switch pair.partner {
       case .item(let other):

@@ -24,15 +24,14 @@ open class UIDynamicAnimator: NSObject {
   /// Called after items have moved.
   var didMoveItems: () -> Void = {}
 
-  private var clock: AnimationClock?
+  /// The steps on the clock, or nil without a clock.
+  private var clockedSteps: ClockedSteps?
   private var timer: Timer?
-  /// The time on the clock at which the animator started, in seconds, and the steps since.
-  private var start: (time: TimeInterval, steps: Int) = (0, 0)
   /// The seconds for which all items have been at rest.
   private var restTime: TimeInterval = 0
 
   /// The steps per second: the refreshes of displays without a variable rate.
-  private static let refreshRate = 60.0
+  fileprivate static let refreshRate = 60.0
   /// The seconds between two steps.
   private static let interval: TimeInterval = 1 / refreshRate
   /// The seconds of rest after which the animator pauses: the time after which Box2D's bodies sleep.
@@ -105,10 +104,10 @@ open class UIDynamicAnimator: NSObject {
     guard !isRunning, !behaviors.isEmpty else { return }
     delegate?.dynamicAnimatorWillResume(self)
     isRunning = true
-    clock = AnimationClock.current
-    if let clock {
-      start = (clock.time, 0)
-      clock.add(self)
+    if let clock = AnimationClock.current {
+      let steps = ClockedSteps(of: self, on: clock)
+      clockedSteps = steps
+      clock.add(steps)
     } else {
       startTimer()
     }
@@ -129,12 +128,12 @@ open class UIDynamicAnimator: NSObject {
     isRunning = false
     timer?.invalidate()
     timer = nil
-    clock?.remove(self)
-    clock = nil
+    clockedSteps?.end()
+    clockedSteps = nil
   }
 
   /// Moves the items for a refresh of the display.
-  private func move() {
+  fileprivate func move() {
     updateItems()
     let effective = effectiveBehaviors
     world.advance(by: Self.interval, effective)
@@ -152,14 +151,35 @@ open class UIDynamicAnimator: NSObject {
   }
 }
 
-extension UIDynamicAnimator: ClockedRun {
-  var nextEvent: TimeInterval { start.time + Double(start.steps + 1) / Self.refreshRate }
-  var isEndless: Bool { true }
+/// The steps of an animator on a clock. They end with the animator, which the clock does not keep alive.
+@MainActor
+private final class ClockedSteps: ClockedRun {
+  private weak var animator: UIDynamicAnimator?
+  private unowned let clock: AnimationClock
+  /// The time on the clock at which the animator started, in seconds.
+  private let start: TimeInterval
+  /// The number of steps since.
+  private var count = 0
+
+  init(of animator: UIDynamicAnimator, on clock: AnimationClock) {
+    self.animator = animator
+    self.clock = clock
+    start = clock.time
+  }
+
+  var nextEvent: TimeInterval {
+    animator == nil ? clock.time : start + Double(count + 1) / UIDynamicAnimator.refreshRate
+  }
+  var isEndless: Bool { animator != nil }
   func step() {}
   func finish() {
-    start.steps += 1
-    move()
+    guard let animator else { return end() }
+    count += 1
+    animator.move()
   }
+
+  /// Ends the steps.
+  func end() { clock.remove(self) }
 }
 
 /// An object that is told when a dynamic animator pauses and resumes. All methods are optional.

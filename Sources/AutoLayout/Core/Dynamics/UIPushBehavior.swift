@@ -43,6 +43,7 @@ open class UIPushBehavior: UIDynamicBehavior {
   /// Ends the force on an item. It keeps its velocity.
   open func removeItem(_ item: any UIDynamicItem) {
     list.remove(item)
+    offsets[ObjectIdentifier(item)] = nil
     wake()
   }
 

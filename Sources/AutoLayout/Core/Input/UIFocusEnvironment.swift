@@ -24,6 +24,8 @@ public protocol UIFocusItem: UIFocusEnvironment {
 }
 
 /// A movement of the focus.
+///
+/// - Remark: Inert. There is no focus that moves.
 @preconcurrency @MainActor
 open class UIFocusUpdateContext: NSObject {
   /// The item that was focused, or nil.

@@ -92,6 +92,8 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer {
 }
 
 /// A recognizer for a pointer over a view.
+///
+/// - Remark: Inert. There is no pointer; programs can set the state.
 @preconcurrency @MainActor
 open class UIHoverGestureRecognizer: UIGestureRecognizer {
   /// The height of a pencil above the screen, from 0 to 1. It is always 0.

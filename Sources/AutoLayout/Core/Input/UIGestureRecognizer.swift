@@ -133,18 +133,28 @@ open class UIGestureRecognizer: UIKitObject {
   /// - Remark: Inert. Nothing delivers touches; programs can call it.
   open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {}
   /// Sets the recognizer back before the next gesture. By default does nothing.
+  ///
+  /// - Remark: Inert. Nothing calls it; programs can.
   open func reset() {}
   /// Ignores a touch that is not part of the gesture.
   ///
   /// - Remark: Inert. Nothing delivers touches.
   open func ignore(_ touch: UITouch, for event: UIEvent) {}
   /// Returns whether this recognizer prevents another one. The default is true.
+  ///
+  /// - Remark: Inert. Each gesture is recognized alone.
   open func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool { true }
   /// Returns whether another recognizer prevents this one. The default is true.
+  ///
+  /// - Remark: Inert. Each gesture is recognized alone.
   open func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool { true }
   /// Returns whether this recognizer waits for the failure of another one.
+  ///
+  /// - Remark: Inert. Each gesture is recognized alone.
   open func shouldRequireFailure(of otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
   /// Returns whether another recognizer waits for the failure of this one.
+  ///
+  /// - Remark: Inert. Each gesture is recognized alone.
   open func shouldBeRequiredToFail(by otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
 }
 
@@ -162,16 +172,22 @@ public protocol UIGestureRecognizerDelegate: NSObjectProtocol {
   func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch)
     -> Bool
   /// Asks the delegate whether the recognizer waits for the failure of another one.
+  ///
+  /// - Remark: Inert. It is never called: each gesture is recognized alone.
   func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool
   /// Asks the delegate whether another recognizer waits for the failure of this one.
+  ///
+  /// - Remark: Inert. It is never called: each gesture is recognized alone.
   func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool
   /// Asks the delegate whether the recognizer receives an event.
+  ///
+  /// - Remark: Inert. It is never called: nothing delivers events.
   func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive event: UIEvent)
     -> Bool
 }

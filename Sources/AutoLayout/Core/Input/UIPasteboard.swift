@@ -21,61 +21,68 @@ open class UIPasteboard: NSObject {
     public static let localOnly = OptionsKey(rawValue: "localOnly")
   }
 
-  private static var named: [Name: UIPasteboard] = [:]
+  /// What all objects for a name share.
+  private final class Contents {
+    var items: [[String: Any]] = []
+    var changeCount = 0
+  }
+
+  private static var named: [Name: Contents] = [:]
+  private static let theGeneral = UIPasteboard(.general)
 
   /// The pasteboard for copying and pasting by the user.
-  public class var general: UIPasteboard {
-    if let known = named[.general] { return known }
-    let made = UIPasteboard(.general)
-    named[.general] = made
-    return made
-  }
+  public class var general: UIPasteboard { theGeneral }
 
   /// Returns the pasteboard of a name, or nil if there is none and `create` is false.
   public convenience init?(name: Name, create: Bool) {
-    let known = Self.named[name]
-    guard create || known != nil else { return nil }
+    guard create || Self.named[name] != nil else { return nil }
     self.init(name)
-    items = known?.items ?? []
-    Self.named[name] = self
   }
 
   /// Returns a new pasteboard with a name of its own.
   public class func withUniqueName() -> UIPasteboard {
-    let board = UIPasteboard(Name(rawValue: UUID().uuidString))
-    named[board.name] = board
-    return board
+    UIPasteboard(Name(rawValue: UUID().uuidString))
   }
 
-  /// Removes the pasteboard of a name.
-  public class func remove(withName name: Name) { named[name] = nil }
+  /// Removes the pasteboard of a name. The general pasteboard cannot be removed.
+  public class func remove(withName name: Name) { if name != .general { named[name] = nil } }
 
   private init(_ name: Name) {
     self.name = name
+    contents = Self.named[name] ?? Contents()
     super.init()
+    Self.named[name] = contents
   }
+
+  private let contents: Contents
 
   /// The notification that the contents of a pasteboard have changed.
   public nonisolated static let changedNotification = NSNotification.Name(
     "UIPasteboardChangedNotification")
-  /// The notification that a pasteboard was removed. It is never posted.
+  /// The notification that a pasteboard was removed.
+  ///
+  /// - Remark: Inert. It is never posted.
   public nonisolated static let removedNotification = NSNotification.Name(
     "UIPasteboardRemovedNotification")
 
   /// The name of the pasteboard.
   public let name: Name
   /// The number of changes of the contents.
-  open private(set) var changeCount = 0
+  open var changeCount: Int { contents.changeCount }
 
   /// The items, each with its values by uniform type identifier.
-  open var items: [[String: Any]] = [] {
-    didSet {
-      changeCount += 1
+  open var items: [[String: Any]] {
+    get { contents.items }
+    set {
+      contents.items = newValue
+      contents.changeCount += 1
       NotificationCenter.default.post(name: Self.changedNotification, object: self)
     }
   }
 
-  /// Replaces the items. The options have no effect.
+  /// Replaces the items.
+  ///
+  /// - Remark: Partial. The options have no effect.
   open func setItems(_ items: [[String: Any]], options: [OptionsKey: Any] = [:]) {
     self.items = items
   }

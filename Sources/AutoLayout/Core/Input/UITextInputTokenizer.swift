@@ -25,9 +25,11 @@ public protocol UITextInputTokenizer: NSObjectProtocol {
   ) -> Bool
 }
 
-/// The tokenizer of a text input, which divides its text as Foundation does.
+/// The tokenizer of a text input.
 ///
-/// - Remark: Partial. Lines are paragraphs.
+/// - Remark: Partial. Words are letters, digits, apostrophes and underscores in a row, sentences end at
+///   a period, a question or an exclamation mark or an ellipsis, and lines are paragraphs; UIKit uses
+///   the rules of the language (assumed).
 @preconcurrency @MainActor
 open class UITextInputStringTokenizer: NSObject, UITextInputTokenizer {
   private weak var input: (any UIResponder & UITextInput)?

@@ -59,7 +59,9 @@ open class UITextInputMode: NSObject {
   open var primaryLanguage: String? { Locale.preferredLanguages.first }
   /// The input modes of the device: one in the preferred language.
   public class var activeInputModes: [UITextInputMode] { [UITextInputMode()] }
-  /// The notification that the input mode has changed. It is never posted.
+  /// The notification that the input mode has changed.
+  ///
+  /// - Remark: Inert. It is never posted.
   public nonisolated static let currentInputModeDidChangeNotification = NSNotification.Name(
     "UITextInputCurrentInputModeDidChangeNotification")
 }
@@ -75,7 +77,9 @@ open class UIInputView: UIView {
     case keyboard
   }
 
-  /// The style of the background. It is not drawn.
+  /// The style of the background.
+  ///
+  /// - Remark: Inert. The background is not drawn.
   public let inputViewStyle: Style
   /// A Boolean value that indicates whether constraints determine the height.
   ///

@@ -52,7 +52,7 @@ open class CALayer: UIKitObject {
   /// The point of the layer that is located at `position`, in unit coordinates. The default is the
   /// center.
   ///
-  /// - Remark: Inert. It has no effect on the layer of a view.
+  /// - Remark: Partial. It has no effect on the layer of a view.
   open var anchorPoint = CGPoint(x: 0.5, y: 0.5)
 
   /// The rectangle of the layer in the superlayer's coordinates, in points: the bounding box of the
@@ -314,15 +314,18 @@ open class CALayer: UIKitObject {
   // MARK: Layout and drawing
 
   /// Marks the layer for layout. For the layer of a view, marks the view.
-  open func setNeedsLayout() { view?.setNeedsLayout() }
+  open func setNeedsLayout() { markForLayout() }
+  /// Returns whether the layer is marked for layout.
+  open func needsLayout() -> Bool { isMarkedForLayout }
   /// Lays out the layer if necessary. For the layer of a view, lays out the view.
-  open func layoutIfNeeded() { view?.layoutIfNeeded() }
+  open func layoutIfNeeded() { layOutIfMarked() }
   /// Returns the size that the content prefers, in points; by default the size of the layer.
   open func preferredFrameSize() -> CGSize { frame.size }
-  /// Places the sublayers. Subclasses override it. By default, calls the delegate.
+  /// Places the sublayers. Subclasses override it. By default, calls the delegate: for the layer of a
+  /// view, the view lays out its subviews.
   ///
-  /// - Remark: Inert. It is never called for the layer of a view.
-  open func layoutSublayers() { otherDelegate?.layoutSublayers(of: self) }
+  /// - Remark: Partial. A layer without a view is laid out by `layoutIfNeeded()` only.
+  open func layoutSublayers() { (view ?? otherDelegate)?.layoutSublayers(of: self) }
   /// Marks the layer for drawing. For the layer of a view, marks the view.
   open func setNeedsDisplay() {
     if let view { view.setNeedsDisplay() } else { setNeedsDisplay(bounds) }
@@ -426,9 +429,10 @@ open class CALayer: UIKitObject {
   /// - Remark: Inert. Properties of programs cannot be observed.
   open class func needsDisplay(forKey key: String) -> Bool { false }
 
-  /// Returns the value of a property that can be animated, or one that was attached by the program.
+  /// Returns the value of a property that is known by its name, or one that was attached by the
+  /// program.
   open override func value(forKey key: String) -> Any? { value(forKeyPath: key) }
-  /// Sets a property that can be animated, or attaches another value.
+  /// Sets a property that is known by its name, or attaches another value.
   open override func setValue(_ value: Any?, forKey key: String) {
     setValue(value, forKeyPath: key)
   }
@@ -461,6 +465,8 @@ protocol LayerOwner: CALayerDelegate {
   var superviewExtras: [LayerExtras] { get }
   /// The frontmost subview, or nil.
   var frontSubview: (any LayerOwner)? { get }
+  /// Indicates whether the view is marked for layout.
+  var needsLayoutFlag: Bool { get }
   func setNeedsLayout()
   func layoutIfNeeded()
   func setNeedsDisplay()

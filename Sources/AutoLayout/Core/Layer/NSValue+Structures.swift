@@ -46,7 +46,11 @@ extension NSValue {
   public var cgVectorValue: CGVector { CGVector(dx: pointValue.x, dy: pointValue.y) }
   /// The transform in the object; the identity if it has none.
   public var cgAffineTransformValue: CGAffineTransform {
-    objc_getAssociatedObject(self, &transformKey) as? CGAffineTransform ?? .identity
+    storedAffineTransform ?? .identity
+  }
+  /// The transform that the object was made of; nil for other objects.
+  var storedAffineTransform: CGAffineTransform? {
+    objc_getAssociatedObject(self, &transformKey) as? CGAffineTransform
   }
   /// The three-dimensional transform in the object; the identity if it has none.
   public var caTransform3DValue: CATransform3D {

@@ -48,7 +48,7 @@ open class UIContextMenuInteraction: _UIViewInteraction {
   /// Opens the menu as a long press at a point of the view does, in points, and returns it; nil if the
   /// delegate provides none.
   ///
-  /// It stands in for touches. UIKit has no such method. The menu is not drawn.
+  /// Programs and tests call it in place of touches; it is no part of UIKit. The menu is not drawn.
   @discardableResult
   public func openMenu(at point: CGPoint) -> UIMenu? {
     place = point
@@ -91,6 +91,8 @@ open class UIContextMenuConfiguration: NSObject {
   }
 
   /// Creates a configuration. An identifier is generated for nil.
+  ///
+  /// - Remark: Partial. `previewProvider` is not called: previews are not shown.
   public init(
     identifier: (any NSCopying)? = nil, previewProvider: ContentProvider? = nil,
     actionProvider: ActionProvider? = nil

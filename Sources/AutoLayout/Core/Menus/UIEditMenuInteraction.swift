@@ -16,16 +16,24 @@ open class UIEditMenuInteraction: _UIViewInteraction {
     super.init()
   }
 
+  /// The configuration of the menu that was opened last.
+  private var configuration: UIEditMenuConfiguration?
+
   /// Opens the menu of a configuration.
   open func presentEditMenu(with configuration: UIEditMenuConfiguration) {
+    self.configuration = configuration
     visibleMenu = delegate?.editMenuInteraction(self, menuFor: configuration, suggestedActions: [])
   }
 
   /// Closes the menu.
   open func dismissMenu() { visibleMenu = nil }
-  /// Asks the delegate again for the menu.
-  open func reloadVisibleMenu() {}
+  /// Asks the delegate again for the menu if it is visible.
+  open func reloadVisibleMenu() {
+    if visibleMenu != nil, let configuration { presentEditMenu(with: configuration) }
+  }
   /// Asks the delegate again for the rectangle that the visible menu points to.
+  ///
+  /// - Remark: Inert. The menu is not drawn.
   open func updateVisibleMenuPosition(animated: Bool) {}
   /// Returns the location of the menu in a view's coordinates. It is always the origin.
   open func location(in view: UIView?) -> CGPoint { .zero }
@@ -54,7 +62,9 @@ public protocol UIEditMenuInteractionDelegate: NSObjectProtocol {
     _ interaction: UIEditMenuInteraction, menuFor configuration: UIEditMenuConfiguration,
     suggestedActions: [UIMenuElement]
   ) -> UIMenu?
-  /// Returns the rectangle beside which the menu is placed, in points.
+  /// Returns the rectangle to which the menu points, in points in the coordinates of the view.
+  ///
+  /// - Remark: Inert. It is never called: menus are not drawn.
   func editMenuInteraction(
     _ interaction: UIEditMenuInteraction, targetRectFor configuration: UIEditMenuConfiguration
   ) -> CGRect

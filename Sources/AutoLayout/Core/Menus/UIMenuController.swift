@@ -54,7 +54,9 @@ open class UIMenuController: NSObject {
   /// The notification that the menu was hidden.
   public nonisolated static let didHideMenuNotification = NSNotification.Name(
     "UIMenuControllerDidHideMenuNotification")
-  /// The notification that the frame of the menu changed. It is never posted.
+  /// The notification that the frame of the menu changed.
+  ///
+  /// - Remark: Inert. It is never posted.
   public nonisolated static let menuFrameDidChangeNotification = NSNotification.Name(
     "UIMenuControllerMenuFrameDidChangeNotification")
   /// The rectangle to which the menu points, in points.

@@ -156,6 +156,7 @@ private struct SnapshotCapture {
     value.content = view.snapshotContent
     value.drawing = view.snapshotDrawing
     value.overlay = view.snapshotOverlay
+    if value.hasDetails { (view as? any SnapshotDetailing)?.addDetails(to: &value) }
     if view.displayKind == .content, value.drawing != nil { value.drawingReplacesContent = true }
     return value
   }

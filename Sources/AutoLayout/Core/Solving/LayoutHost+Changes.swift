@@ -107,7 +107,9 @@ extension LayoutHost {
     }
   }
 
-  func geometryDidChange(of view: UIView, isSolved: Bool) {
+  /// Called after the bounds or the center of a view changed. The masks of subviews place them
+  /// relative to the size of the view, and scrolling or moving the view does not affect them.
+  func geometryDidChange(of view: UIView, isResized: Bool = true, isSolved: Bool) {
     guard let record = record(of: view) else { return }
     for row in record.scrollDependents { changedConstraints.append(row.constraint) }
     guard !isSolved else { return }
@@ -117,6 +119,7 @@ extension LayoutHost {
       record.isMoved = true
       movedViews.append(record)
     }
+    guard isResized else { return }
     for subview in view.subviews
     where subview.translatesAutoresizingMaskIntoConstraints && hasVariables(for: subview) {
       changedPlacements.append(subview)

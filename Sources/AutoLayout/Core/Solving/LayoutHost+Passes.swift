@@ -28,6 +28,9 @@ extension LayoutHost {
       layoutWithin(view)
       return
     }
+    if hasMeasured, let fresh = replacementAfterMeasurement() {
+      return fresh.layoutIfNeeded(from: view)
+    }
     isLayingOut = true
     defer { isLayingOut = false }
     let threshold = LayoutFeedbackLoop.debuggingThreshold
@@ -57,9 +60,10 @@ extension LayoutHost {
   /// and differ from those of a new tree in the same state. A new engine then replaces the current
   /// one.
   private func solveAfreshIfAmbiguous() {
-    guard isStructureChanged else { return }
+    let isTextChanged = endsMeasurementUse()
+    guard isStructureChanged || isTextChanged else { return }
     isStructureChanged = false
-    guard !broken.isEmpty || !engine.ambiguousVariables().isEmpty else { return }
+    guard !isSolutionUnique else { return }
     let host = LayoutHost(root: root)
     host.statistics = statistics
     host.usesConstraints = usesConstraints
@@ -68,6 +72,9 @@ extension LayoutHost {
     root.forEachInSubtree { $0.setNeedsLayout() }
     host.layoutIfNeeded(from: root)
   }
+
+  /// Indicates whether the solution does not depend on the age of constraints.
+  var isSolutionUnique: Bool { broken.isEmpty && engine.ambiguousVariables().isEmpty }
 
   /// Lays out the specified part once, for calls from within `layoutSubviews()`.
   private func layoutWithin(_ view: UIView) {

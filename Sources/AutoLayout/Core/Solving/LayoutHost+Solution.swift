@@ -240,7 +240,7 @@ extension LayoutHost {
 extension LayoutRecord {
   /// The view whose layout sets the frame of the item: the superview of a view, or the owner of a
   /// guide.
-  @MainActor fileprivate var container: UIView? {
+  @MainActor var container: UIView? {
     if let view = life.view { return view.parent }
     return life.item?.layoutItemView
   }

@@ -6,6 +6,7 @@ import LayoutEngine
 extension LayoutHost {
   /// Applies all changes since the last pass.
   func update() {
+    takeFromMeasurement()
     updateConstraintsOfViews()
     var rounds = 0
     repeat {
@@ -27,7 +28,7 @@ extension LayoutHost {
   /// marked by an override are updated in the same pass, so that the solution never contains a
   /// constraint that they are about to deactivate.
   private func updateConstraintsOfViews() {
-    guard !isMeasuring, isEngaged() else { return }
+    guard isEngaged(), !isMeasuring else { return }
     root.updateConstraintsIfNeeded()
     if root.needsUpdateConstraintsFlag || root.descendantNeedsUpdateConstraints {
       root.updateConstraintsIfNeeded()

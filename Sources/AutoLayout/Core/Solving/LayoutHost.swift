@@ -7,14 +7,16 @@ import LayoutEngine
 /// No access to a stored property is in progress while code of another type runs that could access it
 /// again, so that the accesses are not checked at run time.
 ///
-/// A root has one host, which is created at the first pass. The measurement of a view uses a
-/// temporary second host (`isMeasuring`). Views report changes, and nothing is lowered before the
-/// next pass.
+/// A root has one host, which is created at the first pass or by the first measurement of the root.
+/// Other measurements use a temporary second host (`isMeasuring`). Views report changes, and nothing
+/// is lowered before the next pass.
 @MainActor
 final class LayoutHost {
   unowned(unsafe) let root: UIView
   /// Indicates whether the host only measures its root and does not change views.
-  let isMeasuring: Bool
+  @exclusivity(unchecked) var isMeasuring: Bool
+  /// How far the system of a measurement has become that of the layout.
+  var measurementUse = MeasurementUse.none
   @exclusivity(unchecked) var engine = LayoutEngine()
 
   /// The record that a variable belongs to, by the index of the variable.
@@ -179,13 +181,17 @@ final class LayoutHost {
     return row.contains(handle) ? row : nil
   }
 
+  /// The records in the order of their variables. Linear.
+  var records: [LayoutRecord] {
+    owners.enumerated().compactMap { index, record in
+      record.flatMap { Int($0.x.index) == index ? $0 : nil }
+    }
+  }
+
   /// The records of the views whose height depends on their width, in the order in which they were
   /// found. O(n log n) in the number of variables.
   var widthDependents: [LayoutRecord] {
-    var records: [LayoutRecord] = []
-    for (index, record) in owners.enumerated() {
-      if let record, record.dependsOnWidth, Int(record.x.index) == index { records.append(record) }
-    }
+    var records = records.filter(\.dependsOnWidth)
     LayoutRecord.sortByMeasurement(&records)
     return records
   }

@@ -16,10 +16,30 @@ public final class NSAutoresizingMaskLayoutConstraint: NSLayoutConstraint {
   private(set) var factor: CGFloat = 0
   /// The origin of the superview's bounds along the axis, in points, from which the constant is
   /// measured.
-  var boundsOrigin: CGFloat = 0
+  private(set) var boundsOrigin: CGFloat = 0
   /// Whether the constraint gives a view the frame that its container computed, instead of a mask:
   /// that of a cell's content. It has a name that begins with `UIView-Encapsulated-Layout`.
   private(set) var isEncapsulation = false
+
+  /// The distance from the superview's bounds, in points. Scrolling changes it, although neither the
+  /// frame of the view nor the equation differ, so that it follows when it is read.
+  public override var constant: CGFloat {
+    get {
+      followBoundsOrigin()
+      return super.constant
+    }
+    set { super.constant = newValue }
+  }
+
+  /// Measures the constant from the present origin of the superview's bounds.
+  private func followBoundsOrigin() {
+    guard let outer = view?.parent?.storedBounds.origin else { return }
+    let origin = axis == .horizontal ? outer.x : outer.y
+    guard origin != boundsOrigin, part != .length else { return }
+    let distance = origin - boundsOrigin
+    boundsOrigin = origin
+    shiftConstant(by: part == .max ? distance : -distance)
+  }
 
   /// Whether the constraint gives a view the length that its container computed.
   var encapsulatesSize: Bool { isEncapsulation && part == .length }

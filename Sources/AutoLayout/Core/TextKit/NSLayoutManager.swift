@@ -41,7 +41,9 @@ open class NSLayoutManager: NSObject {
   ///
   /// - Remark: Inert. Words are not hyphenated.
   open var usesDefaultHyphenation = false
-  /// A Boolean value that indicates whether the lines of the storage are limited.
+  /// A Boolean value that indicates whether very long lines are laid out in part.
+  ///
+  /// - Remark: Inert. The whole text is laid out.
   open var limitsLayoutForSuspiciousContents = false
 
   /// The lines, or nil if they are not known yet.
@@ -126,9 +128,13 @@ open class NSLayoutManager: NSObject {
     forgetLayout()
   }
 
-  /// Does nothing: the text view is drawn after every change.
+  /// Marks a range of characters for drawing.
+  ///
+  /// - Remark: Inert. A text view is drawn after every change.
   open func invalidateDisplay(forCharacterRange charRange: NSRange) {}
-  /// Does nothing: the text view is drawn after every change.
+  /// Marks a range of glyphs for drawing.
+  ///
+  /// - Remark: Inert. A text view is drawn after every change.
   open func invalidateDisplay(forGlyphRange glyphRange: NSRange) {}
   /// Lays out the text, unless it is.
   open func ensureLayout(for container: NSTextContainer) { _ = fragments }
@@ -140,9 +146,13 @@ open class NSLayoutManager: NSObject {
   open func ensureLayout(forBoundingRect bounds: CGRect, in container: NSTextContainer) {
     _ = fragments
   }
-  /// Does nothing: glyphs are characters.
+  /// Generates the glyphs of a range of characters.
+  ///
+  /// - Remark: Inert. Glyphs are characters.
   open func ensureGlyphs(forCharacterRange charRange: NSRange) {}
-  /// Does nothing: glyphs are characters.
+  /// Generates a range of glyphs.
+  ///
+  /// - Remark: Inert. Glyphs are characters.
   open func ensureGlyphs(forGlyphRange glyphRange: NSRange) {}
 
   // MARK: Drawing, for overriding
@@ -167,7 +177,9 @@ open class NSLayoutManager: NSObject {
     DrawnText(text, limits: limits).draw(in: rect)
   }
 
-  /// Sets the lines of a glyph. Called for overrides only.
+  /// Sets the rectangle of a line. Subclasses override it to change lines.
+  ///
+  /// - Remark: Inert. Layout does not call it.
   open func setLineFragmentRect(
     _ fragmentRect: CGRect, forGlyphRange glyphRange: NSRange, usedRect: CGRect
   ) {}

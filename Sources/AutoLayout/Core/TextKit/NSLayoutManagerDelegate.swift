@@ -3,6 +3,8 @@ import Foundation
 /// The object that is told about the layout of a layout manager.
 public protocol NSLayoutManagerDelegate: AnyObject {
   /// Returns the space after a line in points.
+  ///
+  /// - Remark: Inert. The method is never called.
   func layoutManager(
     _ layoutManager: NSLayoutManager, lineSpacingAfterGlyphAt glyphIndex: Int,
     withProposedLineFragmentRect rect: CGRect
@@ -17,8 +19,6 @@ public protocol NSLayoutManagerDelegate: AnyObject {
 
 extension NSLayoutManagerDelegate {
   /// Returns 0 by default.
-  ///
-  /// - Remark: Inert. The method is never called.
   public func layoutManager(
     _ layoutManager: NSLayoutManager, lineSpacingAfterGlyphAt glyphIndex: Int,
     withProposedLineFragmentRect rect: CGRect

@@ -43,6 +43,8 @@ open class NSTextContainer: NSObject {
   /// A Boolean value that indicates whether the width follows that of the text view.
   open var widthTracksTextView = false
   /// A Boolean value that indicates whether the height follows that of the text view.
+  ///
+  /// - Remark: Inert. The height of a text view does not limit its text.
   open var heightTracksTextView = false
   /// A Boolean value that indicates whether the area is a rectangle of the container's size.
   open var isSimpleRectangularTextContainer: Bool { exclusionPaths.isEmpty }
@@ -53,7 +55,10 @@ open class NSTextContainer: NSObject {
     let storage = old.textStorage
     storage?.removeLayoutManager(old)
     storage?.addLayoutManager(newLayoutManager)
-    for container in old.textContainers { newLayoutManager.addTextContainer(container) }
+    for container in old.textContainers {
+      old.removeTextContainer(at: 0)
+      newLayoutManager.addTextContainer(container)
+    }
   }
 
   /// Returns the part of a proposed rectangle in which a line can be placed.

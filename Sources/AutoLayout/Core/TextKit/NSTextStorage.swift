@@ -69,21 +69,25 @@ open class NSTextStorage: NSMutableAttributedString {
   open func edited(_ editedMask: EditActions, range editedRange: NSRange, changeInLength delta: Int)
   {
     self.editedMask.formUnion(editedMask)
-    let new = NSRange(
-      location: editedRange.location, length: max(0, editedRange.length + delta))
-    self.editedRange =
-      self.editedRange.location == NSNotFound ? new : NSUnionRange(self.editedRange, new)
+    // The range before the edit, with what was edited before, grows with the text.
+    let old =
+      self.editedRange.location == NSNotFound
+      ? editedRange : NSUnionRange(self.editedRange, editedRange)
+    self.editedRange = NSRange(location: old.location, length: max(0, old.length + delta))
     changeInLength += delta
     if openEdits == 0 { processEditing() }
   }
 
   /// Tells the delegate and the layout managers about the edits.
   open func processEditing() {
-    let (mask, range, delta) = (editedMask, editedRange, changeInLength)
     openEdits += 1
-    delegate?.textStorage(self, willProcessEditing: mask, range: range, changeInLength: delta)
-    delegate?.textStorage(self, didProcessEditing: mask, range: range, changeInLength: delta)
+    delegate?.textStorage(
+      self, willProcessEditing: editedMask, range: editedRange, changeInLength: changeInLength)
+    // The delegate can have changed characters.
+    delegate?.textStorage(
+      self, didProcessEditing: editedMask, range: editedRange, changeInLength: changeInLength)
     openEdits -= 1
+    let (mask, range, delta) = (editedMask, editedRange, changeInLength)
     (editedMask, editedRange, changeInLength) = ([], NSRange(location: NSNotFound, length: 0), 0)
     for manager in layoutManagers {
       manager.processEditing(
@@ -92,9 +96,13 @@ open class NSTextStorage: NSMutableAttributedString {
     didProcess?()
   }
 
-  /// Does nothing: attributes are always fixed.
+  /// Marks the attributes of a range as not fixed.
+  ///
+  /// - Remark: Inert. Attributes are not fixed: text is laid out with those that it has.
   open func invalidateAttributes(in range: NSRange) {}
-  /// Does nothing: attributes are always fixed.
+  /// Fixes the attributes of a range that are not fixed.
+  ///
+  /// - Remark: Inert. Attributes are not fixed: text is laid out with those that it has.
   open func ensureAttributesAreFixed(in range: NSRange) {}
   /// Whether attributes are fixed when they are read; false.
   open var fixesAttributesLazily: Bool { false }

@@ -55,7 +55,9 @@ open class UIResponder: UIKitObject {
   ///
   /// - Remark: Inert. It has no effect, because no keyboard is displayed.
   open var inputAccessoryView: UIView? { nil }
-  /// Does nothing: no keyboard is displayed.
+  /// Updates the input views of the first responder.
+  ///
+  /// - Remark: Inert. No keyboard is displayed.
   open func reloadInputViews() {}
 
   // MARK: Touches and actions, for overriding
@@ -137,7 +139,9 @@ open class UIResponder: UIKitObject {
   open func updateFocusIfNeeded() {}
   /// Returns whether the focus can move. The default is true.
   open func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool { true }
-  /// Called after the focus has moved, which it never does. Does nothing by default.
+  /// Called after the focus has moved. Does nothing by default.
+  ///
+  /// - Remark: Inert. There is no focus.
   open func didUpdateFocus(
     in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator
   ) {}
@@ -168,37 +172,4 @@ open class UIResponder: UIKitObject {
   /// The undo manager of the nearest responder in the chain that has one: by default that of the
   /// window. It is nil outside windows.
   open var undoManager: UndoManager? { next?.undoManager }
-}
-
-extension UIResponder {
-  /// The notification that a keyboard is about to appear. It is never posted.
-  public nonisolated static let keyboardWillShowNotification = NSNotification.Name(
-    "UIKeyboardWillShowNotification")
-  /// The notification that a keyboard has appeared. It is never posted.
-  public nonisolated static let keyboardDidShowNotification = NSNotification.Name(
-    "UIKeyboardDidShowNotification")
-  /// The notification that a keyboard is about to disappear. It is never posted.
-  public nonisolated static let keyboardWillHideNotification = NSNotification.Name(
-    "UIKeyboardWillHideNotification")
-  /// The notification that a keyboard has disappeared. It is never posted.
-  public nonisolated static let keyboardDidHideNotification = NSNotification.Name(
-    "UIKeyboardDidHideNotification")
-  /// The notification that the frame of a keyboard is about to change. It is never posted.
-  public nonisolated static let keyboardWillChangeFrameNotification = NSNotification.Name(
-    "UIKeyboardWillChangeFrameNotification")
-  /// The notification that the frame of a keyboard has changed. It is never posted.
-  public nonisolated static let keyboardDidChangeFrameNotification = NSNotification.Name(
-    "UIKeyboardDidChangeFrameNotification")
-  /// The key of an `NSValue` with the frame of a keyboard before its animation.
-  public nonisolated static let keyboardFrameBeginUserInfoKey = "UIKeyboardFrameBeginUserInfoKey"
-  /// The key of an `NSValue` with the frame of a keyboard after its animation.
-  public nonisolated static let keyboardFrameEndUserInfoKey = "UIKeyboardFrameEndUserInfoKey"
-  /// The key of a number with the duration of a keyboard's animation in seconds.
-  public nonisolated static let keyboardAnimationDurationUserInfoKey =
-    "UIKeyboardAnimationDurationUserInfoKey"
-  /// The key of a Boolean value that indicates whether the keyboard belongs to the program.
-  public nonisolated static let keyboardIsLocalUserInfoKey = "UIKeyboardIsLocalUserInfoKey"
-  /// The key of a number with the curve of a keyboard's animation.
-  public nonisolated static let keyboardAnimationCurveUserInfoKey =
-    "UIKeyboardAnimationCurveUserInfoKey"
 }

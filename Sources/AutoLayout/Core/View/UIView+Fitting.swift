@@ -5,7 +5,8 @@ extension UIView {
   /// Returns the size, in points, that satisfies the constraints in the view, rounded up to pixels.
   /// The width and height of the target are optional constraints with the specified priorities.
   ///
-  /// A separate engine solves the constraints of the subtree. The live layout does not change.
+  /// A separate engine solves the constraints of the subtree. The live layout does not change. The
+  /// layout of a root that has none yet begins with that engine.
   func baseSystemLayoutSizeFitting(
     _ targetSize: CGSize, withHorizontalFittingPriority horizontal: UILayoutPriority,
     verticalFittingPriority vertical: UILayoutPriority
@@ -15,27 +16,47 @@ extension UIView {
     let host = LayoutHost(root: self, isMeasuring: true)
     LayoutHost.measuring.append(host)
     defer { LayoutHost.measuring.removeLast() }
-    return host.fittingSize(targetSize, horizontal, vertical)
+    let isFirstOfRoot = parent == nil && ownLayoutHost == nil
+    let fitting = FittingTarget(size: targetSize, horizontal: horizontal, vertical: vertical)
+    let rows = host.measure(fitting)
+    let size = host.measuredSize
+    if isFirstOfRoot, parent == nil, ownLayoutHost == nil { host.becomeHostOfRoot(replacing: rows) }
+    return size
   }
 }
 
+/// What a measurement asks of the size of a view.
+struct FittingTarget {
+  /// The wanted lengths in points. A length that is not finite is not wanted.
+  let size: CGSize
+  /// The priority of the width.
+  let horizontal: UILayoutPriority
+  /// The priority of the height.
+  let vertical: UILayoutPriority
+}
+
+/// The measurement of a root, and its layout with the system of the measurement.
 extension LayoutHost {
   /// The maximum number of solutions per measurement. The first solution determines widths, and the
   /// next ones the heights that depend on them.
   private static let measurementLimit = 8
 
-  func fittingSize(
-    _ target: CGSize, _ horizontal: UILayoutPriority, _ vertical: UILayoutPriority
-  ) -> CGSize {
+  /// Solves the system of the root at the origin with the size that fits it.
+  ///
+  /// - Returns: The constraints of the engine that only the measurement needs.
+  func measure(_ target: FittingTarget) -> [LayoutEngine.Constraint] {
     let record = variables(of: root)
     update()
-    _ = engine.add([.init(record.x)], .equal, 0)
-    _ = engine.add([.init(record.y)], .equal, 0)
+    var rows = [
+      engine.add([.init(record.x)], .equal, 0), engine.add([.init(record.y)], .equal, 0),
+    ]
     for (variable, length, priority) in [
-      (record.width, target.width, horizontal), (record.height, target.height, vertical),
+      (record.width, target.size.width, target.horizontal),
+      (record.height, target.size.height, target.vertical),
     ] where length.isFinite {
-      _ = engine.add(
-        [.init(variable)], .equal, Double(length), priority: LayoutEngine.Priority(priority))
+      rows.append(
+        engine.add(
+          [.init(variable)], .equal, Double(length), priority: LayoutEngine.Priority(priority)))
     }
     for _ in 0..<Self.measurementLimit {
       isSystemChanged = true
@@ -44,6 +65,11 @@ extension LayoutHost {
       guard !changedContentSizes.isEmpty || isSystemChanged else { break }
       update()
     }
+    return rows
+  }
+
+  /// The solved size of the root in points, rounded up to pixels.
+  var measuredSize: CGSize {
     let scale = max(1, root.layoutEnvironment.displayScale)
     let size = solvedRect(of: root)?.size ?? .zero
     func roundUp(_ length: CGFloat) -> CGFloat {
@@ -51,5 +77,104 @@ extension LayoutHost {
       max(0, (length * scale - 1e-3).rounded(.up) / scale)
     }
     return CGSize(width: roundUp(size.width), height: roundUp(size.height))
+  }
+
+  /// How far the system of a measurement has become that of the layout.
+  enum MeasurementUse {
+    /// The host has not measured, or has laid out its root since.
+    case none
+    /// The host has measured its root, which was not laid out since, with these constraints of the
+    /// engine.
+    case pending([LayoutEngine.Constraint])
+    /// The host has taken what a layout needs, and was not used for one yet.
+    case taken
+    /// The first layout is in progress, and its solution was unique at the beginning.
+    case confirmed
+  }
+
+  /// Indicates whether the first layout has to begin with the system of a measurement.
+  var hasMeasured: Bool {
+    switch measurementUse {
+    case .pending, .taken: true
+    case .none, .confirmed: false
+    }
+  }
+
+  /// Ends the use of a measurement after a layout. Returns whether labels have changed the system of
+  /// the measurement since its solution was found to be unique.
+  func endsMeasurementUse() -> Bool {
+    guard case .confirmed = measurementUse else { return false }
+    measurementUse = .none
+    return huggingCount > 0
+  }
+
+  /// Makes the host that has measured a root without superview lay it out from now on, so that its
+  /// constraints are not lowered, and its text not measured, a second time. Does nothing if
+  /// constraints were broken, because the choice depends on all of them.
+  func becomeHostOfRoot(replacing rows: [LayoutEngine.Constraint]) {
+    guard usesConstraints, broken.isEmpty, contradictions.isEmpty, changedContentSizes.isEmpty
+    else { return }
+    isMeasuring = false
+    measurementUse = .pending(rows)
+    isSystemChanged = true
+    root.ownLayoutHost = self
+  }
+
+  /// Replaces what a measurement has added to the system, and notes what a host that does not measure
+  /// notes of its items. Does nothing if the host has not measured.
+  func takeFromMeasurement() {
+    guard case .pending(let rows) = measurementUse else { return }
+    measurementUse = .taken
+    placeRoot(with: rows)
+    changedPlacements.append(root)
+    changedContentSizes.append(root)
+    for record in records {
+      if record.dependsOnWidth { noteUnmeasured(record) }
+      if engineRect(of: record) != .zero { record.container?.setNeedsLayout() }
+      guard let view = record.view else { continue }
+      changedInsets.append(view)
+      if view !== root, view.encapsulatesLayout { changedPlacements.append(view) }
+      if record.measuredWidth != nil { view.superview?.subviewIntrinsicContentSizeDidChange(view) }
+      if let margins = view.announcedLayoutMargins, margins != view.layoutMargins {
+        relowerDependents(of: view) { $0.isMargin }
+      }
+    }
+  }
+
+  /// Makes the constraints of the engine that gave the root its place and its size in the measurement
+  /// do so in the layout, where only constants and priorities differ.
+  private func placeRoot(with rows: [LayoutEngine.Constraint]) {
+    let placements = MaskPlacement.all(of: root)
+    guard let record = record(of: root), placements.count == rows.count else {
+      for row in rows { engine.remove(row) }
+      return
+    }
+    for (handle, placement) in zip(rows, placements) {
+      let constraint = NSAutoresizingMaskLayoutConstraint(root, placement)
+      record.placement.append(constraint)
+      let row = ConstraintRow(self, constraint, handle, nil)
+      add(row)
+      record.dependents.append(row)
+      engine.setPriority(LayoutEngine.Priority(placement.priority), of: handle)
+      engine.setConstant(Double(constraint.constant), of: handle)
+    }
+    areRowsChanged = true
+  }
+
+  /// Returns a new host of the root if the solution of the system depends on the age of constraints,
+  /// which a measurement adds in another order, or nil. Called before the first layout.
+  func replacementAfterMeasurement() -> LayoutHost? {
+    isLayingOut = true
+    update()
+    solve()
+    isLayingOut = false
+    measurementUse = .confirmed
+    guard !isSolutionUnique else { return nil }
+    let host = LayoutHost(root: root)
+    host.statistics = statistics
+    host.usesConstraints = usesConstraints
+    host.knownConflicts = conflicts
+    root.ownLayoutHost = host
+    return host
   }
 }

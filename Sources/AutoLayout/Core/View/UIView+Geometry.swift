@@ -131,7 +131,7 @@ extension UIView {
       if autoresizesSubviews { resizeSubviews(from: oldSize, isSolved: isSolved) }
       setNeedsLayout()
     }
-    host?.geometryDidChange(of: self, isSolved: isSolved)
+    host?.geometryDidChange(of: self, isResized: sizeChanged, isSolved: isSolved)
   }
 
   /// Converts a point to the coordinates of `view`. If it is nil, the result is in the coordinates

@@ -4,7 +4,7 @@ extension UIView {
     KeyedProperty("frame", \UIView.frame), KeyedProperty("bounds", \UIView.bounds),
     KeyedProperty("center", \UIView.center), KeyedProperty("transform", \UIView.transform),
     KeyedProperty("alpha", \UIView.alpha), KeyedProperty("hidden", \UIView.isHidden),
-    KeyedProperty("tag", \UIView.tag), KeyedProperty("tintColor", \UIView.ownTintColor),
+    KeyedProperty("tag", \UIView.tag), KeyedProperty("tintColor", \UIView.tintColor),
     KeyedProperty("backgroundColor", \UIView.backgroundColor),
     KeyedProperty("clipsToBounds", \UIView.clipsToBounds),
     KeyedProperty("userInteractionEnabled", \UIView.isUserInteractionEnabled),

@@ -71,7 +71,7 @@ extension UIView {
       layoutHost?.countLayout(of: self)
       layoutObserver?.viewWillLayoutSubviews()
       applyBeforeLayout()
-      if let madeLayer { layoutSublayers(of: madeLayer) } else { layoutSubviews() }
+      if let madeLayer { madeLayer.layoutSublayers() } else { layoutSubviews() }
       if !hasAppliedSolvedFrames { complainAboutMissingSuper() }
       layoutObserver?.viewDidLayoutSubviews()
     }

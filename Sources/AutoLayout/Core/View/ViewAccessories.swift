@@ -105,8 +105,10 @@ extension UIView {
     return view
   }
 
-  /// Returns a plain view of the size of a rectangle, in points in the view, with the same background
-  /// color, because nothing is drawn. The insets of the parts that keep their size are not used.
+  /// Returns a view that shows a rectangle of the view, in points.
+  ///
+  /// - Remark: Partial. It is a plain view of that size with the same background color, and the insets
+  ///   of the parts that keep their size are not used.
   public func resizableSnapshotView(
     from rect: CGRect, afterScreenUpdates afterUpdates: Bool, withCapInsets capInsets: UIEdgeInsets
   ) -> UIView? {
@@ -117,7 +119,9 @@ extension UIView {
 }
 
 extension UIScreen {
-  /// Returns a plain view of the size of the screen, because nothing is drawn.
+  /// Returns a view that shows the screen.
+  ///
+  /// - Remark: Partial. It is a plain view of the size of the screen.
   public func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView {
     UIView(frame: bounds)
   }

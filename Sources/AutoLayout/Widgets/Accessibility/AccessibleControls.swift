@@ -29,7 +29,8 @@ extension UISwitch: AccessibilityDescribing {
   /// A toggle whose value is 1 if it is on, and 0 otherwise, as in UIKit.
   package var describedForAccessibility: AccessibilityDefaults {
     AccessibilityDefaults(
-      value: isOn ? "1" : "0", traits: traits([.button, .toggleButton]), responds: isEnabled)
+      value: isOn ? "1" : "0", traits: traits([.button, .toggleButton]), responds: isEnabled,
+      hasSystemSize: true)
   }
 }
 
@@ -38,7 +39,7 @@ extension UISlider: AccessibilityDescribing {
   package var describedForAccessibility: AccessibilityDefaults {
     AccessibilityDefaults(
       value: percentText(Double(value - minimumValue), of: Double(maximumValue - minimumValue)),
-      traits: traits(.adjustable), responds: isEnabled)
+      traits: traits(.adjustable), responds: isEnabled, hasSystemSize: true)
   }
 }
 
@@ -80,7 +81,7 @@ extension UIPageControl: AccessibilityDescribing {
   package var describedForAccessibility: AccessibilityDefaults {
     AccessibilityDefaults(
       value: "page \(currentPage + 1) of \(numberOfPages)", traits: traits(.adjustable),
-      responds: isEnabled)
+      responds: isEnabled, hasSystemSize: true)
   }
 }
 
@@ -119,6 +120,5 @@ extension UIImageView: AccessibilityDescribing {
 
 /// Returns a part of a range as a percentage, such as `50%`.
 private func percentText(_ part: Double, of range: Double) -> String {
-  let share = range > 0 ? min(max(part / range, 0), 1) : 0
-  return "\(Int((share * 100).rounded()))%"
+  "\(Int((part.share(of: range) * 100).rounded()))%"
 }

@@ -81,11 +81,13 @@ extension UICollectionView {
     return scroller
   }
 
-  /// Removes the scroll views of sections; their views get other superviews at the next layout.
-  func removeScrollers() {
-    guard !extras.scrollers.isEmpty else { return }
-    for scroller in extras.scrollers.values { scroller.removeFromSuperview() }
-    extras.scrollers = [:]
+  /// Removes the scroll views of sections that do not scroll by themselves any more; their views get other
+  /// superviews at the next layout.
+  func removeScrollers(except sections: [Int: ScrollingSection] = [:]) {
+    for (section, scroller) in extras.scrollers where sections[section] == nil {
+      scroller.removeFromSuperview()
+      extras.scrollers[section] = nil
+    }
   }
 
   /// Scrolls to an item of a section that scrolls by itself, and returns whether it is one.

@@ -13,6 +13,8 @@ final class CollectionPool {
 
   /// The closures that create views.
   var makers: [Name: () -> UICollectionReusableView] = [:]
+  /// The cell that is filled again, which the data source dequeues as it is; or nil.
+  var reconfigured: UICollectionViewCell?
   /// The views that wait.
   private var waiting: [Name: [UICollectionReusableView]] = [:]
 
@@ -32,6 +34,10 @@ final class CollectionPool {
 
   /// Returns a view that waits, prepared for reuse, or a new one, or nil for an unknown name.
   func view(_ name: Name) -> UICollectionReusableView? {
+    if let cell = reconfigured, name.kind == nil, cell.reuseIdentifier == name.identifier {
+      reconfigured = nil
+      return cell
+    }
     if let view = waiting[name]?.popLast() {
       view.isInPool = false
       view.appliedAttributes = nil

@@ -1,6 +1,9 @@
 import Foundation
 
 /// A view beside the content of a list cell.
+///
+/// - Remark: Partial. Accessories that UIKit draws are empty views of their size, and their action
+///   handlers are never called.
 @preconcurrency @MainActor
 public struct UICellAccessory {
   /// When an accessory is shown.
@@ -183,7 +186,7 @@ public struct UICellAccessory {
     } else {
       view = UIView(frame: CGRect(origin: .zero, size: Self.standardSize))
     }
-    view.tintColor = options.tintColor ?? view.tintColor
+    if let color = options.tintColor { view.tintColor = color }
     if let width = options.reservedLayoutWidth, width < .greatestFiniteMagnitude {
       view.bounds.size.width = width
     }

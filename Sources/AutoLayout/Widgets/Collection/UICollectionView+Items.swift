@@ -81,6 +81,7 @@ extension UICollectionView {
     let updates = pending.updates
     pending.updates = []
     if !updates.isEmpty { announce(updates) }
+    removeScrollers(except: storedLayout.scrollingSections)
     contentSize = storedLayout.collectionViewContentSize
     if !updates.isEmpty { followLayoutTarget() }
   }
@@ -121,7 +122,10 @@ extension UICollectionView {
     let items = items
     guard let view = makeView(element), items === self.items else { return nil }
     pool.remove(view, kind: element.kind)
-    if let former = items.element(of: view), former != element { items[former] = nil }
+    // Only a view in the hierarchy can have a place already.
+    if view.superview != nil, let former = items.element(of: view), former != element {
+      items[former] = nil
+    }
     items[element] = view
     storedLayout.preferredSizes[element] = nil
     (view as? UICollectionViewCell).map { prepare($0, at: element.path) }

@@ -61,7 +61,9 @@ extension UICollectionView {
   private func wantedPlaces() -> [UICollectionViewLayoutAttributes] {
     let area =
       showsOnlyVisibleItems ? bounds : bounds.union(CGRect(origin: .zero, size: contentSize))
+    storedLayout.isShowingItems = true
     let listed = storedLayout.layoutAttributesForElements(in: area)
+    storedLayout.isShowingItems = false
     if let listed, showsOnlyVisibleItems {
       return listed.filter { isOnScreen($0) }
     }
@@ -85,12 +87,18 @@ extension UICollectionView {
 
   /// Whether a view intersects the bounds, and the visible part of its section's own scroll view.
   func isOnScreen(_ place: UICollectionViewLayoutAttributes) -> Bool {
-    var frame = place.frame
-    if let section = place.scrollingSection, let scroller = extras.scrollers[section] {
-      frame = frame.offsetBy(dx: -scroller.contentOffset.x, dy: -scroller.contentOffset.y)
-      guard frame.overlaps(scroller.frame) else { return false }
+    let (frame, area) = visibleFrame(of: place)
+    return frame.overlaps(area) && frame.overlaps(bounds)
+  }
+
+  /// Returns the frame of a view as its section's own scroll view shows it, and the area that this scroll
+  /// view or the collection view covers, both in points in the collection view's coordinates.
+  func visibleFrame(of place: UICollectionViewLayoutAttributes) -> (frame: CGRect, area: CGRect) {
+    guard let section = place.scrollingSection, let scroller = extras.scrollers[section] else {
+      return (place.frame, .infinite)
     }
-    return frame.overlaps(bounds)
+    let offset = scroller.contentOffset
+    return (place.frame.offsetBy(dx: -offset.x, dy: -offset.y), scroller.frame)
   }
 
   /// Asks a view for the attributes that it prefers, once.

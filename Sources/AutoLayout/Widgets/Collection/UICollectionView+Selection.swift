@@ -135,7 +135,9 @@ extension UICollectionView {
       storedLayout.layoutAttributesForElements(in: area)
       ?? items.paths.compactMap { storedLayout.layoutAttributesForItem(at: $0) }
     let hits = listed.filter {
-      $0.representedElementCategory == .cell && !$0.isHidden && $0.frame.contains(point)
+      guard $0.representedElementCategory == .cell, !$0.isHidden else { return false }
+      let (frame, area) = visibleFrame(of: $0)
+      return frame.contains(point) && area.contains(point)
     }
     guard let front = hits.map(\.zIndex).max() else { return nil }
     return hits.first { $0.zIndex == front }?.indexPath

@@ -74,18 +74,17 @@ extension UICollectionView {
     if target != contentOffset { contentOffset = target }
   }
 
-  /// Asks the data source for cells again. The data source fills cells that it dequeues, which are
-  /// those that the items have.
+  /// Asks the data source for cells again. The data source fills the cells that it dequeues, which are
+  /// those that the items have and are not prepared for reuse.
   func reconfigure(_ paths: [IndexPath]) {
     guard !pending.needsReload, let dataSource else { return }
     for path in paths {
       let items = items
       guard let cell = items.cell(at: path) else { continue }
-      // The data source dequeues the cell that the item has.
-      pool.add(cell, kind: nil)
+      pool.reconfigured = cell
       let configured = dataSource.collectionView(self, cellForItemAt: path)
+      pool.reconfigured = nil
       guard items === self.items else { return }
-      pool.remove(cell, kind: nil)
       pool.remove(configured, kind: nil)
       storedLayout.preferredSizes[.cell(path)] = nil
       guard configured !== cell else { continue }
@@ -106,6 +105,10 @@ extension UICollectionView {
       layout.prepareForTransition(from: old)
     }
     if !(layout is UICollectionViewTransitionLayout) { old.collectionView = nil }
+    if let between = old as? UICollectionViewTransitionLayout {
+      between.currentLayout.collectionView = nil
+      between.nextLayout.collectionView = nil
+    }
     storedLayout = layout
     layout.collectionView = self
     removeScrollers()

@@ -74,10 +74,11 @@ open class UICollectionView: UIScrollView {
   ///
   /// - Remark: Inert. There is no focus without a device.
   open var remembersLastFocusedIndexPath = false
-  /// A Boolean value that indicates whether items can be dragged to other applications.
-  ///
-  /// - Remark: Inert. There are no drags between applications.
-  open var dragInteractionEnabled = false
+  /// A Boolean value that indicates whether items are dragged; the default value is true.
+  open var dragInteractionEnabled: Bool {
+    get { isDraggingEnabled }
+    set { isDraggingEnabled = newValue }
+  }
   /// The pace at which items make room for one that is moved.
   ///
   /// - Remark: Inert. Items make room immediately.

@@ -269,6 +269,10 @@ open class UICollectionViewLayout: NSObject {
 
   // MARK: - For the collection view
 
+  /// Whether the collection view asks for attributes to show their views, and not only to find an item or
+  /// to prepare one.
+  var isShowingItems = false
+
   /// Whether a view is asked for the attributes that it prefers.
   func measures(_ place: UICollectionViewLayoutAttributes) -> Bool {
     place.representedElementCategory != .decorationView

@@ -13,8 +13,11 @@ open class UICollectionViewListCell: UICollectionViewCell {
   open var indentationWidth: CGFloat = 10 { didSet { setNeedsLayout() } }
   /// Whether accessories are indented as well; the default value is true.
   open var indentsAccessories = true { didSet { setNeedsLayout() } }
-  /// The area of the separator, at the lower edge from the content to the trailing edge.
+  /// The area of the separator, at the lower edge. A program's constraints on its leading and trailing
+  /// edges move the separator, which is otherwise between the content's margin and the trailing edge.
   open private(set) lazy var separatorLayoutGuide: UILayoutGuide = makeSeparatorGuide()
+  /// The guide of the separator once the program has asked for it, or nil.
+  private var separatorGuide: UILayoutGuide?
 
   private var accessoryViews: [(view: UIView, accessory: UICellAccessory)] = []
   private let separator = UIView()
@@ -43,16 +46,22 @@ open class UICollectionViewListCell: UICollectionViewCell {
 
   private func makeSeparatorGuide() -> UILayoutGuide {
     let guide = UILayoutGuide()
+    separatorGuide = guide
     addLayoutGuide(guide)
+    let leading = guide.leadingAnchor.constraint(
+      equalTo: leadingAnchor, constant: UIListContentConfiguration.standardMargins.leading)
+    let trailing = guide.trailingAnchor.constraint(equalTo: trailingAnchor)
+    for side in [leading, trailing] { side.priority = Self.separatorPriority }
     NSLayoutConstraint.activate([
-      guide.leadingAnchor.constraint(
-        equalTo: leadingAnchor, constant: UIListContentConfiguration.standardMargins.leading),
-      guide.trailingAnchor.constraint(equalTo: trailingAnchor),
+      leading, trailing,
       guide.bottomAnchor.constraint(equalTo: bottomAnchor),
       guide.heightAnchor.constraint(equalToConstant: pixel),
     ])
     return guide
   }
+
+  /// The priority of the usual place of the separator, which gives way to all others (assumed).
+  private static let separatorPriority = UILayoutPriority(1)
 
   private var pixel: CGFloat { 1 / max(1, layoutEnvironment.displayScale) }
 
@@ -117,6 +126,10 @@ open class UICollectionViewListCell: UICollectionViewCell {
     if separator.superview !== self {
       separator.backgroundColor = .separator
       addSubview(separator)
+    }
+    if let separatorGuide {
+      separator.frame = separatorGuide.layoutFrame
+      return
     }
     let start = UIListContentConfiguration.standardMargins.leading + sides.leading
     let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft

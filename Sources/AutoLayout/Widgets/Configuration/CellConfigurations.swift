@@ -23,9 +23,7 @@ final class CellConfigurations {
     }
     let view = backgroundView ?? UIView(frame: cell.bounds)
     backgroundView = view
-    view.backgroundColor =
-      background.backgroundColor == nil
-      ? nil : background.resolvedBackgroundColor(for: cell.tintColor ?? .clear)
+    view.backgroundColor = background.resolvedBackgroundColor(for: cell.tintColor ?? .tintColor)
     view.layer.cornerRadius = background.cornerRadius
     for other in view.subviews where other !== background.customView { other.removeFromSuperview() }
     if let custom = background.customView, custom.superview !== view { view.addSubview(custom) }

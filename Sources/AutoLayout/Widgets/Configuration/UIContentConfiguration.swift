@@ -37,7 +37,7 @@ public struct UIBackgroundConfiguration {
   public var cornerRadius: CGFloat = 0
   /// The distances of the background from the edges of the cell in points.
   public var backgroundInsets = NSDirectionalEdgeInsets.zero
-  /// The color, or nil for none.
+  /// The color, or nil for the tint color of the cell.
   public var backgroundColor: UIColor?
   /// A closure that returns the color in place of another one, or nil.
   public var backgroundColorTransformer: UIConfigurationColorTransformer?
@@ -53,7 +53,7 @@ public struct UIBackgroundConfiguration {
   public var strokeOutset: CGFloat = 0
 
   /// Returns a background without content.
-  public static func clear() -> UIBackgroundConfiguration { UIBackgroundConfiguration() }
+  public static func clear() -> UIBackgroundConfiguration { colored(.clear) }
   /// Returns the background of cells in plain lists.
   public static func listPlainCell() -> UIBackgroundConfiguration { colored(.systemBackground) }
   /// Returns the background of cells.

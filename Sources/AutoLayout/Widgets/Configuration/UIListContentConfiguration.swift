@@ -92,6 +92,8 @@ public struct UIListContentConfiguration: UIContentConfiguration {
     set { ownMargins = newValue }
   }
   /// Whether the texts are beside each other if both fit in one line.
+  ///
+  /// - Remark: Partial. The texts are beside each other also if they do not fit.
   public var prefersSideBySideTextAndSecondaryText = false
   /// The distance between the image and the texts in points.
   public var imageToTextPadding: CGFloat = 16

@@ -102,6 +102,9 @@ open class UIListContentView: UIView, UIContentView {
     label.textColor = properties.color
     label.numberOfLines = properties.numberOfLines
     label.lineBreakMode = properties.lineBreakMode
+    label.adjustsFontSizeToFitWidth = properties.adjustsFontSizeToFitWidth
+    label.minimumScaleFactor = properties.minimumScaleFactor
+    label.adjustsFontForContentSizeCategory = properties.adjustsFontForContentSizeCategory
     label.textAlignment =
       switch properties.alignment {
       case .natural: .natural
@@ -156,10 +159,16 @@ open class UIListContentView: UIView, UIContentView {
   private func placeTexts(after start: (anchor: NSLayoutXAxisAnchor, distance: CGFloat)) {
     let area = layoutMarginsGuide
     let texts = [label, secondaryLabel].filter { $0.superview === self }
+    textArea.map { removeLayoutGuide($0) }
+    textArea = nil
     guard let first = texts.first, let last = texts.last else { return }
-    if texts.count == 2, list.prefersSideBySideTextAndSecondaryText {
-      secondaryLabel.setContentCompressionResistancePriority(.required, for: .horizontal)
-      secondaryLabel.setContentHuggingPriority(.required, for: .horizontal)
+    let isSideBySide = texts.count == 2 && list.prefersSideBySideTextAndSecondaryText
+    secondaryLabel.setContentCompressionResistancePriority(
+      isSideBySide ? .required : label.contentCompressionResistancePriority(for: .horizontal),
+      for: .horizontal)
+    secondaryLabel.setContentHuggingPriority(
+      isSideBySide ? .required : label.contentHuggingPriority(for: .horizontal), for: .horizontal)
+    if isSideBySide {
       ownConstraints += [
         label.leadingAnchor.constraint(equalTo: start.anchor, constant: start.distance),
         secondaryLabel.leadingAnchor.constraint(
@@ -184,7 +193,6 @@ open class UIListContentView: UIView, UIContentView {
           equalTo: label.bottomAnchor, constant: list.textToSecondaryTextVerticalPadding))
     }
     let texted = UILayoutGuide()
-    textArea.map { removeLayoutGuide($0) }
     textArea = texted
     addLayoutGuide(texted)
     ownConstraints += [

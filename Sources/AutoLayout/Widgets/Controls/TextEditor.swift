@@ -59,11 +59,14 @@ extension TextEditor {
     return NSRange(location: start, length: min(max(0, range.length), length - start))
   }
 
-  /// Selects a range, and tells the delegate if the selection changes.
+  /// Selects a range. If the selection changes, forgets the attributes of typed text, as Apple's
+  /// documentation of `typingAttributes` says, and tells the delegate.
   func selectUnits(_ range: NSRange) {
     let old = selection
     editing.selection = range
-    if selection != old { selectionDidEdit() }
+    guard selection != old else { return }
+    editing.typingAttributes = nil
+    selectionDidEdit()
   }
 
   /// Forgets selection and marked text, after the program has replaced the whole text.

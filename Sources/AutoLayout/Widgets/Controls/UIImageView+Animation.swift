@@ -19,6 +19,17 @@ extension UIImageView {
     var adjustsImageSize = false
   }
 
+  /// What few image views have.
+  private final class State {
+    var animation = Animation()
+  }
+
+  /// The images and settings of animations and symbols.
+  var animation: Animation {
+    get { attachments[State.self]?.animation ?? Animation() }
+    set { attachments.object(State.self, or: State.init).animation = newValue }
+  }
+
   /// The image whose size the view has: a symbol in the configuration of the view.
   func configured(_ image: UIImage?) -> UIImage? {
     guard let image, image.isSymbolImage,

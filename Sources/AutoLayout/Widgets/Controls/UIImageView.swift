@@ -20,9 +20,6 @@ open class UIImageView: UIView {
   /// false.
   open var isHighlighted = false
 
-  /// The images and settings of animations and symbols.
-  var animation = Animation()
-
   /// The images that an animation shows in turn, or nil. The view shows the first one.
   open var animationImages: [UIImage]? {
     get { animation.images }
@@ -58,7 +55,7 @@ open class UIImageView: UIView {
     animation.isRunning = animation.images?.isEmpty == false || image?.images != nil
   }
   /// Stops the animation.
-  open func stopAnimating() { animation.isRunning = false }
+  open func stopAnimating() { if isAnimating { animation.isRunning = false } }
 
   /// The configuration of symbols that have no values of their own, or nil.
   open var preferredSymbolConfiguration: UIImage.SymbolConfiguration? {

@@ -50,7 +50,9 @@ open class UIPageControl: UIControl {
   ///
   /// - Remark: Inert. Nothing is dragged.
   open var allowsContinuousInteraction = true
-  /// The image of dots without their own image. It is stored but not drawn.
+  /// The image of dots without their own image.
+  ///
+  /// - Remark: Inert. The image is stored but not drawn.
   open var preferredIndicatorImage: UIImage?
   /// A Boolean value that indicates whether the program updates the current page's dot.
   ///
@@ -59,8 +61,12 @@ open class UIPageControl: UIControl {
   private var indicatorImages: [Int: UIImage] = [:]
 
   /// Updates the current page's dot.
+  ///
+  /// - Remark: Inert. The dot always shows the current page.
   open func updateCurrentPageDisplay() {}
-  /// Sets the image of a page's dot. It is stored but not drawn.
+  /// Sets the image of a page's dot.
+  ///
+  /// - Remark: Inert. The image is stored but not drawn.
   open func setIndicatorImage(_ image: UIImage?, forPage page: Int) {
     indicatorImages[page] = image
   }

@@ -2,8 +2,8 @@ import Foundation
 
 /// A view with rotating wheels for selecting values.
 ///
-/// The rows are data: the wheels are not laid out. `view(forRow:forComponent:)` creates the view of a
-/// row.
+/// - Remark: Partial. The rows are data: the wheels are neither laid out nor drawn.
+///   `view(forRow:forComponent:)` creates the view of a row.
 @preconcurrency @MainActor
 open class UIPickerView: UIView {
   /// The object that says how many rows there are.

@@ -40,9 +40,13 @@ open class UIProgressView: UIView {
   /// Creates a progress view from an `InterfaceCoder`, for an object whose class a document names.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  /// The image of the completed part. It is stored but not drawn.
+  /// The image of the completed part.
+  ///
+  /// - Remark: Inert. The image is stored but not drawn.
   open var progressImage: UIImage?
-  /// The image of the remaining part. It is stored but not drawn.
+  /// The image of the remaining part.
+  ///
+  /// - Remark: Inert. The image is stored but not drawn.
   open var trackImage: UIImage?
 
   /// Sets `progress` without animation.
@@ -62,6 +66,6 @@ open class UIProgressView: UIView {
   }
 
   package override var snapshotContent: LayoutSnapshot.Content {
-    .progress(value: Double(min(max(progress, 0), 1)))
+    .progress(value: Double(progress).share(of: 1))
   }
 }

@@ -23,10 +23,14 @@ public protocol UISearchBarDelegate: AnyObject {
   /// Called when the user has pressed the search key. The default implementation does nothing.
   func searchBarSearchButtonClicked(_ searchBar: UISearchBar)
   /// Called when the user has tapped the bookmark button. The default implementation does nothing.
+  ///
+  /// - Remark: Inert. It is never called: there is no such button.
   func searchBarBookmarkButtonClicked(_ searchBar: UISearchBar)
   /// Called when the user has tapped the cancel button. The default implementation does nothing.
   func searchBarCancelButtonClicked(_ searchBar: UISearchBar)
   /// Called when the user has tapped the results button. The default implementation does nothing.
+  ///
+  /// - Remark: Inert. It is never called: there is no such button.
   func searchBarResultsListButtonClicked(_ searchBar: UISearchBar)
   /// Called when the user has selected a scope. The default implementation does nothing.
   func searchBar(_ searchBar: UISearchBar, selectedScopeButtonIndexDidChange selectedScope: Int)

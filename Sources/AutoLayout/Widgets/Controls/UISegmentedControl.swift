@@ -189,7 +189,7 @@ open class UISegmentedControl: UIControl {
     guard isEnabled, isEnabledForSegment(at: index), isMomentary || index != selectedSegmentIndex
     else { return }
     selectedSegmentIndex = index
-    if let action = segments[index].action { action.handler(action) }
+    if let action = segments[index].action { sendAction(action) }
     sendActions(for: .valueChanged)
     if isMomentary { selectedSegmentIndex = Self.noSegment }
   }

@@ -41,10 +41,16 @@ open class UISlider: UIControl {
   open func setValue(_ value: Float, animated: Bool) { self.value = value }
 
   /// Acts as if the user moved the thumb: sets the nearest value of the range and sends
-  /// `valueChanged`.
+  /// `valueChanged`. Does nothing if the slider is disabled.
   public func slide(to value: Float) {
+    guard isEnabled else { return }
     self.value = min(max(value, minimumValue), max(minimumValue, maximumValue))
     sendActions(for: .valueChanged)
+  }
+
+  /// Returns the position of a value in the range, from 0 to 1.
+  func share(of value: Float) -> Double {
+    Double(value - minimumValue).share(of: Double(maximumValue - minimumValue))
   }
 
   /// The images by place and state.
@@ -55,16 +61,21 @@ open class UISlider: UIControl {
     images[part]?[state] ?? images[part]?[.normal]
   }
 
-  /// Sets the image of the thumb in a state. It is stored but not drawn.
+  /// Sets the image of the thumb in a state.
+  ///
+  /// - Remark: Inert. The image is stored but not drawn.
   open func setThumbImage(_ image: UIImage?, for state: UIControl.State) {
     images[.thumb, default: [:]][state] = image
-    invalidateIntrinsicContentSize()
   }
-  /// Sets the image of the track before the thumb in a state. It is stored but not drawn.
+  /// Sets the image of the track before the thumb in a state.
+  ///
+  /// - Remark: Inert. The image is stored but not drawn.
   open func setMinimumTrackImage(_ image: UIImage?, for state: UIControl.State) {
     images[.minimumTrack, default: [:]][state] = image
   }
-  /// Sets the image of the track after the thumb in a state. It is stored but not drawn.
+  /// Sets the image of the track after the thumb in a state.
+  ///
+  /// - Remark: Inert. The image is stored but not drawn.
   open func setMaximumTrackImage(_ image: UIImage?, for state: UIControl.State) {
     images[.maximumTrack, default: [:]][state] = image
   }
@@ -89,6 +100,8 @@ open class UISlider: UIControl {
 
   /// Returns the rectangle of the track within `bounds` in points: between the images, 4 points high
   /// (assumed), in the middle.
+  ///
+  /// - Remark: Partial. Programs call it; pictures do not use overrides.
   open func trackRect(forBounds bounds: CGRect) -> CGRect {
     let left = minimumValueImage.map { $0.size.width + Self.imageRoom } ?? 0
     let right = maximumValueImage.map { $0.size.width + Self.imageRoom } ?? 0
@@ -100,16 +113,19 @@ open class UISlider: UIControl {
 
   /// Returns the rectangle of the thumb for a value, in points. Its center is above the track, and at
   /// the ends it touches those of the track.
+  ///
+  /// - Remark: Partial. Programs call it; pictures do not use overrides.
   open func thumbRect(forBounds bounds: CGRect, trackRect rect: CGRect, value: Float) -> CGRect {
     let size = currentThumbImage?.size ?? CGSize(width: Self.thumbSide, height: Self.thumbSide)
-    let range = maximumValue - minimumValue
-    let share = range > 0 ? CGFloat(min(max((value - minimumValue) / range, 0), 1)) : 0
+    let share = CGFloat(share(of: value))
     return CGRect(
       x: rect.minX + share * (rect.width - size.width), y: rect.midY - size.height / 2,
       width: size.width, height: size.height)
   }
 
   /// Returns the rectangle of the image at the left end, in points.
+  ///
+  /// - Remark: Partial. Programs call it; pictures do not use overrides.
   open func minimumValueImageRect(forBounds bounds: CGRect) -> CGRect {
     let size = minimumValueImage?.size ?? .zero
     return CGRect(
@@ -117,6 +133,8 @@ open class UISlider: UIControl {
   }
 
   /// Returns the rectangle of the image at the right end, in points.
+  ///
+  /// - Remark: Partial. Programs call it; pictures do not use overrides.
   open func maximumValueImageRect(forBounds bounds: CGRect) -> CGRect {
     let size = maximumValueImage?.size ?? .zero
     return CGRect(
@@ -155,8 +173,15 @@ open class UISlider: UIControl {
   }
 
   package override var snapshotContent: LayoutSnapshot.Content {
-    let range = Double(maximumValue - minimumValue)
-    let share = range > 0 ? Double(value - minimumValue) / range : 0
-    return .slider(value: min(max(share, 0), 1))
+    .slider(value: share(of: value))
+  }
+}
+
+extension Double {
+  /// Returns the number as a part of a range from 0, from 0 to 1. It is 0 for an empty range and for values
+  /// that are not a number.
+  func share(of range: Double) -> Double {
+    let share = self / range
+    return range > 0 && share >= 0 ? min(share, 1) : 0
   }
 }

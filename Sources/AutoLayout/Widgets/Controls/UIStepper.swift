@@ -48,27 +48,34 @@ open class UIStepper: UIControl {
     sendActions(for: .valueChanged)
   }
 
-  /// The images by their purpose and state.
-  private var images: [String: [UIControl.State: UIImage]] = [:]
+  /// The images by place and state.
+  private var images: [Part: [UIControl.State: UIImage]] = [:]
+  private enum Part { case increment, decrement, background }
 
-  /// Sets the image of the button that increases the value. It is stored but not drawn.
+  /// Sets the image of the button that increases the value.
+  ///
+  /// - Remark: Inert. The image is stored but not drawn.
   open func setIncrementImage(_ image: UIImage?, for state: UIControl.State) {
-    images["increment", default: [:]][state] = image
+    images[.increment, default: [:]][state] = image
   }
   /// Returns the image of the button that increases the value.
-  open func incrementImage(for state: UIControl.State) -> UIImage? { images["increment"]?[state] }
-  /// Sets the image of the button that decreases the value. It is stored but not drawn.
+  open func incrementImage(for state: UIControl.State) -> UIImage? { images[.increment]?[state] }
+  /// Sets the image of the button that decreases the value.
+  ///
+  /// - Remark: Inert. The image is stored but not drawn.
   open func setDecrementImage(_ image: UIImage?, for state: UIControl.State) {
-    images["decrement", default: [:]][state] = image
+    images[.decrement, default: [:]][state] = image
   }
   /// Returns the image of the button that decreases the value.
-  open func decrementImage(for state: UIControl.State) -> UIImage? { images["decrement"]?[state] }
-  /// Sets the image behind the control. It is stored but not drawn.
+  open func decrementImage(for state: UIControl.State) -> UIImage? { images[.decrement]?[state] }
+  /// Sets the image behind the control.
+  ///
+  /// - Remark: Inert. The image is stored but not drawn.
   open func setBackgroundImage(_ image: UIImage?, for state: UIControl.State) {
-    images["background", default: [:]][state] = image
+    images[.background, default: [:]][state] = image
   }
   /// Returns the image behind the control.
-  open func backgroundImage(for state: UIControl.State) -> UIImage? { images["background"]?[state] }
+  open func backgroundImage(for state: UIControl.State) -> UIImage? { images[.background]?[state] }
 
   /// The size of the control: 94 points wide; 29 points high, and 32 since iOS 13.
   open override var intrinsicContentSize: CGSize {

@@ -2,7 +2,7 @@ import Foundation
 
 extension UITextField {
   /// The attributes of text that is typed next, or nil if the field is not edited. They have an effect
-  /// on attributed text.
+  /// on attributed text, and are reset when the selection changes.
   public var typingAttributes: [NSAttributedString.Key: Any]? {
     get { isEditing ? knownEditing?.typingAttributes ?? knownTypingAttributes : nil }
     set { editing.typingAttributes = newValue }

@@ -33,10 +33,11 @@ extension UITextView {
   /// Scrolls until a range is visible.
   func scroll(to range: NSRange) {
     updateTextGeometry()
-    let start = min(max(0, range.location), editedLength)
-    let placed = fragments
+    let length = editedLength
+    let start = min(max(0, range.location), length)
+    let shown = NSRange(location: start, length: min(max(0, range.length), length - start))
     var rect = caret(at: TextOffset(start))
-    for part in placed.rects(of: range) { rect = rect.union(part) }
+    for part in fragments.rects(of: shown) { rect = rect.union(part) }
     scrollRectToVisible(rect, animated: false)
   }
 

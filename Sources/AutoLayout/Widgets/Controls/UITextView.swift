@@ -128,7 +128,8 @@ open class UITextView: UIScrollView {
     set { selectUnits(newValue) }
   }
 
-  /// The attributes of text that is typed next: those before the insertion point, until they are set.
+  /// The attributes of text that is typed next: those before the insertion point, until they are set. They
+  /// are reset when the selection changes.
   open var typingAttributes: [NSAttributedString.Key: Any] {
     get { knownEditing?.typingAttributes ?? ownTypingAttributes }
     set { editing.typingAttributes = newValue }

@@ -23,11 +23,15 @@ public protocol UITextViewDelegate: UIScrollViewDelegate {
   /// Called when the selection has changed. The default implementation does nothing.
   func textViewDidChangeSelection(_ textView: UITextView)
   /// Asks whether the user may open a link. The default answer is true.
+  ///
+  /// - Remark: Inert. It is never called: links cannot be opened.
   func textView(
     _ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange,
     interaction: UITextItemInteraction
   ) -> Bool
   /// Asks whether the user may interact with an attachment. The default answer is true.
+  ///
+  /// - Remark: Inert. It is never called: attachments have no actions.
   func textView(
     _ textView: UITextView, shouldInteractWith textAttachment: NSTextAttachment,
     in characterRange: NSRange, interaction: UITextItemInteraction

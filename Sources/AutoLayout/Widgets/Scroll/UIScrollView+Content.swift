@@ -17,6 +17,8 @@ extension UIScrollView {
     old?.removeFromSuperview()
     guard let new else { return }
     new.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    // Constraints in the background would conflict with an empty frame.
+    new.frame = bounds
     insertSubview(new, at: 0)
     setNeedsLayout()
   }

@@ -104,12 +104,3 @@ extension UIScrollView {
       height: thickness)
   }
 }
-
-extension UIEdgeInsets {
-  /// Returns the differences of the insets.
-  fileprivate static func - (left: UIEdgeInsets, right: UIEdgeInsets) -> UIEdgeInsets {
-    UIEdgeInsets(
-      top: left.top - right.top, left: left.left - right.left, bottom: left.bottom - right.bottom,
-      right: left.right - right.right)
-  }
-}

@@ -53,7 +53,7 @@ struct TableHeights {
     if let height = ofDocument.map({ $0 < 0 ? nil : $0 }) ?? stated(path) { return .stated(height) }
     // The part of the table's safe area that covers the cell depends on the position of the cell.
     cell.frame.origin.x = table.bounds.minX + inset
-    let height = cell.fittingHeight(forWidth: max(0, table.bounds.width - 2 * inset))
+    let height = cell.rowHeight(forWidth: max(0, table.bounds.width - 2 * inset))
     return .measured(height > 0 ? height : Self.defaultRowHeight)
   }
 

@@ -62,15 +62,27 @@ extension TableRows {
         take(&sections[index].headerFrame)
       }
       let first = index == path.section ? path.row + 1 : 0
-      for row in sections[index].rows.indices.dropFirst(first) {
-        take(&sections[index].rows[row].frame)
-      }
+      y = Self.place(&sections[index].rows, from: first, at: y)
       views.append((sections[index].footer, y))
       take(&sections[index].footerFrame)
     }
     for loaded in loadedPaths where loaded > path { views.append(place(of: loaded)) }
     for (view, y) in views { view?.frame.origin.y = y }
     return y
+  }
+
+  /// Places rows from an index one below another, without an access of this object for each.
+  ///
+  /// - Returns: The lower edge of the last row, in points.
+  private static func place(_ rows: inout [Row], from first: Int, at top: CGFloat) -> CGFloat {
+    rows.withUnsafeMutableBufferPointer { rows in
+      var y = top
+      for index in rows.indices.dropFirst(first) {
+        rows[index].frame.origin.y = y
+        y += rows[index].frame.size.height
+      }
+      return y
+    }
   }
 
   /// Returns the cell of a row and its upper edge, in points.

@@ -41,6 +41,8 @@ final class TableRows {
   var sections: [Section] = []
   /// The index paths of the rows that have cells, in any order.
   private(set) var loadedPaths: Set<IndexPath> = []
+  /// The index paths of the rows that have cells, by their cells.
+  private var pathsOfCells: [ObjectIdentifier: IndexPath] = [:]
 
   /// Creates the rows of a table view without sections.
   init() {}
@@ -124,7 +126,11 @@ final class TableRows {
 
   /// Collects the index paths of rows with cells. Linear.
   private func findLoadedPaths() {
-    loadedPaths = Set(paths.filter { self[$0]?.cell != nil })
+    for path in paths {
+      guard let cell = self[path]?.cell else { continue }
+      loadedPaths.insert(path)
+      pathsOfCells[ObjectIdentifier(cell)] = path
+    }
   }
 
   /// All views that exist, from top to bottom.
@@ -149,11 +155,8 @@ final class TableRows {
     }
   }
 
-  /// Returns the index path of the row that a cell belongs to, or nil. Takes time linear in the
-  /// number of rows with cells.
-  func path(of cell: UITableViewCell) -> IndexPath? {
-    loadedPaths.first { self[$0]?.cell === cell }
-  }
+  /// Returns the index path of the row that a cell belongs to, or nil. Takes constant time.
+  func path(of cell: UITableViewCell) -> IndexPath? { pathsOfCells[ObjectIdentifier(cell)] }
 
   /// Returns a row, or nil if there is none at the index path.
   subscript(path: IndexPath) -> Row? {
@@ -165,9 +168,17 @@ final class TableRows {
 
   /// Gives a row a cell, or takes it away. Does nothing if there is no row at the index path.
   func setCell(_ cell: UITableViewCell?, at path: IndexPath) {
-    guard self[path] != nil else { return }
+    guard let row = self[path] else { return }
+    if let former = row.cell, pathsOfCells[ObjectIdentifier(former)] == path {
+      pathsOfCells[ObjectIdentifier(former)] = nil
+    }
     sections[path.section].rows[path.row].cell = cell
-    if cell == nil { loadedPaths.remove(path) } else { loadedPaths.insert(path) }
+    guard let cell else {
+      loadedPaths.remove(path)
+      return
+    }
+    loadedPaths.insert(path)
+    pathsOfCells[ObjectIdentifier(cell)] = path
   }
 
   /// Sets the height of a row. Does nothing if there is no row at the index path.

@@ -12,20 +12,16 @@ extension UITableView {
     setNeedsRows()
   }
 
-  /// Asks the data source for the cells of rows again. The data source fills cells that it dequeues,
-  /// which are those that the rows have.
+  /// Asks the data source for the cells of rows again. The data source fills the cells that it dequeues,
+  /// which are those that the rows have and are not prepared for reuse.
   public func reconfigureRows(at indexPaths: [IndexPath]) {
     guard !needsReload, let dataSource else { return }
     for path in indexPaths {
       let rows = rows
       guard let cell = rows[path]?.cell else { continue }
-      if let identifier = cell.reuseIdentifier {
-        reusableCells[identifier, default: []].append(cell)
-      }
+      reconfiguredCell = cell
       let configured = dataSource.tableView(self, cellForRowAt: path)
-      if let identifier = cell.reuseIdentifier {
-        reusableCells[identifier]?.removeAll { $0 === cell || $0 === configured }
-      }
+      reconfiguredCell = nil
       guard rows === self.rows else { return }
       rows.setHeight(.unknown, at: path)
       guard configured !== cell else { continue }

@@ -166,6 +166,10 @@ extension UITableView {
 
   /// Returns a cell that another row does not need any more, prepared for reuse, or nil.
   func reusedCell(withIdentifier identifier: String) -> UITableViewCell? {
+    if let cell = reconfiguredCell, cell.reuseIdentifier == identifier {
+      reconfiguredCell = nil
+      return cell
+    }
     let cell = reusableCells[identifier]?.popLast()
     cell?.prepareForReuse()
     return cell

@@ -105,10 +105,11 @@ open class UITableView: UIScrollView {
   ///
   /// - Remark: Inert. The value is stored without effect.
   open var remembersLastFocusedIndexPath = false
-  /// A Boolean value that indicates whether rows can be dragged to other applications.
-  ///
-  /// - Remark: Inert. The value is stored without effect.
-  open var dragInteractionEnabled = true
+  /// A Boolean value that indicates whether rows are dragged; the default value is true.
+  open var dragInteractionEnabled: Bool {
+    get { isDraggingEnabled }
+    set { isDraggingEnabled = newValue }
+  }
   /// The number of rows from which the index is shown.
   ///
   /// - Remark: Inert. The value is stored without effect.
@@ -148,6 +149,8 @@ open class UITableView: UIScrollView {
   var rows = TableRows()
   /// Cells that no row needs, by reuse identifier.
   var reusableCells: [String: [UITableViewCell]] = [:]
+  /// The cell that is filled again, which the data source dequeues as it is; or nil.
+  var reconfiguredCell: UITableViewCell?
   /// The closures that create cells, by reuse identifier.
   private var cellMakers: [String: () -> UITableViewCell] = [:]
   /// The closures that create headers and footers, by reuse identifier.

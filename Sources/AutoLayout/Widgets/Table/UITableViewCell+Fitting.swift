@@ -2,6 +2,18 @@ import Foundation
 
 /// Heights of rows that fit their content.
 extension UITableViewCell {
+  /// Returns the height of a row of the cell at a width, in points: what
+  /// `systemLayoutSizeFitting(_:withHorizontalFittingPriority:verticalFittingPriority:)` returns,
+  /// which programs override.
+  func rowHeight(forWidth width: CGFloat) -> CGFloat {
+    measuresRow = true
+    defer { measuresRow = false }
+    return systemLayoutSizeFitting(
+      CGSize(width: width, height: 0), withHorizontalFittingPriority: .required,
+      verticalFittingPriority: .fittingSizeLevel
+    ).height
+  }
+
   /// Returns the height that the constraints in the content view require at a width, in points,
   /// including the separator.
   func fittingHeight(forWidth width: CGFloat) -> CGFloat {

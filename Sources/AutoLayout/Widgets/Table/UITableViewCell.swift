@@ -179,6 +179,24 @@ open class UITableViewCell: UIView {
     updateContentMargins()
   }
 
+  /// Whether the table view determines the height of the cell's row.
+  var measuresRow = false
+
+  /// Returns the size that satisfies the constraints in the cell. When the table view determines the
+  /// height of a row, the height is that of the content and the separator.
+  open override func systemLayoutSizeFitting(
+    _ targetSize: CGSize, withHorizontalFittingPriority horizontal: UILayoutPriority,
+    verticalFittingPriority vertical: UILayoutPriority
+  ) -> CGSize {
+    guard measuresRow, horizontal == .required, vertical == .fittingSizeLevel else {
+      return super.systemLayoutSizeFitting(
+        targetSize, withHorizontalFittingPriority: horizontal, verticalFittingPriority: vertical)
+    }
+    measuresRow = false
+    let height = fittingHeight(forWidth: targetSize.width)
+    return CGSize(width: targetSize.width, height: max(height, targetSize.height))
+  }
+
   open override func layoutSubviews() {
     updateConfigurationIfNeeded()
     configurations?.layoutBackground(in: self)

@@ -1,6 +1,8 @@
 import Foundation
 
 /// An action that a swipe on a row shows, up to iOS 12. `UIContextualAction` replaces it.
+///
+/// - Remark: Partial. Table views never ask for row actions; `perform(forRowAt:)` performs one.
 @preconcurrency @MainActor
 open class UITableViewRowAction: NSObject {
   /// The styles of actions.
@@ -31,6 +33,6 @@ open class UITableViewRowAction: NSObject {
     (self.style, self.title, self.handler) = (style, title, handler)
   }
 
-  /// Performs the action for a row, as a tap does.
+  /// Performs the action for a row, as a tap does. UIKit has no such method.
   open func perform(forRowAt indexPath: IndexPath) { handler(self, indexPath) }
 }

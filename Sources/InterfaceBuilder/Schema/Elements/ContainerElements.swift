@@ -61,10 +61,3 @@ package enum VisualEffectViewElement {
 package enum BlurEffectElement {
   package static let style = DefaultedAttribute("style", .blurStyle, default: .regular)
 }
-
-/// An `<accessibility>`.
-package enum AccessibilityElement {
-  /// The name in messages.
-  package static let identifier = SchemaAttribute("identifier", .text)
-  package static let label = SchemaAttribute("label", .text)
-}

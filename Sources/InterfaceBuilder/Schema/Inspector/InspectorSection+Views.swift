@@ -86,8 +86,7 @@ extension InspectorSection {
   private static let tableViewCell = InspectorSection(
     "Table View Cell",
     [
-      InspectorRow(
-        "Style", TableViewCellElement.style, standard: "", titles: [:]),
+      InspectorRow("Style", TableViewCellElement.style, standard: ""),
       InspectorRow("Identifier", ReusableElement.reuseIdentifier),
       InspectorRow("Selection", TableViewCellElement.selectionStyle),
       InspectorRow("Accessory", TableViewCellElement.accessoryType),

@@ -16,17 +16,16 @@ enum InspectorTitles {
 
   /// Values with other words in the menus.
   private static let special: [String: String] = [
-    "scaleAspectFit": "Aspect Fit", "scaleAspectFill": "Aspect Fill", "TopLeft": "Top Left",
+    "scaleAspectFit": "Aspect Fit", "scaleAspectFill": "Aspect Fill",
     "headTruncation": "Truncate Head", "tailTruncation": "Truncate Tail",
-    "middleTruncation": "Truncate Middle", "roundedRect": "Rounded Rect",
-    "never": "Never appears", "always": "Is always visible",
-    "whileEditing": "Appears while editing", "unlessEditing": "Appears unless editing",
-    "IBUITableViewCellStyleDefault": "Basic", "IBUITableViewCellStyleValue1": "Right Detail",
+    "middleTruncation": "Truncate Middle", "never": "Never appears",
+    "always": "Is always visible", "whileEditing": "Appears while editing",
+    "unlessEditing": "Appears unless editing", "IBUITableViewCellStyleDefault": "Basic",
+    "IBUITableViewCellStyleValue1": "Right Detail",
     "IBUITableViewCellStyleValue2": "Left Detail", "IBUITableViewCellStyleSubtitle": "Subtitle",
-    "custom": "Custom", "detailDisclosureButton": "Detail Disclosure",
-    "forceLeftToRight": "Force Left-to-Right", "forceRightToLeft": "Force Right-to-Left",
-    "URL": "URL", "dateAndTime": "Date and Time", "countDownTimer": "Count Down Timer",
+    "detailDisclosureButton": "Detail Disclosure", "forceLeftToRight": "Force Left-to-Right",
+    "forceRightToLeft": "Force Right-to-Left", "dateAndTime": "Date and Time",
     "tel": "Telephone Number", "one-time-code": "One Time Code", "new-password": "New Password",
-    "address-level1": "State", "url": "URL", "insetGrouped": "Inset Grouped",
+    "url": "URL",
   ]
 }

@@ -40,6 +40,6 @@ extension ElementSchema {
       children: [ResourceElement.color, ResourceElement.intrinsicContentSize]),
     ElementSchema(
       .scene, [SceneElement.sceneID],
-      children: [SchemaChild(.point, key: "canvasLocation"), SchemaChild(.objects)]),
+      children: [SceneElement.canvasLocation, SchemaChild(.objects)]),
   ]
 }

@@ -3,12 +3,6 @@ extension ElementSchema {
   static let others: [ElementSchema] = [
     ElementSchema(
       .accessibilityOverrides, unread: Unread(flags: "isEnabled", numbers: "dynamicTypePreference")),
-    ElementSchema(
-      .accessibilityTraits, of: [.key],
-      unread: Unread(
-        flags:
-          "adjustable allowsDirectInteraction button causesPageTurn header image keyboardKey link none notEnabled playsSound searchField selected startsMediaSession staticText summaryElement updatesFrequently"
-      )),
     ElementSchema(.adaptation, unread: Unread(texts: "id")),
     ElementSchema(.animations),
     ElementSchema(.archive),
@@ -20,7 +14,6 @@ extension ElementSchema {
       children: [
         SchemaChild(.color, key: "backgroundColor"), SchemaChild(.color, key: "strokeColor"),
       ], unread: Unread(numbers: "cornerRadius strokeOutset strokeWidth")),
-    ElementSchema(.bool, of: [.key], unread: Unread(flags: "value")),
     ElementSchema(
       .capability,
       unread: Unread(numbers: "minToolsVersion", texts: "message name requiredIntegratedClassName")),

@@ -136,10 +136,12 @@ extension ElementSchema {
             "address-level1 email location name new-password nickname one-time-code password tel url username",
         ])),
     ElementSchema(
-      .accessibility, of: [.key], [AccessibilityElement.identifier, AccessibilityElement.label],
-      children: [
-        SchemaChild(.bool, key: "isElement"), SchemaChild(.accessibilityTraits, key: "traits"),
-      ], unread: Unread(texts: "hint")),
+      .accessibility, of: [.key],
+      [AccessibilityElement.identifier, AccessibilityElement.label, AccessibilityElement.hint],
+      children: [AccessibilityElement.isElement, AccessibilityElement.traits]),
+    ElementSchema(
+      .accessibilityTraits, of: [.key], AccessibilityTraitsElement.traits.map(\.attribute)),
+    ElementSchema(.bool, of: [.key], [BoolElement.value]),
     ElementSchema(.blurEffect, of: [.key], [BlurEffectElement.style]),
     ElementSchema(
       .segment, of: [.picture], [SegmentElement.title, SegmentElement.image, SegmentElement.width],

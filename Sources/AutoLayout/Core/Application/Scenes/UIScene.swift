@@ -50,7 +50,7 @@ open class UIScene: UIResponder {
   @preconcurrency @MainActor
   open class ConnectionOptions: NSObject {
     /// The URLs to open; none.
-    open var urlContexts: Set<AnyHashable> { [] }
+    open var urlContexts: Set<UIOpenURLContext> { [] }
     /// The name of the application that asked for the scene; nil.
     open var sourceApplication: String? { nil }
     /// The activities to continue; none.
@@ -71,19 +71,25 @@ open class UIScene: UIResponder {
   /// The notification that a scene is about to connect.
   public nonisolated static let willConnectNotification = NSNotification.Name(
     "UISceneWillConnectNotification")
-  /// The notification that a scene was disconnected. It is never posted.
+  /// The notification that a scene was disconnected.
+  ///
+  /// - Remark: Inert. It is never posted.
   public nonisolated static let didDisconnectNotification = NSNotification.Name(
     "UISceneDidDisconnectNotification")
   /// The notification that a scene became active.
   public nonisolated static let didActivateNotification = NSNotification.Name(
     "UISceneDidActivateNotification")
-  /// The notification that a scene is about to become inactive. It is never posted.
+  /// The notification that a scene is about to become inactive.
+  ///
+  /// - Remark: Inert. It is never posted.
   public nonisolated static let willDeactivateNotification = NSNotification.Name(
     "UISceneWillDeactivateNotification")
-  /// The notification that a scene is about to enter the foreground. It is never posted.
+  /// The notification that a scene is about to enter the foreground.
   public nonisolated static let willEnterForegroundNotification = NSNotification.Name(
     "UISceneWillEnterForegroundNotification")
-  /// The notification that a scene entered the background. It is never posted.
+  /// The notification that a scene entered the background.
+  ///
+  /// - Remark: Inert. It is never posted.
   public nonisolated static let didEnterBackgroundNotification = NSNotification.Name(
     "UISceneDidEnterBackgroundNotification")
 }
@@ -161,16 +167,24 @@ public protocol UISceneDelegate: NSObjectProtocol {
     _ scene: UIScene, willConnectTo session: UISceneSession,
     options connectionOptions: UIScene.ConnectionOptions)
   /// Tells the delegate that the scene was disconnected.
+  ///
+  /// - Remark: Inert. Nothing calls it; programs and tests can.
   func sceneDidDisconnect(_ scene: UIScene)
   /// Tells the delegate that the scene became active.
   func sceneDidBecomeActive(_ scene: UIScene)
   /// Tells the delegate that the scene is about to become inactive.
+  ///
+  /// - Remark: Inert. Nothing calls it; programs and tests can.
   func sceneWillResignActive(_ scene: UIScene)
   /// Tells the delegate that the scene is about to enter the foreground.
   func sceneWillEnterForeground(_ scene: UIScene)
   /// Tells the delegate that the scene entered the background.
+  ///
+  /// - Remark: Inert. Nothing calls it; programs and tests can.
   func sceneDidEnterBackground(_ scene: UIScene)
   /// Asks the delegate to open URLs.
+  ///
+  /// - Remark: Inert. Nothing calls it; programs and tests can.
   func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>)
 }
 

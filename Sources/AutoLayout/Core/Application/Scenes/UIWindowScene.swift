@@ -68,9 +68,12 @@ public protocol UIWindowSceneDelegate: UISceneDelegate {
   /// The main window of the scene.
   var window: UIWindow? { get set }
   /// Tells the delegate that the size, orientation or traits of the scene changed.
+  ///
+  /// - Remark: Inert. It is never called: the scene does not change, `UIWindow.rotate(to:)` turns a
+  ///   window.
   func windowScene(
     _ windowScene: UIWindowScene,
-    didUpdate previousCoordinateSpace: any NSObjectProtocol,
+    didUpdate previousCoordinateSpace: any UICoordinateSpace,
     interfaceOrientation previousInterfaceOrientation: UIInterfaceOrientation,
     traitCollection previousTraitCollection: UITraitCollection)
 }
@@ -84,7 +87,7 @@ extension UIWindowSceneDelegate {
   /// Does nothing.
   public func windowScene(
     _ windowScene: UIWindowScene,
-    didUpdate previousCoordinateSpace: any NSObjectProtocol,
+    didUpdate previousCoordinateSpace: any UICoordinateSpace,
     interfaceOrientation previousInterfaceOrientation: UIInterfaceOrientation,
     traitCollection previousTraitCollection: UITraitCollection
   ) {}
@@ -116,7 +119,7 @@ extension UIApplication {
   /// Starts the life of a scene with a delegate, as the system does when the application starts: the
   /// delegate is connected and becomes active.
   ///
-  /// It stands in for the system. UIKit has no such method.
+  /// Programs and tests call it in place of the system; it is no part of UIKit.
   public func connect(_ delegate: any UISceneDelegate) {
     let scene = UIWindowScene.main
     scene.delegate = delegate
@@ -124,6 +127,7 @@ extension UIApplication {
     center.post(name: UIScene.willConnectNotification, object: scene)
     delegate.scene(scene, willConnectTo: scene.session, options: UIScene.ConnectionOptions())
     delegate.sceneWillEnterForeground(scene)
+    center.post(name: UIScene.willEnterForegroundNotification, object: scene)
     delegate.sceneDidBecomeActive(scene)
     center.post(name: UIScene.didActivateNotification, object: scene)
   }

@@ -11,6 +11,8 @@ open class CADisplayLink: NSObject {
   /// The clock, if there is one.
   private var clock: AnimationClock?
   private var timer: Timer?
+  /// The refreshes of the run loop's timer since the last call.
+  private var refreshes = 0
   /// The time of the next call on the clock, in seconds.
   private var nextTime: TimeInterval = .infinity
 
@@ -43,7 +45,9 @@ open class CADisplayLink: NSObject {
   /// The seconds between two calls.
   private var interval: TimeInterval {
     let wanted = preferredFrameRateRange.preferred ?? 0
-    let rate = wanted > 0 ? Int(wanted) : preferredFramesPerSecond
+    let rate =
+      wanted > 0
+      ? max(Int(min(wanted, Float(Self.refreshRate))), 1) : preferredFramesPerSecond
     guard rate > 0 else { return duration * Double(max(frameInterval, 1)) }
     // A display link fires at a divisor of the refresh rate.
     return duration * Double(max(Self.refreshRate / min(rate, Self.refreshRate), 1))
@@ -54,7 +58,7 @@ open class CADisplayLink: NSObject {
     clock = AnimationClock.current
     if clock == nil {
       let timer = Timer(
-        fire: Date(timeIntervalSinceNow: interval), interval: interval, repeats: true
+        fire: Date(timeIntervalSinceNow: duration), interval: duration, repeats: true
       ) { [weak self] _ in
         MainActor.assumeIsolated { self?.fireFromTimer() }
       }
@@ -89,7 +93,14 @@ open class CADisplayLink: NSObject {
     clock.add(self)
   }
 
-  private func fireFromTimer() { if !isPaused { call(at: CACurrentMediaTime()) } }
+  /// Calls the method at the refreshes of the wanted rate, which can change at any time.
+  private func fireFromTimer() {
+    guard !isPaused else { return }
+    refreshes += 1
+    guard Double(refreshes) + 0.5 > interval / duration else { return }
+    refreshes = 0
+    call(at: CACurrentMediaTime())
+  }
 
   private func call(at time: TimeInterval) {
     timestamp = time

@@ -54,8 +54,13 @@ extension CALayer {
     }
   }
 
+  /// Returns the value of a property, which animations or programs set by its name.
   private func wholeValue(_ key: String) -> LayerValue? {
     switch key {
+    case "masksToBounds": LayerValue(masksToBounds)
+    case "contentsScale": LayerValue(contentsScale)
+    case "shouldRasterize": LayerValue(shouldRasterize)
+    case "rasterizationScale": LayerValue(rasterizationScale)
     case "position": LayerValue(position)
     case "bounds": LayerValue(bounds)
     case "frame": LayerValue(frame)
@@ -87,7 +92,12 @@ extension CALayer {
   }
 
   private func setWholeValue(_ value: LayerValue, _ key: String) {
+    if case .numbers(let numbers) = value, numbers.isEmpty, key != "locations" { return }
     switch (key, value) {
+    case ("masksToBounds", .numbers(let n)): masksToBounds = n[0] >= 0.5
+    case ("contentsScale", .numbers(let n)): contentsScale = CGFloat(n[0])
+    case ("shouldRasterize", .numbers(let n)): shouldRasterize = n[0] >= 0.5
+    case ("rasterizationScale", .numbers(let n)): rasterizationScale = CGFloat(n[0])
     case ("position", .numbers(let n)) where n.count == 2: position = CGPoint(x: n[0], y: n[1])
     case ("bounds", .numbers(let n)) where n.count == 4: bounds = AnimatedProperty.rect(n)
     case ("frame", .numbers(let n)) where n.count == 4: frame = AnimatedProperty.rect(n)
@@ -107,6 +117,10 @@ extension CALayer {
       shadowOffset = CGSize(width: n[0], height: n[1])
     case ("shadowRadius", .numbers(let n)): shadowRadius = CGFloat(n[0])
     case ("shadowPath", .path(let path)): shadowPath = path
+    case ("backgroundColor", .object(is NSNull)): backgroundColor = nil
+    case ("borderColor", .object(is NSNull)): borderColor = nil
+    case ("shadowColor", .object(is NSNull)): shadowColor = nil
+    case ("shadowPath", .object(is NSNull)): shadowPath = nil
     case ("contents", .object(let object)): contents = object is NSNull ? nil : object
     default: setKindValue(value, key)
     }

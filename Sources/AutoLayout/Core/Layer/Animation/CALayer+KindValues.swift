@@ -26,6 +26,9 @@ extension CAShapeLayer: LayerKindValues {
     case ("miterLimit", .numbers(let n)): miterLimit = CGFloat(n[0])
     case ("fillColor", .color(let color)): fillColor = color
     case ("strokeColor", .color(let color)): strokeColor = color
+    case ("path", .object(is NSNull)): path = nil
+    case ("fillColor", .object(is NSNull)): fillColor = nil
+    case ("strokeColor", .object(is NSNull)): strokeColor = nil
     default: return false
     }
     return true

@@ -62,7 +62,7 @@ struct MediaTiming: Hashable, Sendable {
     self.duration = max(duration, 0)
     speed = Double(object.speed)
     offset = object.timeOffset
-    repetitions = object.repeatCount > 0 ? Double(object.repeatCount) : 1
+    repetitions = RepeatCount.repetitions(object.repeatCount)
     total = max(object.repeatDuration, 0)
     autoreverses = object.autoreverses
     fillsBefore = object.fillMode == .backwards || object.fillMode == .both
@@ -71,7 +71,8 @@ struct MediaTiming: Hashable, Sendable {
 
   /// The length of all repetitions in local time, in seconds.
   var activeLength: Double {
-    total > 0 ? total : duration * repetitions * (autoreverses ? 2 : 1)
+    if total > 0 { return total }
+    return duration > 0 ? duration * repetitions * (autoreverses ? 2 : 1) : 0
   }
 
   /// The end in the time of the parent, or infinity.
@@ -92,6 +93,7 @@ struct MediaTiming: Hashable, Sendable {
     let isOver = time >= activeLength
     guard !isOver || fillsAfter else { return nil }
     guard duration > 0 else { return 0 }
+    guard duration.isFinite else { return time }
     let runs = min(time, activeLength) / duration
     guard runs.isFinite else { return 0 }
     var whole = runs.rounded(.down)

@@ -66,9 +66,13 @@ open class CATransaction: NSObject {
     value(forKey: timingFunctionKey) as? CAMediaTimingFunction
   }
 
-  /// Does nothing: layers belong to the main actor.
+  /// Locks the layers for the current thread.
+  ///
+  /// - Remark: Inert. Layers belong to the main actor.
   public class func lock() {}
-  /// Does nothing: layers belong to the main actor.
+  /// Unlocks the layers.
+  ///
+  /// - Remark: Inert. Layers belong to the main actor.
   public class func unlock() {}
 
   /// Returns the value for a key in the innermost transaction that has it, or nil.

@@ -18,6 +18,8 @@ final class LayerExtras {
   var display = LayerDisplay()
   /// The layer that a presentation layer copies.
   var modelLayer: CALayer?
+  /// Indicates whether a layer without a view is marked for layout.
+  var needsLayout = false
 }
 
 /// How the content of a layer is displayed, without effect on pictures.

@@ -13,6 +13,10 @@ enum LayerValue {
 
   /// Creates a value from one that a program set.
   init(_ value: Any) {
+    if let known = Self.structure(in: value) {
+      self = known
+      return
+    }
     switch value {
     case let value as CGPoint: self = .numbers([Double(value.x), Double(value.y)])
     case let value as CGSize: self = .numbers([Double(value.width), Double(value.height)])
@@ -36,6 +40,24 @@ enum LayerValue {
         self = (value as? CGColor).map { .color($0) } ?? .object(value)
       #endif
     }
+  }
+
+  /// Returns the value of an object that programs make from a structure, such as
+  /// `NSValue(cgPoint:)`, or nil for another value.
+  private static func structure(in value: Any) -> LayerValue? {
+    guard type(of: value) is AnyClass, let object = value as? NSValue, !(object is NSNumber) else {
+      return nil
+    }
+    if let transform = object.storedTransform3D { return .transform(transform) }
+    if let transform = object.storedAffineTransform {
+      return .transform(CATransform3DMakeAffineTransform(transform))
+    }
+    // A cast of such an object to another structure stops the program. The type of a rectangle names
+    // those of its point and its size.
+    let type = String(cString: object.objCType)
+    if type.contains("Rect") { return LayerValue(object.rectValue) }
+    if type.contains("Point") { return LayerValue(object.pointValue) }
+    return type.contains("Size") ? LayerValue(object.sizeValue) : .object(object)
   }
 
   /// Returns the value at a fraction of the way to another one. Values without intermediate ones
@@ -140,12 +162,13 @@ extension LayerValue {
 }
 
 extension CALayer {
-  /// Sets a property that can be animated, or attaches a value for another key.
+  /// Sets a property that is known by its name, or attaches a value for another key. Nil removes an
+  /// optional value.
   func assign(_ value: Any?, _ keyPath: String) {
     let isAttached = extras?.values[keyPath] != nil
-    guard let value, !isAttached, animatedValue(keyPath) != nil else {
+    guard !isAttached, animatedValue(keyPath) != nil else {
       return madeExtras.values[keyPath] = value
     }
-    setAnimatedValue(LayerValue(value), keyPath)
+    setAnimatedValue(value.map(LayerValue.init) ?? .object(NSNull()), keyPath)
   }
 }

@@ -96,6 +96,8 @@ open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupple
   /// Whether the view has its own space beside the content; the default value is true.
   open var extendsBoundary = true
   /// Whether the view stays in the visible area while its section scrolls.
+  ///
+  /// - Remark: Partial. Views of the whole layout scroll with the content.
   open var pinToVisibleBounds = false
   /// The edge or corner of the section.
   public let alignment: NSRectAlignment

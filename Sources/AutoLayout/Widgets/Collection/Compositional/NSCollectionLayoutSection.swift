@@ -24,8 +24,9 @@ open class NSCollectionLayoutSection: NSObject {
   open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
   /// The views behind the section.
   open var decorationItems: [NSCollectionLayoutDecorationItem] = []
-  /// A closure that changes visible items before they are shown, with the content offset of the
-  /// section in points.
+  /// A closure that changes the visible items of the section before they are shown, with the content
+  /// offset in points of the section's own scroll view, or else of the collection view. It is not called
+  /// without visible items.
   open var visibleItemsInvalidationHandler:
     (([any NSCollectionLayoutVisibleItem], CGPoint, any NSCollectionLayoutEnvironment) -> Void)?
   /// The configuration of a list, or nil for other sections.
@@ -48,6 +49,8 @@ public enum UICollectionLayoutSectionOrthogonalScrollingBehavior: Int, Sendable 
   /// Scrolling stops at groups.
   case groupPaging = 4
   /// Scrolling stops at centered groups.
+  ///
+  /// - Remark: Partial. Scrolling stops at the leading edge of a group.
   case groupPagingCentered = 5
 }
 
@@ -62,6 +65,8 @@ public enum UIContentInsetsReference: Int, Sendable {
   /// Insets are measured from the margins of the collection view.
   case layoutMargins = 3
   /// Insets are measured from the width at which text is easy to read.
+  ///
+  /// - Remark: Partial. Insets are measured from the margins of the collection view.
   case readableContent = 4
 }
 

@@ -23,6 +23,8 @@ public struct UICollectionLayoutListConfiguration {
     /// A supplementary view.
     case supplementary = 1
     /// The first item of a section looks like a header.
+    ///
+    /// - Remark: Inert. The first item is a cell like the others.
     case firstItemInSection = 2
   }
   /// What the footer of a section is.
@@ -57,6 +59,8 @@ public struct UICollectionLayoutListConfiguration {
   /// What the footer is.
   public var footerMode = FooterMode.none
   /// The distance above headers in points, or nil for the standard.
+  ///
+  /// - Remark: Inert. There is no distance above headers.
   public var headerTopPadding: CGFloat?
 
   /// Creates a list with an appearance.

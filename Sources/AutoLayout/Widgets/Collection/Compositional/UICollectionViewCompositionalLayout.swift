@@ -147,13 +147,23 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
       shown = shown.map { $0.duplicate() }
       let others = placement.others.map { pin($0.duplicate(), in: placement) }
         .filter { $0.scrollingSection != nil ? area ?? false : $0.frame.overlaps(rect) }
-      if let handler = placement.handler, let environment = placement.environment {
-        let offset = offsets[index] ?? collectionView?.contentOffset ?? .zero
-        handler(shown + others, offset, environment)
+      if isShowingItems, let handler = placement.handler, let environment = placement.environment {
+        let offset =
+          scrolls ? offsets[index] ?? .zero : collectionView?.contentOffset ?? .zero
+        let visible = (shown + others).filter { isVisible($0, in: placement, offset) }
+        if !visible.isEmpty { handler(visible, offset, environment) }
       }
       result += shown + others
     }
     return result
+  }
+
+  /// Returns whether a view of a section is in the visible part of the section's own scroll view.
+  private func isVisible(
+    _ place: UICollectionViewLayoutAttributes, in placement: SectionPlacement, _ offset: CGPoint
+  ) -> Bool {
+    guard let area = placement.scrolling?.frame, place.scrollingSection != nil else { return true }
+    return place.frame.offsetBy(dx: -offset.x, dy: -offset.y).overlaps(area)
   }
 
   /// Moves a pinned view into the visible area, within its section.

@@ -79,16 +79,14 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable> 
 
   /// Removes items with their descendants.
   public mutating func delete(_ items: [ItemIdentifierType]) {
-    for item in items {
-      guard let node = nodes[item] else { continue }
-      delete(node.children)
-      nodes[item] = nil
-      if let parent = node.parent {
-        nodes[parent]?.children.removeAll { $0 == item }
-      } else {
-        rootItems.removeAll { $0 == item }
-      }
+    let gone = Set(items)
+    let parents = Set(items.compactMap { nodes[$0]?.parent })
+    var rest = items
+    while let item = rest.popLast() {
+      if let node = nodes.removeValue(forKey: item) { rest += node.children }
     }
+    for parent in parents { nodes[parent]?.children.removeAll { gone.contains($0) } }
+    rootItems.removeAll { gone.contains($0) }
   }
 
   /// Removes all items.
@@ -109,7 +107,10 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable> 
     childrenOf parent: ItemIdentifierType,
     using snapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>
   ) {
-    delete(nodes[parent]?.children ?? [])
+    guard let node = nodes[parent] else {
+      return SnapshotException.raise("Invalid item identifier specified: \(parent)")
+    }
+    delete(node.children)
     append(snapshot.rootItems, to: parent)
     for item in snapshot.items {
       guard let node = snapshot.nodes[item] else { continue }

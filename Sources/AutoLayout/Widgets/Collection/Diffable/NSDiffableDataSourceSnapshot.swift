@@ -31,7 +31,7 @@ public struct NSDiffableDataSourceSnapshot<
 
   /// The number of items in all sections.
   public var numberOfItems: Int { known.count }
-  /// How many sections were appended or inserted.
+  /// The number of sections.
   public var numberOfSections: Int { sections.count }
   /// The identifiers of the sections, in order.
   public var sectionIdentifiers: [SectionIdentifierType] { sections.map(\.identifier) }
@@ -138,14 +138,22 @@ public struct NSDiffableDataSourceSnapshot<
     sections[target.section].items.insert(identifier, at: target.item + offset)
   }
 
+  /// Moves an item between two places, of which the second is that after the move.
+  mutating func moveItem(at source: IndexPath, to target: IndexPath) {
+    guard sections.indices.contains(target.section), let item = item(at: source) else { return }
+    sections[source.section].items.remove(at: source.item)
+    let end = sections[target.section].items.count
+    sections[target.section].items.insert(item, at: min(max(0, target.item), end))
+  }
+
   /// Marks items whose cells are loaded again.
   public mutating func reloadItems(_ identifiers: [ItemIdentifierType]) {
-    reloadedItemIdentifiers += identifiers.filter { knownPlace(of: $0) != nil }
+    reloadedItemIdentifiers += identifiers.filter { isKnown($0) }
   }
 
   /// Marks items whose cells are filled again. The cells remain.
   public mutating func reconfigureItems(_ identifiers: [ItemIdentifierType]) {
-    reconfiguredItemIdentifiers += identifiers.filter { knownPlace(of: $0) != nil }
+    reconfiguredItemIdentifiers += identifiers.filter { isKnown($0) }
   }
 
   // MARK: - Sections
@@ -237,11 +245,14 @@ public struct NSDiffableDataSourceSnapshot<
   }
 
   private func knownPlace(of identifier: ItemIdentifierType) -> (section: Int, item: Int)? {
-    let place = place(of: identifier)
-    if place == nil {
-      SnapshotException.raise("Invalid item identifier specified: \(identifier)")
-    }
-    return place
+    isKnown(identifier) ? place(of: identifier) : nil
+  }
+
+  /// Returns whether an item exists, and raises if it does not.
+  private func isKnown(_ identifier: ItemIdentifierType) -> Bool {
+    guard !known.contains(identifier) else { return true }
+    SnapshotException.raise("Invalid item identifier specified: \(identifier)")
+    return false
   }
 
   private func index(of identifier: SectionIdentifierType) -> Int? {

@@ -31,6 +31,9 @@ open class UICollectionViewDiffableDataSource<
   }
 
   /// What the data source does when items are expanded and collapsed.
+  ///
+  /// - Remark: Inert. The closures are never called: programs expand items in a section snapshot and apply
+  ///   it.
   public struct SectionSnapshotHandlers<Item> {
     /// Returns whether an item can be expanded.
     public var shouldExpandItem: ((Item) -> Bool)?
@@ -232,16 +235,9 @@ open class UICollectionViewDiffableDataSource<
     _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath,
     to destinationIndexPath: IndexPath
   ) {
-    guard let item = current.item(at: sourceIndexPath),
-      let target = current.item(at: destinationIndexPath)
-    else { return }
     let old = current
     var new = current
-    if sourceIndexPath < destinationIndexPath {
-      new.moveItem(item, afterItem: target)
-    } else {
-      new.moveItem(item, beforeItem: target)
-    }
+    new.moveItem(at: sourceIndexPath, to: destinationIndexPath)
     let transaction = NSDiffableDataSourceTransaction(initialSnapshot: old, finalSnapshot: new)
     reorderingHandlers.willReorder?(transaction)
     current = new

@@ -1,0 +1,200 @@
+#if !canImport(Darwin)
+  import Foundation
+
+  /// The data and objects that a drag or a paste delivers, by type.
+  ///
+  /// Handlers are called before the loading methods return. In Apple's Foundation they are called
+  /// later, on a queue of their own.
+  open class NSItemProvider: NSObject, NSCopying, @unchecked Sendable {
+    /// The closure that passes data to its argument.
+    public typealias DataLoader =
+      @Sendable (@escaping @Sendable (Data?, (any Error)?) -> Void) -> Progress?
+    private var objects: [NSObject] = []
+    private var loaders: [(type: String, load: DataLoader)] = []
+
+    /// Creates a provider without data.
+    public override init() { super.init() }
+
+    /// Creates a provider of the data of an object.
+    public convenience init(object: any NSItemProviderWriting) {
+      self.init()
+      registerObject(object, visibility: .all)
+    }
+
+    /// Creates a provider of an object, under a type.
+    public convenience init(item: (any NSSecureCoding)?, typeIdentifier: String?) {
+      self.init()
+      guard let object = item as? NSObject else { return }
+      objects.append(object)
+      if let typeIdentifier {
+        let data = (object as? NSData).map { Data(referencing: $0) }
+        loaders.append(
+          (
+            typeIdentifier,
+            {
+              $0(data, nil); return nil
+            }
+          ))
+      }
+    }
+
+    /// Creates a provider of the contents of a file. Returns nil if the file cannot be read.
+    public convenience init?(contentsOf fileURL: URL!) {
+      guard let fileURL, let data = try? Data(contentsOf: fileURL) else { return nil }
+      self.init()
+      suggestedName = fileURL.lastPathComponent
+      loaders.append(
+        (
+          "public.data",
+          {
+            $0(data, nil); return nil
+          }
+        ))
+    }
+
+    /// The types of the data, in order of registration.
+    open var registeredTypeIdentifiers: [String] { loaders.map(\.type) }
+    /// The name of the file in which the data would be saved, or nil.
+    open var suggestedName: String?
+
+    /// Adds data of a type, which a closure loads.
+    open func registerDataRepresentation(
+      forTypeIdentifier typeIdentifier: String,
+      visibility: NSItemProviderRepresentationVisibility, loadHandler: @escaping DataLoader
+    ) { loaders.append((typeIdentifier, loadHandler)) }
+
+    /// Adds the data of an object.
+    open func registerObject(
+      _ object: any NSItemProviderWriting, visibility: NSItemProviderRepresentationVisibility
+    ) {
+      nonisolated(unsafe) let object = object
+      if let object = object as? NSObject { objects.append(object) }
+      for type in object.writableTypeIdentifiersForItemProvider {
+        loaders.append(
+          (
+            type,
+            { object.loadData(withTypeIdentifier: type, forItemProviderCompletionHandler: $0) }
+          )
+        )
+      }
+    }
+
+    /// Indicates whether there is data of a type.
+    /// - Remark: Partial. Only equal types conform to each other.
+    open func hasItemConformingToTypeIdentifier(_ typeIdentifier: String) -> Bool {
+      registeredTypeIdentifiers.contains(typeIdentifier)
+    }
+
+    /// Indicates whether an object of a class can be made from the data.
+    open func canLoadObject(ofClass aClass: any NSItemProviderReading.Type) -> Bool {
+      objects.contains { type(of: $0) == aClass }
+        || !Set(aClass.readableTypeIdentifiersForItemProvider)
+          .isDisjoint(with: registeredTypeIdentifiers)
+    }
+
+    /// Makes an object of a class from the data, and passes it to a closure.
+    @discardableResult
+    open func loadObject(
+      ofClass aClass: any NSItemProviderReading.Type,
+      completionHandler: @escaping @Sendable ((any NSItemProviderReading)?, (any Error)?) -> Void
+    ) -> Progress {
+      let progress = Progress(totalUnitCount: 1)
+      defer { progress.completedUnitCount = 1 }
+      if let known = objects.first(where: { type(of: $0) == aClass }) as? any NSItemProviderReading
+      {
+        completionHandler(known, nil)
+        return progress
+      }
+      let readable = aClass.readableTypeIdentifiersForItemProvider
+      guard let type = readable.first(where: hasItemConformingToTypeIdentifier) else {
+        completionHandler(nil, Self.failure(.itemUnavailableError))
+        return progress
+      }
+      nonisolated(unsafe) let aClass = aClass
+      loadDataRepresentation(forTypeIdentifier: type) { data, error in
+        guard let data else { return completionHandler(nil, error) }
+        do {
+          completionHandler(
+            try aClass.object(withItemProviderData: data, typeIdentifier: type), nil)
+        } catch {
+          completionHandler(nil, error)
+        }
+      }
+      return progress
+    }
+
+    /// Passes the data of a type to a closure.
+    @discardableResult
+    open func loadDataRepresentation(
+      forTypeIdentifier typeIdentifier: String,
+      completionHandler: @escaping @Sendable (Data?, (any Error)?) -> Void
+    ) -> Progress {
+      let progress = Progress(totalUnitCount: 1)
+      if let loader = loaders.first(where: { $0.type == typeIdentifier }) {
+        _ = loader.load(completionHandler)
+      } else {
+        completionHandler(nil, Self.failure(.itemUnavailableError))
+      }
+      progress.completedUnitCount = 1
+      return progress
+    }
+
+    /// Returns a provider of the same data.
+    open func copy(with zone: NSZone? = nil) -> Any {
+      let made = NSItemProvider()
+      (made.objects, made.loaders, made.suggestedName) = (objects, loaders, suggestedName)
+      return made
+    }
+
+    /// The domain of errors of item providers.
+    public static let errorDomain = "NSItemProviderErrorDomain"
+
+    /// The reasons for which data cannot be loaded.
+    public enum ErrorCode: Int, Sendable {
+      /// The reason is not known.
+      case unknownError = -1
+      /// There is no data of the type.
+      case itemUnavailableError = -1000
+      /// The data is not of the class.
+      case unexpectedValueClassError = -1100
+      /// The data cannot be converted.
+      case unavailableCoercionError = -1200
+    }
+
+    static func failure(_ code: ErrorCode) -> NSError {
+      NSError(domain: errorDomain, code: code.rawValue)
+    }
+  }
+
+  /// The programs to which data of a provider is visible.
+  public enum NSItemProviderRepresentationVisibility: Int, Sendable {
+    /// All programs.
+    case all = 0
+    /// Programs of the same team.
+    case team
+    /// Programs of the same group.
+    case group
+    /// The program itself.
+    case ownProcess
+  }
+
+  extension NSItemProvider {
+    /// Indicates whether a value of a type, such as `String`, can be made from the data.
+    public func canLoadObject<Value: _ObjectiveCBridgeable>(ofClass: Value.Type) -> Bool
+    where Value._ObjectiveCType: NSItemProviderReading {
+      canLoadObject(ofClass: Value._ObjectiveCType.self)
+    }
+
+    /// Makes a value of a type, such as `String`, from the data, and passes it to a closure.
+    @discardableResult
+    public func loadObject<Value: _ObjectiveCBridgeable>(
+      ofClass: Value.Type, completionHandler: @escaping @Sendable (Value?, (any Error)?) -> Void
+    ) -> Progress where Value._ObjectiveCType: NSItemProviderReading {
+      nonisolated(unsafe) let pass: (Any?, (any Error)?) -> Void = { object, error in
+        let known = object as? Value._ObjectiveCType
+        completionHandler(known.map { Value._unconditionallyBridgeFromObjectiveC($0) }, error)
+      }
+      return loadObject(ofClass: Value._ObjectiveCType.self) { pass($0, $1) }
+    }
+  }
+#endif

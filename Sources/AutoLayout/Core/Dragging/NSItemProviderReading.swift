@@ -1,0 +1,86 @@
+#if !canImport(Darwin)
+  import Foundation
+
+  /// An object that can be made from the data of an item provider.
+  public protocol NSItemProviderReading: NSObjectProtocol {
+    /// The types of data from which the class makes objects, best first.
+    static var readableTypeIdentifiersForItemProvider: [String] { get }
+    /// Returns an object made from data of a type.
+    static func object(withItemProviderData data: Data, typeIdentifier: String) throws -> Self
+  }
+
+  /// An object that can provide its data to an item provider.
+  public protocol NSItemProviderWriting: NSObjectProtocol {
+    /// The types of data that objects of the class provide, best first.
+    static var writableTypeIdentifiersForItemProvider: [String] { get }
+    /// The types of data that the object provides; the default is that of the class.
+    var writableTypeIdentifiersForItemProvider: [String] { get }
+    /// Passes data of a type to a closure.
+    func loadData(
+      withTypeIdentifier typeIdentifier: String,
+      forItemProviderCompletionHandler completionHandler:
+        @escaping @Sendable (Data?, (any Error)?) -> Void
+    ) -> Progress?
+  }
+
+  extension NSItemProviderWriting {
+    /// The types of the class.
+    public var writableTypeIdentifiersForItemProvider: [String] {
+      Self.writableTypeIdentifiersForItemProvider
+    }
+  }
+
+  extension NSString: NSItemProviderReading, NSItemProviderWriting {
+    /// Plain text.
+    public static var readableTypeIdentifiersForItemProvider: [String] {
+      ["public.utf8-plain-text", "public.plain-text", "public.text"]
+    }
+    /// Plain text.
+    public static var writableTypeIdentifiersForItemProvider: [String] {
+      ["public.utf8-plain-text"]
+    }
+    /// Returns the text of UTF-8 data.
+    public static func object(
+      withItemProviderData data: Data, typeIdentifier: String
+    ) throws -> Self {
+      guard let text = NSString(string: String(decoding: data, as: UTF8.self)) as? Self else {
+        throw NSItemProvider.failure(.unexpectedValueClassError)
+      }
+      return text
+    }
+    /// Passes the text as UTF-8 data.
+    public func loadData(
+      withTypeIdentifier typeIdentifier: String,
+      forItemProviderCompletionHandler completionHandler:
+        @escaping @Sendable (Data?, (any Error)?) -> Void
+    ) -> Progress? {
+      completionHandler(Data(String(describing: self).utf8), nil)
+      return nil
+    }
+  }
+
+  extension NSURL: NSItemProviderReading, NSItemProviderWriting {
+    /// Addresses.
+    public static var readableTypeIdentifiersForItemProvider: [String] { ["public.url"] }
+    /// Addresses.
+    public static var writableTypeIdentifiersForItemProvider: [String] { ["public.url"] }
+    /// Returns the address that data spells.
+    public static func object(
+      withItemProviderData data: Data, typeIdentifier: String
+    ) throws -> Self {
+      guard let url = NSURL(string: String(decoding: data, as: UTF8.self)) as? Self else {
+        throw NSItemProvider.failure(.unexpectedValueClassError)
+      }
+      return url
+    }
+    /// Passes the address as UTF-8 data.
+    public func loadData(
+      withTypeIdentifier typeIdentifier: String,
+      forItemProviderCompletionHandler completionHandler:
+        @escaping @Sendable (Data?, (any Error)?) -> Void
+    ) -> Progress? {
+      completionHandler(Data(absoluteString.utf8), nil)
+      return nil
+    }
+  }
+#endif

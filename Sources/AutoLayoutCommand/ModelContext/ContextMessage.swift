@@ -1,0 +1,120 @@
+import Foundation
+
+/// A message that a client of the Model Context Protocol sends: a request, or a notification.
+///
+///     {"jsonrpc":"2.0","id":1,"method":"tools/call","params":{"name":"layout","arguments":{…}}}
+///
+/// Batches, which are arrays of messages, were removed from the protocol and are rejected.
+struct ContextMessage {
+  /// The identifier of a request as JSON, which its response repeats; nil for a notification.
+  let id: String?
+  /// The name of the method.
+  let method: String
+  /// The parameters; an empty object where there are none.
+  let parameters: JSONValue
+
+  /// The key of the protocol revision in the metadata of a request.
+  private static let versionKey = "io.modelcontextprotocol/protocolVersion"
+
+  /// The protocol revision that the request declares in its metadata; nil before 2026-07-28, when
+  /// it was negotiated once.
+  var revision: String? { parameters[.meta]?[Self.versionKey]?.string }
+
+  /// Reads a message. Returns nil for the response of a client, which this server never asks for.
+  ///
+  /// - Throws: `ContextError` for a line that is not JSON, and for other objects.
+  init?(line: Data) throws(ContextError) {
+    let value: JSONValue
+    do {
+      value = try JSONValue(parsing: line)
+    } catch {
+      let fault = error as? SystemFault
+      throw ContextError(
+        .parseError,
+        "the line is not JSON: \(fault?.message ?? "\(error)")"
+          + (fault.map { ", at byte \($0.offset)" } ?? ""))
+    }
+    id = Self.id(of: value)
+    guard value[.jsonrpc] == .string("2.0") else {
+      throw ContextError(
+        .invalidRequest, "a message is one object with \"jsonrpc\":\"2.0\", not \(value.kind)",
+        id: id)
+    }
+    guard let method = value[.method]?.string else {
+      if value[.result] != nil || value[.error] != nil { return nil }
+      throw ContextError(.invalidRequest, "the message names no method", id: id)
+    }
+    self.method = method
+    parameters = value[.params] ?? .object([:])
+    guard case .object = parameters else {
+      throw ContextError(
+        .invalidParameters, "\"params\" is an object, not \(parameters.kind)", id: id)
+    }
+  }
+
+  /// The identifier in a line that was a request; nil for a notification and for other lines.
+  static func id(of line: Data) -> String? {
+    (try? JSONValue(parsing: line)).flatMap(id(of:))
+  }
+
+  /// The identifier of a message as JSON: a string, or a number without loss of digits.
+  private static func id(of value: JSONValue) -> String? {
+    switch value[.id] {
+    case .string(let text): JSONText.string(text)
+    case .number(let number): JSONText.number(number)
+    default: nil
+    }
+  }
+}
+
+/// An error of the protocol itself, such as an unknown method. What is wrong with a document is the
+/// result of a tool instead, so that a language model can read it.
+///
+///     {"jsonrpc":"2.0","id":1,"error":{"code":-32601,"message":"there is no method \"x\""}}
+struct ContextError: Error {
+  /// The codes of JSON-RPC and of the Model Context Protocol.
+  enum Code: Int {
+    /// The line is not JSON.
+    case parseError = -32700
+    /// The JSON is not a message.
+    case invalidRequest = -32600
+    /// The server does not have the method.
+    case methodNotFound = -32601
+    /// The parameters are wrong.
+    case invalidParameters = -32602
+    /// A worker failed.
+    case internalError = -32603
+    /// The request declares a revision that the server does not know.
+    case unsupportedRevision = -32022
+  }
+
+  /// The code.
+  let code: Code
+  /// What is wrong, as a clause.
+  let message: String
+  /// The identifier of the request as JSON; nil if it is unknown.
+  var id: String?
+  /// Further data as JSON; nil for none.
+  var data: String?
+
+  /// Creates an error.
+  init(_ code: Code, _ message: String, id: String? = nil, data: String? = nil) {
+    self.code = code
+    self.message = message
+    self.id = id
+    self.data = data
+  }
+
+  /// The response, with a newline at the end.
+  var line: String {
+    JSONText.object([
+      ("jsonrpc", JSONText.string("2.0")), ("id", id ?? "null"),
+      (
+        "error",
+        JSONText.object([
+          ("code", "\(code.rawValue)"), ("message", JSONText.string(message)), ("data", data),
+        ])
+      ),
+    ]) + "\n"
+  }
+}

@@ -1,0 +1,97 @@
+import InterfaceBuilder
+import LayoutAnalysis
+
+/// A text that a client of the Model Context Protocol can read.
+///
+/// Resources explain to a language model what the descriptions of the tools have no room for. A
+/// client reads them when it needs them.
+///
+/// | address | text |
+/// | --- | --- |
+/// | `autolayout://guide` | how edits are written, and in which order to work |
+/// | `autolayout://rules` | all rules of the linter, a line each |
+/// | `autolayout://rules/NAME` | what a rule finds, why it matters, and what to do |
+struct ContextResource {
+  /// The address.
+  let uri: String
+  /// The name.
+  let name: String
+  /// What the text is about.
+  let description: String
+  /// The media type.
+  var type = "text/markdown"
+  /// Returns the text.
+  let text: @Sendable () -> String
+
+  /// All texts: the guide, the list of rules, and each rule.
+  static let all: [ContextResource] = [guide, rules] + LintRule.all.map(rule)
+
+  /// The resource as `resources/list` describes it.
+  var json: String {
+    JSONText.object([
+      ("uri", JSONText.string(uri)), ("name", JSONText.string(name)),
+      ("description", JSONText.string(description)), ("mimeType", JSONText.string(type)),
+    ])
+  }
+
+  /// How edits are written.
+  private static let guide = ContextResource(
+    uri: "autolayout://guide", name: "Writing edits",
+    description: "How the tool edit adds views and constraints, and sets attributes."
+  ) {
+    """
+    # Writing edits
+
+    ## Views
+
+    `KIND LABEL in SUPERVIEW` adds a view: `label Title`, `button "Sign In" in Form`. Without `in` \
+    the superview is the root. Kinds: \(ViewTemplate.names.joined(separator: ", ")).
+
+    ## Constraints
+
+    An equation adds a constraint between views, which are named by label or identifier, \
+    `Superview` or `Safe Area`:
+
+        Title.top = Safe Area.top + 20
+        Title.leading = Superview.leadingMargin
+        Title.width <= 320 @750
+        Photo.width = 16:9 * Photo.height
+
+    Attributes: leading, trailing, top, bottom, left, right, width, height, centerX, centerY, \
+    firstBaseline, baseline, and the margins of a superview such as leadingMargin.
+
+    Every view needs a position and a size in both directions. Labels, buttons, switches and images \
+    have a size of their own. A constraint at priority 1000 is required; `@750` makes it optional.
+
+    ## Attributes
+
+    `OBJECT.ATTRIBUTE=VALUE` sets an attribute: `Title.text=Sign In`, `aBc-De-fGh.constant=20`, \
+    `Title.numberOfLines=0`. `Title.rect.width` is the child element `<rect>`.
+
+    ## Order of work
+
+    1. `outline` shows what is there. 2. `edit` adds views and their constraints together. \
+    3. `newFindings` of the answer says what is still wrong. 4. `lint` with `devices` checks other \
+    screens. 5. `prove` with a range of widths finds what no device shows.
+    """
+  }
+
+  /// The rules of the linter in one list.
+  private static let rules = ContextResource(
+    uri: "autolayout://rules", name: "Rules of the linter",
+    description: "One line for each rule; autolayout://rules/NAME says what to do."
+  ) {
+    LintRule.all.map { "* `\($0.name)` (\($0.severity.rawValue)): \($0.summary)" }
+      .joined(separator: "\n") + "\n"
+  }
+
+  /// One rule.
+  private static func rule(_ rule: LintRule) -> ContextResource {
+    ContextResource(
+      uri: "autolayout://rules/\(rule.name)", name: rule.name, description: rule.summary
+    ) {
+      "# \(rule.name)\n\n\(rule.summary)\n\n## Why\n\n\(rule.reason)\n\n## What to do\n\n"
+        + "\(rule.remedy)\n"
+    }
+  }
+}

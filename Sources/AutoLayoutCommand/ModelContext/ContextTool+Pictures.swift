@@ -1,0 +1,145 @@
+import AutoLayout
+import Foundation
+import InterfaceBuilder
+import LayoutRendering
+
+/// Tools that draw layouts, and compare them with screenshots.
+@MainActor
+extension ContextTool {
+  /// A picture of a root on one canvas.
+  static let picture = ContextTool(
+    name: "picture", title: "Picture of a scene",
+    description: """
+      Draws one scene on one device, as an application shows it; by default on the device of the \
+      document. PNG needs the program rsvg-convert. Ambiguous views get an \
+      orange outline, views in conflict a red one. With "save_as" the picture is a new file of the \
+      project.
+      """,
+    parameters: ToolDocument.parameters + ToolCanvases.parameters + [
+      ToolCanvases.size,
+      ToolParameter(.scene, .text, "The root with this identifier or name; the first by default."),
+      ToolParameter(.format, .choice(["png", "svg"]), "The format; png by default."),
+      ToolParameter(.appearance, .choice(["light", "dark"]), "The colors; light by default."),
+      ToolParameter(.showsFrames, .flag, "Outline the frames of all views."),
+      ToolParameter(.marked, .text, "A view whose constraints are drawn, by identifier or label."),
+      ToolParameter(.savedPath, .text, "The path of a new file in the project."),
+    ], changesFiles: true
+  ) { try draw($0, in: $1) }
+
+  /// The differences between a layout and the boxes of a screenshot.
+  static let compare = ContextTool(
+    name: "compare_boxes", title: "Compare with a screenshot",
+    description: """
+      Compares the frames of a layout with boxes that were measured in a screenshot, and answers how \
+      far each edge is off; by default on the device of the document. Frames here are from the upper left corner of the screen.
+      """,
+    parameters: ToolDocument.parameters + ToolCanvases.parameters + [
+      ToolCanvases.size,
+      ToolParameter(.scene, .text, "The root with this identifier or name; the first by default."),
+      ToolParameter(
+        .boxes, .boxes, "The boxes: {\"id\":…,\"box\":[x,y,width,height]}.", isRequired: true),
+      ToolParameter(.scale, .number, "The pixels of the screenshot per point; 1 by default."),
+      ToolParameter(.tolerance, .number, "The largest difference in points; 0.5 by default."),
+    ]
+  ) { try compareBoxes($0, in: $1) }
+
+  /// Draws a scene, and answers the picture or saves it as a new file.
+  ///
+  /// - Parameters:
+  ///   - arguments: The arguments of the call.
+  ///   - project: The folder of all files.
+  /// - Returns: The answer.
+  /// - Throws: `ToolFailure` for unknown scenes and large pictures, `PictureConversionError` without the
+  ///   program that makes PNG, `InterfaceDocumentError` if the file exists.
+  private static func draw(
+    _ arguments: ToolArguments, in project: ProjectBoundary
+  ) throws -> ToolAnswer {
+    let file = try ToolDocument(arguments, in: project)
+    let layout = try file.layoutOnScreen(arguments)
+    guard let root = try layout.roots(named: arguments.text(.scene)).first else {
+      throw ToolFailure("the document has no views", "add a scene")
+    }
+    let svg = try PictureOptions(arguments, layout.document).svg(of: root.snapshot)
+    let isPNG = arguments.text(.format) != "svg"
+    let data = isPNG ? try PictureConversion().png(fromSVG: svg) : Data(svg.utf8)
+    let size = root.snapshot.canvas.size
+    var members: [(key: String, value: String?)] = [
+      ("scene", JSONText.string(root.name)),
+      ("device", root.snapshot.canvas.device.map(JSONText.string)),
+      ("size", LayoutListJSON.numbers([size.width, size.height])),
+    ]
+    if let path = arguments.text(.savedPath) {
+      let place = try project.place(of: path)
+      guard ["png", "svg"].contains(place.pathExtension.lowercased()) else {
+        throw ToolFailure("a picture is a .png or .svg file", "choose another name")
+      }
+      try DocumentFile.create(Array(data), at: place.path)
+      members.append(("saved", JSONText.string(path)))
+      return ToolAnswer(members)
+    }
+    guard !isPNG else { return ToolAnswer(members, picture: data) }
+    guard svg.count <= ToolAnswer.longestList else {
+      throw ToolFailure(
+        "the picture has \(svg.count) characters, too many for an answer",
+        "give \"save_as\", or the format png")
+    }
+    return ToolAnswer(members + [("svg", JSONText.string(svg))])
+  }
+
+  /// Compares the frames of a scene with the boxes of a call.
+  ///
+  /// - Parameters:
+  ///   - arguments: The arguments of the call.
+  ///   - project: The folder of all files.
+  /// - Returns: The answer.
+  /// - Throws: `ToolFailure` for malformed boxes and unknown scenes.
+  private static func compareBoxes(
+    _ arguments: ToolArguments, in project: ProjectBoundary
+  ) throws -> ToolAnswer {
+    let file = try ToolDocument(arguments, in: project)
+    let layout = try file.layoutOnScreen(arguments)
+    guard let root = try layout.roots(named: arguments.text(.scene)).first else {
+      throw ToolFailure("the document has no views", "add a scene")
+    }
+    let comparison = try BoxComparison(arguments, root.snapshot, layout.document)
+    let list = BoundedList(comparison.differences)
+    return ToolAnswer([
+      ("scene", JSONText.string(root.name)), ("equal", "\(comparison.differences.isEmpty)"),
+      ("compared", "\(comparison.count)"), ("differences", list.array),
+      ("next", list.next.map(String.init)),
+    ])
+  }
+}
+
+/// How a picture is drawn: for `rsvg-convert`, in light or dark colors, with outlines around views
+/// that are ambiguous or in conflict, and with the constraints of one view if it is marked.
+struct PictureOptions {
+  /// The options of the renderer.
+  private var options: SVGRenderer.Options
+  /// The identifier of the view whose constraints are drawn; nil for none.
+  private let marked: String?
+
+  /// Reads the arguments of a call.
+  ///
+  /// - Throws: `InterfaceDocumentError` for an unknown view.
+  init(_ arguments: ToolArguments, _ document: InterfaceDocument) throws {
+    options = .rasterized(arguments.text(.appearance) == "dark" ? .dark : .light)
+    options.overlay.showsProblems = true
+    options.overlay.showsFrames = arguments.flag(.showsFrames)
+    marked = try arguments.text(.marked).map { try document.object(named: $0).id ?? "" }
+  }
+
+  /// Draws a layout.
+  ///
+  /// - Throws: `ToolFailure` if the marked view is in another scene.
+  func svg(of snapshot: LayoutSnapshot) throws -> String {
+    var options = options
+    if let marked {
+      guard let index = snapshot.views.firstIndex(where: { $0.identifier == marked }) else {
+        throw ToolFailure("the view \(marked) is not in the scene", "choose another \"scene\"")
+      }
+      options.overlay.constraintsOfView = index
+    }
+    return SVGRenderer(options: options).svg(for: snapshot)
+  }
+}

@@ -1,0 +1,105 @@
+import Foundation
+import InterfaceBuilder
+import LayoutAnalysis
+
+/// A change of a document by a tool: what it changes, and which findings it causes and removes.
+///
+///     {"file":"Login.xib","written":true,"newFindings":[],"fixed":["misplaced-view: Title"],
+///      "remaining":0,"patch":"diff --git a/Login.xib b/Login.xib\n…"}
+///
+/// The file is locked while it is changed and replaced as a whole, so that calls of several servers
+/// on the same file follow one another and none is lost.
+@MainActor
+struct DocumentChange {
+  /// The parameters of tools that change a document.
+  static let parameters: [ToolParameter] = [
+    ToolParameter(
+      .path, .text, "The .xib or .storyboard file, relative to the project.", isRequired: true),
+    ToolParameter(.isDryRun, .flag, "Answer the patch, and write nothing."),
+  ]
+
+  /// Reads the file of a call, changes it, writes it unless the call is a dry run, and answers the
+  /// patch with the findings that are new and gone.
+  ///
+  /// - Parameters:
+  ///   - arguments: The arguments, with `path`.
+  ///   - project: The folder of all files.
+  ///   - edit: Returns the edit of the document, and further members of the answer.
+  /// - Returns: The answer.
+  /// - Throws: `DocumentFailure` or `InterfaceDocumentError` for a file or an edit that is invalid;
+  ///   nothing is written then.
+  static func make(
+    _ arguments: ToolArguments, in project: ProjectBoundary,
+    edit: (InterfaceDocument) throws -> (DocumentEdit, notes: [(key: String, value: String?)])
+  ) throws -> ToolAnswer {
+    guard let path = arguments.text(.path) else {
+      throw ToolFailure("no document is named", "give its \"path\" in the project")
+    }
+    let url = try project.file(at: path)
+    let isDryRun = arguments.flag(.isDryRun)
+    let file =
+      isDryRun ? try DocumentFile(path: url.path) : try DocumentFile(locking: url.path)
+    let before = try InterfaceDocument(data: Data(file.bytes), name: path)
+    let (change, notes) = try edit(before)
+    let after = try before.applying(change)
+    let configuration = try ToolCanvases.configuration(arguments, in: project)
+    var source = DocumentSource(document: before, file: url)
+    source.project = project.url
+    let old = try ToolDocument.findings(in: before, source, configuration)
+    let new = try ToolDocument.findings(in: after, source, configuration)
+    if !isDryRun, !change.isEmpty {
+      guard let bytes = change.applied(to: file.bytes) else {
+        throw before.invalidEdit("the edit does not fit", hint: DocumentFailure.reportHint)
+      }
+      try file.replace(with: bytes)
+    }
+    let patch = UnifiedPatch(path: path, before: file.bytes, edit: change)
+    let members: [(key: String, value: String?)] = [
+      ("file", JSONText.string(path)), ("written", "\(!isDryRun && !change.isEmpty)"),
+      ("newFindings", list(new, missingIn: old)), ("fixed", gone(old, missingIn: new)),
+      ("remaining", "\(new.count)"), ("patch", JSONText.string(shortened(patch.bytes))),
+    ]
+    return ToolAnswer(notes + members)
+  }
+
+  /// The largest number of characters of a patch in an answer; the file has the rest.
+  private static let longestPatch = 5_000
+  /// The largest number of characters of the findings in an answer.
+  private static let longestFindings = 3_000
+
+  /// A patch as text, with a note where it was cut.
+  private static func shortened(_ bytes: [UInt8]) -> String {
+    let text = String(decoding: bytes, as: UTF8.self)
+    guard text.count > longestPatch else { return text }
+    return text.prefix(longestPatch)
+      + "\n(\(text.count - longestPatch) characters of the patch are left out)\n"
+  }
+
+  /// The findings that another list does not have, as an array.
+  private static func list(_ findings: [LintFinding], missingIn others: [LintFinding]) -> String {
+    let list = BoundedList(
+      difference(findings, others).map(\.toolJSON), longest: longestFindings)
+    return list.array
+  }
+
+  /// The rules and objects of findings that another list does not have, as an array.
+  private static func gone(_ findings: [LintFinding], missingIn others: [LintFinding]) -> String {
+    let gone = difference(findings, others).map { finding in
+      JSONText.string("\(finding.rule): \(finding.object.name)")
+    }
+    return BoundedList(gone, longest: longestFindings).array
+  }
+
+  /// The findings whose fingerprints are not in another list as often.
+  private static func difference(
+    _ findings: [LintFinding], _ others: [LintFinding]
+  ) -> [LintFinding] {
+    var counts: [String: Int] = [:]
+    for finding in others { counts[finding.fingerprint, default: 0] += 1 }
+    return findings.filter { finding in
+      guard let count = counts[finding.fingerprint], count > 0 else { return true }
+      counts[finding.fingerprint] = count - 1
+      return false
+    }
+  }
+}

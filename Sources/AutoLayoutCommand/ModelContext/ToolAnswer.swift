@@ -1,0 +1,105 @@
+import Foundation
+import InterfaceBuilder
+
+/// The answer of a tool: an object of JSON, and perhaps a picture.
+///
+/// An error is an answer as well, with what is wrong, where, and what to do:
+///
+///     {"error":"edit: Login.xib: no object has the identifier or label 'Titel'",
+///      "hint":"did you mean 'Title'?"}
+struct ToolAnswer {
+  /// The object.
+  let object: String
+  /// A PNG picture; nil for none.
+  var picture: Data?
+  /// Whether the tool failed.
+  var isError = false
+
+  /// The largest number of characters in a list. An answer has about three characters per token of
+  /// a language model, and less than 4,000 tokens.
+  static let longestList = 9_000
+
+  /// Creates an answer with members in their order. Members without a value are left out.
+  init(_ members: [(key: String, value: String?)], picture: Data? = nil) {
+    object = JSONText.object(members)
+    self.picture = picture
+  }
+
+  /// Creates the answer of a tool that failed.
+  init(_ failure: DocumentFailure) {
+    object = JSONText.object([
+      ("error", JSONText.string(failure.oneLine)), ("hint", failure.hint.map(JSONText.string)),
+      ("excerpt", failure.excerpt.map(JSONText.string)),
+    ])
+    isError = true
+  }
+
+  /// The members of the result of `tools/call`. The object is also a text, for clients that do not
+  /// read structured content.
+  var members: [(key: String, value: String?)] {
+    var content = [
+      JSONText.object([("type", JSONText.string("text")), ("text", JSONText.string(object))])
+    ]
+    if let picture {
+      content.append(
+        JSONText.object([
+          ("type", JSONText.string("image")),
+          ("data", JSONText.string(picture.base64EncodedString())),
+          ("mimeType", JSONText.string("image/png")),
+        ]))
+    }
+    return [
+      ("content", JSONText.array(content)), ("structuredContent", object),
+      ("isError", "\(isError)"),
+    ]
+  }
+}
+
+/// A list that ends where an answer would become too long for a language model.
+///
+///     let list = BoundedList(elements, from: offset)
+///     ToolAnswer([("findings", list.array), ("next", list.next.map(String.init))])
+///
+/// The client passes `next` as the argument `offset` to get the rest.
+struct BoundedList {
+  /// The elements as an array of JSON.
+  let array: String
+  /// The index of the first element that was left out, for the argument `offset`; nil if there is
+  /// none.
+  let next: Int?
+
+  /// The elements from an offset, as many as fit. The first one is always there.
+  init(_ elements: [String], from offset: Int = 0, longest: Int = ToolAnswer.longestList) {
+    var kept: [String] = []
+    var length = 0
+    for element in elements.dropFirst(max(0, offset)) {
+      length += element.count + 1
+      guard kept.isEmpty || length <= longest else { break }
+      kept.append(element)
+    }
+    array = JSONText.array(kept)
+    let end = max(0, offset) + kept.count
+    next = end < elements.count ? end : nil
+  }
+}
+
+/// Failures of tools.
+extension DocumentFailure {
+  /// Creates a failure from any error of a tool.
+  init(ofTool name: String, _ error: any Error) {
+    switch error {
+    case let failure as DocumentFailure: self = failure
+    case let error as InterfaceDocumentError: self.init(error)
+    case let failure as RunFailure:
+      self.init(
+        file: failure.file, message: failure.message, hint: failure.hint, status: failure.status)
+    case let failure as ToolFailure:
+      self.init(
+        file: name, message: failure.message, hint: failure.hint.isEmpty ? nil : failure.hint,
+        status: .badData)
+    default:
+      self.init(
+        file: name, message: "\(error)", hint: DocumentFailure.reportHint, status: .fault)
+    }
+  }
+}

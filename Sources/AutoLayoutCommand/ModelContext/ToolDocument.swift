@@ -1,0 +1,112 @@
+import Foundation
+import InterfaceBuilder
+import LayoutAnalysis
+
+/// A document that a call names by its path in the project, or contains.
+///
+///     {"path": "App/Login.xib"}
+///     {"path": "Login.xib", "content": "<?xml version=…"}
+///
+/// Translations are read for a file only.
+struct ToolDocument {
+  /// The name in answers.
+  let name: String
+  /// The document and the place of its translations.
+  let source: DocumentSource
+
+  /// The document.
+  var document: InterfaceDocument { source.document }
+
+  /// The parameters of tools that read a document.
+  static let parameters: [ToolParameter] = [
+    ToolParameter(.path, .text, "The .xib or .storyboard file, relative to the project."),
+    ToolParameter(
+      .content, .text, "The XML of a document without a file; \"path\" is then only its name."),
+  ]
+
+  /// The parameter for the first element of a long list.
+  static let offset = ToolParameter(
+    .offset, .number, "The \"next\" of the previous answer, which had no room for the rest.")
+
+  /// Reads the document of a call.
+  ///
+  /// - Throws: `DocumentFailure` for an invalid document, and for a path that leads out of the
+  ///   project.
+  init(_ arguments: ToolArguments, in project: ProjectBoundary) throws {
+    let content = arguments.text(.content)
+    guard let path = arguments.text(.path) ?? content.map({ _ in "Document.xib" }) else {
+      throw ToolFailure(
+        "no document is named", "give its \"path\" in the project, or its \"content\"")
+    }
+    name = path
+    source = try StreamedDocument(path: path, content: content).source(in: project)
+  }
+
+  /// The index from which a list is answered.
+  ///
+  /// - Throws: `ToolFailure` for anything but the index of an element.
+  static func offset(in arguments: ToolArguments) throws -> Int {
+    guard let number = arguments.number(.offset) else { return 0 }
+    guard let offset = Int(exactly: number), offset >= 0 else {
+      throw ToolFailure("\"offset\" is the \"next\" of an answer", "leave it out to start")
+    }
+    return offset
+  }
+
+  /// The layout on the canvases of a call, or as an application on the document's device without
+  /// any.
+  @MainActor
+  func layoutOnScreen(_ arguments: ToolArguments) throws -> DocumentLayout {
+    var selection = try ToolCanvases.selection(arguments)
+    if selection.devices == nil, selection.size == nil,
+      let device = document.roots.first?.instantiate().snapshot().canvas.device
+    {
+      selection.devices = [device]
+    }
+    return try DocumentLayout(source, request: selection)
+  }
+
+  /// The findings in the document with a configuration.
+  @MainActor
+  func findings(_ configuration: LintConfiguration) throws -> [LintFinding] {
+    try Self.findings(in: document, source, configuration)
+  }
+
+  /// The findings in a version of the document.
+  @MainActor
+  static func findings(
+    in document: InterfaceDocument, _ source: DocumentSource, _ configuration: LintConfiguration
+  ) throws -> [LintFinding] {
+    let linter = Linter(configuration)
+    guard let file = source.file else { return linter.lint(document) }
+    return try linter.lint(document, translationsOf: file, within: source.project)
+  }
+}
+
+/// Findings in answers.
+extension LintFinding {
+  /// The finding as an object of JSON, without what a language model does not need.
+  var toolJSON: String {
+    JSONText.object([
+      ("rule", JSONText.string(rule)), ("severity", JSONText.string(severity.rawValue)),
+      ("message", JSONText.string(message)), ("hint", hint.map(JSONText.string)),
+      ("id", object.identifier.map(JSONText.string)), ("line", "\(line)"),
+      (
+        "canvases", canvases.isEmpty ? nil : JSONText.array(canvases.prefix(6).map(JSONText.string))
+      ),
+      (
+        "related",
+        related.isEmpty
+          ? nil
+          : JSONText.array(
+            related.prefix(8).map { related in
+              JSONText.object([
+                ("id", related.identifier.map(JSONText.string)),
+                ("text", JSONText.string(related.message)),
+              ])
+            })
+      ),
+      ("fixable", isFixable ? "true" : nil),
+    ])
+  }
+}

@@ -1,0 +1,114 @@
+/// The words and marks of a Swift source without strings and comments.
+///
+/// The reader knows no syntax: it serves to find names in sources that a compiler has accepted, or will
+/// judge afterwards. It accepts any text.
+///
+///     SourceWords("open(url) // now").words.map(\.text)    // ["open", "(", "url", ")"]
+struct SourceWords {
+  /// A name, a number, or one other character.
+  struct Word {
+    /// The characters of the name or number, or the one character.
+    let text: String
+    /// The line, from 1.
+    let line: Int
+  }
+
+  /// The words in the order of the text.
+  private(set) var words: [Word] = []
+  /// The text in UTF-8.
+  private let bytes: [UInt8]
+  /// The index of the next byte.
+  private var index = 0
+  /// The line of the next byte, from 1.
+  private var line = 1
+
+  /// The number of words after a name among which its closing parenthesis is looked for.
+  private static let longestCall = 2000
+
+  /// Reads a text. O(length).
+  init(_ text: String) {
+    bytes = Array(text.utf8)
+    while index < bytes.count { readNext() }
+  }
+
+  /// Returns whether parentheses begin at an index, with at least one of the labels, or any if there
+  /// are none.
+  static func hasCall(_ labels: [String], at start: Int, in words: [Word]) -> Bool {
+    guard start < words.count, words[start].text == "(" else { return false }
+    if labels.isEmpty { return true }
+    var depth = 0
+    for index in start..<min(words.count, start + longestCall) {
+      switch words[index].text {
+      case "(", "[", "{": depth += 1
+      case ")", "]", "}": depth -= 1
+      case let name where depth == 1 && labels.contains(name):
+        // The label of an argument, or of a parameter with another name.
+        let before = words[index - 1].text
+        if before == "(" || before == "," { return true }
+      default: break
+      }
+      if depth == 0 { return false }
+    }
+    return false
+  }
+
+  /// Reads a word, or skips a comment, a string or a space. Always goes on by at least one byte.
+  private mutating func readNext() {
+    let byte = bytes[index]
+    if byte == UInt8(ascii: "/"), at(1) == UInt8(ascii: "/") {
+      while index < bytes.count, bytes[index] != UInt8(ascii: "\n") { index += 1 }
+    } else if byte == UInt8(ascii: "/"), at(1) == UInt8(ascii: "*") {
+      skip(to: [UInt8(ascii: "*"), UInt8(ascii: "/")], from: 2)
+    } else if byte == UInt8(ascii: "\"") {
+      skipString()
+    } else if Self.isName(byte) {
+      let start = index
+      while index < bytes.count, Self.isName(bytes[index]) { index += 1 }
+      words.append(Word(text: String(decoding: bytes[start..<index], as: UTF8.self), line: line))
+    } else {
+      if byte == UInt8(ascii: "\n") { line += 1 }
+      if byte > UInt8(ascii: " ") {
+        words.append(Word(text: String(UnicodeScalar(byte)), line: line))
+      }
+      index += 1
+    }
+  }
+
+  /// The byte some places after the next one; 0 at the end.
+  private func at(_ offset: Int) -> UInt8 {
+    index + offset < bytes.count ? bytes[index + offset] : 0
+  }
+
+  /// Skips a literal of one or several lines. Expressions in it do not count.
+  private mutating func skipString() {
+    let quote = UInt8(ascii: "\"")
+    if at(1) == quote, at(2) == quote {
+      return skip(to: [quote, quote, quote], from: 3)
+    }
+    index += 1
+    while index < bytes.count, bytes[index] != quote, bytes[index] != UInt8(ascii: "\n") {
+      index += bytes[index] == UInt8(ascii: "\\") ? 2 : 1
+    }
+    if index < bytes.count, bytes[index] == quote { index += 1 }
+  }
+
+  /// Goes on after the next occurrence of a mark.
+  private mutating func skip(to mark: [UInt8], from offset: Int) {
+    index += offset
+    while index < bytes.count {
+      if bytes[index] == UInt8(ascii: "\n") { line += 1 }
+      if bytes[index...].starts(with: mark) {
+        index += mark.count
+        return
+      }
+      index += 1
+    }
+  }
+
+  /// Returns whether a byte is part of a name or number. All bytes outside of ASCII are.
+  private static func isName(_ byte: UInt8) -> Bool {
+    byte == UInt8(ascii: "_") || byte >= 0x80
+      || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
+      || (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20)
+  }
+}

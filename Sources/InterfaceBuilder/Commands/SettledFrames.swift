@@ -1,0 +1,102 @@
+import AutoLayout
+import Foundation
+
+/// The frames of a document's views on its own canvas, kept from one edit to the next.
+///
+/// An edit records the frames that it moves, for which it needs the layout before and after. The
+/// layout after an edit is the one before the next, so that a series of edits needs one layout each.
+@MainActor
+package final class SettledFrames {
+  /// The frame of a view in the file and on the canvas.
+  package struct Frame {
+    /// The recorded frame, in points in the coordinates of the superview; nil if there is none.
+    package var recorded: CGRect?
+    /// The solved frame, with the recorded numbers where constraints leave them open.
+    package var known: CGRect
+  }
+
+  /// The frames of one state of a root.
+  private struct State {
+    /// The bytes of the document.
+    var bytes: [UInt8]
+    /// The frames by the identifier of the view.
+    var frames: [String: Frame]
+  }
+
+  /// The last state of each root, by the root's identifier.
+  private var states: [String: State] = [:]
+  /// The views of the last layout, until they are taken.
+  private var laidOut: (bytes: [UInt8], instance: InstantiatedRoot)?
+  /// The number of layouts, for tests.
+  package private(set) var layouts = 0
+
+  /// Creates a memory without a layout.
+  package init() {}
+
+  /// Returns the frames of a root, by the identifier of the view. They are laid out unless they are those of the last state.
+  package func frames(of root: InterfaceRoot) -> [String: Frame] {
+    if let state = states[root.id], state.bytes == root.document.bytes {
+      return state.frames
+    }
+    return layOut(root).frames
+  }
+
+  /// Lays a root out and keeps its frames.
+  ///
+  /// - Returns: The layout, which has the views, and the frames by the identifier of the view.
+  func layOut(_ root: InterfaceRoot) -> (layout: CanvasLayout, frames: [String: Frame]) {
+    layouts += 1
+    let layout = CanvasLayout(root)
+    var frames: [String: Frame] = [:]
+    for view in layout.views {
+      frames[view.id] = Frame(
+        recorded: view.recorded,
+        known: view.ambiguity.frame(recorded: view.recorded ?? view.solved, solved: view.solved))
+    }
+    states[root.id] = State(bytes: root.document.bytes, frames: frames)
+    laidOut = (root.document.bytes, layout.instance)
+    return (layout, frames)
+  }
+
+  /// Changes the state of the roots of a document to another, which differs in recorded frames only.
+  ///
+  /// Frames of views that are not in `frames` stay as they are.
+  func record(_ frames: [String: CGRect], from old: InterfaceDocument, to new: InterfaceDocument) {
+    for (id, state) in states where state.bytes == old.bytes {
+      var next = State(bytes: new.bytes, frames: state.frames)
+      for (view, frame) in frames { next.frames[view]?.recorded = frame }
+      states[id] = next
+    }
+    guard let (bytes, instance) = laidOut, bytes == old.bytes,
+      let root = new.roots.first(where: { $0.id == instance.root.id })
+    else { return }
+    var moved = instance
+    moved.root = root
+    moved.view.record(frames)
+    laidOut = (new.bytes, moved)
+  }
+
+  /// Keeps the frames of roots that an edit does not change, for the document after the edit.
+  func keep(_ id: String, from old: InterfaceDocument, to new: InterfaceDocument) {
+    if let state = states[id], state.bytes == old.bytes { states[id]?.bytes = new.bytes }
+  }
+
+  /// Returns the views of the last layout if it is that of a root of a document, and forgets them, so
+  /// that nobody else changes them.
+  package func take(_ root: InterfaceRoot) -> InstantiatedRoot? {
+    guard let (bytes, instance) = laidOut, instance.root.id == root.id,
+      bytes == root.document.bytes
+    else { return nil }
+    laidOut = nil
+    return instance
+  }
+}
+
+extension UIView {
+  /// Changes the recorded frames of the view's descendants, by identifier.
+  fileprivate func record(_ frames: [String: CGRect]) {
+    guard !frames.isEmpty else { return }
+    if let frame = documentIdentifier.flatMap({ frames[$0] }) { documentFrame = frame }
+    for view in subviews { view.record(frames) }
+  }
+}

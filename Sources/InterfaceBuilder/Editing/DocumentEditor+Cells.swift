@@ -1,0 +1,149 @@
+import AutoLayout
+import Foundation
+
+/// Prototype cells and reusable views from the library.
+extension DocumentEditor {
+  /// A cell of a table or collection view.
+  package enum CellKind: Sendable {
+    /// A row of a table view.
+    case tableViewCell
+    /// An item of a collection view.
+    case collectionViewCell
+    /// The header of the sections of a collection view.
+    case sectionHeader
+  }
+
+  /// Adds a prototype below or next to the existing ones. Identifiers are new.
+  ///
+  /// A row is as wide as its table view, and an item has the size of the flow layout. The list of the
+  /// cells is added with the first one, at the place where Xcode writes it.
+  ///
+  /// - Parameters:
+  ///   - kind: What is added.
+  ///   - parent: The table or collection view.
+  /// - Throws: `InterfaceDocumentError` of kind `invalidEdit` if the parent is no table or collection
+  ///   view, or if it has a header already.
+  package mutating func add(
+    _ kind: CellKind, to parent: XMLTree.Element
+  ) throws(InterfaceDocumentError) {
+    let wanted: ElementName = kind == .tableViewCell ? .tableView : .collectionView
+    guard parent.kind == wanted else {
+      throw document.invalidEdit(
+        "<\(parent.name)> takes no such cells", hint: "add it to a <\(wanted.rawValue)>")
+    }
+    switch kind {
+    case .tableViewCell: insert(tableCell(in: parent), into: parent, list: .prototypes)
+    case .collectionViewCell: insert(collectionCell(in: parent), into: parent, list: .cells)
+    case .sectionHeader:
+      guard parent.child(CollectionViewElement.header) == nil else {
+        throw document.invalidEdit("the sections have a header", hint: "change the existing one")
+      }
+      insert(
+        header(in: parent), into: parent,
+        before: ViewSchema.elementAfter(CollectionViewElement.header, in: parent))
+    }
+  }
+
+  /// Inserts a cell at the end of a list, which is added if it does not exist.
+  private mutating func insert(_ cell: NewElement, into parent: XMLTree.Element, list: ElementName)
+  {
+    if let existing = parent.children.first(where: { $0.kind == list }) {
+      insert(cell, into: existing)
+    } else {
+      let later = parent.children.first {
+        [.connections, .userDefinedRuntimeAttributes, .variation].contains($0.kind)
+          || $0[ObjectElement.key] == CollectionViewElement.header.key
+      }
+      insert(NewElement(list, children: [cell]), into: parent, before: later)
+    }
+  }
+
+  /// The space above the first prototype of a plain table view (assumed: that of Xcode 13 and later).
+  private static let firstRow: CGFloat = 50
+  /// The height of a new row, in points.
+  private static let rowHeight: CGFloat = 44
+  /// The side of a new item, in points.
+  private static let itemSide: CGFloat = 128
+  /// The height of a new header, in points.
+  private static let headerHeight: CGFloat = 50
+
+  /// Returns a new row as wide as the table, below the existing ones.
+  private mutating func tableCell(in table: XMLTree.Element) -> NewElement {
+    let id = newIdentifier()
+    let width = table.recordedFrame?.width ?? 320
+    let rows = table.child(TableViewElement.prototypes)?.children.compactMap(\.recordedFrame) ?? []
+    let y = rows.map(\.maxY).max() ?? Self.firstRow
+    let bounds = CGRect(x: 0, y: 0, width: width, height: Self.rowHeight)
+    return NewElement(
+      .tableViewCell,
+      [
+        ViewElement.clipsSubviews.assigned(true), ViewElement.contentMode.assigned(.scaleToFill),
+        ViewElement.preservesSuperviewLayoutMargins.assigned(true),
+        ViewTemplate.plain("selectionStyle", "default"),
+        ViewTemplate.plain("indentationWidth", "10"), ObjectElement.id.assigned(id),
+      ],
+      children: [
+        RectElement.frame(bounds.offsetBy(dx: 0, dy: y)), Self.mask,
+        NewElement(
+          .tableViewCellContentView,
+          ViewTemplate.contentAttributes + [
+            ViewElement.preservesSuperviewLayoutMargins.assigned(true),
+            ViewTemplate.plain("key", "contentView"), ViewTemplate.plain("tableViewCell", id),
+            ObjectElement.id.assigned(newIdentifier()),
+          ], children: [RectElement.frame(bounds), Self.mask]),
+      ])
+  }
+
+  /// Returns a new item of the size of the layout, to the right of the existing ones.
+  private mutating func collectionCell(in collection: XMLTree.Element) -> NewElement {
+    let items = collection.child(CollectionViewElement.cells)?.children.compactMap(\.recordedFrame)
+    let size =
+      collection.child(CollectionViewElement.layout)?.size(FlowLayoutElement.itemSize)
+      ?? CGSize(width: Self.itemSide, height: Self.itemSide)
+    let x = (items ?? []).map(\.maxX).max().map { $0 + 10 } ?? 0
+    let bounds = CGRect(origin: .zero, size: size)
+    return NewElement(
+      .collectionViewCell,
+      Self.reusable + [ObjectElement.id.assigned(newIdentifier())],
+      children: [
+        RectElement.frame(bounds.offsetBy(dx: x, dy: 0)), Self.freeMask,
+        NewElement(
+          .collectionViewCellContentView,
+          ViewTemplate.contentAttributes + [
+            ViewTemplate.plain("key", "contentView"), ObjectElement.id.assigned(newIdentifier()),
+          ], children: [RectElement.frame(bounds), Self.mask]),
+      ])
+  }
+
+  /// Returns a new header as wide as the collection view.
+  private mutating func header(in collection: XMLTree.Element) -> NewElement {
+    let width = collection.recordedFrame?.width ?? 320
+    return NewElement(
+      .collectionReusableView,
+      Self.reusable + [
+        ViewTemplate.plain("key", CollectionViewElement.header.key ?? ""),
+        ObjectElement.id.assigned(newIdentifier()),
+      ],
+      children: [
+        RectElement.frame(CGRect(x: 0, y: 0, width: width, height: Self.headerHeight)),
+        Self.freeMask,
+      ])
+  }
+
+  /// The attributes of items and headers.
+  private static let reusable = [
+    ViewElement.opaque.assigned(false), ViewElement.clipsSubviews.assigned(true),
+    ViewElement.multipleTouchEnabled.assigned(true), ViewElement.contentMode.assigned(.center),
+  ]
+
+  /// The mask of views that Xcode places itself, which is empty.
+  private static let mask = NewElement(
+    .autoresizingMask, [ViewTemplate.plain("key", "autoresizingMask")])
+  /// The mask of views that keep their distance from the upper left corner.
+  private static let freeMask = NewElement(
+    .autoresizingMask,
+    [
+      ViewTemplate.plain("key", "autoresizingMask"), ViewTemplate.plain("flexibleMaxX", "YES"),
+      ViewTemplate.plain("flexibleMaxY", "YES"),
+    ])
+}

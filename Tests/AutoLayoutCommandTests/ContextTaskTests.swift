@@ -1,0 +1,133 @@
+import Foundation
+import Testing
+
+@testable import AutoLayoutCommand
+
+/// The protocol is that of the specification at modelcontextprotocol.io; Scripts/mcp tests the tools
+/// with another implementation of it.
+@MainActor
+@Suite("Messages of the Model Context Protocol")
+struct ContextTaskTests {
+  /// The response to a line in a folder.
+  private func response(
+    to line: String, in folder: ScratchFolder? = nil, isReadOnly: Bool = false
+  ) throws -> JSONValue? {
+    let folder = try folder ?? ScratchFolder()
+    let answer = ContextTask(isReadOnly: isReadOnly).answer(
+      line: Data(line.utf8), number: 1, in: ProjectBoundary(folder: folder.path))
+    #expect(answer.hasSuffix("\n") && answer.dropLast().allSatisfy { $0 != "\n" })
+    return answer == ContextTask.nothing
+      ? nil : try JSONValue(parsing: Data(answer.dropLast().utf8))
+  }
+
+  /// The code of the error that answers a line.
+  private func code(of line: String) throws -> JSONValue? {
+    try response(to: line)?["error"]?["code"]
+  }
+
+  @Test("A client that asks for a revision gets it, or the latest that can be negotiated")
+  func revisions() throws {
+    for (requested, expected) in [
+      ("2024-11-05", "2024-11-05"), ("2025-06-18", "2025-06-18"), ("2031-01-01", "2025-11-25"),
+    ] {
+      let response = try response(
+        to: """
+          {"jsonrpc":"2.0","id":1,"method":"initialize",\
+          "params":{"protocolVersion":"\(requested)","capabilities":{}}}
+          """)
+      #expect(response?["result"]?["protocolVersion"] == .string(expected))
+      #expect(response?["result"]?["serverInfo"]?["name"] == .string("autolayout"))
+    }
+  }
+
+  @Test("A request that declares its revision gets a result with a type; others do not")
+  func discovery() throws {
+    let meta = #""_meta":{"io.modelcontextprotocol/protocolVersion":"2026-07-28"}"#
+    let result = try response(
+      to: #"{"jsonrpc":"2.0","id":"a","method":"server/discover","params":{\#(meta)}}"#)
+    #expect(result?["id"] == .string("a"))
+    #expect(result?["result"]?["resultType"] == .string("complete"))
+    let ping = try response(to: #"{"jsonrpc":"2.0","id":7,"method":"ping"}"#)
+    #expect(ping == .object(["jsonrpc": .string("2.0"), "id": .number(7), "result": .object([:])]))
+  }
+
+  @Test("An unknown revision is rejected with those that the server supports")
+  func unknownRevision() throws {
+    let error = try response(
+      to: """
+        {"jsonrpc":"2.0","id":1,"method":"tools/list",\
+        "params":{"_meta":{"io.modelcontextprotocol/protocolVersion":"1999-01-01"}}}
+        """)?["error"]
+    #expect(error?["code"] == .number(-32022))
+    #expect(error?["data"]?["requested"] == .string("1999-01-01"))
+  }
+
+  @Test("Notifications and responses are not answered")
+  func notifications() throws {
+    #expect(try response(to: #"{"jsonrpc":"2.0","method":"notifications/initialized"}"#) == nil)
+    #expect(try response(to: #"{"jsonrpc":"2.0","id":1,"result":{}}"#) == nil)
+  }
+
+  @Test("Lines that are no messages are errors of JSON-RPC")
+  func malformed() throws {
+    #expect(try code(of: "") == .number(-32700))
+    #expect(try code(of: String(repeating: "[", count: 10_000)) == .number(-32700))
+    #expect(try code(of: #"{"jsonrpc":"2.0","id":1,"id":2,"method":"ping"}"#) == .number(-32700))
+    #expect(try code(of: "[]") == .number(-32600))
+    #expect(try code(of: #"{"jsonrpc":"1.0","id":1,"method":"ping"}"#) == .number(-32600))
+    #expect(try code(of: #"{"jsonrpc":"2.0","id":1}"#) == .number(-32600))
+    #expect(try code(of: #"{"jsonrpc":"2.0","id":1,"method":"x"}"#) == .number(-32601))
+    #expect(
+      try code(of: #"{"jsonrpc":"2.0","id":1,"method":"tools/call","params":{"name":"x"}}"#)
+        == .number(-32602))
+  }
+
+  @Test("A worker that fails answers its request: a call with a result, another with an error")
+  func failedWorker() throws {
+    let failure = DocumentFailure(file: "A.xib", message: "a crash", status: .fault)
+    let task = ContextTask(isReadOnly: false)
+    let call = #"{"jsonrpc":"2.0","id":3,"method":"tools/call","params":{"name":"layout"}}"#
+    let answer = try JSONValue(
+      parsing: Data(task.answer(of: failure, to: Data(call.utf8)).dropLast().utf8))
+    #expect(answer["id"] == .number(3) && answer["result"]?["isError"] == .bool(true))
+    let list = #"{"jsonrpc":"2.0","id":4,"method":"tools/list"}"#
+    let other = try JSONValue(
+      parsing: Data(task.answer(of: failure, to: Data(list.utf8)).dropLast().utf8))
+    #expect(other["id"] == .number(4) && other["error"]?["code"] == .number(-32603))
+  }
+
+  @Test("An edit writes the file, and a dry run does not")
+  func edit() throws {
+    let folder = try ScratchFolder()
+    let call = { (name: String, arguments: String) in
+      #"{"jsonrpc":"2.0","id":1,"method":"tools/call","params":{"name":"\#(name)","#
+        + #""arguments":\#(arguments)}}"#
+    }
+    let made = try response(
+      to: call("new_document", #"{"kind":"view","path":"Badge"}"#), in: folder)
+    #expect(made?["result"]?["isError"] == .bool(false))
+    let path = folder.path + "/Badge.xib"
+    let before = try String(contentsOfFile: path, encoding: .utf8)
+    let tried = try response(
+      to: call("edit", #"{"path":"Badge.xib","add":["label Count"],"dry_run":true}"#), in: folder)
+    #expect(tried?["result"]?["structuredContent"]?["written"] == .bool(false))
+    #expect(try String(contentsOfFile: path, encoding: .utf8) == before)
+    let edited = try response(
+      to: call("edit", #"{"path":"Badge.xib","add":["label Count"]}"#), in: folder)
+    #expect(edited?["result"]?["structuredContent"]?["written"] == .bool(true))
+    #expect(try String(contentsOfFile: path, encoding: .utf8).contains("Count"))
+    let refused = try response(
+      to: call("edit", #"{"path":"Badge.xib","add":["label More"]}"#), in: folder,
+      isReadOnly: true)
+    #expect(refused?["error"]?["code"] == .number(-32602))
+  }
+
+  @Test("A list ends before it is too long, and its first element is always there")
+  func boundedList() {
+    let list = BoundedList(["aaaa", "bbbb", "cccc"], longest: 10)
+    #expect(list.array == "[aaaa,bbbb]" && list.next == 2)
+    #expect(BoundedList(["aaaa", "bbbb", "cccc"], from: 2, longest: 10).next == nil)
+    #expect(BoundedList(["aaaa"], longest: 1).array == "[aaaa]")
+    #expect(BoundedList([], from: 5).array == "[]")
+  }
+}

@@ -1,0 +1,100 @@
+import Foundation
+import Testing
+
+@testable import AutoLayout
+
+/// What pictures show of the appearances of bars. Oracle: Apple's documentation of
+/// `UINavigationBarAppearance` and technical note TN3106 (hand).
+@MainActor
+@Suite struct BarLookTests {
+  private func look(_ bar: UIView) -> LayoutSnapshot.BarLook? {
+    bar.layoutSnapshot().root.bar
+  }
+
+  @Test func `A bar without an appearance has the look of the system`() {
+    let bar = UINavigationBar(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
+    bar.items = [UINavigationItem(title: "a")]
+    #expect(look(bar) == nil)
+    bar.barTintColor = .red
+    #expect(look(bar)?.background == .color(UIColor.red.snapshotColor))
+    bar.titleTextAttributes = [.foregroundColor: UIColor.white]
+    #expect(look(bar)?.titleColor == UIColor.white.snapshotColor)
+  }
+
+  @Test func `An appearance determines background, line and title`() {
+    let bar = UINavigationBar(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
+    let item = UINavigationItem(title: "a")
+    item.rightBarButtonItem = UIBarButtonItem(title: "b", style: .plain, target: nil, action: nil)
+    bar.items = [item]
+    let appearance = UINavigationBarAppearance()
+    appearance.configureWithOpaqueBackground()
+    appearance.backgroundColor = .blue
+    appearance.shadowColor = nil
+    appearance.titleTextAttributes = [.font: UIFont.systemFont(ofSize: 20)]
+    appearance.buttonAppearance.normal.titleTextAttributes = [.foregroundColor: UIColor.green]
+    bar.standardAppearance = appearance
+    #expect(look(bar)?.background == .color(UIColor.blue.snapshotColor))
+    #expect(look(bar)?.line == LayoutSnapshot.BarLook.Fill.none)
+    #expect(look(bar)?.titleFont?.size == 20)
+    #expect(bar.placedItems.first?.titleColor == UIColor.green.snapshotColor)
+    // The appearance of the item precedes that of the bar.
+    let own = UINavigationBarAppearance()
+    own.backgroundColor = .red
+    item.standardAppearance = own
+    #expect(look(bar)?.background == .color(UIColor.red.snapshotColor))
+  }
+
+  @Test func `Content at the edge shows the appearance for it`() throws {
+    let table = UITableViewController()
+    let navigation = UINavigationController(rootViewController: table)
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+    window.rootViewController = navigation
+    window.isHidden = false
+    window.layoutIfNeeded()
+    let bar = navigation.navigationBar
+    bar.standardAppearance.configureWithOpaqueBackground()
+    bar.standardAppearance.backgroundColor = .blue
+    #expect(look(bar)?.background == LayoutSnapshot.BarLook.Fill.none)
+    let edge = UINavigationBarAppearance()
+    edge.backgroundColor = .red
+    bar.scrollEdgeAppearance = edge
+    #expect(look(bar)?.background == .color(UIColor.red.snapshotColor))
+    table.tableView.contentSize.height = 2_000
+    table.tableView.contentOffset.y = 100
+    #expect(look(bar)?.background == .color(UIColor.blue.snapshotColor))
+  }
+
+  @Test func `Tabs have the colors of their state`() {
+    let bar = UITabBar(frame: CGRect(x: 0, y: 0, width: 320, height: 49))
+    let items = [
+      UITabBarItem(title: "a", image: nil, tag: 0), UITabBarItem(title: "b", image: nil, tag: 1),
+    ]
+    bar.items = items
+    bar.selectedItem = items[0]
+    bar.unselectedItemTintColor = .brown
+    items[1].badgeValue = "3"
+    guard case .tabBar(let placed) = bar.snapshotContent else { return }
+    #expect(placed[0].color == nil && placed[1].color == UIColor.brown.snapshotColor)
+    #expect(placed[0].badge == nil && placed[1].badge == "3")
+    bar.standardAppearance.stackedLayoutAppearance.selected.iconColor = .red
+    guard case .tabBar(let changed) = bar.snapshotContent else { return }
+    #expect(changed[0].color == UIColor.red.snapshotColor)
+  }
+
+  /// The inset of the content is the safe area at the top, 100 points, and 20 of the program.
+  @Test func `Indicators begin below the bars`() {
+    let root = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+    let scroll = UIScrollView(frame: root.bounds)
+    scroll.contentSize = CGSize(width: 320, height: 1_000)
+    scroll.contentInsetAdjustmentBehavior = .never
+    root.addSubview(scroll)
+    #expect(root.layoutSnapshot().views[1].scrollIndicators == nil)
+    scroll.contentInset.top = 20
+    scroll.verticalScrollIndicatorInsets.top = 100
+    scroll.showsHorizontalScrollIndicator = false
+    let value = root.layoutSnapshot().views[1].scrollIndicators
+    #expect(value?.contentInsets.top == 20)
+    #expect(value?.vertical?.top == 100)
+    #expect(value?.horizontal == nil)
+  }
+}

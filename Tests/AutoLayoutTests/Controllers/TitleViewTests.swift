@@ -1,0 +1,82 @@
+import Foundation
+import Testing
+
+@testable import AutoLayout
+
+/// Views in bars. Oracle: Apple's documentation of `UINavigationItem.titleView` (hand).
+@MainActor
+@Suite struct TitleViewTests {
+  private func bar(_ item: UINavigationItem) -> UINavigationBar {
+    let bar = UINavigationBar(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
+    bar.items = [item]
+    bar.layoutIfNeeded()
+    return bar
+  }
+
+  @Test func `A title view with a frame is in the middle`() {
+    let item = UINavigationItem(title: "a")
+    let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 30))
+    item.titleView = view
+    let bar = bar(item)
+    #expect(view.superview === bar)
+    #expect(view.frame == CGRect(x: 110, y: 7, width: 100, height: 30))
+    guard case .navigationBar(let title, _, _) = bar.snapshotContent else { return }
+    #expect(title == nil)
+  }
+
+  @Test func `A title view with constraints has their size`() {
+    let item = UINavigationItem(title: "a")
+    let view = UIView()
+    view.translatesAutoresizingMaskIntoConstraints = false
+    view.widthAnchor.constraint(equalToConstant: 60).isActive = true
+    view.heightAnchor.constraint(equalToConstant: 20).isActive = true
+    item.titleView = view
+    let bar = bar(item)
+    #expect(view.frame == CGRect(x: 130, y: 12, width: 60, height: 20))
+    bar.frame.size.width = 400
+    bar.layoutIfNeeded()
+    #expect(view.frame.minX == 170)
+  }
+
+  /// The left button ends at 16 + 120 = 136, and the gap is 8: the view begins at 144.
+  @Test func `A wide title view is between the buttons`() {
+    let item = UINavigationItem(title: "a")
+    item.leftBarButtonItem = UIBarButtonItem(
+      customView: UIView(frame: CGRect(x: 0, y: 0, width: 120, height: 30)))
+    let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 30))
+    item.titleView = view
+    let bar = bar(item)
+    #expect(view.frame.minX == 144)
+    #expect(
+      item.leftBarButtonItem?.customView?.frame == CGRect(x: 16, y: 7, width: 120, height: 30))
+    // Wider than the room from 144 to 304.
+    view.frame.size.width = 500
+    item.titleView = view
+    bar.layoutIfNeeded()
+    #expect(view.frame.minX == 144 && view.frame.width == 160)
+  }
+
+  @Test func `A view of another item is removed`() {
+    let (first, second) = (UINavigationItem(title: "a"), UINavigationItem(title: "b"))
+    let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 30))
+    first.titleView = view
+    let bar = bar(first)
+    bar.pushItem(second, animated: false)
+    bar.layoutIfNeeded()
+    #expect(view.superview == nil)
+    bar.popItem(animated: false)
+    bar.layoutIfNeeded()
+    #expect(view.superview === bar)
+    first.titleView = nil
+    bar.layoutIfNeeded()
+    #expect(view.superview == nil)
+  }
+
+  @Test func `The views of a toolbar's items are placed`() {
+    let toolbar = UIToolbar(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
+    let view = UIView(frame: CGRect(x: 0, y: 0, width: 50, height: 24))
+    toolbar.items = [.flexibleSpace(), UIBarButtonItem(customView: view)]
+    toolbar.layoutIfNeeded()
+    #expect(view.frame == CGRect(x: 254, y: 10, width: 50, height: 24))
+  }
+}
