@@ -39,7 +39,7 @@ extension UIKitCoverage {
     UIAccessibility	registerGestureConflictWithZoom()	inert	There are no gestures of the system.
     UIAccessibility	requestGuidedAccessSession(enabled:completionHandler:)	inert	The mode belongs to a managed device: the handler receives false.
     UIAccessibility	zoomFocusChanged(zoomType:toFrame:in:)	inert	The screen is not zoomed.
-    UIActivityItemProvider		partial	It is no operation: the item is computed at once, on the main actor.
+    UIActivityItemProvider		partial	It is not an `Operation`: the item is computed at once, on the main actor.
     UIActivityViewController		partial	The sheet lists the program's activities as rows, but none of the system's; its look is assumed.
     UIActivityViewController	allowsProminentActivity	inert	There are no contacts.
     UIAdaptivePresentationControllerDelegate	presentationController(_:prepare:)	inert	It is never called.
@@ -198,7 +198,7 @@ extension UIKitCoverage {
     UILabel	showsExpansionTextWhenTruncated	inert	There is no pointer.
     UILargeContentViewerInteraction	enabledStatusDidChangeNotification	inert	It is never posted.
     UILargeContentViewerInteractionDelegate		inert	Its methods are never called.
-    UIListContentConfiguration	prefersSideBySideTextAndSecondaryText	partial	The texts are beside each other also if they do not fit.
+    UIListContentConfiguration	prefersSideBySideTextAndSecondaryText	partial	The texts are next to each other even if they do not fit.
     UIListContentConfiguration	axesPreservingSuperviewLayoutMargins	inert	The margins are those of the cell or of the configuration.
     UIMenuController		partial	It is visible or not, but not drawn.
     UIMenuController	menuFrameDidChangeNotification	inert	It is never posted.

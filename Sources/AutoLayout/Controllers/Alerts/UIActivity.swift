@@ -110,7 +110,7 @@ extension UIActivityItemSource {
 
 /// A source that computes its item when it is needed.
 ///
-/// - Remark: Partial. It is no operation: the item is computed at once, on the main actor.
+/// - Remark: Partial. It is not an `Operation`: the item is computed at once, on the main actor.
 @preconcurrency @MainActor
 open class UIActivityItemProvider: NSObject, @MainActor UIActivityItemSource {
   /// The object of the item's class that stands for it.

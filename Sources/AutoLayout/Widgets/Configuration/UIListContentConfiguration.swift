@@ -91,13 +91,13 @@ public struct UIListContentConfiguration: UIContentConfiguration {
     get { ownMargins ?? Self.standardMargins }
     set { ownMargins = newValue }
   }
-  /// Whether the texts are beside each other if both fit in one line.
+  /// Whether the texts are next to each other if both fit in one line.
   ///
-  /// - Remark: Partial. The texts are beside each other also if they do not fit.
+  /// - Remark: Partial. The texts are next to each other even if they do not fit.
   public var prefersSideBySideTextAndSecondaryText = false
   /// The distance between the image and the texts in points.
   public var imageToTextPadding: CGFloat = 16
-  /// The distance in points between texts that are beside each other.
+  /// The distance in points between texts that are next to each other.
   public var textToSecondaryTextHorizontalPadding: CGFloat = 6
   /// The distance in points between a text and the secondary text below it.
   public var textToSecondaryTextVerticalPadding: CGFloat = 3
