@@ -133,7 +133,7 @@ extension LayoutSnapshot {
       case system
       /// Nothing.
       case none
-      /// A color.
+      /// The whole bar in one color.
       case color(Color)
     }
     /// The background, which extends to the edge of the screen.

@@ -72,6 +72,11 @@ export class StoryboardMap {
     this.button.setAttribute('aria-pressed', 'true');
     await this.#load();
     this.fit();
+    this.#focusCurrent();
+  }
+
+  /** Focuses the scene of the canvas; without one, the search. */
+  #focusCurrent() {
     const current = this.#cards.get(this.model?.scenes.find((scene) => scene.root === this.app.rootID)?.id);
     (current ?? this.search).focus({ preventScroll: true });
   }
@@ -115,8 +120,10 @@ export class StoryboardMap {
     this.#watch();
   }
 
+  /** Draws the scenes. The focused scene keeps the focus, also on a map of another document. */
   #build() {
     const { scenes, segues } = this.model;
+    const focused = [...this.#cards].find(([, card]) => card === document.activeElement)?.[0];
     this.#cards.clear();
     this.#pictures.clear();
     const names = new Map(scenes.map((scene) => [scene.id, scene.name]));
@@ -148,6 +155,10 @@ export class StoryboardMap {
       return card;
     });
     this.world.replaceChildren(this.#arrows(), ...cards);
+    if (focused === undefined) return;
+    const card = this.#cards.get(focused);
+    if (card) card.focus({ preventScroll: true });
+    else this.#focusCurrent();
   }
 
   /** Returns the drawing of the segues. Relationships are dashed. */

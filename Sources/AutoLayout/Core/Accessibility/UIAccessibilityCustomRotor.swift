@@ -15,7 +15,7 @@ open class UIAccessibilityCustomRotor: UIKitObject {
   public enum SystemRotorType: Int, Hashable, Sendable {
     /// A kind that the program names.
     case none = 0
-    /// Links.
+    /// Moves from link to link.
     case link
     /// Links that were visited.
     case visitedLink
@@ -33,21 +33,21 @@ open class UIAccessibilityCustomRotor: UIKitObject {
     case headingLevel5
     /// Headings of the sixth level.
     case headingLevel6
-    /// Bold text.
+    /// Moves between passages in bold.
     case boldText
-    /// Italic text.
+    /// Moves between passages in italics.
     case italicText
     /// Underlined text.
     case underlineText
-    /// Misspelled words.
+    /// Moves between words that are not in the dictionary.
     case misspelledWord
-    /// Images.
+    /// Moves from image to image.
     case image
-    /// Text fields.
+    /// Moves between fields into which text is typed.
     case textField
-    /// Tables.
+    /// Moves from table to table.
     case table
-    /// Lists.
+    /// Moves from list to list.
     case list
     /// Landmarks of a page.
     case landmark

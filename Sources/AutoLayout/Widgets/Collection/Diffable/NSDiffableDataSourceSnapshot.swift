@@ -31,7 +31,7 @@ public struct NSDiffableDataSourceSnapshot<
 
   /// The number of items in all sections.
   public var numberOfItems: Int { known.count }
-  /// The number of sections.
+  /// The number of sections, with those that have no items.
   public var numberOfSections: Int { sections.count }
   /// The identifiers of the sections, in order.
   public var sectionIdentifiers: [SectionIdentifierType] { sections.map(\.identifier) }

@@ -3,7 +3,7 @@ import Foundation
 /// One item that is dropped on a collection view.
 @preconcurrency @MainActor
 public protocol UICollectionViewDropItem: NSObjectProtocol {
-  /// The item.
+  /// What is dragged, with the provider of its data.
   var dragItem: UIDragItem { get }
   /// The item of the item if it was dragged out of the same collection view, or nil.
   var sourceIndexPath: IndexPath? { get }
@@ -14,7 +14,7 @@ public protocol UICollectionViewDropItem: NSObjectProtocol {
 /// A drop on a collection view.
 @preconcurrency @MainActor
 public protocol UICollectionViewDropCoordinator: NSObjectProtocol {
-  /// The items.
+  /// What is dropped, in the order in which it was picked up.
   var items: [any UICollectionViewDropItem] { get }
   /// The item over which the items were dropped, or nil outside items.
   var destinationIndexPath: IndexPath? { get }
@@ -45,7 +45,7 @@ public protocol UICollectionViewDropCoordinator: NSObjectProtocol {
 /// A item that takes the place of an item until its data is loaded.
 @preconcurrency @MainActor
 public protocol UICollectionViewDropPlaceholderContext: UIDragAnimating {
-  /// The item.
+  /// What is dragged, with the provider of its data.
   var dragItem: UIDragItem { get }
   /// Inserts the item. The closure changes the data source, at the index path that it receives.
   ///

@@ -3,7 +3,7 @@ import Foundation
 /// One item that is dropped on a table view.
 @preconcurrency @MainActor
 public protocol UITableViewDropItem: NSObjectProtocol {
-  /// The item.
+  /// What is dragged, with the provider of its data.
   var dragItem: UIDragItem { get }
   /// The row of the item if it was dragged out of the same table view, or nil.
   var sourceIndexPath: IndexPath? { get }
@@ -14,7 +14,7 @@ public protocol UITableViewDropItem: NSObjectProtocol {
 /// A drop on a table view.
 @preconcurrency @MainActor
 public protocol UITableViewDropCoordinator: NSObjectProtocol {
-  /// The items.
+  /// What is dropped, in the order in which it was picked up.
   var items: [any UITableViewDropItem] { get }
   /// The row over which the items were dropped, or nil outside rows.
   var destinationIndexPath: IndexPath? { get }
@@ -45,7 +45,7 @@ public protocol UITableViewDropCoordinator: NSObjectProtocol {
 /// A row that takes the place of an item until its data is loaded.
 @preconcurrency @MainActor
 public protocol UITableViewDropPlaceholderContext: UIDragAnimating {
-  /// The item.
+  /// What is dragged, with the provider of its data.
   var dragItem: UIDragItem { get }
   /// Inserts the row. The closure changes the data source, at the index path that it receives.
   ///
