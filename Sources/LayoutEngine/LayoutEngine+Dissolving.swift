@@ -50,7 +50,7 @@ extension LayoutEngine {
   }
 
   /// Makes a fixed variable pending, together with its dependents: definitions, checks, and
-  /// constraints of components with constants that depend on it.
+  /// components with constants that depend on it.
   ///
   /// - Complexity: O(terms of the dependent variables).
   private mutating func release(variable: Int32) {
@@ -65,7 +65,7 @@ extension LayoutEngine {
         switch constraints.records[Int(constraint)].role {
         case .pending: continue
         case .check: makePending(constraint)
-        case .member: withdraw(constraint)
+        case .member: dissolve(constraints.records[Int(constraint)].owner)
         case .definition:
           let dependent = constraints.records[Int(constraint)].owner
           makePending(constraint)
@@ -74,14 +74,5 @@ extension LayoutEngine {
         }
       }
     }
-  }
-
-  /// Takes a constraint out of its component, because one of its variables is no longer fixed. Dissolves
-  /// a small component.
-  private mutating func withdraw(_ constraint: Int32) {
-    let component = constraints.records[Int(constraint)].owner
-    guard canRevise(component) else { return dissolve(component) }
-    revise(removing: Int(constraint))
-    makePending(constraint)
   }
 }

@@ -80,8 +80,7 @@ extension LayoutEngine {
       if constraints.isRequired(Int(constraint)) { pendingChecks.append(constraint) }
     case .member:
       let component = constraints.records[Int(constraint)].owner
-      components.slots[Int(component)].noteNewConstant(
-        row: constraints.records[Int(constraint)].unknowns)
+      components.slots[Int(component)].hasNewConstants = true
       schedule(component)
     }
   }
