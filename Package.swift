@@ -50,6 +50,8 @@ let package = Package(
     .library(name: "UIKitLegacy", targets: ["UIKitLegacy"]),
     .library(name: "UIKitSnapshotTesting", targets: ["UIKitSnapshotTesting"]),
     .library(name: "LayoutEngine", targets: ["LayoutEngine"]),
+    // The engine for other languages: a shared library with the interface of layout_engine.h.
+    .library(name: "layout_engine", type: .dynamic, targets: ["LayoutEngineInterface"]),
     .library(name: "InterfaceBuilder", targets: ["InterfaceBuilder"]),
     .library(name: "LayoutAnalysis", targets: ["LayoutAnalysis"]),
     .library(name: "ConflictLogs", targets: ["ConflictLogs"]),
@@ -81,6 +83,10 @@ let package = Package(
   ],
   targets: [
     .target(name: "LayoutEngine", swiftSettings: settings),
+    .target(name: "CLayoutEngine"),
+    .target(
+      name: "LayoutEngineInterface", dependencies: ["LayoutEngine", "CLayoutEngine"],
+      swiftSettings: settings),
     .target(name: "LayoutModel", swiftSettings: settings),
     .target(
       name: "AutoLayout", dependencies: ["LayoutEngine", "LayoutModel"] + lowerFillIns,
@@ -231,6 +237,10 @@ let package = Package(
       swiftSettings: settings + [.swiftLanguageMode(.v5)]),
     .testTarget(
       name: "LayoutEngineTests", dependencies: ["LayoutEngine"], exclude: ["Fixtures"],
+      swiftSettings: settings),
+    .testTarget(
+      name: "LayoutEngineInterfaceTests",
+      dependencies: ["LayoutEngineInterface", "LayoutEngine", "CLayoutEngine"],
       swiftSettings: settings),
     .testTarget(
       name: "AutoLayoutTests", dependencies: ["AutoLayout", "LayoutModel"], swiftSettings: settings),

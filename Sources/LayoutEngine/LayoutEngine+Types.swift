@@ -9,6 +9,13 @@ extension LayoutEngine {
     /// The number of times the slot was used before, which distinguishes a stale handle from a
     /// valid one.
     public let generation: UInt32
+
+    /// Creates a handle from integers that were read from another one, for example to pass it
+    /// through another language.
+    public init(index: Int32, generation: UInt32) {
+      self.index = index
+      self.generation = generation
+    }
   }
 
   /// A constraint that was added and not yet removed.
@@ -18,6 +25,13 @@ extension LayoutEngine {
     /// The number of times the slot was used before, which distinguishes a stale handle from a
     /// valid one.
     public let generation: UInt32
+
+    /// Creates a handle from integers that were read from another one, for example to pass it
+    /// through another language.
+    public init(index: Int32, generation: UInt32) {
+      self.index = index
+      self.generation = generation
+    }
   }
 
   /// A variable multiplied by a number, which is a part of a constraint's left-hand side.

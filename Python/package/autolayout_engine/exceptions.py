@@ -1,0 +1,19 @@
+"""What solvers raise."""
+
+from ._engine import (
+    BadRequiredStrength,
+    DuplicateConstraint,
+    DuplicateEditVariable,
+    UnknownConstraint,
+    UnknownEditVariable,
+    UnsatisfiableConstraint,
+)
+
+__all__ = [
+    "BadRequiredStrength",
+    "DuplicateConstraint",
+    "DuplicateEditVariable",
+    "UnknownConstraint",
+    "UnknownEditVariable",
+    "UnsatisfiableConstraint",
+]

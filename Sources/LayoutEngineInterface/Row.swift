@@ -1,0 +1,103 @@
+import CLayoutEngine
+import LayoutEngine
+
+/// The arguments of an added constraint, with valid numbers.
+struct Row {
+  /// The terms, as given.
+  let terms: [LayoutEngine.Term]
+  /// The relation between the sum of the terms and the constant.
+  let relation: LayoutEngine.Relation
+  /// The right-hand side.
+  let constant: Double
+  /// The priority.
+  let priority: LayoutEngine.Priority
+
+  /// Reads the arguments; nil if one is invalid.
+  @inline(__always)
+  init?(
+    _ terms: UnsafePointer<le_term>?, _ count: Int, _ relation: le_relation, _ constant: Double,
+    _ priority: Double
+  ) {
+    guard let number = Int8(exactly: relation), let relation = LinearRelation(rawValue: number),
+      constant.isFinite, let priority = Self.priority(priority), count >= 0,
+      count == 0 || terms != nil
+    else { return nil }
+    self.relation = relation
+    self.constant = constant
+    self.priority = priority
+    guard let read = Self.terms(UnsafeBufferPointer(start: terms, count: count)) else { return nil }
+    self.terms = read
+  }
+
+  /// Reads terms; nil if a coefficient is not finite. Whether the variables exist is not checked.
+  private static func terms(_ given: UnsafeBufferPointer<le_term>) -> [LayoutEngine.Term]? {
+    var read: [LayoutEngine.Term] = []
+    read.reserveCapacity(given.count)
+    for term in given {
+      guard term.coefficient.isFinite else { return nil }
+      read.append(
+        LayoutEngine.Term(LayoutEngine.Variable(term.variable), term.coefficient))
+    }
+    return read
+  }
+
+  /// Returns a priority; nil for a number outside 0 < p ≤ 1000.
+  static func priority(_ number: Double) -> LayoutEngine.Priority? {
+    number > 0 && number <= LayoutEngine.Priority.required.rawValue
+      ? LayoutEngine.Priority(rawValue: number) : nil
+  }
+}
+
+extension EngineBox {
+  /// Returns a Boolean value that indicates whether the engine has all variables of a row.
+  func hasVariables(of row: Row) -> Bool {
+    for term in row.terms where !engine.contains(term.variable) { return false }
+    return true
+  }
+
+  /// Adds a constraint.
+  func add(_ row: Row) -> LayoutEngine.Constraint {
+    engine.add(row.terms, row.relation, row.constant, priority: row.priority)
+  }
+
+  /// Finds a point that satisfies the required constraints, unless one is kept already.
+  ///
+  /// An engine that never had a constraint needs no solution.
+  private func findPoint() -> le_status {
+    guard point == nil else { return le_status(LE_OK) }
+    var new = FeasiblePoint()
+    if engine.hasConstraints {
+      let status = solve()
+      guard status == LE_OK else { return status }
+      new.begin(atSolutionOf: &engine)
+    }
+    point = new
+    return le_status(LE_OK)
+  }
+
+  /// Adds a constraint, and removes it again if the required constraints contradict each other.
+  ///
+  /// - Returns: The constraint, and the status of the call.
+  func addIfConsistent(_ row: Row) -> (LayoutEngine.Constraint, le_status) {
+    guard row.priority == .required else { return (add(row), le_status(LE_OK)) }
+    let status = findPoint()
+    guard status == LE_OK else { return (.none, status) }
+    let isConsistent = point?.satisfy(row.terms, row.relation, row.constant) == true
+    let constraint = add(row)
+    point?.count(row.terms, 1)
+    if isConsistent { return (constraint, le_status(LE_OK)) }
+    let outcome = solve()
+    if outcome == LE_OK {
+      point?.move(toSolutionOf: &engine)
+    } else {
+      point?.count(row.terms, -1)
+      engine.remove(constraint)
+    }
+    return (constraint, outcome)
+  }
+}
+
+extension LayoutEngine.Constraint {
+  /// A handle that no engine has.
+  fileprivate static let none = LayoutEngine.Constraint(index: -1, generation: 0)
+}
