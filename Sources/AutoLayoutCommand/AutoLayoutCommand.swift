@@ -24,6 +24,7 @@ struct AutoLayoutCommand: ParsableCommand {
         autolayout facts navigation-bar
         autolayout solve system.json
         autolayout explain console.log
+        autolayout replay view-hierarchy.json --log console.log
         autolayout port Sources/Badges --output Ported
         autolayout new controller LoginViewController
         autolayout edit Main.storyboard --set aBc-De-fGh.constant=20
@@ -52,6 +53,7 @@ struct AutoLayoutCommand: ParsableCommand {
       EditCommand.self,
       PortCommand.self,
       ExplainCommand.self,
+      ReplayCommand.self,
       DevicesCommand.self,
       FactsCommand.self,
       SolveCommand.self,

@@ -111,12 +111,3 @@ struct ExplainCommand: ParsableCommand {
     return status
   }
 }
-
-/// Text of a log that is repeated.
-extension String {
-  /// The text without control characters but for its line ends.
-  fileprivate var printableLines: String {
-    split(separator: "\n", omittingEmptySubsequences: false)
-      .map { PrintableText.of(String($0)) }.joined(separator: "\n")
-  }
-}

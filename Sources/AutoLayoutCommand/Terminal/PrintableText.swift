@@ -13,3 +13,12 @@ enum PrintableText {
       .joined(separator: "\n")
   }
 }
+
+/// Text of a log that is repeated.
+extension String {
+  /// The text without control characters but for its line ends.
+  var printableLines: String {
+    split(separator: "\n", omittingEmptySubsequences: false)
+      .map { PrintableText.of(String($0)) }.joined(separator: "\n")
+  }
+}

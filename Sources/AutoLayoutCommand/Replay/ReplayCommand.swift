@@ -1,0 +1,183 @@
+import ArgumentParser
+import AutoLayout
+import ConflictLogs
+import LayoutRendering
+
+/// The command `autolayout replay`, which shows a recorded view hierarchy and what is broken in it.
+///
+/// The hierarchy and the logs are read with the limits of `SystemSource`, because they may come from
+/// anywhere.
+struct ReplayCommand: ParsableCommand {
+  /// The name and the help of the command.
+  static let configuration = CommandConfiguration(
+    commandName: "replay",
+    abstract: "Shows a view hierarchy out of a crash report or a debugger.",
+    discussion: """
+      FILE is the output of recursiveDescription(), alone or anywhere in a console log, or the \
+      attachment view-hierarchy.json of Sentry. Each window becomes a tree of frames, or a picture \
+      of boxes:
+
+        autolayout replay console.log
+        autolayout replay view-hierarchy.json --log console.log
+        pbpaste | autolayout replay
+        autolayout replay console.log --format svg > window.svg
+
+      Reports of conflicting constraints in the same file, and in the files of --log, are explained, \
+      and the views of the constraint that was broken are marked: by address, or in a hierarchy \
+      without addresses by accessibility identifier or by a class that only one view has.
+
+      Frames are as they were recorded. A view with a transform has the frame around it. Sentry does \
+      not record content offsets, so that scrolled content is where it would be without scrolling. \
+      With --format jsonl each window is one line with all views.
+
+      Exit codes: 0 fine, 1 a contradiction was explained, 65 there is no view hierarchy in the text, \
+      66 cannot open.
+      """)
+
+  /// The forms of the answer: text, a JSON object per window and line, or the picture of a window.
+  enum Format: String, ExpressibleByArgument, CaseIterable {
+    case text, jsonl, svg
+  }
+
+  /// The file with the hierarchy; `-` for standard input.
+  @Argument(
+    help: ArgumentHelp(
+      "A file with a view hierarchy, or - for standard input.", valueName: "file"))
+  var path = "-"
+
+  /// Files with console logs.
+  @Option(
+    name: .customLong("log"),
+    help: ArgumentHelp(
+      "A console log with reports of conflicts; may be given several times.", valueName: "file"))
+  var logs: [String] = []
+
+  /// The form of the answer.
+  @Option(help: "Trees of frames, a JSON object a line for each window, or a picture of one.")
+  var format = Format.text
+
+  /// The window of the picture.
+  @Option(
+    help: ArgumentHelp(
+      "The window in a picture, from 1; by default the first with a broken constraint, or the first.",
+      valueName: "number"))
+  var window: Int?
+
+  /// A Boolean value that indicates whether hidden views are left out of the text.
+  @Flag(help: "Leave out hidden views, and those inside them.")
+  var omitHidden = false
+
+  /// The time limit for all files.
+  @OptionGroup
+  var timeLimit: TimeLimitOptions
+
+  /// Rejects windows before the first.
+  func validate() throws {
+    if let window, window < 1 { throw ValidationError("--window counts from 1.") }
+  }
+
+  /// Shows all windows. Prints a failure of the run on standard error.
+  func run() throws {
+    do {
+      try TimeLimit.watching(SystemSource(path: path).name, timeLimit.seconds, replay)
+        .throwUnlessFine()
+    } catch let failure as DocumentFailure {
+      Output.standardError.write(failure.text(.standardError))
+      try failure.status.throwUnlessFine()
+    }
+  }
+
+  /// Reads everything, and writes the answer.
+  private func replay() throws(DocumentFailure) -> ExitStatus {
+    let source = SystemSource(path: path)
+    let bytes = try source.bytes()
+    let trees: [RecordedHierarchy]
+    do {
+      trees = try RecordedHierarchy.all(in: bytes)
+    } catch {
+      throw DocumentFailure(
+        file: source.name, message: error.message, hint: error.hint, status: .badData)
+    }
+    var reports = ConsoleLogReader.logs(in: bytes)
+    for log in logs { reports += ConsoleLogReader.logs(in: try SystemSource(path: log).bytes()) }
+    let explanations = reports.map(ConflictExplanation.init)
+    let snapshots = trees.map { $0.snapshot(explanations: explanations) }
+    switch format {
+    case .text: writeText(snapshots, explanations)
+    case .jsonl: for snapshot in snapshots { Output.standard.write(snapshot.replayJSON + "\n") }
+    case .svg: Output.standard.write(try picture(snapshots))
+    }
+    return explanations.contains(where: \.isInfeasible) ? .findings : .fine
+  }
+
+  /// Writes the tree of each window, and then the explanations.
+  private func writeText(_ snapshots: [LayoutSnapshot], _ explanations: [ConflictExplanation]) {
+    var options = TextRenderer.Options()
+    options.usesColor = Terminal.standardOutputHasColor
+    options.omitsHidden = omitHidden
+    options.showsSummary = false
+    let renderer = TextRenderer(options: options)
+    for (index, snapshot) in snapshots.enumerated() {
+      if snapshots.count > 1 { Output.standard.write("# window \(index + 1)\n") }
+      Output.standard.write(renderer.text(for: snapshot))
+    }
+    for explanation in explanations {
+      Output.standard.write("\n" + explanation.text.printableLines)
+    }
+  }
+
+  /// The picture of a window, with the frames of all views and marks on those in conflict.
+  private func picture(_ snapshots: [LayoutSnapshot]) throws(DocumentFailure) -> String {
+    let broken = snapshots.firstIndex { $0.constraints.contains(where: \.isBroken) }
+    let index = window.map { $0 - 1 } ?? broken ?? 0
+    guard snapshots.indices.contains(index) else {
+      throw DocumentFailure(
+        file: SystemSource(path: path).name,
+        message: "there is no window \(index + 1), as there are \(snapshots.count)",
+        hint: "choose another --window", status: .badData)
+    }
+    var options = SVGRenderer.Options()
+    options.overlay.showsFrames = true
+    options.overlay.showsProblems = true
+    return SVGRenderer(options: options).svg(for: snapshots[index])
+  }
+}
+
+extension LayoutSnapshot {
+  /// The window as one line of JSON.
+  ///
+  ///     {"class":"UIWindow","size":[390,844],"broken":["UILabel:0x7f81.width == 40"],"views":[
+  ///      {"class":"UILabel","id":"0x7f81","parent":0,"frame":[16,20,343,21],"inConflict":true}]}
+  fileprivate var replayJSON: String {
+    let broken = constraints.filter(\.isBroken)
+    let inConflict = Set(broken.flatMap { [$0.first.view, $0.second?.view].compactMap { $0 } })
+    return JSONText.object([
+      ("class", JSONText.string(root.className)),
+      (
+        "size",
+        JSONText.array([JSONText.number(canvas.size.width), JSONText.number(canvas.size.height)])
+      ),
+      ("broken", broken.isEmpty ? nil : JSONText.array(broken.map { JSONText.string($0.text) })),
+      (
+        "views",
+        JSONText.array(views.indices.map { json(of: $0, isInConflict: inConflict.contains($0)) })
+      ),
+    ])
+  }
+
+  /// A view with its frame in the coordinates of its superview.
+  private func json(of index: Int, isInConflict: Bool) -> String {
+    let view = views[index]
+    let frame = view.frame
+    return JSONText.object([
+      ("class", JSONText.string(view.className)), ("id", view.identifier.map(JSONText.string)),
+      ("label", view.label.map(JSONText.string)), ("parent", view.parent.map(String.init)),
+      (
+        "frame",
+        JSONText.array(
+          [frame.origin.x, frame.origin.y, frame.width, frame.height].map { JSONText.number($0) })
+      ),
+      ("hidden", view.isHidden ? "true" : nil), ("inConflict", isInConflict ? "true" : nil),
+    ])
+  }
+}

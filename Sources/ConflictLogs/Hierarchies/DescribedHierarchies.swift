@@ -1,0 +1,149 @@
+import AutoLayout
+import Foundation
+
+/// Reads the trees in the text of `recursiveDescription()`.
+///
+///     <UIWindow: 0x7f80; frame = (0 0; 375 667); layer = <UIWindowLayer: 0x60>>
+///        | <UILabel: 0x7f81; frame = (16 20; 343 21); text = 'Hello'; layer = <_UILabelLayer: 0x61>>
+///
+/// The depth of a view is the number of bars before it, so that the widths of indents, prefixes of a
+/// logging system and lost line ends do not matter. Other text is skipped.
+///
+/// The order of the properties is that of the recordings in the public suites of Tinder/Layout and
+/// swift-snapshot-testing.
+struct DescribedHierarchies {
+  /// The trees in the order of the text.
+  private(set) var trees: [RecordedHierarchy] = []
+  /// The views of the last tree to which subviews can still be added, with their depths.
+  private var open: [(depth: Int, index: Int)] = []
+
+  /// Reads all descriptions of views in a text.
+  ///
+  /// - Complexity: O(length of the text).
+  init(_ text: String) {
+    let bytes = Array(text.utf8)
+    var heads: [DescriptionHead] = []
+    var place = 0
+    while let start = bytes[place...].firstIndex(of: UInt8(ascii: "<")) {
+      place = start + 1
+      guard let head = DescriptionHead(bytes, at: start) else { continue }
+      heads.append(head)
+      place = head.end
+    }
+    for (index, head) in heads.enumerated() {
+      // Properties end with the line, or where the next description begins on the same line.
+      let next = index + 1 < heads.count ? heads[index + 1].start : bytes.count
+      let rest = bytes[head.end..<next]
+      add(head, DescribedProperties(rest.prefix { $0 != UInt8(ascii: "\n") }))
+    }
+  }
+
+  /// Adds a view to the last tree, or a new tree if the view is not inside it.
+  private mutating func add(_ head: DescriptionHead, _ properties: DescribedProperties) {
+    while let last = open.last, last.depth >= head.depth { open.removeLast() }
+    if open.isEmpty { trees.append(RecordedHierarchy(views: [])) }
+    let tree = trees.count - 1
+    var view = RecordedHierarchy.View(
+      className: head.className, frame: head.frame, parent: open.last?.index)
+    view.address = head.address
+    properties.apply(to: &view)
+    open.append((head.depth, trees[tree].views.count))
+    trees[tree].views.append(view)
+  }
+}
+
+/// The part of a description up to the frame: `<UILabel: 0x7f81; frame = (16 20; 343 21)`.
+private struct DescriptionHead {
+  /// The offset of `<`.
+  let start: Int
+  /// The offset after the frame.
+  let end: Int
+  /// The number of bars between the start of the line, or other text, and the description.
+  let depth: Int
+  /// The class.
+  let className: String
+  /// The address.
+  let address: String
+  /// The frame.
+  let frame: CGRect
+
+  /// The longest name of a class in bytes. Names of generic classes contain those of their types.
+  private static let longestName = 1000
+
+  /// Reads a head; nil for other text, such as the description of a layer, which has no frame.
+  init?(_ bytes: [UInt8], at start: Int) {
+    var reader = ByteReader(bytes, at: start + 1)
+    guard let name = reader.text(upTo: ": 0x", limit: Self.longestName),
+      !name.isEmpty, !name.contains(where: \.isNewline)
+    else { return nil }
+    let digits = reader.text { $0.isHexDigit }
+    guard !digits.isEmpty else { return nil }
+    if reader.skip("; baseClass = ") {
+      guard reader.text(upTo: ";", limit: Self.longestName) != nil else { return nil }
+      reader.stepBack()
+    }
+    guard reader.skip("; frame = ("), let x = reader.number(), reader.skip(" "),
+      let y = reader.number(), reader.skip("; "), let width = reader.number(), reader.skip(" "),
+      let height = reader.number(), reader.skip(")")
+    else { return nil }
+    self.start = start
+    end = reader.place
+    className = name
+    address = "0x" + digits
+    frame = CGRect(x: x, y: y, width: width, height: height)
+    var depth = 0
+    for byte in bytes[..<start].reversed() {
+      if byte == UInt8(ascii: "|") { depth += 1 } else if byte != 0x20, byte != 0x09 { break }
+    }
+    self.depth = depth
+  }
+}
+
+/// Reads tokens from bytes.
+private struct ByteReader {
+  /// The offset of the next byte.
+  private(set) var place: Int
+  private let bytes: [UInt8]
+
+  init(_ bytes: [UInt8], at place: Int) {
+    self.bytes = bytes
+    self.place = place
+  }
+
+  /// Skips a text. Returns whether it was there.
+  mutating func skip(_ text: StaticString) -> Bool {
+    let count = text.utf8CodeUnitCount
+    guard place + count <= bytes.count else { return false }
+    for offset in 0..<count where bytes[place + offset] != text.utf8Start[offset] { return false }
+    place += count
+    return true
+  }
+
+  /// Returns to the byte before.
+  mutating func stepBack() { place -= 1 }
+
+  /// Returns the text before a mark, and skips both; nil if the mark does not follow soon enough.
+  mutating func text(upTo mark: StaticString, limit: Int) -> String? {
+    let start = place
+    while place < bytes.count, place - start <= limit {
+      let end = place
+      if skip(mark) { return String(decoding: bytes[start..<end], as: UTF8.self) }
+      // A name does not begin another description.
+      if bytes[place] == UInt8(ascii: ";") { break }
+      place += 1
+    }
+    return nil
+  }
+
+  /// Returns the characters that satisfy a condition.
+  mutating func text(where condition: (Character) -> Bool) -> String {
+    let start = place
+    while place < bytes.count, condition(Character(UnicodeScalar(bytes[place]))) { place += 1 }
+    return String(decoding: bytes[start..<place], as: UTF8.self)
+  }
+
+  /// Returns a number, such as `-14.5`, `1e+06` or `inf`; nil for other text.
+  mutating func number() -> Double? {
+    Double(text { $0.isASCII && ($0.isNumber || $0.isLetter || "+-.".contains($0)) })
+  }
+}
