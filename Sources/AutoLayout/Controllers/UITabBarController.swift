@@ -135,7 +135,7 @@ open class UITabBarController: UIViewController {
   override func prepareForLayout() {
     super.prepareForLayout()
     let bottom = placeTabBar()
-    guard extras?.transition == nil else { return }
+    guard rareState?.transition == nil else { return }
     selectedViewController?.place(
       in: view, under: UIEdgeInsets(top: 0, left: 0, bottom: bottom, right: 0))
   }
@@ -168,7 +168,7 @@ extension UITabBarController {
   /// - Returns: Whether there is one.
   func selectWithAnimator(_ index: Int) -> Bool {
     let former = storedIndex
-    guard appearance == .appeared, extras?.transition == nil, index != former,
+    guard appearance == .appeared, rareState?.transition == nil, index != former,
       let from = selectedViewController, from.isViewLoaded,
       let animator = delegate?.tabBarController(
         self, animationControllerForTransitionFrom: from, to: children[index])
@@ -184,13 +184,13 @@ extension UITabBarController {
     to.view.frame = view.bounds
     to.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     prepareForLayout()
-    let context = makeContext(in: container, from: from, to: to, animator, interactor)
-    madeExtras.transition = context
+    let context = TransitionContext(in: container, from: from, to: to, animator, interactor)
+    madeState.transition = context
     from.beginAppearanceTransition(false, animated: true)
     to.beginAppearanceTransition(true, animated: true)
     to.announceAppearing()
     context.start { [self] didComplete in
-      extras?.transition = nil
+      rareState?.transition = nil
       if !didComplete {
         storedIndex = former
         to.beginAppearanceTransition(false, animated: true)
@@ -207,19 +207,6 @@ extension UITabBarController {
       to.endAppearanceTransition()
     }
     return true
-  }
-
-  private func makeContext(
-    in container: UIView, from: UIViewController, to: UIViewController,
-    _ animator: any UIViewControllerAnimatedTransitioning,
-    _ interactor: (any UIViewControllerInteractiveTransitioning)?
-  ) -> TransitionContext {
-    var parts = TransitionContext.Parts(from: from, to: to, fromView: from.view, toView: to.view)
-    parts.initialFrames[ObjectIdentifier(from)] = from.view.frame
-    parts.finalFrames[ObjectIdentifier(to)] = to.view.frame
-    return TransitionContext(
-      in: container, parts, isAnimated: true, style: .none, animator: animator,
-      interactor: interactor)
   }
 }
 
