@@ -133,6 +133,48 @@ import Testing
     }
   }
 
+  /// The item lies on the floor, with the bounds of the reference view, a wall and another wall as
+  /// boundaries. No event but the one contact with the floor is due when others come and go.
+  @Test func `A contact keeps its boundary when others are added, replaced and removed`() {
+    final class Observer: NSObject, UICollisionBehaviorDelegate {
+      var events: [String] = []
+      private func name(_ identifier: (any NSCopying)?) -> String {
+        (identifier as? NSString).map { "\($0)" } ?? "nil"
+      }
+      func collisionBehavior(
+        _ behavior: UICollisionBehavior, beganContactFor item: any UIDynamicItem,
+        withBoundaryIdentifier identifier: (any NSCopying)?, at p: CGPoint
+      ) { events.append("began \(name(identifier))") }
+      func collisionBehavior(
+        _ behavior: UICollisionBehavior, endedContactFor item: any UIDynamicItem,
+        withBoundaryIdentifier identifier: (any NSCopying)?
+      ) { events.append("ended \(name(identifier))") }
+    }
+    let observer = Observer()
+    let collision = UICollisionBehavior(items: [item])
+    func add(_ name: String, from start: CGPoint, to end: CGPoint) {
+      collision.addBoundary(withIdentifier: NSString(string: name), from: start, to: end)
+    }
+    let (left, right) = (CGPoint(x: -500, y: 500), CGPoint(x: 900, y: 500))
+    add("wall", from: CGPoint(x: -400, y: 0), to: CGPoint(x: -400, y: 700))
+    add("floor", from: left, to: right)
+    collision.collisionDelegate = observer
+    run([UIGravityBehavior(items: [item]), collision], for: 3) { clock, _ in
+      #expect(observer.events == ["began floor"])
+      collision.removeBoundary(withIdentifier: "wall" as NSString)
+      clock.advance(by: 0.2)
+      collision.setTranslatesReferenceBoundsIntoBoundary(
+        with: UIEdgeInsets(top: -900, left: -900, bottom: -900, right: -900))
+      clock.advance(by: 0.2)
+      add("floor", from: left, to: CGPoint(x: 800, y: 500))
+      clock.advance(by: 0.2)
+      #expect(observer.events == ["began floor"])
+      collision.removeBoundary(withIdentifier: "floor" as NSString)
+      clock.advance(by: 0.2)
+      #expect(observer.events == ["began floor", "ended floor"])
+    }
+  }
+
   @Test func `An animator that the program releases stops`() {
     AnimationClock.stepped { clock in
       var animator: UIDynamicAnimator? = UIDynamicAnimator(referenceView: view)
