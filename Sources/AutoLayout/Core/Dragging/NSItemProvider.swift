@@ -21,8 +21,7 @@
       registerObject(object, visibility: .all)
     }
 
-    /// Creates a provider of an object, under a type. Its data is that of the object, if the object
-    /// is data or can write it.
+    /// Creates a provider of an object, under a type, with the data of the object if it has any.
     public convenience init(item: (any NSSecureCoding)?, typeIdentifier: String?) {
       self.init()
       guard let object = item as? NSObject else { return }
@@ -58,9 +57,7 @@
       }
     }
 
-    private func add(_ type: String, _ load: @escaping DataLoader) {
-      loaders.append((type, load))
-    }
+    private func add(_ type: String, _ load: @escaping DataLoader) { loaders += [(type, load)] }
 
     /// The types of the data, in order of registration.
     open var registeredTypeIdentifiers: [String] { loaders.map(\.type) }
