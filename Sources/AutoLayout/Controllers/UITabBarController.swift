@@ -36,7 +36,7 @@ open class UITabBarController: UIViewController {
     }
   }
   /// The index of the selected tab.
-  var storedIndex = 0
+  private var storedIndex = 0
 
   /// The selected controller. Setting a controller that has no tab has no effect.
   open var selectedViewController: UIViewController? {
@@ -83,7 +83,7 @@ open class UITabBarController: UIViewController {
   }
 
   /// Replaces the view of the previous tab with that of the selected one.
-  func showSelected() {
+  private func showSelected() {
     for child in children where child !== selectedViewController {
       child.viewIfLoaded?.removeFromSuperview()
     }
@@ -167,8 +167,7 @@ extension UITabBarController {
   ///
   /// - Returns: Whether there is one.
   func selectWithAnimator(_ index: Int) -> Bool {
-    let former = storedIndex
-    guard appearance == .appeared, rareState?.transition == nil, index != former,
+    guard appearance == .appeared, rareState?.transition == nil, index != storedIndex,
       let from = selectedViewController, from.isViewLoaded,
       let animator = delegate?.tabBarController(
         self, animationControllerForTransitionFrom: from, to: children[index])
@@ -191,7 +190,10 @@ extension UITabBarController {
     to.announceAppearing()
     context.start { [self] didComplete in
       rareState?.transition = nil
-      if !didComplete {
+      // The program can have selected another tab during the transition.
+      if !didComplete, selectedViewController === to,
+        let former = children.firstIndex(where: { $0 === from })
+      {
         storedIndex = former
         to.beginAppearanceTransition(false, animated: true)
         from.beginAppearanceTransition(true, animated: true)

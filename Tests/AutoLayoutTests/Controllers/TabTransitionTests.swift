@@ -11,6 +11,9 @@ import Testing
   {
     var events: [String] = []
     var completes = true
+    /// Whether the transition goes on until the program ends it.
+    var waits = false
+    private(set) var context: (any UIViewControllerContextTransitioning)?
     func transitionDuration(using context: (any UIViewControllerContextTransitioning)?)
       -> TimeInterval
     { 0 }
@@ -18,7 +21,8 @@ import Testing
       let views = [context.view(forKey: .from), context.view(forKey: .to)]
       if let to = views[1] { context.containerView.addSubview(to) }
       events.append("animate \(views.map { $0?.tag ?? -1 })")
-      context.completeTransition(completes)
+      self.context = context
+      if !waits { context.completeTransition(completes) }
     }
     func tabBarController(
       _ tabBarController: UITabBarController,
@@ -46,5 +50,24 @@ import Testing
     tabs.selectedIndex = 0
     #expect(tabs.selectedIndex == 1)
     #expect(second.view.superview === tabs.view && first.view.superview == nil)
+  }
+
+  @Test(arguments: [true, false])
+  func `A tab that is selected during a transition remains selected`(completes: Bool) {
+    let children = (0..<3).map { _ in UIViewController() }
+    let (tabs, animator) = (UITabBarController(), Animator())
+    tabs.viewControllers = children
+    tabs.delegate = animator
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+    window.rootViewController = tabs
+    window.isHidden = false
+    window.layoutIfNeeded()
+    animator.waits = true
+    tabs.selectedIndex = 1
+    tabs.selectedIndex = 2
+    animator.context?.completeTransition(completes)
+    #expect(tabs.selectedIndex == 2)
+    #expect(children.map { $0.viewIfLoaded?.superview === tabs.view } == [false, false, true])
+    #expect(children.map { $0.viewIfLoaded?.window != nil } == [false, false, true])
   }
 }
