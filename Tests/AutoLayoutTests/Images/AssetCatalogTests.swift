@@ -194,4 +194,20 @@ import Testing
       _ = VectorSize.pdf(Data(pdf))
     }
   }
+
+  /// A symbol of 30 × 40 points, at twice the size of body text of 17 points.
+  @Test func `A configuration scales symbols of the program`() throws {
+    let symbol = Self.json(
+      #"{"symbols": [{"idiom": "universal", "filename": "boat.svg"}], "info": {"version": 1}}"#)
+    let file = Data(#"<svg xmlns="http://www.w3.org/2000/svg" width="30" height="40"></svg>"#.utf8)
+    try withFiles([
+      "Media.xcassets/boat.symbolset/Contents.json": symbol,
+      "Media.xcassets/boat.symbolset/boat.svg": file,
+    ]) { _ in
+      #expect(UIImage(named: "boat")?.size == CGSize(width: 30, height: 40))
+      let large = UIImage(
+        named: "boat", in: nil, with: UIImage.SymbolConfiguration(pointSize: 34))
+      #expect(large?.size == CGSize(width: 60, height: 80))
+    }
+  }
 }
