@@ -133,8 +133,8 @@ import Testing
     }
   }
 
-  /// The item lies on the floor, with the bounds of the reference view, a wall and another wall as
-  /// boundaries. No event but the one contact with the floor is due when others come and go.
+  /// The item lies on the floor, the second boundary. No event but the contact with the floor is due
+  /// while others come and go.
   @Test func `A contact keeps its boundary when others are added, replaced and removed`() {
     final class Observer: NSObject, UICollisionBehaviorDelegate {
       var events: [String] = []
