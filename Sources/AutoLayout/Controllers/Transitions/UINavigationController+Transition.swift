@@ -71,7 +71,9 @@ extension UINavigationController {
     to.announceAppearing()
     context.start { [self] didComplete in
       rareState?.transition = nil
-      didComplete ? finish(change) : cancel(change)
+      // The program can have changed the stack again during the transition.
+      let isCurrent = children.elementsEqual(change.new, by: ===)
+      didComplete || !isCurrent ? finish(change) : cancel(change)
       for child in [from, to] where !children.contains(where: { $0 === child }) {
         child.viewIfLoaded?.removeFromSuperview()
       }
@@ -82,14 +84,15 @@ extension UINavigationController {
       view.window?.layoutIfNeeded()
       from.endAppearanceTransition()
       to.endAppearanceTransition()
-      if didComplete { announceShown(change, animated: true) }
+      if didComplete, isCurrent { announceShown(change, animated: true) }
     }
     return true
   }
 
   private func finish(_ change: StackChange) {
-    for child in change.leaving { child.removeFromParent() }
-    for controller in change.arriving { controller.didMove(toParent: self) }
+    func isShown(_ child: UIViewController) -> Bool { children.contains { $0 === child } }
+    for child in change.leaving where !isShown(child) { child.removeFromParent() }
+    for child in change.arriving where isShown(child) { child.didMove(toParent: self) }
   }
 
   private func cancel(_ change: StackChange) {

@@ -3,11 +3,12 @@ import Testing
 
 @testable import AutoLayout
 
-/// Animators of changes of tabs. Oracle: Apple's documentation of `UITabBarControllerDelegate` (hand).
+/// Animators of changes of tabs and stacks. Oracle: Apple's documentation of
+/// `UITabBarControllerDelegate` and `UINavigationControllerDelegate` (hand).
 @MainActor
-@Suite struct TabTransitionTests {
+@Suite struct ChildTransitionTests {
   private final class Animator: NSObject, UIViewControllerAnimatedTransitioning,
-    UITabBarControllerDelegate
+    UITabBarControllerDelegate, UINavigationControllerDelegate
   {
     var events: [String] = []
     var completes = true
@@ -27,6 +28,11 @@ import Testing
     func tabBarController(
       _ tabBarController: UITabBarController,
       animationControllerForTransitionFrom fromVC: UIViewController, to toVC: UIViewController
+    ) -> (any UIViewControllerAnimatedTransitioning)? { self }
+    func navigationController(
+      _ navigationController: UINavigationController,
+      animationControllerFor operation: UINavigationController.Operation,
+      from fromVC: UIViewController, to toVC: UIViewController
     ) -> (any UIViewControllerAnimatedTransitioning)? { self }
   }
 
@@ -69,5 +75,30 @@ import Testing
     #expect(tabs.selectedIndex == 2)
     #expect(children.map { $0.viewIfLoaded?.superview === tabs.view } == [false, false, true])
     #expect(children.map { $0.viewIfLoaded?.window != nil } == [false, false, true])
+  }
+
+  @Test(arguments: [true, false])
+  func `A controller that is pushed during a transition remains on the stack`(completes: Bool) {
+    let pages = (0..<3).map { _ in UIViewController() }
+    let (navigation, animator) = (UINavigationController(rootViewController: pages[0]), Animator())
+    navigation.delegate = animator
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+    window.rootViewController = navigation
+    window.isHidden = false
+    window.layoutIfNeeded()
+    animator.waits = true
+    navigation.pushViewController(pages[1], animated: true)
+    navigation.pushViewController(pages[2], animated: false)
+    animator.context?.completeTransition(completes)
+    #expect(navigation.viewControllers == pages)
+    #expect(pages.allSatisfy { $0.parent === navigation })
+    #expect(pages.map { $0.viewIfLoaded?.window != nil } == [false, false, true])
+    // Popped during the transition that pushes it, a page leaves for good.
+    navigation.popToRootViewController(animated: false)
+    navigation.pushViewController(pages[1], animated: true)
+    navigation.popViewController(animated: false)
+    animator.context?.completeTransition(completes)
+    #expect(navigation.viewControllers == [pages[0]] && pages[1].parent == nil)
+    #expect(pages.map { $0.viewIfLoaded?.window != nil } == [true, false, false])
   }
 }
