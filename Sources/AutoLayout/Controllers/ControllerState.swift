@@ -1,6 +1,6 @@
 import Foundation
 
-/// What few controllers have.
+/// What few controllers have. The object is created on first use, to keep controllers small.
 @MainActor
 final class ControllerState {
   /// Whether the content can be edited.
@@ -14,10 +14,15 @@ final class ControllerState {
   /// The scroll views that bars follow at the top and at the bottom.
   weak var topScrollView: UIScrollView?
   weak var bottomScrollView: UIScrollView?
+  weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
+  /// The presentation controller of the current style, before and during the presentation.
+  var presentationController: UIPresentationController?
+  /// The transition of the controller that is in progress.
+  weak var transition: TransitionContext?
 }
 
 extension UIViewController {
-  /// What few controllers have.
+  /// What few controllers have, created on first use.
   var madeState: ControllerState {
     if let rareState { return rareState }
     let made = ControllerState()

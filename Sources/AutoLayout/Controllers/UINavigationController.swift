@@ -215,7 +215,7 @@ open class UINavigationController: UIViewController {
     super.prepareForLayout()
     let top = placeNavigationBar()
     let bottom = placeToolbar()
-    guard extras?.transition == nil else { return }
+    guard rareState?.transition == nil else { return }
     topViewController?.place(
       in: view, under: UIEdgeInsets(top: top, left: 0, bottom: bottom, right: 0))
   }

@@ -36,7 +36,7 @@ open class UITabBarController: UIViewController {
     }
   }
   /// The index of the selected tab.
-  var storedIndex = 0
+  private var storedIndex = 0
 
   /// The selected controller. Setting a controller that has no tab has no effect.
   open var selectedViewController: UIViewController? {
@@ -83,7 +83,7 @@ open class UITabBarController: UIViewController {
   }
 
   /// Replaces the view of the previous tab with that of the selected one.
-  func showSelected() {
+  private func showSelected() {
     for child in children where child !== selectedViewController {
       child.viewIfLoaded?.removeFromSuperview()
     }
@@ -135,7 +135,7 @@ open class UITabBarController: UIViewController {
   override func prepareForLayout() {
     super.prepareForLayout()
     let bottom = placeTabBar()
-    guard extras?.transition == nil else { return }
+    guard rareState?.transition == nil else { return }
     selectedViewController?.place(
       in: view, under: UIEdgeInsets(top: 0, left: 0, bottom: bottom, right: 0))
   }
@@ -167,8 +167,7 @@ extension UITabBarController {
   ///
   /// - Returns: Whether there is one.
   func selectWithAnimator(_ index: Int) -> Bool {
-    let former = storedIndex
-    guard appearance == .appeared, extras?.transition == nil, index != former,
+    guard appearance == .appeared, rareState?.transition == nil, index != storedIndex,
       let from = selectedViewController, from.isViewLoaded,
       let animator = delegate?.tabBarController(
         self, animationControllerForTransitionFrom: from, to: children[index])
@@ -184,14 +183,17 @@ extension UITabBarController {
     to.view.frame = view.bounds
     to.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     prepareForLayout()
-    let context = makeContext(in: container, from: from, to: to, animator, interactor)
-    madeExtras.transition = context
+    let context = TransitionContext(in: container, from: from, to: to, animator, interactor)
+    madeState.transition = context
     from.beginAppearanceTransition(false, animated: true)
     to.beginAppearanceTransition(true, animated: true)
     to.announceAppearing()
     context.start { [self] didComplete in
-      extras?.transition = nil
-      if !didComplete {
+      rareState?.transition = nil
+      // The program can have selected another tab during the transition.
+      if !didComplete, selectedViewController === to,
+        let former = children.firstIndex(where: { $0 === from })
+      {
         storedIndex = former
         to.beginAppearanceTransition(false, animated: true)
         from.beginAppearanceTransition(true, animated: true)
@@ -207,19 +209,6 @@ extension UITabBarController {
       to.endAppearanceTransition()
     }
     return true
-  }
-
-  private func makeContext(
-    in container: UIView, from: UIViewController, to: UIViewController,
-    _ animator: any UIViewControllerAnimatedTransitioning,
-    _ interactor: (any UIViewControllerInteractiveTransitioning)?
-  ) -> TransitionContext {
-    var parts = TransitionContext.Parts(from: from, to: to, fromView: from.view, toView: to.view)
-    parts.initialFrames[ObjectIdentifier(from)] = from.view.frame
-    parts.finalFrames[ObjectIdentifier(to)] = to.view.frame
-    return TransitionContext(
-      in: container, parts, isAnimated: true, style: .none, animator: animator,
-      interactor: interactor)
   }
 }
 

@@ -235,11 +235,9 @@ open class UIViewController: UIResponder {
   /// The object that provides the animators and the presentation controller of the controller. It is
   /// not kept alive.
   open var transitioningDelegate: (any UIViewControllerTransitioningDelegate)? {
-    get { extras?.transitioningDelegate }
-    set { madeExtras.transitioningDelegate = newValue }
+    get { rareState?.transitioningDelegate }
+    set { madeState.transitioningDelegate = newValue }
   }
-  /// What few controllers have, created on first use.
-  var extras: ControllerExtras?
   /// The controller that this controller or one of its ancestors presents.
   open var presentedViewController: UIViewController? {
     presentedController ?? parent?.presentedViewController

@@ -12,7 +12,7 @@ extension AccessibilitySnapshot {
       case smallTarget
       /// The contrast of the text is too low.
       case lowContrast
-      /// The element is read after an element that is below it in the same column.
+      /// The element is read directly after an element that is below it in the same column.
       case readingOrder
     }
 

@@ -134,28 +134,37 @@ import Testing
     #expect(cell.subviews.first?.backgroundColor == .green)
   }
 
-  @Test func `Constraints of a program move the separator of a list cell`() throws {
-    final class Rows: NSObject, UICollectionViewDataSource {
-      func collectionView(_ view: UICollectionView, numberOfItemsInSection section: Int) -> Int {
-        2
-      }
-      func collectionView(
-        _ view: UICollectionView, cellForItemAt path: IndexPath
-      ) -> UICollectionViewCell {
-        let cell = UICollectionViewListCell(frame: .zero)
-        cell.contentConfiguration = Box(height: 60)
-        cell.separatorLayoutGuide.leadingAnchor.constraint(
-          equalTo: cell.leadingAnchor, constant: 70
-        ).isActive = true
-        return cell
-      }
+  /// Two cells of a list, which a test fills.
+  private final class ListRows: NSObject, UICollectionViewDataSource {
+    let fill: (UICollectionViewListCell, Int) -> Void
+    init(_ fill: @escaping (UICollectionViewListCell, Int) -> Void) { self.fill = fill }
+    func collectionView(_ view: UICollectionView, numberOfItemsInSection section: Int) -> Int { 2 }
+    func collectionView(
+      _ view: UICollectionView, cellForItemAt path: IndexPath
+    ) -> UICollectionViewCell {
+      let cell = UICollectionViewListCell(frame: .zero)
+      fill(cell, path.item)
+      return cell
     }
-    let rows = Rows()
+  }
+
+  private func list(_ rows: ListRows) -> UICollectionView {
     let view = UICollectionView(
       frame: CGRect(x: 0, y: 0, width: 200, height: 300),
       collectionViewLayout: UICollectionViewCompositionalLayout.list(
         using: UICollectionLayoutListConfiguration(appearance: .plain)))
     view.dataSource = rows
+    return view
+  }
+
+  @Test func `Constraints of a program move the separator of a list cell`() throws {
+    let rows = ListRows { cell, _ in
+      cell.contentConfiguration = Box(height: 60)
+      cell.separatorLayoutGuide.leadingAnchor.constraint(
+        equalTo: cell.leadingAnchor, constant: 70
+      ).isActive = true
+    }
+    let view = list(rows)
     view.layoutIfNeeded()
     view.layoutIfNeeded()
     let cell = try #require(view.visibleCells.first)
@@ -186,29 +195,14 @@ import Testing
   }
 
   @Test func `Lists have cells as high as their content, with separators and accessories`() throws {
-    final class Rows: NSObject, UICollectionViewDataSource {
-      func collectionView(_ view: UICollectionView, numberOfItemsInSection section: Int) -> Int {
-        2
-      }
-      func collectionView(
-        _ view: UICollectionView, cellForItemAt path: IndexPath
-      ) -> UICollectionViewCell {
-        let cell = UICollectionViewListCell(frame: .zero)
-        cell.contentConfiguration = Box(height: path.item == 0 ? 60 : 90)
-        let accessory = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
-        cell.accessories = [
-          .customView(
-            configuration: .init(customView: accessory, placement: .trailing())), .delete(),
-        ]
-        return cell
-      }
+    let rows = ListRows { cell, index in
+      cell.contentConfiguration = Box(height: index == 0 ? 60 : 90)
+      let accessory = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+      cell.accessories = [
+        .customView(configuration: .init(customView: accessory, placement: .trailing())), .delete(),
+      ]
     }
-    let rows = Rows()
-    let view = UICollectionView(
-      frame: CGRect(x: 0, y: 0, width: 200, height: 300),
-      collectionViewLayout: UICollectionViewCompositionalLayout.list(
-        using: UICollectionLayoutListConfiguration(appearance: .plain)))
-    view.dataSource = rows
+    let view = list(rows)
     view.layoutIfNeeded()
     #expect(view.visibleCells.map(\.frame.height) == [60, 90])
     let cell = try #require(view.visibleCells.first as? UICollectionViewListCell)

@@ -64,7 +64,7 @@ import Testing
     #expect(look(bar)?.background == .color(UIColor.blue.snapshotColor))
   }
 
-  @Test func `Tabs have the colors of their state`() {
+  @Test func `Tabs have the colors of their state`() throws {
     let bar = UITabBar(frame: CGRect(x: 0, y: 0, width: 320, height: 49))
     let items = [
       UITabBarItem(title: "a", image: nil, tag: 0), UITabBarItem(title: "b", image: nil, tag: 1),
@@ -73,15 +73,22 @@ import Testing
     bar.selectedItem = items[0]
     bar.unselectedItemTintColor = .brown
     items[1].badgeValue = "3"
-    guard case .tabBar(let placed) = bar.snapshotContent else { return }
-    #expect(placed[0].color == nil && placed[1].color == UIColor.brown.snapshotColor)
-    #expect(placed[0].badge == nil && placed[1].badge == "3")
+    func placed() throws -> [LayoutSnapshot.BarItem] {
+      guard case .tabBar(let items) = bar.snapshotContent else {
+        Issue.record("A tab bar has the content of another view.")
+        return []
+      }
+      return items
+    }
+    let first = try placed()
+    #expect(first[0].color == nil && first[1].color == UIColor.brown.snapshotColor)
+    #expect(first[0].badge == nil && first[1].badge == "3")
     bar.standardAppearance.stackedLayoutAppearance.selected.iconColor = .red
-    guard case .tabBar(let changed) = bar.snapshotContent else { return }
-    #expect(changed[0].color == UIColor.red.snapshotColor)
+    #expect(try placed()[0].color == UIColor.red.snapshotColor)
   }
 
-  /// The inset of the content is the safe area at the top, 100 points, and 20 of the program.
+  /// The inset of the content is the safe area at the top, 100 points, and 20 of the program. The
+  /// indicator is inset by the safe area and 5 points of the program.
   @Test func `Indicators begin below the bars`() {
     let root = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
     let scroll = UIScrollView(frame: root.bounds)
@@ -90,11 +97,18 @@ import Testing
     root.addSubview(scroll)
     #expect(root.layoutSnapshot().views[1].scrollIndicators == nil)
     scroll.contentInset.top = 20
-    scroll.verticalScrollIndicatorInsets.top = 100
+    scroll.verticalScrollIndicatorInsets.top = 5
     scroll.showsHorizontalScrollIndicator = false
-    let value = root.layoutSnapshot().views[1].scrollIndicators
-    #expect(value?.contentInsets.top == 20)
-    #expect(value?.vertical?.top == 100)
-    #expect(value?.horizontal == nil)
+    func value() -> LayoutSnapshot.ScrollIndicators? {
+      root.layoutSnapshot().views[1].scrollIndicators
+    }
+    #expect(value()?.contentInsets.top == 20 && value()?.vertical?.top == 5)
+    #expect(value()?.horizontal == nil)
+    root.layoutEnvironment.safeAreaInsets.top = 100
+    scroll.contentInsetAdjustmentBehavior = .always
+    root.layoutIfNeeded()
+    #expect(value()?.contentInsets.top == 120 && value()?.vertical?.top == 105)
+    scroll.automaticallyAdjustsScrollIndicatorInsets = false
+    #expect(value()?.vertical?.top == 5)
   }
 }

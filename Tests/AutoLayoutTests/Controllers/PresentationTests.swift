@@ -239,14 +239,20 @@ import Testing
     }
   }
 
-  @Test func `A popover that does not adapt is placed at its anchor on a phone`() {
-    let delegate = Anchored()
+  /// Gives the presented controller, of 200 × 100 points, the style of a popover with an anchor.
+  private func preparePopover(_ delegate: Anchored) -> UIPopoverPresentationController? {
     presented.modalPresentationStyle = .popover
     presented.preferredContentSize = CGSize(width: 200, height: 100)
     let popover = presented.popoverPresentationController
     popover?.delegate = delegate
     popover?.sourceView = root.view
     popover?.sourceRect = CGRect(x: 180, y: 300, width: 30, height: 40)
+    return popover
+  }
+
+  @Test func `A popover that does not adapt is placed at its anchor on a phone`() {
+    let delegate = Anchored()
+    let popover = preparePopover(delegate)
     root.present(presented, animated: false)
     #expect(presented.view.frame == CGRect(x: 95, y: 340, width: 200, height: 100))
     #expect(popover?.arrowDirection == .up)
@@ -260,12 +266,7 @@ import Testing
   @Test func `A popover whose arrow can only point down is above its anchor, and follows its size`()
   {
     let delegate = Anchored()
-    presented.modalPresentationStyle = .popover
-    presented.preferredContentSize = CGSize(width: 200, height: 100)
-    let popover = presented.popoverPresentationController
-    popover?.delegate = delegate
-    popover?.sourceView = root.view
-    popover?.sourceRect = CGRect(x: 180, y: 300, width: 30, height: 40)
+    let popover = preparePopover(delegate)
     popover?.permittedArrowDirections = .down
     root.present(presented, animated: false)
     #expect(presented.view.frame == CGRect(x: 95, y: 200, width: 200, height: 100))

@@ -20,8 +20,7 @@ import Testing
     let bar = bar(item)
     #expect(view.superview === bar)
     #expect(view.frame == CGRect(x: 110, y: 7, width: 100, height: 30))
-    guard case .navigationBar(let title, _, _) = bar.snapshotContent else { return }
-    #expect(title == nil)
+    #expect(bar.snapshotContent == .navigationBar(title: nil, isLarge: false, items: []))
   }
 
   @Test func `A title view with constraints has their size`() {

@@ -153,4 +153,27 @@ import Testing
     }
     #expect(found == "error")
   }
+
+  @Test func `Objects that are loaded later are passed in the order of the items`() async {
+    let (first, second) = (NSItemProvider(), NSItemProvider(object: NSString(string: "b")))
+    // The first provider loads its data on another thread.
+    first.registerDataRepresentation(forTypeIdentifier: "public.text", visibility: .all) { pass in
+      DispatchQueue.global().async { pass(Data("a".utf8), nil) }
+      return nil
+    }
+    let state = DragState(window: UIWindow(), location: .zero)
+    state.items = [first, second].map { UIDragItem(itemProvider: $0) }
+    let drop = DropSession(DragSession(state))
+    let texts: [String] = await withCheckedContinuation { continuation in
+      drop.loadObjects(ofClass: String.self) { continuation.resume(returning: $0) }
+    }
+    #expect(texts == ["a", "b"])
+  }
+
+  @Test func `An item under a type has the data of its object`() {
+    let provider = NSItemProvider(item: NSString(string: "a"), typeIdentifier: "public.text")
+    nonisolated(unsafe) var found: Data?
+    provider.loadDataRepresentation(forTypeIdentifier: "public.text") { data, _ in found = data }
+    #expect(found == Data("a".utf8))
+  }
 }

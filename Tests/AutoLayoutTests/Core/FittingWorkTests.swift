@@ -7,16 +7,6 @@ import Testing
 /// without a measurement.
 @MainActor
 @Suite struct FittingWorkTests {
-  /// A view that counts its layouts.
-  final class CountedView: UIView {
-    var layouts = 0
-
-    override func layoutSubviews() {
-      super.layoutSubviews()
-      layouts += 1
-    }
-  }
-
   /// A card of a picture beside a title and a text of several lines.
   @MainActor
   struct Card {

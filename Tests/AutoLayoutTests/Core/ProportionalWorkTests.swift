@@ -9,16 +9,6 @@ import Testing
 /// to one that only moved.
 @MainActor
 @Suite struct ProportionalWorkTests {
-  /// A view that counts its layouts.
-  final class CountedView: UIView {
-    var layouts = 0
-
-    override func layoutSubviews() {
-      super.layoutSubviews()
-      layouts += 1
-    }
-  }
-
   /// A column of rows of a title over a text, each below the one before.
   @MainActor
   struct Column {

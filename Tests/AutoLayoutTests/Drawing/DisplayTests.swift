@@ -154,7 +154,10 @@ private final class PlainLabel: UILabel {}
     }
     #expect(drawn.drawing == image.drawing && drawn.drawingSize == image.size)
     let host = UIImageView(image: image)
-    guard case .image(let shown) = host.layoutSnapshot().views[0].content else { return }
+    guard case .image(let shown) = host.layoutSnapshot().views[0].content else {
+      Issue.record("An image view has the content of another view.")
+      return
+    }
     #expect(shown.drawing == image.drawing)
   }
 

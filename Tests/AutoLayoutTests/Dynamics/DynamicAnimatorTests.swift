@@ -98,20 +98,24 @@ import Testing
     }
   }
 
+  /// Notes contacts with boundaries.
+  private final class BoundaryLog: NSObject, UICollisionBehaviorDelegate {
+    var events: [String] = []
+    private let name: (any UIDynamicItem, (any NSCopying)?) -> String
+    init(_ name: @escaping (any UIDynamicItem, (any NSCopying)?) -> String) { self.name = name }
+    func collisionBehavior(
+      _ behavior: UICollisionBehavior, beganContactFor item: any UIDynamicItem,
+      withBoundaryIdentifier identifier: (any NSCopying)?, at p: CGPoint
+    ) { events.append("began \(name(item, identifier))") }
+    func collisionBehavior(
+      _ behavior: UICollisionBehavior, endedContactFor item: any UIDynamicItem,
+      withBoundaryIdentifier identifier: (any NSCopying)?
+    ) { events.append("ended \(name(item, identifier))") }
+  }
+
   /// Of several items that touch at once, the delegate is told in the order of the items.
   @Test func `Every bounce is reported, in the order of the items`() {
-    final class Observer: NSObject, UICollisionBehaviorDelegate {
-      var events: [String] = []
-      func collisionBehavior(
-        _ behavior: UICollisionBehavior, beganContactFor item: any UIDynamicItem,
-        withBoundaryIdentifier identifier: (any NSCopying)?, at p: CGPoint
-      ) { events.append("began \((item as? UIView)?.tag ?? 0)") }
-      func collisionBehavior(
-        _ behavior: UICollisionBehavior, endedContactFor item: any UIDynamicItem,
-        withBoundaryIdentifier identifier: (any NSCopying)?
-      ) { events.append("ended \((item as? UIView)?.tag ?? 0)") }
-    }
-    let observer = Observer()
+    let observer = BoundaryLog { item, _ in "\((item as? UIView)?.tag ?? 0)" }
     let items = (1...8).map { index -> UIView in
       let item = UIView(frame: CGRect(x: 20 * index, y: 0, width: 10, height: 10))
       item.tag = index
@@ -130,6 +134,35 @@ import Testing
       let numbers = Array(1...8)
       #expect(
         observer.events == numbers.map { "began \($0)" } + numbers.map { "ended \($0)" })
+    }
+  }
+
+  /// The item lies on the floor, the second boundary. No event but the contact with the floor is due
+  /// while others come and go.
+  @Test func `A contact keeps its boundary when others are added, replaced and removed`() {
+    let observer = BoundaryLog { _, identifier in (identifier as? NSString).map { "\($0)" } ?? "nil"
+    }
+    let collision = UICollisionBehavior(items: [item])
+    func add(_ name: String, from start: CGPoint, to end: CGPoint) {
+      collision.addBoundary(withIdentifier: NSString(string: name), from: start, to: end)
+    }
+    let (left, right) = (CGPoint(x: -500, y: 500), CGPoint(x: 900, y: 500))
+    add("wall", from: CGPoint(x: -400, y: 0), to: CGPoint(x: -400, y: 700))
+    add("floor", from: left, to: right)
+    collision.collisionDelegate = observer
+    run([UIGravityBehavior(items: [item]), collision], for: 3) { clock, _ in
+      #expect(observer.events == ["began floor"])
+      collision.removeBoundary(withIdentifier: "wall" as NSString)
+      clock.advance(by: 0.2)
+      collision.setTranslatesReferenceBoundsIntoBoundary(
+        with: UIEdgeInsets(top: -900, left: -900, bottom: -900, right: -900))
+      clock.advance(by: 0.2)
+      add("floor", from: left, to: CGPoint(x: 800, y: 500))
+      clock.advance(by: 0.2)
+      #expect(observer.events == ["began floor"])
+      collision.removeBoundary(withIdentifier: "floor" as NSString)
+      clock.advance(by: 0.2)
+      #expect(observer.events == ["began floor", "ended floor"])
     }
   }
 

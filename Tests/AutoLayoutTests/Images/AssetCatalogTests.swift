@@ -16,7 +16,7 @@ import Testing
   }
 
   /// Calls a function with a folder that has files.
-  private func withFiles(
+  static func withFiles(
     _ files: [String: Data], _ body: (URL) throws -> Void
   ) throws {
     let folder = FileManager.default.temporaryDirectory
@@ -71,7 +71,7 @@ import Testing
   }
 
   @Test func `The variant follows scale, appearance and idiom`() throws {
-    try withFiles(Self.images) { _ in
+    try Self.withFiles(Self.images) { _ in
       func image(_ traits: UITraitCollection) -> UIImage? {
         UIImage(named: "logo", in: nil, compatibleWith: traits)
       }
@@ -92,7 +92,7 @@ import Testing
 
   @Test func `Groups with a namespace belong to the name`() throws {
     let set = Self.json(#"{"images": [{"filename": "a.png", "scale": "1x"}]}"#)
-    try withFiles([
+    try Self.withFiles([
       "A.xcassets/Icons/Contents.json": Self.json(
         #"{"properties": {"provides-namespace": true}}"#),
       "A.xcassets/Icons/a.imageset/Contents.json": set,
@@ -110,7 +110,7 @@ import Testing
     func set(_ file: String) -> Data {
       Self.json(#"{"images": [{"idiom": "universal", "filename": "\#(file)"}]}"#)
     }
-    try withFiles([
+    try Self.withFiles([
       "A.xcassets/a.imageset/Contents.json": set("a.pdf"),
       "A.xcassets/a.imageset/a.pdf": Self.json(
         "%PDF-1.4 1 0 obj << /Type /Page /MediaBox [0 0 24 36.5] >>"),
@@ -138,7 +138,7 @@ import Testing
       """)
     let reference = Self.json(
       #"{"colors": [{"color": {"platform": "ios", "reference": "systemBlueColor"}}]}"#)
-    try withFiles([
+    try Self.withFiles([
       "A.xcassets/brand.colorset/Contents.json": brand,
       "A.xcassets/link.colorset/Contents.json": reference,
     ]) { _ in
@@ -152,7 +152,7 @@ import Testing
 
   @Test func `Names of files do not lead out of the set`() throws {
     let set = Self.json(#"{"images": [{"filename": "../secret.png", "scale": "1x"}]}"#)
-    try withFiles([
+    try Self.withFiles([
       "A.xcassets/a.imageset/Contents.json": set, "A.xcassets/secret.png": Self.png(1, 1),
       "A.xcassets/b.imageset/Contents.json": Self.json(
         #"{"images": [{"filename": "link.png", "scale": "1x"}]}"#),
@@ -166,7 +166,7 @@ import Testing
   }
 
   @Test func `Files of a bundle are found with their scales`() throws {
-    try withFiles(["photo@2x.png": Self.png(40, 20), "tile.png": Self.png(3, 4)]) { folder in
+    try Self.withFiles(["photo@2x.png": Self.png(40, 20), "tile.png": Self.png(3, 4)]) { folder in
       #expect(UIImage(named: "photo")?.size == CGSize(width: 20, height: 10))
       #expect(UIImage(named: "tile.png")?.size == CGSize(width: 3, height: 4))
       #expect(UIImage(named: "none") == nil)
@@ -192,6 +192,22 @@ import Testing
       var pdf = [UInt8]("%PDF-1.4 /MediaBox [0 0 24 36.5]".utf8)
       pdf[random(pdf.count)] = UInt8(random(256))
       _ = VectorSize.pdf(Data(pdf))
+    }
+  }
+
+  /// A symbol of 30 × 40 points, at twice the size of body text of 17 points.
+  @Test func `A configuration scales symbols of the program`() throws {
+    let symbol = Self.json(
+      #"{"symbols": [{"idiom": "universal", "filename": "boat.svg"}], "info": {"version": 1}}"#)
+    let file = Data(#"<svg xmlns="http://www.w3.org/2000/svg" width="30" height="40"></svg>"#.utf8)
+    try Self.withFiles([
+      "Media.xcassets/boat.symbolset/Contents.json": symbol,
+      "Media.xcassets/boat.symbolset/boat.svg": file,
+    ]) { _ in
+      #expect(UIImage(named: "boat")?.size == CGSize(width: 30, height: 40))
+      let large = UIImage(
+        named: "boat", in: nil, with: UIImage.SymbolConfiguration(pointSize: 34))
+      #expect(large?.size == CGSize(width: 60, height: 80))
     }
   }
 }

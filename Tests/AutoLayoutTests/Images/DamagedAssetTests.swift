@@ -64,30 +64,22 @@ import Testing
       {"colors": [{"idiom": "universal", "color": {"color-space": "srgb", "components":
         {"red": "0x40", "green": "0.5", "blue": "255", "alpha": "1.000"}}}]}
       """.utf8)
-    let folder = FileManager.default.temporaryDirectory
-      .appendingPathComponent("assets-\(UUID().uuidString)")
-    let old = InterfaceSources.folders
-    InterfaceSources.folders = [folder]
-    defer {
-      InterfaceSources.folders = old
-      try? FileManager.default.removeItem(at: folder)
-    }
-    func write(_ data: Data, _ path: String) throws {
-      let file = folder.appendingPathComponent("A.xcassets/" + path)
-      try FileManager.default.createDirectory(
-        at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-      try data.write(to: file)
-    }
     var numbers = Numbers(state: 11)
     let count = 300
+    var files: [String: Data] = [:]
     for round in 0..<count {
       let isWhole = round == 0
-      try write(
-        isWhole ? image : damaged(image, &numbers), "i\(round).imageset/Contents.json")
-      try write(AssetCatalogTests.png(20, 10), "i\(round).imageset/a.png")
-      try write(
-        isWhole ? color : damaged(color, &numbers), "c\(round).colorset/Contents.json")
+      files["A.xcassets/i\(round).imageset/Contents.json"] =
+        isWhole ? image : damaged(image, &numbers)
+      files["A.xcassets/i\(round).imageset/a.png"] = AssetCatalogTests.png(20, 10)
+      files["A.xcassets/c\(round).colorset/Contents.json"] =
+        isWhole ? color : damaged(color, &numbers)
     }
+    try AssetCatalogTests.withFiles(files) { _ in check(count) }
+  }
+
+  /// Reads whole images and colors, and damaged ones.
+  private func check(_ count: Int) {
     #expect(UIImage(named: "i0")?.size == CGSize(width: 10, height: 5))
     #expect(UIColor(named: "c0") != nil)
     for round in 1..<count {

@@ -50,6 +50,19 @@ import Testing
     #expect(UIImage.SymbolWeight.semibold.fontWeight() == .semibold)
   }
 
+  /// 30 × 40 points next to body text, 60 × 80 at twice its size.
+  @Test func `A symbol of a catalog grows from its own size`() {
+    let symbol = UIImage(
+      name: "boat", size: CGSize(width: 30, height: 40), scale: 2, isSymbol: true,
+      alignmentRectInsets: UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4))
+    let weight = symbol.withConfiguration(UIImage.SymbolConfiguration(weight: .bold))
+    #expect(weight.size == symbol.size && weight.scale == 2)
+    let large = weight.withConfiguration(UIImage.SymbolConfiguration(pointSize: 34))
+    #expect(large.size == CGSize(width: 60, height: 80))
+    #expect(large.alignmentRectInsets == UIEdgeInsets(top: 2, left: 4, bottom: 6, right: 8))
+    #expect(large.withoutConfiguration() == symbol)
+  }
+
   @Test func `An image view gives symbols its configuration`() {
     let view = UIImageView(image: UIImage(systemName: "star"))
     #expect(view.intrinsicContentSize == CGSize(width: 20, height: 20))

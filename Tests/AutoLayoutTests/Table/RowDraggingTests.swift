@@ -3,7 +3,7 @@ import Testing
 
 @testable import AutoLayout
 
-/// Rows and items that are dragged. Oracle: Apple's documentation of `UITableViewDragDelegate`,
+/// Rows that are dragged. Oracle: Apple's documentation of `UITableViewDragDelegate`,
 /// `UITableViewDropDelegate` and `UITableViewDataSource` (hand).
 @MainActor
 @Suite struct RowDraggingTests {

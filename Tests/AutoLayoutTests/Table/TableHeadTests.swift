@@ -256,7 +256,8 @@ private final class MeasuredView: UIView {
     #expect(row(table).minY == 0 && table.contentSize.height == 50)
   }
 
-  /// Oracle: apple-documentation (`sectionHeaderTopPadding`).
+  /// Oracle: apple-documentation (`sectionHeaderTopPadding`). The first row is below 22 points of
+  /// room, which documents record (`PlatformMetrics.sectionHeaderTopPadding`), and a head of 28.
   @Test func `The room above plain heads is what the table says, and none above no head`() {
     heads.title = "One"
     let table = table()

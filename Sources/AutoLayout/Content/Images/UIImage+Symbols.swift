@@ -14,16 +14,13 @@ extension UIImage {
     guard !name.isEmpty else { return nil }
     let metrics = SymbolMetrics.of(name)
     let factor = configuration?.factor ?? 1
-    let insets = metrics.alignmentRectInsets
     var content = ImageContent(
       name: name,
       size: CGSize(width: metrics.size.width * factor, height: metrics.size.height * factor)
         .roundedToHalfPoints(unless: factor == 1),
       scale: 1)
     content.isSymbol = true
-    content.alignmentRectInsets = UIEdgeInsets(
-      top: insets.top * factor, left: insets.left * factor, bottom: insets.bottom * factor,
-      right: insets.right * factor)
+    content.alignmentRectInsets = metrics.alignmentRectInsets.scaled(by: factor)
     content.symbolConfiguration = configuration
     content.tintColor = configuration?.colors.first
     self.init(content)
@@ -51,11 +48,22 @@ extension UIImage {
   /// Returns the symbol without a configuration, and other images unchanged.
   public func withoutConfiguration() -> UIImage { isSymbolImage ? withSymbol(nil) : self }
 
+  /// Returns the symbol with a configuration. A symbol whose size is known from a catalog or a
+  /// document is scaled from that size.
   private func withSymbol(_ configuration: SymbolConfiguration?) -> UIImage {
-    guard let made = UIImage(symbol: name, configuration) else { return self }
-    return made.copy {
-      $0.renderingMode = renderingMode
-      $0.tintColor = $0.tintColor ?? content.tintColor
+    let known = content.symbolConfiguration
+    let isSystemSize = UIImage(symbol: name, known)?.size == size
+    let system = isSystemSize ? UIImage(symbol: name, configuration)?.content : nil
+    let factor = (configuration?.factor ?? 1) / (known?.factor ?? 1)
+    return copy {
+      $0.resize(
+        to: system?.size
+          ?? CGSize(width: size.width * factor, height: size.height * factor)
+          .roundedToHalfPoints(unless: factor == 1))
+      $0.alignmentRectInsets =
+        system?.alignmentRectInsets ?? $0.alignmentRectInsets.scaled(by: factor)
+      $0.symbolConfiguration = configuration
+      $0.tintColor = configuration?.colors.first ?? $0.tintColor
     }
   }
 }
@@ -65,6 +73,13 @@ extension UIImage.SymbolConfiguration {
   var factor: CGFloat {
     let size = pointSize ?? textStyle.map { $0.metrics(at: .large).size }
     return (size ?? SymbolMetrics.bodySize) / SymbolMetrics.bodySize * scale.factor
+  }
+}
+
+extension UIEdgeInsets {
+  fileprivate func scaled(by factor: CGFloat) -> UIEdgeInsets {
+    UIEdgeInsets(
+      top: top * factor, left: left * factor, bottom: bottom * factor, right: right * factor)
   }
 }
 

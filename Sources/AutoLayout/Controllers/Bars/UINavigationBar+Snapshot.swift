@@ -10,7 +10,8 @@ extension UINavigationBar: SnapshotDetailing {
   ///
   /// Appearances of the item precede those of the bar, and those of the scroll edge and of compact
   /// bars precede the standard ones (Apple's documentation of `UINavigationItem`). The order among
-  /// compact ones is assumed.
+  /// compact ones is assumed. A bar that the program has not changed is shown also at the edge, so
+  /// that pictures show where it is.
   var shownAppearance: (appearance: UINavigationBarAppearance?, isTransparent: Bool) {
     let item = topItem
     let isCompact = layoutEnvironment.verticalSizeClass == .compact

@@ -139,7 +139,7 @@ extension ModalPresentation {
   }
 
   private func forget() {
-    presented.extras?.presentationController = nil
+    presented.rareState?.presentationController = nil
     presented.presentation = nil
     presenter?.presentedController = nil
   }

@@ -42,6 +42,20 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
     self.interactor = animator == nil ? nil : interactor
   }
 
+  /// Creates the context of an exchange of two children, whose frames do not change.
+  convenience init(
+    in container: UIView, from: UIViewController, to: UIViewController,
+    _ animator: any UIViewControllerAnimatedTransitioning,
+    _ interactor: (any UIViewControllerInteractiveTransitioning)?
+  ) {
+    var parts = Parts(from: from, to: to, fromView: from.view, toView: to.view)
+    parts.initialFrames[ObjectIdentifier(from)] = from.view.frame
+    parts.finalFrames[ObjectIdentifier(to)] = to.view.frame
+    self.init(
+      in: container, parts, isAnimated: true, style: .none, animator: animator,
+      interactor: interactor)
+  }
+
   /// The duration of the transition in seconds.
   var duration: TimeInterval { max(animator?.transitionDuration(using: self) ?? 0, 0) }
   /// Whether the transition begins under the user's control.

@@ -43,7 +43,7 @@ extension UINavigationController {
   ///
   /// - Returns: Whether there is one.
   func showWithAnimator(_ change: StackChange) -> Bool {
-    guard appearance == .appeared, change.operation != .none, extras?.transition == nil,
+    guard appearance == .appeared, change.operation != .none, rareState?.transition == nil,
       let from = change.old.last, let to = change.new.last,
       let animator = delegate?.navigationController(
         self, animationControllerFor: change.operation, from: from, to: to)
@@ -64,14 +64,16 @@ extension UINavigationController {
     view.insertSubview(container, at: 0)
     container.addSubview(from.view)
     prepareForLayout()
-    let context = makeContext(in: container, from: from, to: to, animator, interactor)
-    madeExtras.transition = context
+    let context = TransitionContext(in: container, from: from, to: to, animator, interactor)
+    madeState.transition = context
     from.beginAppearanceTransition(false, animated: true)
     to.beginAppearanceTransition(true, animated: true)
     to.announceAppearing()
     context.start { [self] didComplete in
-      extras?.transition = nil
-      didComplete ? finish(change) : cancel(change)
+      rareState?.transition = nil
+      // The program can have changed the stack again during the transition.
+      let isCurrent = children.elementsEqual(change.new, by: ===)
+      didComplete || !isCurrent ? finish(change) : cancel(change)
       for child in [from, to] where !children.contains(where: { $0 === child }) {
         child.viewIfLoaded?.removeFromSuperview()
       }
@@ -82,14 +84,15 @@ extension UINavigationController {
       view.window?.layoutIfNeeded()
       from.endAppearanceTransition()
       to.endAppearanceTransition()
-      if didComplete { announceShown(change, animated: true) }
+      if didComplete, isCurrent { announceShown(change, animated: true) }
     }
     return true
   }
 
   private func finish(_ change: StackChange) {
-    for child in change.leaving { child.removeFromParent() }
-    for controller in change.arriving { controller.didMove(toParent: self) }
+    func isShown(_ child: UIViewController) -> Bool { children.contains { $0 === child } }
+    for child in change.leaving where !isShown(child) { child.removeFromParent() }
+    for child in change.arriving where isShown(child) { child.didMove(toParent: self) }
   }
 
   private func cancel(_ change: StackChange) {
@@ -98,20 +101,6 @@ extension UINavigationController {
     for child in change.leaving { child.isLeaving = false }
     for controller in change.arriving { controller.removeFromParent() }
     children = change.old
-  }
-
-  private func makeContext(
-    in container: UIView, from: UIViewController, to: UIViewController,
-    _ animator: any UIViewControllerAnimatedTransitioning,
-    _ interactor: (any UIViewControllerInteractiveTransitioning)?
-  ) -> TransitionContext {
-    var parts = TransitionContext.Parts(
-      from: from, to: to, fromView: from.view, toView: to.view)
-    parts.initialFrames[ObjectIdentifier(from)] = from.view.frame
-    parts.finalFrames[ObjectIdentifier(to)] = to.view.frame
-    return TransitionContext(
-      in: container, parts, isAnimated: true, style: .none, animator: animator,
-      interactor: interactor)
   }
 }
 

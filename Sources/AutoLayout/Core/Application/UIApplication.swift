@@ -43,8 +43,8 @@ open class UIApplication: UIResponder {
   }
   /// A Boolean value that indicates whether the controllers of the key window hide the status bar.
   ///
-  /// - Remark: Partial. Setting it has no effect, as in UIKit where controllers determine the status
-  ///   bar.
+  /// - Remark: Partial. Setting it has no effect, as in UIKit while controllers determine the status
+  ///   bar; there is no property list in which a program can say otherwise.
   open var isStatusBarHidden: Bool {
     get {
       (keyWindow?.screenPreferences ?? ScreenPreferences(UIScreen.main.environment)).hidesStatusBar
@@ -53,8 +53,8 @@ open class UIApplication: UIResponder {
   }
   /// The colors of the status bar, which the controllers of the key window choose.
   ///
-  /// - Remark: Partial. Setting them has no effect, as in UIKit where controllers determine the status
-  ///   bar.
+  /// - Remark: Partial. Setting them has no effect, as in UIKit while controllers determine the status
+  ///   bar; there is no property list in which a program can say otherwise.
   open var statusBarStyle: UIStatusBarStyle {
     get { keyWindow?.screenPreferences.statusBarStyle ?? .default }
     set {}

@@ -28,13 +28,14 @@ extension UIImage {
   }
 
   /// Creates an image of an asset catalog or a file of a bundle, with the configuration of a symbol.
-  /// Returns nil if there is none.
-  ///
-  /// - Remark: Partial. The configuration is not used: a symbol of the program has the size of its
-  ///   file.
+  /// Returns nil if there is none. A symbol of the program has the size of its file next to body text
+  /// (assumed), which grows with the configuration.
   public convenience init?(
     named name: String, in bundle: Bundle?, with configuration: UIImage.Configuration?
-  ) { self.init(named: name, in: bundle, compatibleWith: nil) }
+  ) {
+    guard let image = UIImage(named: name, in: bundle, compatibleWith: nil) else { return nil }
+    self.init((configuration.map(image.withConfiguration) ?? image).content)
+  }
 
   /// Creates a symbol for traits, at its size next to body text.
   ///

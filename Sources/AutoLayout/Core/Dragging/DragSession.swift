@@ -64,18 +64,46 @@ final class DropSession: DragDropSession, UIDropSession {
     ofClass aClass: any NSItemProviderReading.Type,
     completion: @escaping ([any NSItemProviderReading]) -> Void
   ) -> Progress {
-    let found = LoadedObjects()
-    for item in items {
-      item.itemProvider.loadObject(ofClass: aClass) { object, _ in
-        if let object { found.objects.append(object) }
-      }
+    let objects = LoadedObjects(count: items.count, completion)
+    for (index, item) in items.enumerated() {
+      item.itemProvider.loadObject(ofClass: aClass) { object, _ in objects.set(object, at: index) }
     }
-    completion(found.objects)
+    objects.returnFromLoading()
     return progress
   }
+}
 
-  /// What the handlers of item providers receive. They are called before the providers return.
-  private final class LoadedObjects: @unchecked Sendable {
-    var objects: [any NSItemProviderReading] = []
+/// The objects that item providers make, which are passed on when the last one is loaded.
+///
+/// A program's closures may pass data on any thread.
+private final class LoadedObjects: @unchecked Sendable {
+  private let lock = NSLock()
+  private var objects: [Int: any NSItemProviderReading] = [:]
+  private var missing: Set<Int>
+  private var isLoading = true
+  private let completion: ([any NSItemProviderReading]) -> Void
+
+  init(count: Int, _ completion: @escaping ([any NSItemProviderReading]) -> Void) {
+    (missing, self.completion) = (Set(0..<count), completion)
   }
+
+  /// Stores the object of an item, or none.
+  func set(_ object: (any NSItemProviderReading)?, at index: Int) {
+    lock.lock()
+    let isLast = missing.remove(index) != nil && missing.isEmpty && !isLoading
+    if let object { objects[index] = object }
+    lock.unlock()
+    if isLast { DispatchQueue.main.async { self.finish() } }
+  }
+
+  /// Passes the objects on at once if no provider loads its data later.
+  @MainActor func returnFromLoading() {
+    lock.lock()
+    isLoading = false
+    let isComplete = missing.isEmpty
+    lock.unlock()
+    if isComplete { finish() }
+  }
+
+  private func finish() { completion(objects.sorted { $0.key < $1.key }.map(\.value)) }
 }

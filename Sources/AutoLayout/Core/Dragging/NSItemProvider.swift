@@ -3,8 +3,8 @@
 
   /// The data and objects that a drag or a paste delivers, by type.
   ///
-  /// Handlers are called before the loading methods return. In Apple's Foundation they are called
-  /// later, on a queue of their own.
+  /// Handlers are called before the loading methods return, unless a closure that loads data passes
+  /// it later. In Apple's Foundation they are always called later, on a queue of their own.
   open class NSItemProvider: NSObject, NSCopying, @unchecked Sendable {
     /// The closure that passes data to its argument.
     public typealias DataLoader =
@@ -21,36 +21,43 @@
       registerObject(object, visibility: .all)
     }
 
-    /// Creates a provider of an object, under a type.
+    /// Creates a provider of an object, under a type, with the data of the object if it has any.
     public convenience init(item: (any NSSecureCoding)?, typeIdentifier: String?) {
       self.init()
       guard let object = item as? NSObject else { return }
       objects.append(object)
-      if let typeIdentifier {
-        let data = (object as? NSData).map { Data(referencing: $0) }
-        loaders.append(
-          (
-            typeIdentifier,
-            {
-              $0(data, nil); return nil
-            }
-          ))
+      guard let typeIdentifier else { return }
+      if let object = object as? any NSItemProviderWriting {
+        append(object, as: typeIdentifier)
+      } else {
+        append((object as? NSData).map(Data.init(referencing:)), as: typeIdentifier)
       }
     }
 
     /// Creates a provider of the contents of a file. Returns nil if the file cannot be read.
+    /// - Remark: Partial. The type is `public.data`, whatever the extension of the file's name.
     public convenience init?(contentsOf fileURL: URL!) {
       guard let fileURL, let data = try? Data(contentsOf: fileURL) else { return nil }
       self.init()
       suggestedName = fileURL.lastPathComponent
-      loaders.append(
-        (
-          "public.data",
-          {
-            $0(data, nil); return nil
-          }
-        ))
+      append(data, as: "public.data")
     }
+
+    private func append(_ data: Data?, as type: String) {
+      add(type) { pass in
+        pass(data, data == nil ? Self.failure(.unavailableCoercionError) : nil)
+        return nil
+      }
+    }
+
+    private func append(_ object: any NSItemProviderWriting, as type: String) {
+      nonisolated(unsafe) let object = object
+      add(type) {
+        object.loadData(withTypeIdentifier: type, forItemProviderCompletionHandler: $0)
+      }
+    }
+
+    private func add(_ type: String, _ load: @escaping DataLoader) { loaders += [(type, load)] }
 
     /// The types of the data, in order of registration.
     open var registeredTypeIdentifiers: [String] { loaders.map(\.type) }
@@ -67,16 +74,8 @@
     open func registerObject(
       _ object: any NSItemProviderWriting, visibility: NSItemProviderRepresentationVisibility
     ) {
-      nonisolated(unsafe) let object = object
       if let object = object as? NSObject { objects.append(object) }
-      for type in object.writableTypeIdentifiersForItemProvider {
-        loaders.append(
-          (
-            type,
-            { object.loadData(withTypeIdentifier: type, forItemProviderCompletionHandler: $0) }
-          )
-        )
-      }
+      for type in object.writableTypeIdentifiersForItemProvider { append(object, as: type) }
     }
 
     /// Indicates whether there is data of a type.

@@ -42,21 +42,13 @@
     /// Returns the text of UTF-8 data.
     public static func object(
       withItemProviderData data: Data, typeIdentifier: String
-    ) throws -> Self {
-      guard let text = NSString(string: String(decoding: data, as: UTF8.self)) as? Self else {
-        throw NSItemProvider.failure(.unexpectedValueClassError)
-      }
-      return text
-    }
+    ) throws -> Self { try made(NSString(string: String(decoding: data, as: UTF8.self))) }
     /// Passes the text as UTF-8 data.
     public func loadData(
       withTypeIdentifier typeIdentifier: String,
       forItemProviderCompletionHandler completionHandler:
         @escaping @Sendable (Data?, (any Error)?) -> Void
-    ) -> Progress? {
-      completionHandler(Data(String(describing: self).utf8), nil)
-      return nil
-    }
+    ) -> Progress? { pass(String(describing: self), to: completionHandler) }
   }
 
   extension NSURL: NSItemProviderReading, NSItemProviderWriting {
@@ -67,19 +59,31 @@
     /// Returns the address that data spells.
     public static func object(
       withItemProviderData data: Data, typeIdentifier: String
-    ) throws -> Self {
-      guard let url = NSURL(string: String(decoding: data, as: UTF8.self)) as? Self else {
-        throw NSItemProvider.failure(.unexpectedValueClassError)
-      }
-      return url
-    }
+    ) throws -> Self { try made(NSURL(string: String(decoding: data, as: UTF8.self))) }
     /// Passes the address as UTF-8 data.
     public func loadData(
       withTypeIdentifier typeIdentifier: String,
       forItemProviderCompletionHandler completionHandler:
         @escaping @Sendable (Data?, (any Error)?) -> Void
+    ) -> Progress? { pass(absoluteString, to: completionHandler) }
+  }
+
+  extension NSItemProviderReading {
+    /// Returns an object that was made from data, unless it is nil or of another class.
+    fileprivate static func made(_ object: (any NSItemProviderReading)?) throws -> Self {
+      guard let made = object as? Self else {
+        throw NSItemProvider.failure(.unexpectedValueClassError)
+      }
+      return made
+    }
+  }
+
+  extension NSItemProviderWriting {
+    /// Passes a text as UTF-8 data.
+    fileprivate func pass(
+      _ text: String, to completionHandler: (Data?, (any Error)?) -> Void
     ) -> Progress? {
-      completionHandler(Data(absoluteString.utf8), nil)
+      completionHandler(Data(text.utf8), nil)
       return nil
     }
   }

@@ -2,8 +2,8 @@ import Foundation
 
 /// A boundary of a collision behavior: an infinite line that holds bodies on one side, or lines.
 struct CollisionBoundary {
-  /// The name that the program gave to it, or nil for the bounds of the reference view.
-  var identifier: (any NSCopying)?
+  /// The name of the boundary.
+  var name: BoundaryName
   /// The path from which the boundary was made.
   var path: UIBezierPath
   /// The lines of the path.
@@ -12,12 +12,25 @@ struct CollisionBoundary {
   var isSolid = false
 }
 
+/// The name of a boundary. Two are equal if they are the same object, so that a contact keeps its
+/// boundary when others are added and removed.
+final class BoundaryName: Hashable {
+  /// The name that the program gave to the boundary, or nil for the bounds of the reference view.
+  let identifier: (any NSCopying)?
+
+  init(_ identifier: (any NSCopying)?) { self.identifier = identifier }
+
+  static func == (first: BoundaryName, second: BoundaryName) -> Bool { first === second }
+
+  func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+}
+
 /// What touches a body.
 enum CollisionPartner: Hashable {
   /// Another body, by its item.
   case item(ObjectIdentifier)
-  /// A boundary, by its place in the list.
-  case boundary(Int)
+  /// A boundary.
+  case boundary(BoundaryName)
 }
 
 /// Two things that touch.

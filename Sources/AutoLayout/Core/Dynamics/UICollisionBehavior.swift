@@ -30,6 +30,8 @@ open class UICollisionBehavior: UIDynamicBehavior {
   /// The distances in points of the boundary from the bounds of the reference view.
   private var referenceInsets = UIEdgeInsets.zero
   private var boundaries: [CollisionBoundary] = []
+  /// The name of the boundary of the bounds of the reference view.
+  private let referenceName = BoundaryName(nil)
   /// The pairs that touch in the last step.
   private var touching = CollisionList()
   /// The pairs that touched in a step since the last report. A bounce takes a single step.
@@ -60,12 +62,15 @@ open class UICollisionBehavior: UIDynamicBehavior {
 
   // MARK: - Boundaries
 
-  /// Adds the lines of a path as a boundary, in points in the coordinates of the reference view.
+  /// Adds the lines of a path as a boundary, in points in the coordinates of the reference view. They
+  /// replace those of a boundary with the same identifier.
   open func addBoundary(withIdentifier identifier: any NSCopying, for bezierPath: UIBezierPath) {
+    let known = boundaries.first { Self.isSame($0.name.identifier, identifier) }
     removeBoundary(withIdentifier: identifier)
     boundaries.append(
       CollisionBoundary(
-        identifier: identifier, path: bezierPath, lines: bezierPath.cgPath.boundaryLines))
+        name: known?.name ?? BoundaryName(identifier), path: bezierPath,
+        lines: bezierPath.cgPath.boundaryLines))
     wake()
   }
 
@@ -80,18 +85,18 @@ open class UICollisionBehavior: UIDynamicBehavior {
 
   /// Returns the path of a boundary, or nil if there is none.
   open func boundary(withIdentifier identifier: any NSCopying) -> UIBezierPath? {
-    boundaries.first { Self.isSame($0.identifier, identifier) }?.path
+    boundaries.first { Self.isSame($0.name.identifier, identifier) }?.path
   }
 
   /// Opens a boundary that was added with the identifier.
   open func removeBoundary(withIdentifier identifier: any NSCopying) {
-    boundaries.removeAll { Self.isSame($0.identifier, identifier) }
+    boundaries.removeAll { Self.isSame($0.name.identifier, identifier) }
     wake()
   }
 
   /// The identifiers of the boundaries, or nil if there are none.
   open var boundaryIdentifiers: [any NSCopying]? {
-    boundaries.isEmpty ? nil : boundaries.compactMap(\.identifier)
+    boundaries.isEmpty ? nil : boundaries.compactMap(\.name.identifier)
   }
 
   /// Removes all boundaries that were added.
@@ -115,7 +120,7 @@ open class UICollisionBehavior: UIDynamicBehavior {
     else { return boundaries }
     let path = UIBezierPath(rect: bounds.inset(by: referenceInsets))
     let lines = path.cgPath.boundaryLines
-    return [CollisionBoundary(identifier: nil, path: path, lines: lines, isSolid: true)]
+    return [CollisionBoundary(name: referenceName, path: path, lines: lines, isSolid: true)]
       + boundaries
   }
 
@@ -145,12 +150,12 @@ open class UICollisionBehavior: UIDynamicBehavior {
         conditions += made
       }
     }
-    for (index, boundary) in effectiveBoundaries.enumerated() {
+    for boundary in effectiveBoundaries {
       for body in bodies {
         let margin = Self.touch + seconds * body.velocity.length * 2
         add(
           nil, body,
-          CollisionPair(item: ObjectIdentifier(body.item), partner: .boundary(index)),
+          CollisionPair(item: ObjectIdentifier(body.item), partner: .boundary(boundary.name)),
           body.contacts(with: boundary, within: margin))
       }
     }
@@ -174,7 +179,6 @@ open class UICollisionBehavior: UIDynamicBehavior {
     let (old, recent, present) = (reported, touched, touching)
     (reported, touched) = (touching, CollisionList())
     guard let collisionDelegate else { return }
-    let boundaries = effectiveBoundaries
     let new = recent.pairs.filter { !old.contains($0) }
     for pair in new {
       guard let item = world.bodies[pair.item]?.item else { continue }
@@ -183,11 +187,10 @@ open class UICollisionBehavior: UIDynamicBehavior {
         guard let other = world.bodies[other]?.item else { continue }
         collisionDelegate.collisionBehavior(
           self, beganContactFor: item, with: other, at: recent[pair].point)
-      case .boundary(let index):
+      case .boundary(let boundary):
         collisionDelegate.collisionBehavior(
           self, beganContactFor: item,
-          withBoundaryIdentifier: boundaries.indices.contains(index)
-            ? boundaries[index].identifier : nil, at: recent[pair].point)
+          withBoundaryIdentifier: boundary.identifier, at: recent[pair].point)
       }
     }
     for pair in old.pairs + new where !present.contains(pair) {
@@ -196,11 +199,10 @@ open class UICollisionBehavior: UIDynamicBehavior {
       case .item(let other):
         guard let other = world.bodies[other]?.item else { continue }
         collisionDelegate.collisionBehavior(self, endedContactFor: item, with: other)
-      case .boundary(let index):
+      case .boundary(let boundary):
         collisionDelegate.collisionBehavior(
           self, endedContactFor: item,
-          withBoundaryIdentifier: boundaries.indices.contains(index)
-            ? boundaries[index].identifier : nil)
+          withBoundaryIdentifier: boundary.identifier)
       }
     }
   }

@@ -74,7 +74,8 @@ open class UICollectionView: UIScrollView {
   ///
   /// - Remark: Inert. There is no focus without a device.
   open var remembersLastFocusedIndexPath = false
-  /// A Boolean value that indicates whether items are dragged; the default value is true.
+  /// A Boolean value that indicates whether items are dragged; the default value is true (on
+  /// iPhones: assumed).
   open var dragInteractionEnabled: Bool {
     get { isDraggingEnabled }
     set { isDraggingEnabled = newValue }

@@ -125,10 +125,8 @@ open class UIStackView: UIView {
 
   /// Sets the distance after an arranged view in points. `spacingUseDefault` restores `spacing`.
   ///
-  /// The custom spacing moves with the view and ends when the view leaves `arrangedSubviews`.
-  ///
-  /// - Remark: Inert. It has no effect while the view is hidden, or for a view that is not
-  ///   arranged.
+  /// The custom spacing moves with the view and ends when the view leaves `arrangedSubviews`. As in
+  /// UIKit, it has no effect while the view is hidden, or for a view that is not arranged.
   open func setCustomSpacing(_ spacing: CGFloat, after arrangedSubview: UIView) {
     guard arrangedSubviews.contains(where: { $0 === arrangedSubview }) else { return }
     let isDefault = spacing == Self.spacingUseDefault

@@ -105,7 +105,8 @@ open class UITableView: UIScrollView {
   ///
   /// - Remark: Inert. The value is stored without effect.
   open var remembersLastFocusedIndexPath = false
-  /// A Boolean value that indicates whether rows are dragged; the default value is true.
+  /// A Boolean value that indicates whether rows are dragged; the default value is true (on
+  /// iPhones: assumed).
   open var dragInteractionEnabled: Bool {
     get { isDraggingEnabled }
     set { isDraggingEnabled = newValue }

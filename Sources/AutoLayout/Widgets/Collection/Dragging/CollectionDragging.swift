@@ -1,156 +1,79 @@
 import Foundation
 
-/// The drags from and to a collection view, with the delegates and interactions for them.
+/// The drags from and to a collection view, with the delegates for them.
 @MainActor
-final class CollectionViewDragging: NSObject {
-  weak var view: UICollectionView?
-  weak var dragDelegate: (any UICollectionViewDragDelegate)?
-  weak var dropDelegate: (any UICollectionViewDropDelegate)?
-  /// The items of the dragged items.
-  private var sources: [ObjectIdentifier: IndexPath] = [:]
-  /// The last proposal and the item to which it belongs.
-  private var proposal: UICollectionViewDropProposal?
-  private var destination: IndexPath?
-  private(set) var hasActiveDrag = false
-  private(set) var hasActiveDrop = false
-  private(set) lazy var drag = UIDragInteraction(delegate: self)
-  private(set) lazy var drop = UIDropInteraction(delegate: self)
+final class CollectionViewDragging: ListDragging<UICollectionView, UICollectionViewDropProposal> {
+  weak var dragDelegate: (any UICollectionViewDragDelegate)? { didSet { updateInteractions() } }
+  weak var dropDelegate: (any UICollectionViewDropDelegate)? { didSet { updateInteractions() } }
 
-  init(_ view: UICollectionView) { self.view = view }
-
-  /// The only dragged item, if the data source moves it.
-  private var movedItem: IndexPath? {
-    guard hasActiveDrag, sources.count == 1, let path = sources.first?.value, let view,
-      view.dataSource?.collectionView(view, canMoveItemAt: path) == true
-    else { return nil }
-    return path
+  override func path(in view: UICollectionView, at point: CGPoint) -> IndexPath? {
+    view.indexPathForItem(at: point)
+  }
+  override func cell(in view: UICollectionView, at path: IndexPath) -> UIView? {
+    view.cellForItem(at: path)
+  }
+  override func canMove(in view: UICollectionView, at path: IndexPath) -> Bool {
+    view.dataSource?.collectionView(view, canMoveItemAt: path) == true
+  }
+  override func move(in view: UICollectionView, at path: IndexPath, to destination: IndexPath) {
+    view.moveItemByUser(at: path, to: destination)
   }
 
-  private func path(_ session: any UIDragDropSession) -> IndexPath? {
-    guard let view else { return nil }
-    return view.indexPathForItem(at: session.location(in: view))
-  }
-}
-
-extension CollectionViewDragging: UIDragInteractionDelegate {
-  func dragInteraction(
-    _ interaction: UIDragInteraction, itemsForBeginning session: any UIDragSession
+  override var hasDragDelegate: Bool { dragDelegate != nil }
+  override func items(
+    in view: UICollectionView, forBeginning session: any UIDragSession, at path: IndexPath
   ) -> [UIDragItem] {
-    guard let view, let path = path(session) else { return [] }
-    let items = dragDelegate?.collectionView(view, itemsForBeginning: session, at: path) ?? []
-    sources = [:]
-    for item in items { sources[ObjectIdentifier(item)] = path }
-    return items
+    dragDelegate?.collectionView(view, itemsForBeginning: session, at: path) ?? []
   }
-  func dragInteraction(
-    _ interaction: UIDragInteraction, itemsForAddingTo session: any UIDragSession,
-    withTouchAt point: CGPoint
+  override func items(
+    in view: UICollectionView, forAddingTo session: any UIDragSession, at path: IndexPath,
+    point: CGPoint
   ) -> [UIDragItem] {
-    guard let view, let path = view.indexPathForItem(at: point) else { return [] }
-    let items =
-      dragDelegate?.collectionView(view, itemsForAddingTo: session, at: path, point: point) ?? []
-    for item in items { sources[ObjectIdentifier(item)] = path }
-    return items
+    dragDelegate?.collectionView(view, itemsForAddingTo: session, at: path, point: point) ?? []
   }
-  func dragInteraction(
-    _ interaction: UIDragInteraction, previewForLifting item: UIDragItem, session: any UIDragSession
-  ) -> UITargetedDragPreview? {
-    guard let view, let path = sources[ObjectIdentifier(item)],
-      let cell = view.cellForItem(at: path)
-    else { return nil }
-    let parameters = dragDelegate?.collectionView(view, dragPreviewParametersForItemAt: path)
-    return UITargetedDragPreview(view: cell, parameters: parameters ?? UIDragPreviewParameters())
+  override func previewParameters(in view: UICollectionView, draggedFrom path: IndexPath)
+    -> UIDragPreviewParameters?
+  { dragDelegate?.collectionView(view, dragPreviewParametersForItemAt: path) }
+  override func dragWillBegin(in view: UICollectionView, _ session: any UIDragSession) {
+    dragDelegate?.collectionView(view, dragSessionWillBegin: session)
   }
-  func dragInteraction(
-    _ interaction: UIDragInteraction, sessionWillBegin session: any UIDragSession
-  ) {
-    hasActiveDrag = true
-    if let view { dragDelegate?.collectionView(view, dragSessionWillBegin: session) }
+  override func dragDidEnd(in view: UICollectionView, _ session: any UIDragSession) {
+    dragDelegate?.collectionView(view, dragSessionDidEnd: session)
   }
-  func dragInteraction(
-    _ interaction: UIDragInteraction, sessionAllowsMoveOperation session: any UIDragSession
-  ) -> Bool {
-    view.flatMap { dragDelegate?.collectionView($0, dragSessionAllowsMoveOperation: session) }
-      ?? true
+  override func allowsMove(in view: UICollectionView, _ session: any UIDragSession) -> Bool {
+    dragDelegate?.collectionView(view, dragSessionAllowsMoveOperation: session) ?? true
   }
-  func dragInteraction(
-    _ interaction: UIDragInteraction,
-    sessionIsRestrictedToDraggingApplication session: any UIDragSession
-  ) -> Bool {
-    view.flatMap {
-      dragDelegate?.collectionView($0, dragSessionIsRestrictedToDraggingApplication: session)
-    } ?? false
+  override func isRestricted(in view: UICollectionView, _ session: any UIDragSession) -> Bool {
+    dragDelegate?.collectionView(view, dragSessionIsRestrictedToDraggingApplication: session)
+      ?? false
   }
-  func dragInteraction(
-    _ interaction: UIDragInteraction, session: any UIDragSession,
-    didEndWith operation: UIDropOperation
-  ) {
-    hasActiveDrag = false
-    sources = [:]
-    if let view { dragDelegate?.collectionView(view, dragSessionDidEnd: session) }
-  }
-}
 
-extension CollectionViewDragging: UIDropInteractionDelegate {
-  func dropInteraction(_ interaction: UIDropInteraction, canHandle session: any UIDropSession)
-    -> Bool
-  {
-    guard let view else { return false }
-    guard let dropDelegate else { return movedItem != nil }
-    return dropDelegate.collectionView(view, canHandle: session)
+  override var hasDropDelegate: Bool { dropDelegate != nil }
+  override func canHandle(in view: UICollectionView, _ session: any UIDropSession) -> Bool {
+    dropDelegate?.collectionView(view, canHandle: session) ?? false
   }
-  func dropInteraction(
-    _ interaction: UIDropInteraction, sessionDidEnter session: any UIDropSession
-  ) {
-    hasActiveDrop = true
-    if let view { dropDelegate?.collectionView(view, dropSessionDidEnter: session) }
+  override func dropDidEnter(in view: UICollectionView, _ session: any UIDropSession) {
+    dropDelegate?.collectionView(view, dropSessionDidEnter: session)
   }
-  func dropInteraction(
-    _ interaction: UIDropInteraction, sessionDidUpdate session: any UIDropSession
-  ) -> UIDropProposal {
-    destination = path(session)
-    let made =
-      view.flatMap {
-        dropDelegate?.collectionView(
-          $0, dropSessionDidUpdate: session, withDestinationIndexPath: destination)
-      } ?? UICollectionViewDropProposal(operation: .move, intent: .insertAtDestinationIndexPath)
-    proposal = made
-    return made
+  override func proposal(
+    in view: UICollectionView, _ session: any UIDropSession, at path: IndexPath?
+  ) -> UICollectionViewDropProposal? {
+    dropDelegate?.collectionView(
+      view, dropSessionDidUpdate: session, withDestinationIndexPath: path)
   }
-  func dropInteraction(
-    _ interaction: UIDropInteraction, sessionDidExit session: any UIDropSession
-  ) {
-    hasActiveDrop = false
-    if let view { dropDelegate?.collectionView(view, dropSessionDidExit: session) }
+  override func isInsertion(_ proposal: UICollectionViewDropProposal) -> Bool {
+    proposal.intent == .insertAtDestinationIndexPath
   }
-  func dropInteraction(_ interaction: UIDropInteraction, performDrop session: any UIDropSession) {
-    guard let view, let proposal else { return }
-    let isInsertion =
-      proposal.operation == .move && proposal.intent == .insertAtDestinationIndexPath
-    if isInsertion, let source = movedItem, let destination {
-      return view.moveItemByUser(at: source, to: destination)
-    }
-    let items = session.items.map { item in
-      let path = hasActiveDrag ? sources[ObjectIdentifier(item)] : nil
-      let size = path.flatMap { view.cellForItem(at: $0) }?.bounds.size
-      return CollectionViewDroppedItem(item, from: path, size: size ?? .zero)
-    }
-    let coordinator = CollectionViewDropCoordinator(
-      view, session, proposal: proposal, items: items, to: destination)
-    dropDelegate?.collectionView(view, performDropWith: coordinator)
-    coordinator.finish()
+  override func dropDidExit(in view: UICollectionView, _ session: any UIDropSession) {
+    dropDelegate?.collectionView(view, dropSessionDidExit: session)
   }
-  func dropInteraction(
-    _ interaction: UIDropInteraction, previewForDropping item: UIDragItem,
-    withDefault defaultPreview: UITargetedDragPreview
-  ) -> UITargetedDragPreview? {
-    if let view, let destination {
-      _ = dropDelegate?.collectionView(view, dropPreviewParametersForItemAt: destination)
-    }
-    return defaultPreview
+  override func perform(in view: UICollectionView, _ drop: ListDrop<UICollectionViewDropProposal>) {
+    dropDelegate?.collectionView(view, performDropWith: CollectionViewDropCoordinator(view, drop))
   }
-  func dropInteraction(_ interaction: UIDropInteraction, sessionDidEnd session: any UIDropSession) {
-    hasActiveDrop = false
-    if let view { dropDelegate?.collectionView(view, dropSessionDidEnd: session) }
+  override func previewParameters(in view: UICollectionView, droppedAt path: IndexPath)
+    -> UIDragPreviewParameters?
+  { dropDelegate?.collectionView(view, dropPreviewParametersForItemAt: path) }
+  override func dropDidEnd(in view: UICollectionView, _ session: any UIDropSession) {
+    dropDelegate?.collectionView(view, dropSessionDidEnd: session)
   }
 }

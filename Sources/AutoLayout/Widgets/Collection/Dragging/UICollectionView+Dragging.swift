@@ -8,19 +8,13 @@ extension UICollectionView {
   /// The object that provides the items of drags. Without one, items are not dragged.
   public var dragDelegate: (any UICollectionViewDragDelegate)? {
     get { attachments[CollectionViewDragging.self]?.dragDelegate }
-    set {
-      dragging.dragDelegate = newValue
-      updateInteractions()
-    }
+    set { dragging.dragDelegate = newValue }
   }
   /// The object that receives the items of drops. Without one, only items of the same collection view are
   /// dropped, which the data source moves.
   public var dropDelegate: (any UICollectionViewDropDelegate)? {
     get { attachments[CollectionViewDragging.self]?.dropDelegate }
-    set {
-      dragging.dropDelegate = newValue
-      updateInteractions()
-    }
+    set { dragging.dropDelegate = newValue }
   }
   /// Whether items are dragged.
   var isDraggingEnabled: Bool {
@@ -37,16 +31,6 @@ extension UICollectionView {
   /// A Boolean value that indicates whether a drag is over the collection view.
   public var hasActiveDrop: Bool {
     attachments[CollectionViewDragging.self]?.hasActiveDrop ?? false
-  }
-
-  private func updateInteractions() {
-    let dragging = dragging
-    for (interaction, isNeeded) in [
-      (dragging.drag as any UIInteraction, dragging.dragDelegate != nil),
-      (dragging.drop, dragging.dropDelegate != nil || dragging.dragDelegate != nil),
-    ] where (interaction.view === self) != isNeeded {
-      if isNeeded { addInteraction(interaction) } else { removeInteraction(interaction) }
-    }
   }
 
   /// Moves an item as a finger does: the delegate determines the place, and the data source moves

@@ -3,18 +3,18 @@ import Foundation
 /// The source of the items that are dragged out of a collection view.
 @preconcurrency @MainActor
 public protocol UICollectionViewDragDelegate: NSObjectProtocol {
-  /// Returns the items for a item with which a drag begins; an empty array for no drag.
+  /// Returns the items for a cell with which a drag begins; an empty array for no drag.
   func collectionView(
     _ collectionView: UICollectionView, itemsForBeginning session: any UIDragSession,
     at indexPath: IndexPath
   ) -> [UIDragItem]
-  /// Returns the items for a item that is added to a drag; the default is none.
+  /// Returns the items for a cell that is added to a drag; the default is none.
   func collectionView(
     _ collectionView: UICollectionView, itemsForAddingTo session: any UIDragSession,
     at indexPath: IndexPath,
     point: CGPoint
   ) -> [UIDragItem]
-  /// Returns the appearance of the preview of a item, or nil for that of the system.
+  /// Returns the appearance of the preview of an item, or nil for that of the system.
   func collectionView(
     _ collectionView: UICollectionView, dragPreviewParametersForItemAt indexPath: IndexPath
   )

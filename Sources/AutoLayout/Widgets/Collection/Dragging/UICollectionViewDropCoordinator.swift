@@ -5,7 +5,7 @@ import Foundation
 public protocol UICollectionViewDropItem: NSObjectProtocol {
   /// What is dragged, with the provider of its data.
   var dragItem: UIDragItem { get }
-  /// The item of the item if it was dragged out of the same collection view, or nil.
+  /// The index path of the item if it was dragged out of the same collection view, or nil.
   var sourceIndexPath: IndexPath? { get }
   /// The size of the preview in points.
   var previewSize: CGSize { get }
@@ -27,11 +27,11 @@ public protocol UICollectionViewDropCoordinator: NSObjectProtocol {
   @discardableResult
   func drop(_ dragItem: UIDragItem, to placeholder: UICollectionViewDropPlaceholder)
     -> any UICollectionViewDropPlaceholderContext
-  /// Animates an item to a item that was inserted.
+  /// Animates an item to an item that was inserted.
   /// - Remark: Partial. Closures are called at the end of the drop; nothing moves.
   @discardableResult
   func drop(_ dragItem: UIDragItem, toItemAt indexPath: IndexPath) -> any UIDragAnimating
-  /// Animates an item into a rectangle of a item, in points in the cell's coordinates.
+  /// Animates an item into a rectangle of an item, in points in the cell's coordinates.
   /// - Remark: Partial. Closures are called at the end of the drop; nothing moves.
   @discardableResult
   func drop(_ dragItem: UIDragItem, intoItemAt indexPath: IndexPath, rect: CGRect)
@@ -42,7 +42,7 @@ public protocol UICollectionViewDropCoordinator: NSObjectProtocol {
   func drop(_ dragItem: UIDragItem, to target: UIDragPreviewTarget) -> any UIDragAnimating
 }
 
-/// A item that takes the place of an item until its data is loaded.
+/// An item that takes the place of an item until its data is loaded.
 @preconcurrency @MainActor
 public protocol UICollectionViewDropPlaceholderContext: UIDragAnimating {
   /// What is dragged, with the provider of its data.
@@ -62,7 +62,7 @@ public protocol UICollectionViewDropPlaceholderContext: UIDragAnimating {
   func setNeedsCellUpdate()
 }
 
-/// A placeholder for a item that is inserted later.
+/// A placeholder for an item that is inserted later.
 @preconcurrency @MainActor
 open class UICollectionViewPlaceholder: NSObject {
   /// The index path at which the item is inserted.

@@ -7,7 +7,7 @@ open class UICollectionViewDropProposal: UIDropProposal {
   public enum Intent: Int, Hashable, Sendable {
     /// The collection view does not react.
     case unspecified = 0
-    /// A item is inserted before the item under the drag.
+    /// An item is inserted before the item under the drag.
     case insertAtDestinationIndexPath
     /// The items become part of the item under the drag.
     case insertIntoDestinationIndexPath

@@ -8,19 +8,13 @@ extension UITableView {
   /// The object that provides the items of drags. Without one, rows are not dragged.
   public var dragDelegate: (any UITableViewDragDelegate)? {
     get { attachments[TableViewDragging.self]?.dragDelegate }
-    set {
-      dragging.dragDelegate = newValue
-      updateInteractions()
-    }
+    set { dragging.dragDelegate = newValue }
   }
   /// The object that receives the items of drops. Without one, only rows of the same table view are
   /// dropped, which the data source moves.
   public var dropDelegate: (any UITableViewDropDelegate)? {
     get { attachments[TableViewDragging.self]?.dropDelegate }
-    set {
-      dragging.dropDelegate = newValue
-      updateInteractions()
-    }
+    set { dragging.dropDelegate = newValue }
   }
   /// Whether rows are dragged.
   var isDraggingEnabled: Bool {
@@ -33,16 +27,6 @@ extension UITableView {
   public var hasActiveDrag: Bool { attachments[TableViewDragging.self]?.hasActiveDrag ?? false }
   /// A Boolean value that indicates whether a drag is over the table view.
   public var hasActiveDrop: Bool { attachments[TableViewDragging.self]?.hasActiveDrop ?? false }
-
-  private func updateInteractions() {
-    let dragging = dragging
-    for (interaction, isNeeded) in [
-      (dragging.drag as any UIInteraction, dragging.dragDelegate != nil),
-      (dragging.drop, dragging.dropDelegate != nil || dragging.dragDelegate != nil),
-    ] where (interaction.view === self) != isNeeded {
-      if isNeeded { addInteraction(interaction) } else { removeInteraction(interaction) }
-    }
-  }
 
   /// Moves a row as a finger does: the delegate determines the place, and the data source moves the
   /// row. Does nothing if the data source does not allow it.

@@ -1,30 +1,12 @@
 import Foundation
 
-/// What few controllers have. The object is created on first use, to keep controllers small.
-@MainActor
-final class ControllerExtras {
-  weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
-  /// The presentation controller of the current style, before and during the presentation.
-  var presentationController: UIPresentationController?
-  /// The transition of the controller that is in progress.
-  weak var transition: TransitionContext?
-}
-
 extension UIViewController {
-  /// The extras of the controller, created on first use.
-  var madeExtras: ControllerExtras {
-    if let extras { return extras }
-    let made = ControllerExtras()
-    extras = made
-    return made
-  }
-
   /// The coordinator of the transition of the controller or its nearest ancestor, or nil if none is in
   /// progress.
   var currentCoordinator: (any UIViewControllerTransitionCoordinator)? {
     var controller: UIViewController? = self
     while let current = controller {
-      if let transition = current.extras?.transition { return transition.coordinator }
+      if let transition = current.rareState?.transition { return transition.coordinator }
       if let transition = current.presentation?.transition { return transition.coordinator }
       if let transition = current.presentedController?.presentation?.transition {
         return transition.coordinator
@@ -38,12 +20,12 @@ extension UIViewController {
   /// necessary; nil if the style has another one.
   func styledController<Kind: UIPresentationController>() -> Kind? {
     if let presentation { return presentation.controller as? Kind }
-    if let known = extras?.presentationController as? Kind, known.isOf(modalPresentationStyle) {
+    if let known = rareState?.presentationController as? Kind, known.isOf(modalPresentationStyle) {
       return known
     }
     let made = modalPresentationStyle.makeController(for: self, presenting: nil)
     guard let wanted = made as? Kind else { return nil }
-    madeExtras.presentationController = wanted
+    madeState.presentationController = wanted
     return wanted
   }
 
