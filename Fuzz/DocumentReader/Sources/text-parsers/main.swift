@@ -181,7 +181,7 @@ func exercise(log text: String) -> String? {
 
 /// Reads a view hierarchy with a report that names one of its views; says what went wrong.
 func exercise(hierarchy text: String) -> String? {
-  guard let trees = try? RecordedHierarchy.all(in: Array(text.utf8)) else { return nil }
+  guard let trees = try? HierarchyReader.hierarchies(in: Array(text.utf8)) else { return nil }
   let report = "<NSLayoutConstraint:0x1 UILabel:0x7f82.width == 8>"
   let explanations = ConsoleLogReader.logs(in: report).map { ConflictExplanation($0) }
   for tree in trees {
