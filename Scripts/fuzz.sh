@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # Feeds damaged documents to the reader and the layout, makes random edits and takes them back, and feeds damaged texts
-# to the parsers of the visual format, of constraint descriptions, of console logs and of tables of texts, each for
+# to the parsers of the visual format, of constraint descriptions, of console logs, of view hierarchies and of tables of texts, each for
 # SECONDS; fails on a crash, on an input over 2 seconds and on a wrong answer.
 #
 #   fuzz.sh SECONDS [DOCUMENT ...]       (default: the documents of Examples)

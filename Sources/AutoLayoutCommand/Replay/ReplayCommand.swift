@@ -93,7 +93,7 @@ struct ReplayCommand: ParsableCommand {
     let bytes = try source.bytes()
     let trees: [RecordedHierarchy]
     do {
-      trees = try RecordedHierarchy.all(in: bytes)
+      trees = try HierarchyReader.hierarchies(in: bytes)
     } catch {
       throw DocumentFailure(
         file: source.name, message: error.message, hint: error.hint, status: .badData)

@@ -15,6 +15,13 @@ extension RecordedHierarchy {
     return snapshot
   }
 
+  /// The content of a view without subviews in pictures: a placeholder with its text or class.
+  private static func box(_ view: LayoutSnapshot.View) -> LayoutSnapshot.Content {
+    let bounds = CGRect(origin: view.boundsOrigin, size: view.frame.size)
+    return .image(
+      LayoutSnapshot.Image(name: view.label ?? view.className, isSymbol: false, rect: bounds))
+  }
+
   /// The views with frames in the root.
   private var snapshotViews: [LayoutSnapshot.View] {
     var result: [LayoutSnapshot.View] = []
@@ -40,6 +47,9 @@ extension RecordedHierarchy {
       shown.alpha = view.alpha
       shown.clipsToBounds = view.clipsToBounds
       result.append(shown)
+    }
+    for index in result.indices where result[index].children.isEmpty {
+      result[index].content = Self.box(result[index])
     }
     return result
   }

@@ -10,7 +10,8 @@ public struct RecordedHierarchy: Hashable, Sendable {
   public struct View: Hashable, Sendable {
     /// The name of the class, as it was written.
     public var className: String
-    /// The address of the object, such as `0x7f893fc0ebd0`; nil in JSON.
+    /// The address of the object, such as `0x7f893fc0ebd0`; nil in JSON and
+    /// where snapshot tests removed it.
     public var address: String?
     /// The accessibility identifier; nil in descriptions, which do not have it.
     public var identifier: String?
@@ -49,28 +50,6 @@ public struct RecordedHierarchy: Hashable, Sendable {
   /// The largest number of views of all trees in a text. Sentry's documentation speaks of 200 views
   /// in an app and 2,000 in a game.
   static let viewLimit = 100_000
-
-  /// Returns the trees of a file in their order: one for each window or description.
-  ///
-  /// - Complexity: O(number of bytes).
-  /// - Throws: `RecordedHierarchyError` if there is none, or the JSON is invalid.
-  public static func all(
-    in bytes: [UInt8]
-  ) throws(RecordedHierarchyError) -> [RecordedHierarchy] {
-    let text = LogEncoding.text(of: bytes)
-    let first = text.unicodeScalars.first { !$0.properties.isWhitespace }
-    // A console may begin with a bracket as well, and then has descriptions.
-    let described = DescribedHierarchies(text)
-    let found: [RecordedHierarchy]
-    if described.trees.isEmpty, first == "{" || first == "[" {
-      found = try SentryHierarchies(Data(text.utf8)).trees
-    } else {
-      found = described.trees
-    }
-    guard !found.isEmpty else { throw .missing }
-    guard found.reduce(0, { $0 + $1.views.count }) <= viewLimit else { throw .tooManyViews }
-    return found
-  }
 }
 
 extension CGFloat {

@@ -2,9 +2,10 @@ import AutoLayout
 import ConflictLogs
 import Foundation
 import InterfaceBuilder
+import LayoutRendering
 
-/// Feeds mutated visual formats, constraint descriptions, console logs and tables of texts to their
-/// parsers.
+/// Feeds mutated visual formats, constraint descriptions, console logs, tables of texts and recorded
+/// view hierarchies to their parsers.
 ///
 ///     text-parsers SECONDS SEED
 ///
@@ -95,6 +96,24 @@ let logs = TextMutator(
     "Will attempt to recover by breaking", " (active", "'|':", "0xb", "0xa", "*", "-", "inf", "0.1",
   ])
 
+let hierarchies = TextMutator(
+  generator: Generator(state: 0),
+  seeds: [
+    """
+    <UIWindow: 0x7f80; frame = (0 0; 375 667); layer = <UIWindowLayer: 0x61>>
+       | <UIScrollView: 0x7f81; frame = (0 20; 375 647); layer = <CALayer: 0x62>; contentOffset: {0, 9}>
+       |    | <UILabel: 0x7f82; frame = (16 1e+02; 343 20.5); text = 'a'; alpha = 0.5; hidden = YES>
+       | <A<B>: 0x7f83; baseClass = UIView; frame = (-4.5 inf; 20 nan)>
+    """,
+    #"{"rendering_system":"UIKIT","windows":[{"type":"UIWindow","width":390.0,"height":844,"x":0,"y":-1e3,"alpha":1.0,"visible":true,"children":[{"type":"UILabel","identifier":"a","positioning":"absolute","children":[]}]}]}"#,
+  ],
+  pieces: [
+    "\n", "|", "   | ", "<", ">", ": 0x1", "; frame = (", "0 0; 1 1)", "'", "; text = '", "1e999",
+    "-", "nan", "{", "}", "[", "]", ":", ",", "\"", "null", "true", "\"children\":[",
+    "\"windows\":",
+    "\u{0}", "é", "<UIView: 0x2; frame = (1 2; 3 4)>", "contentOffset: {", "baseClass = ",
+  ])
+
 /// The seconds of processor time that this process has taken: on a busy machine waiting is not slow.
 func processorTime() -> Double {
   var time = timespec()
@@ -160,23 +179,42 @@ func exercise(log text: String) -> String? {
   return nil
 }
 
+/// Reads a view hierarchy with a report that names one of its views; says what went wrong.
+func exercise(hierarchy text: String) -> String? {
+  guard let trees = try? HierarchyReader.hierarchies(in: Array(text.utf8)) else { return nil }
+  let report = "<NSLayoutConstraint:0x1 UILabel:0x7f82.width == 8>"
+  let explanations = ConsoleLogReader.logs(in: report).map { ConflictExplanation($0) }
+  for tree in trees {
+    let snapshot = tree.snapshot(explanations: explanations)
+    for (index, view) in snapshot.views.enumerated() {
+      guard view.parent.map({ $0 < index }) ?? (index == 0) else { return "parent \(index)" }
+      guard view.frame.origin.x.isFinite, view.frame.height.isFinite else {
+        return "frame \(index)"
+      }
+    }
+    _ = (SVGRenderer().svg(for: snapshot), TextRenderer().text(for: snapshot))
+  }
+  return nil
+}
+
 let root = UIView()
 let views = ["a": UIView(), "b": UILabel(), "c": UIView()]
 for view in views.values { root.addSubview(view) }
-var mutators = [formats, descriptions, tables, logs]
+var mutators = [formats, descriptions, tables, hierarchies, logs]
 for index in mutators.indices { mutators[index].generator.state = seed &+ UInt64(index) }
 let end = Date(timeIntervalSinceNow: seconds)
 var count = 0
 var findings = 0
 while Date() < end {
-  let input = mutators[count % 4].next()
+  let input = mutators[count % mutators.count].next()
   try? Data(input.utf8).write(to: URL(fileURLWithPath: "fuzz-current.txt"))
   let start = processorTime()
   var finding: String?
-  switch count % 4 {
+  switch count % mutators.count {
   case 0: finding = exercise(format: input, views: views)
   case 1: finding = exercise(description: input)
   case 2: exercise(table: input)
+  case 3: finding = exercise(hierarchy: input)
   default: finding = exercise(log: input)
   }
   if processorTime() - start > slowLimit { finding = "slow" }
