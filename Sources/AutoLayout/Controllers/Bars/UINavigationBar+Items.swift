@@ -46,6 +46,7 @@ extension UINavigationBar {
   /// iOS 11 and later: title views keep the size of their frame).
   func placeItemViews() {
     let placement = BarViewPlacement(bar: self)
+    placement.follow((topItem?.leftBarButtonItems ?? []) + (topItem?.rightBarButtonItems ?? []))
     let (left, right) = placedRows
     var shown: [UIView] = []
     let height = rowHeight

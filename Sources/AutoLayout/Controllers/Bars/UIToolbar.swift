@@ -104,6 +104,7 @@ extension UIToolbar {
   /// Places the views of the items, and removes those of former items.
   func placeItemViews() {
     let placement = BarViewPlacement(bar: self)
+    placement.follow(items ?? [])
     var shown: [UIView] = []
     let views = (items ?? []).filter(\.takesPlace).map(\.customView)
     let height = min(bounds.height, intrinsicContentSize.height)
