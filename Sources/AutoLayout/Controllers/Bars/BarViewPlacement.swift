@@ -33,11 +33,6 @@ struct BarViewPlacement {
     return CGRect(x: x, y: (height - size.height) / 2, width: size.width, height: size.height)
   }
 
-  /// Lets the bar be laid out when its items change.
-  func follow(_ items: [UIBarButtonItem]) {
-    for item in items where item.look.bar !== bar { item.look.bar = bar }
-  }
-
   /// Adds a view to the bar and gives it a frame, by constraints if it has constraints of its own.
   func place(_ view: UIView, at frame: CGRect) {
     if view.superview !== bar { bar.addSubview(view) }

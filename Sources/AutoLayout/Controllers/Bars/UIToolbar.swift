@@ -104,7 +104,6 @@ extension UIToolbar {
   /// Places the views of the items, and removes those of former items.
   func placeItemViews() {
     let placement = BarViewPlacement(bar: self)
-    placement.follow(items ?? [])
     var shown: [UIView] = []
     let views = (items ?? []).filter(\.takesPlace).map(\.customView)
     let height = min(bounds.height, intrinsicContentSize.height)
@@ -116,6 +115,6 @@ extension UIToolbar {
       placement.place(
         view, at: CGRect(x: place.rect.minX, y: y, width: size.width, height: size.height))
     }
-    look.show(shown, in: self)
+    look.show(shown, of: items ?? [], in: self)
   }
 }
