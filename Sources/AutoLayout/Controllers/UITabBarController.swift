@@ -176,18 +176,13 @@ extension UITabBarController {
     let interactor = delegate?.tabBarController(self, interactionControllerFor: animator)
     to.loadViewIfNeeded()
     storedIndex = index
-    let container = UITabTransitionView(frame: view.bounds)
-    container.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    view.insertSubview(container, at: 0)
-    container.addSubview(from.view)
+    let container = UITabTransitionView()
+    addTransitionView(container, with: from)
     to.view.frame = view.bounds
     to.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     prepareForLayout()
     let context = TransitionContext(in: container, from: from, to: to, animator, interactor)
-    madeState.transition = context
-    from.beginAppearanceTransition(false, animated: true)
-    to.beginAppearanceTransition(true, animated: true)
-    to.announceAppearing()
+    beginExchange(context, from: from, to: to)
     context.start { [self] didComplete in
       rareState?.transition = nil
       // The program can have selected another tab during the transition.
@@ -198,15 +193,7 @@ extension UITabBarController {
         to.beginAppearanceTransition(false, animated: true)
         from.beginAppearanceTransition(true, animated: true)
       }
-      if let shown = selectedViewController?.view {
-        view.insertSubview(shown, aboveSubview: container)
-      }
-      container.removeFromSuperview()
-      showSelected()
-      updateScreen()
-      view.window?.layoutIfNeeded()
-      from.endAppearanceTransition()
-      to.endAppearanceTransition()
+      endExchange(context, from: from, to: to, current: selectedViewController) { showSelected() }
     }
     return true
   }

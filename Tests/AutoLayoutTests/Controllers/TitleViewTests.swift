@@ -78,4 +78,24 @@ import Testing
     toolbar.layoutIfNeeded()
     #expect(view.frame == CGRect(x: 254, y: 10, width: 50, height: 24))
   }
+
+  /// Items of 50 points are 8 apart: the second begins at 16 + 50 + 8 = 74.
+  @Test func `Changed items are placed again`() {
+    let views = (0..<3).map { _ in UIView(frame: CGRect(x: 0, y: 0, width: 50, height: 24)) }
+    let items = views.prefix(2).map { UIBarButtonItem(customView: $0) }
+    let toolbar = UIToolbar(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
+    toolbar.items = items
+    toolbar.layoutIfNeeded()
+    #expect(views[1].frame.minX == 74)
+    items[0].isHidden = true
+    toolbar.layoutIfNeeded()
+    #expect(views[0].superview == nil && views[1].frame.minX == 16)
+    items[0].isHidden = false
+    items[0].width = 100
+    toolbar.layoutIfNeeded()
+    #expect(views[0].superview === toolbar && views[1].frame.minX == 124)
+    items[0].customView = views[2]
+    toolbar.layoutIfNeeded()
+    #expect(views[0].superview == nil && views[2].superview === toolbar)
+  }
 }

@@ -47,6 +47,8 @@ struct BarItemLook {
   var isSelected = false
   var isHidden = false
   var togglesSelection = false
+  /// The bar that shows the item, which is laid out when the item changes.
+  weak var bar: UIView?
 }
 
 extension UIBarItem {

@@ -29,7 +29,10 @@ extension UIBarButtonItem {
   /// A Boolean value that indicates whether bars leave the item out.
   public var isHidden: Bool {
     get { look.isHidden }
-    set { look.isHidden = newValue }
+    set {
+      look.isHidden = newValue
+      look.bar?.setNeedsLayout()
+    }
   }
   /// A Boolean value that indicates whether a tap turns the item on or off.
   public var changesSelectionAsPrimaryAction: Bool {

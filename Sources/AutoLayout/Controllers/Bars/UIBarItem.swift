@@ -6,14 +6,20 @@ open class UIBarItem: UIKitObject {
   /// The title of the item, or nil.
   open var title: String? {
     willSet { willChange("title") }
-    didSet { didChange("title") }
+    didSet {
+      didChange("title")
+      if title != oldValue { look.bar?.setNeedsLayout() }
+    }
   }
   /// The image of the item, or nil.
   open var image: UIImage? {
     willSet { willChange("image") }
-    didSet { didChange("image") }
+    didSet {
+      didChange("image")
+      if image !== oldValue { look.bar?.setNeedsLayout() }
+    }
   }
-  /// A Boolean value that indicates whether the item is enabled. It does not affect drawing.
+  /// A Boolean value that indicates whether the item is enabled. Buttons that are not are gray.
   open var isEnabled = true {
     willSet { willChange("enabled") }
     didSet { didChange("enabled") }
@@ -133,10 +139,10 @@ open class UIBarButtonItem: UIBarItem {
   open var style = Style.plain
   /// The width in points, or 0 for the width of the content. For a fixed space, it is the width of
   /// the space.
-  open var width: CGFloat = 0
+  open var width: CGFloat = 0 { didSet { look.bar?.setNeedsLayout() } }
   /// A view that replaces title and image, or nil. The bar shows it with the size of its constraints
   /// and its content, or of its frame.
-  open var customView: UIView?
+  open var customView: UIView? { didSet { look.bar?.setNeedsLayout() } }
   package private(set) var systemItem: SystemItem?
   /// The action of a tap, or nil for the target's. Setting it replaces title and image.
   open var primaryAction: UIAction? {
@@ -203,7 +209,7 @@ open class UIBarButtonItem: UIBarItem {
     self.primaryAction = primaryAction
   }
 
-  /// Creates an item for a view, with the width of the view's bounds.
+  /// Creates an item for a view.
   public convenience init(customView: UIView) {
     self.init()
     self.customView = customView

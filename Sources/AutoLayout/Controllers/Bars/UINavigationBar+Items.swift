@@ -68,7 +68,8 @@ extension UINavigationBar {
       placement.place(
         view, at: placement.frame(of: view, between: start, and: end, height: height))
     }
-    look.show(shown, in: self)
+    let items = (topItem?.leftBarButtonItems ?? []) + (topItem?.rightBarButtonItems ?? [])
+    look.show(shown, of: items, in: self)
   }
 
   /// Remembers the content below the bar, which determines whether the appearance of the scroll edge
@@ -96,9 +97,11 @@ extension UIBarButtonItem {
 }
 
 extension BarLook {
-  /// Remembers the views of items that a bar shows, and removes the others.
+  /// Remembers the views of items that a bar shows, and removes the others. The bar is laid out again
+  /// when the items change.
   @MainActor
-  mutating func show(_ views: [UIView], in bar: UIView) {
+  mutating func show(_ views: [UIView], of items: [UIBarButtonItem], in bar: UIView) {
+    for item in items where item.look.bar !== bar { item.look.bar = bar }
     for old in shownViews.compactMap(\.view) where old.superview === bar {
       if !views.contains(where: { $0 === old }) { old.removeFromSuperview() }
     }

@@ -115,6 +115,6 @@ extension UIToolbar {
       placement.place(
         view, at: CGRect(x: place.rect.minX, y: y, width: size.width, height: size.height))
     }
-    look.show(shown, in: self)
+    look.show(shown, of: items ?? [], in: self)
   }
 }

@@ -59,16 +59,11 @@ extension UINavigationController {
     }
     children = change.new
     to.loadViewIfNeeded()
-    let container = UINavigationTransitionView(frame: view.bounds)
-    container.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    view.insertSubview(container, at: 0)
-    container.addSubview(from.view)
+    let container = UINavigationTransitionView()
+    addTransitionView(container, with: from)
     prepareForLayout()
     let context = TransitionContext(in: container, from: from, to: to, animator, interactor)
-    madeState.transition = context
-    from.beginAppearanceTransition(false, animated: true)
-    to.beginAppearanceTransition(true, animated: true)
-    to.announceAppearing()
+    beginExchange(context, from: from, to: to)
     context.start { [self] didComplete in
       rareState?.transition = nil
       // The program can have changed the stack again during the transition.
@@ -77,13 +72,9 @@ extension UINavigationController {
       for child in [from, to] where !children.contains(where: { $0 === child }) {
         child.viewIfLoaded?.removeFromSuperview()
       }
-      if let top = topViewController?.view { view.insertSubview(top, aboveSubview: container) }
-      container.removeFromSuperview()
-      showTop(of: children)
-      updateScreen()
-      view.window?.layoutIfNeeded()
-      from.endAppearanceTransition()
-      to.endAppearanceTransition()
+      endExchange(context, from: from, to: to, current: topViewController) {
+        showTop(of: children)
+      }
       if didComplete, isCurrent { announceShown(change, animated: true) }
     }
     return true
