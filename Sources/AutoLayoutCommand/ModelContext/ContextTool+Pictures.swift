@@ -31,7 +31,8 @@ extension ContextTool {
     name: "compare_boxes", title: "Compare with a screenshot",
     description: """
       Compares the frames of a layout with boxes that were measured in a screenshot, and answers how \
-      far each edge is off; by default on the device of the document. Frames here are from the upper left corner of the screen.
+      far each edge is off; by default on the device of the document. Frames here are from the upper \
+      left corner of the screen.
       """,
     parameters: ToolDocument.parameters + ToolCanvases.parameters + [
       ToolCanvases.size,
@@ -40,6 +41,7 @@ extension ContextTool {
         .boxes, .boxes, "The boxes: {\"id\":…,\"box\":[x,y,width,height]}.", isRequired: true),
       ToolParameter(.scale, .number, "The pixels of the screenshot per point; 1 by default."),
       ToolParameter(.tolerance, .number, "The largest difference in points; 0.5 by default."),
+      ToolDocument.offset,
     ]
   ) { try compareBoxes($0, in: $1) }
 
@@ -102,7 +104,8 @@ extension ContextTool {
       throw ToolFailure("the document has no views", "add a scene")
     }
     let comparison = try BoxComparison(arguments, root.snapshot, layout.document)
-    let list = BoundedList(comparison.differences)
+    let list = BoundedList(
+      comparison.differences, from: try ToolDocument.offset(in: arguments))
     return ToolAnswer([
       ("scene", JSONText.string(root.name)), ("equal", "\(comparison.differences.isEmpty)"),
       ("compared", "\(comparison.count)"), ("differences", list.array),
