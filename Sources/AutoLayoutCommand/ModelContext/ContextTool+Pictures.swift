@@ -57,11 +57,8 @@ extension ContextTool {
     _ arguments: ToolArguments, in project: ProjectBoundary
   ) throws -> ToolAnswer {
     let file = try ToolDocument(arguments, in: project)
-    let layout = try file.layoutOnScreen(arguments)
-    guard let root = try layout.roots(named: arguments.text(.scene)).first else {
-      throw ToolFailure("the document has no views", "add a scene")
-    }
-    let svg = try PictureOptions(arguments, layout.document).svg(of: root.snapshot)
+    let root = try file.rootOnScreen(arguments)
+    let svg = try PictureOptions(arguments, file.document).svg(of: root.snapshot)
     let isPNG = arguments.text(.format) != "svg"
     let data = isPNG ? try PictureConversion().png(fromSVG: svg) : Data(svg.utf8)
     let size = root.snapshot.canvas.size
@@ -99,11 +96,8 @@ extension ContextTool {
     _ arguments: ToolArguments, in project: ProjectBoundary
   ) throws -> ToolAnswer {
     let file = try ToolDocument(arguments, in: project)
-    let layout = try file.layoutOnScreen(arguments)
-    guard let root = try layout.roots(named: arguments.text(.scene)).first else {
-      throw ToolFailure("the document has no views", "add a scene")
-    }
-    let comparison = try BoxComparison(arguments, root.snapshot, layout.document)
+    let root = try file.rootOnScreen(arguments)
+    let comparison = try BoxComparison(arguments, root.snapshot, file.document)
     let list = BoundedList(
       comparison.differences, from: try ToolDocument.offset(in: arguments))
     return ToolAnswer([
