@@ -30,7 +30,7 @@ extension StudioDocument {
   /// them is restored or dropped.
   func writeJournal() {
     journaling = nil
-    var own = journals.filter { journal in !leftBehind.contains { $0.journal.path == journal.path }
+    var own = journals.filter { journal in !leftBehind.contains { $0.source.path == journal.path }
     }
     if isDirty, !own.isEmpty { own.removeFirst().write(document.bytes) }
     for journal in own { journal.remove() }

@@ -46,7 +46,7 @@ public final class StudioDocument {
   var journaling: Task<Void, Never>?
   /// The unsaved documents that earlier sessions left behind, the most recent last, until they are
   /// restored or dropped.
-  var leftBehind: [(journal: Journal, document: InterfaceDocument)] = []
+  var leftBehind: [(source: Journal, document: InterfaceDocument)] = []
   /// The frames of the last state, so that the next edit does not need to lay it out again.
   let settled = SettledFrames()
   /// The number of searches for issues, for tests.
