@@ -5,6 +5,7 @@ Expected frames come from `autolayout frames`, or are derived in a comment.
 
 import base64
 import json
+import math
 import subprocess
 
 ALL = {}
@@ -198,12 +199,15 @@ async def record_frames(session):
 
 @task()
 async def repair_left_and_right(session):
+    # The rule about left and right belongs to the preset localization.
+    session.write(".autolayout.yml", "preset: localization\n")
     await session.call("new_document", kind="view", path="Badge")
     await session.call("edit", path="Badge.xib", add=[
         "label Count", "Count.left = Superview.left + 8", "Count.top = Superview.top + 8"])
     answer = await session.call("fix", path="Badge.xib", command="safe-fixes")
     text = session.read("Badge.xib")
-    assert ('firstAttribute="leading"' in text) == bool(answer["patch"])
+    assert any(finding.startswith("left-right-attribute") for finding in answer["fixed"])
+    assert 'firstAttribute="leading"' in text and 'firstAttribute="left"' not in text
 
 
 @task()
@@ -216,7 +220,7 @@ async def pin_and_align(session):
 
 
 @task()
-async def refuse_a_change_that_is_worse(session):
+async def refuse_an_unknown_object(session):
     before = session.read("Login.storyboard")
     error = await session.call("edit", fails=True, path="Login.storyboard", set=["NoSuchObject.text=x"])
     assert "NoSuchObject" in error and session.read("Login.storyboard") == before
@@ -239,16 +243,23 @@ async def find_the_widths_at_which_a_text_is_clipped(session):
         "Text.trailing = Superview.trailing - 20"], set=["Text.text=A sentence that needs some more room than there is"])
     answer = await session.call("prove", path="Row.xib", width="100...700", checks=["clipped"])
     failure = answer["proofs"][0]["failures"][0]
-    # A width at which the text is clipped, and one at which it is not, by the linter's rule.
-    narrow = await session.call("layout", path="Row.xib", size="100x200")
-    assert not answer["holds"] and failure["widths"][0][0] == 100 and narrow["layouts"]
+    # The width of the text is that of a label without a trailing constraint; both margins are 20 points.
+    await session.call("new_document", kind="view", path="Free")
+    await session.call("edit", path="Free.xib", add=[
+        "label Text", "Text.top = Superview.top", "Text.leading = Superview.leading"],
+        set=["Text.text=A sentence that needs some more room than there is"])
+    free = await session.call("layout", path="Free.xib", size="800x200")
+    width = next(item["frame"][2] for item in free["layouts"] if item.get("class") == "UILabel")
+    assert not answer["holds"] and failure["widths"] == [[100, math.ceil(width + 40) - 1]], (failure, width)
 
 
 @task(reads_only=True)
 async def lay_out_from_right_to_left(session):
-    left = frames(await session.call("layout", path="Login.storyboard", devices=["iPhone 15"], direction="ltr"))
-    right = frames(await session.call("layout", path="Login.storyboard", devices=["iPhone 15"], direction="rtl"))
-    assert left.keys() == right.keys()
+    left = frames(await session.call("layout", path="Settings.storyboard", devices=["iPhone 15"], direction="ltr"))
+    right = frames(await session.call("layout", path="Settings.storyboard", devices=["iPhone 15"], direction="rtl"))
+    expected = frames_by_tool(session, "Settings.storyboard", "--device", "iPhone 15", "--direction", "rtl")
+    assert left.keys() == right.keys() and left != right
+    assert all(close(right[key], expected[key]) for key in expected)
 
 
 @task(reads_only=True)
@@ -258,10 +269,16 @@ async def lay_out_with_larger_text(session):
     assert all(close(frames(answer)[key], expected[key]) for key in expected)
 
 
-@task(reads_only=True)
-async def lint_with_pseudo_texts(session):
-    answer = await session.call("lint", path="Login.storyboard", pseudo=True, devices=["iPhone 15"])
-    assert answer["count"] >= 0
+@task()
+async def lay_out_and_lint_with_pseudo_texts(session):
+    await session.call("new_document", kind="view", path="Free")
+    await session.call("edit", path="Free.xib", add=[
+        "label Text", "Text.top = Superview.top", "Text.leading = Superview.leading"], set=["Text.text=Some words"])
+    plain = frames(await session.call("layout", path="Free.xib", devices=["iPhone 15"]))
+    longer = frames(await session.call("layout", path="Free.xib", devices=["iPhone 15"], pseudo=True))
+    expected = frames_by_tool(session, "Free.xib", "--device", "iPhone 15", "--pseudo")
+    assert longer != plain and all(close(longer[key], expected[key]) for key in expected)
+    await session.call("lint", path="Free.xib", pseudo=True, devices=["iPhone 15"])
 
 
 @task()

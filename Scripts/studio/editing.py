@@ -1,8 +1,8 @@
 """Tests of attributes, of texts that are edited in place, and of the library; run.py runs them."""
 import os
 
-from arranging import saved_changes, undo_all
-from browser import middle, select, settle, text_of, until
+from arranging import saved_changes
+from browser import middle, select, settle, text_of, undo_all, until
 
 LOGIN = os.path.abspath("Examples/Documents/Login.storyboard")
 SETTINGS = os.path.abspath("Examples/Documents/Settings.storyboard")
@@ -246,6 +246,7 @@ def test_library_has_tables_and_bars(t):
         assert '<collectionViewFlowLayout key="collectionViewLayout" minimumLineSpacing="10" minimumInteritemSpacing="10" id="' in text
         assert '<wkWebViewConfiguration key="configuration">' in text and '<navigationItem title="Title" id="' in text
         undo_all(page, s.files[0], before)
+
 
 def test_size_classes_are_a_canvas(t):
     """The grid of size classes opens by button and key; a value that is changed there is that of the class, and the file has one variation."""

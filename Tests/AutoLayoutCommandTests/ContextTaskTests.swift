@@ -1,3 +1,4 @@
+import AutoLayout
 import Foundation
 import Testing
 
@@ -120,6 +121,28 @@ struct ContextTaskTests {
       to: call("edit", #"{"path":"Badge.xib","add":["label More"]}"#), in: folder,
       isReadOnly: true)
     #expect(refused?["error"]?["code"] == .number(-32602))
+  }
+
+  @Test("Every tool that answers where a long list goes on takes that as its offset")
+  func offsets() throws {
+    var offset = 0
+    var names: [JSONValue?] = []
+    for _ in 0..<20 {
+      let answer = try response(
+        to: #"{"jsonrpc":"2.0","id":1,"method":"tools/call","params":{"name":"devices","#
+          + #""arguments":{"offset":\#(offset)}}}"#)?["result"]?["structuredContent"]
+      guard case .array(let devices) = answer?["devices"] else { break }
+      names += devices.map { $0["id"] }
+      guard case .number(let next) = answer?["next"] else { break }
+      offset = Int(next)
+    }
+    #expect(names == Device.all.map { .string($0.id) })
+    // hand: the tools whose answers are not lists, or lists without a continuation.
+    let others = ["new_document", "edit", "fix", "picture"]
+    for tool in ContextTools.all {
+      let takesOffset = tool.parameters.contains { $0.name == .offset }
+      #expect(takesOffset != others.contains(tool.name))
+    }
   }
 
   @Test("A list ends before it is too long, and its first element is always there")

@@ -54,7 +54,7 @@ struct ArrangingTests {
 
   @Test("puts views in front of and behind their siblings by moving lines alone")
   func reorders() throws {
-    func after(_ order: StudioEdit.Order, _ ids: String...) throws -> String {
+    func after(_ order: SubviewOrder, _ ids: String...) throws -> String {
       try TestDocument.text(of: Self.original, after: .reorder(ids, order))
     }
     #expect(try after(.toFront, "one-vw-001") == Self.screen([Self.two, Self.three, Self.one]))

@@ -18,11 +18,11 @@ struct JournalTests {
     first.writeJournal()
     // The first program ends here, without saving.
     let second = try StudioDocument(path: copy.path)
-    #expect(second.leftBehind?.bytes == first.document.bytes)
+    #expect(second.leftBehind.map(\.document.bytes) == [first.document.bytes])
     #expect(second.document.bytes == Array(original.utf8))
     second.settleJournal(restores: true)
     #expect(second.document.bytes == first.document.bytes)
-    #expect(second.isDirty && second.undoName == "Restore Changes" && second.leftBehind == nil)
+    #expect(second.isDirty && second.undoName == "Restore Changes" && second.leftBehind.isEmpty)
     try second.undo()
     #expect(second.document.bytes == Array(original.utf8))
     #expect(try copy.text == original)
@@ -45,7 +45,33 @@ struct JournalTests {
     other.settleJournal(restores: false)
     #expect(!other.isDirty && !FileManager.default.fileExists(atPath: path))
     // A read-only studio writes nothing.
-    #expect(try StudioDocument(path: copy.path, isReadOnly: true).journal == nil)
+    #expect(try StudioDocument(path: copy.path, isReadOnly: true).journals.isEmpty)
+  }
+
+  @Test("changes before the decision leave the journal of the earlier session as it is")
+  func keepsTheEarlierJournal() throws {
+    let copy = try ExampleCopy("Login")
+    let first = try StudioDocument(path: copy.path)
+    try first.perform(Self.edit)
+    first.writeJournal()
+    let second = try StudioDocument(path: copy.path)
+    try second.perform(.changeConstraint("LgN-c0-001", .init(constant: 70)))
+    second.writeJournal()
+    // The second program is killed as well: the third has the changes of both, the latest first.
+    let third = try StudioDocument(path: copy.path)
+    #expect(third.leftBehind.map(\.document.bytes) == [first, second].map(\.document.bytes))
+    try third.perform(.changeConstraint("LgN-c0-001", .init(constant: 80)))
+    third.writeJournal()
+    #expect(try StudioDocument(path: copy.path).leftBehind.count == 2)
+    third.settleJournal(restores: false)
+    #expect(third.document.bytes != second.document.bytes)
+    third.settleJournal(restores: true)
+    #expect(third.document.bytes == first.document.bytes && third.leftBehind.isEmpty)
+    // Nothing is left of the second journal, and the first one has what was restored.
+    let fourth = try StudioDocument(path: copy.path)
+    #expect(fourth.leftBehind.map(\.document.bytes) == [first.document.bytes])
+    fourth.settleJournal(restores: false)
+    #expect(Journal.all(document: copy.path).allSatisfy { $0.read() == nil })
   }
 
   @Test("hostile and damaged journals are ignored")

@@ -239,7 +239,7 @@ struct RandomEdits {
       return .vary(constraint, property: "constant", sizeClass: "heightClass=compact", value: "7")
     case 12: return .setAttribute(path: "\(view).alpha", value: "0.5")
     case 13: return .pin(.init(edges: ["top": "current", "leading": "12"]), views: [view])
-    case 14: return .reorder([view], any(StudioEdit.Order.allCases))
+    case 14: return .reorder([view], any(SubviewOrder.allCases))
     case 15: return .moveViews([view], parent: any(views), before: nil)
     case 16:
       let (x, y) = (points(), points())

@@ -70,4 +70,23 @@ struct VariationTests {
     }
     #expect(document.document.bytes == original)
   }
+
+  @Test("a canvas of size classes has their size, unless a device or a size was chosen")
+  func canvas() throws {
+    func choice(_ set: (inout CanvasRequest) -> Void) throws -> CanvasChoice {
+      var request = CanvasRequest()
+      set(&request)
+      return try request.choice(of: ExampleCopy.original("Login"))
+    }
+    let both = try choice { ($0.widthClass, $0.heightClass) = ("regular", "any") }
+    #expect(both.size == CGSize(width: 800, height: 600))
+    #expect(both.horizontalSizeClass == .regular && both.verticalSizeClass == .any)
+    let one = try choice { $0.widthClass = "compact" }
+    #expect(one.horizontalSizeClass == .compact && one.verticalSizeClass == nil && one.size == nil)
+    let device = try choice {
+      ($0.device, $0.widthClass, $0.heightClass) = ("retina6_1", "regular", "any")
+    }
+    #expect(device.size == nil && device.horizontalSizeClass == .regular)
+    #expect(throws: StudioError.self) { try choice { $0.heightClass = "large" } }
+  }
 }

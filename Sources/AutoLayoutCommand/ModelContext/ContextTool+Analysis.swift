@@ -17,7 +17,7 @@ extension ContextTool {
       """,
     parameters: [
       ToolParameter(.log, .text, "Console output with one report or several.")
-    ] + ToolDocument.parameters + ToolCanvases.parameters
+    ] + ToolDocument.parameters + ToolCanvases.parameters + [ToolDocument.offset]
   ) { try explainConflict($0, in: $1) }
 
   /// The proof for a range of widths.
@@ -36,7 +36,7 @@ extension ContextTool {
       ToolParameter(
         .checks, .texts,
         "Only some of \(LayoutCheck.allCases.map(\.rawValue).joined(separator: ", "))."),
-    ] + ToolCanvases.parameters
+    ] + ToolCanvases.parameters + [ToolDocument.offset]
   ) { try proveWidths($0, in: $1) }
 
   /// Explains the conflicts of a log or of a document. The same explanation is answered once.
@@ -83,7 +83,8 @@ extension ContextTool {
     }
     var seen: Set<String> = []
     let texts = explained.map(\.text).filter { seen.insert($0).inserted }
-    let list = BoundedList(texts.map(JSONText.string))
+    let list = BoundedList(
+      texts.map(JSONText.string), from: try ToolDocument.offset(in: arguments))
     return ToolAnswer([("conflicts", list.array), ("next", list.next.map(String.init))])
   }
 
@@ -126,7 +127,9 @@ extension ContextTool {
         runs += task.proofs(of: root, on: choice).map { (root, $0) }
       }
     }
-    let list = BoundedList(runs.map { ProofSummary($0.root, $0.run).json })
+    let list = BoundedList(
+      runs.map { ProofSummary($0.root, $0.run).json },
+      from: try ToolDocument.offset(in: arguments))
     return ToolAnswer([
       ("file", JSONText.string(file.name)),
       ("holds", "\(runs.allSatisfy { $0.run.failures.isEmpty })"), ("proofs", list.array),

@@ -31,7 +31,8 @@ extension ContextTool {
     name: "compare_boxes", title: "Compare with a screenshot",
     description: """
       Compares the frames of a layout with boxes that were measured in a screenshot, and answers how \
-      far each edge is off; by default on the device of the document. Frames here are from the upper left corner of the screen.
+      far each edge is off; by default on the device of the document. Frames here are from the upper \
+      left corner of the screen.
       """,
     parameters: ToolDocument.parameters + ToolCanvases.parameters + [
       ToolCanvases.size,
@@ -40,6 +41,7 @@ extension ContextTool {
         .boxes, .boxes, "The boxes: {\"id\":…,\"box\":[x,y,width,height]}.", isRequired: true),
       ToolParameter(.scale, .number, "The pixels of the screenshot per point; 1 by default."),
       ToolParameter(.tolerance, .number, "The largest difference in points; 0.5 by default."),
+      ToolDocument.offset,
     ]
   ) { try compareBoxes($0, in: $1) }
 
@@ -55,11 +57,8 @@ extension ContextTool {
     _ arguments: ToolArguments, in project: ProjectBoundary
   ) throws -> ToolAnswer {
     let file = try ToolDocument(arguments, in: project)
-    let layout = try file.layoutOnScreen(arguments)
-    guard let root = try layout.roots(named: arguments.text(.scene)).first else {
-      throw ToolFailure("the document has no views", "add a scene")
-    }
-    let svg = try PictureOptions(arguments, layout.document).svg(of: root.snapshot)
+    let root = try file.rootOnScreen(arguments)
+    let svg = try PictureOptions(arguments, file.document).svg(of: root.snapshot)
     let isPNG = arguments.text(.format) != "svg"
     let data = isPNG ? try PictureConversion().png(fromSVG: svg) : Data(svg.utf8)
     let size = root.snapshot.canvas.size
@@ -97,12 +96,10 @@ extension ContextTool {
     _ arguments: ToolArguments, in project: ProjectBoundary
   ) throws -> ToolAnswer {
     let file = try ToolDocument(arguments, in: project)
-    let layout = try file.layoutOnScreen(arguments)
-    guard let root = try layout.roots(named: arguments.text(.scene)).first else {
-      throw ToolFailure("the document has no views", "add a scene")
-    }
-    let comparison = try BoxComparison(arguments, root.snapshot, layout.document)
-    let list = BoundedList(comparison.differences)
+    let root = try file.rootOnScreen(arguments)
+    let comparison = try BoxComparison(arguments, root.snapshot, file.document)
+    let list = BoundedList(
+      comparison.differences, from: try ToolDocument.offset(in: arguments))
     return ToolAnswer([
       ("scene", JSONText.string(root.name)), ("equal", "\(comparison.differences.isEmpty)"),
       ("compared", "\(comparison.count)"), ("differences", list.array),

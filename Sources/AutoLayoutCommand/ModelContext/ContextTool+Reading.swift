@@ -47,9 +47,10 @@ extension ContextTool {
     name: "devices", title: "Devices",
     description: "Lists the devices that layouts can be computed for, with their sizes in points.",
     parameters: [
-      ToolParameter(.idiom, .choice(["phone", "pad"]), "Only phones, or only iPads.")
+      ToolParameter(.idiom, .choice(["phone", "pad"]), "Only phones, or only iPads."),
+      ToolDocument.offset,
     ]
-  ) { arguments, _ in listDevices(arguments) }
+  ) { arguments, _ in try listDevices(arguments) }
 
   /// Lists the objects of a document.
   ///
@@ -115,7 +116,9 @@ extension ContextTool {
   }
 
   /// Lists the devices of an idiom, or all.
-  private static func listDevices(_ arguments: ToolArguments) -> ToolAnswer {
+  ///
+  /// - Throws: `ToolFailure` for an invalid offset.
+  private static func listDevices(_ arguments: ToolArguments) throws -> ToolAnswer {
     let idiom = arguments.text(.idiom)
     let devices = Device.all.filter { idiom == nil || $0.isPad == (idiom == "pad") }
     let list = BoundedList(
@@ -125,7 +128,7 @@ extension ContextTool {
           ("id", JSONText.string(device.id)), ("name", JSONText.string(device.name)),
           ("size", JSONText.array([JSONText.number(size.width), JSONText.number(size.height)])),
         ])
-      })
+      }, from: try ToolDocument.offset(in: arguments))
     return ToolAnswer([("devices", list.array), ("next", list.next.map(String.init))])
   }
 }

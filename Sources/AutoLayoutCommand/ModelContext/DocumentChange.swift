@@ -7,6 +7,8 @@ import LayoutAnalysis
 ///     {"file":"Login.xib","written":true,"newFindings":[],"fixed":["misplaced-view: Title"],
 ///      "remaining":0,"patch":"diff --git a/Login.xib b/Login.xib\n…"}
 ///
+/// New findings beyond those that fit are counted as `moreNewFindings`; the tool `lint` lists them.
+///
 /// The file is locked while it is changed and replaced as a whole, so that calls of several servers
 /// on the same file follow one another and none is lost.
 @MainActor
@@ -54,10 +56,14 @@ struct DocumentChange {
       try file.replace(with: bytes)
     }
     let patch = UnifiedPatch(path: path, before: file.bytes, edit: change)
+    let added = difference(new, old)
+    let findings = BoundedList(added.map(\.toolJSON), longest: longestFindings)
     let members: [(key: String, value: String?)] = [
       ("file", JSONText.string(path)), ("written", "\(!isDryRun && !change.isEmpty)"),
-      ("newFindings", list(new, missingIn: old)), ("fixed", gone(old, missingIn: new)),
-      ("remaining", "\(new.count)"), ("patch", JSONText.string(shortened(patch.bytes))),
+      ("newFindings", findings.array),
+      ("moreNewFindings", findings.next.map { "\(added.count - $0)" }),
+      ("fixed", gone(old, missingIn: new)), ("remaining", "\(new.count)"),
+      ("patch", JSONText.string(shortened(patch.bytes))),
     ]
     return ToolAnswer(notes + members)
   }
@@ -75,14 +81,7 @@ struct DocumentChange {
       + "\n(\(text.count - longestPatch) characters of the patch are left out)\n"
   }
 
-  /// The findings that another list does not have, as an array.
-  private static func list(_ findings: [LintFinding], missingIn others: [LintFinding]) -> String {
-    let list = BoundedList(
-      difference(findings, others).map(\.toolJSON), longest: longestFindings)
-    return list.array
-  }
-
-  /// The rules and objects of findings that another list does not have, as an array.
+  /// The rules and objects of findings that another list does not have, as an array, as many as fit.
   private static func gone(_ findings: [LintFinding], missingIn others: [LintFinding]) -> String {
     let gone = difference(findings, others).map { finding in
       JSONText.string("\(finding.rule): \(finding.object.name)")

@@ -1,8 +1,8 @@
 import AutoLayout
 import InterfaceBuilder
 
-/// A root on one canvas and its views, which belong to the last root before them, as objects of JSON, one after the other, so that a long answer
-/// can end between two views.
+/// A root on one canvas and its views as objects of JSON, one after the other, so that a long answer
+/// can end between two views. Views belong to the last root before them.
 ///
 ///     {"scene":"Sign In","id":"LgN-vw-001","device":"retina6_0","size":[390,844]}
 ///     {"id":"LgN-lb-002","name":"Title","class":"UILabel","frame":[16,59,358,41]}

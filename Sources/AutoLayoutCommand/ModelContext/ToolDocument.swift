@@ -53,17 +53,23 @@ struct ToolDocument {
     return offset
   }
 
-  /// The layout on the canvases of a call, or as an application on the document's device without
-  /// any.
+  /// The root of a call, or the first one, on the canvas of the call, or as an application on the
+  /// document's device without any.
+  ///
+  /// - Throws: `ToolFailure` for unknown scenes, and for a document without views.
   @MainActor
-  func layoutOnScreen(_ arguments: ToolArguments) throws -> DocumentLayout {
+  func rootOnScreen(_ arguments: ToolArguments) throws -> LaidOutRoot {
     var selection = try ToolCanvases.selection(arguments)
     if selection.devices == nil, selection.size == nil,
       let device = document.roots.first?.instantiate().snapshot().canvas.device
     {
       selection.devices = [device]
     }
-    return try DocumentLayout(source, request: selection)
+    let layout = try DocumentLayout(source, request: selection)
+    guard let root = try layout.roots(named: arguments.text(.scene)).first else {
+      throw ToolFailure("the document has no views", "add a scene")
+    }
+    return root
   }
 
   /// The findings in the document with a configuration.

@@ -117,10 +117,12 @@ struct CanvasRules {
       on: Self.documentPlatform(root, device, setting.orientation, root.document.xcode))
   }
 
-  /// The screen of documents without device: 600 × 600 points represent all devices; before size
-  /// classes, it was that of the iPhone 5 or the iPad.
+  /// The screen of documents without device: the canvas of any size class represents all devices;
+  /// before size classes, it was that of the iPhone 5 or the iPad.
   var fallbackSize: CGSize {
-    if root.document.usesTraitCollections { return CGSize(width: 600, height: 600) }
+    if root.document.usesTraitCollections {
+      return CGSize(width: Device.SizeClass.any.canvasSide, height: Device.SizeClass.any.canvasSide)
+    }
     let isPad = root.document.tree.root[DocumentElement.targetRuntime] == "iOS.CocoaTouch.iPad"
     return isPad ? CGSize(width: 768, height: 1024) : CGSize(width: 320, height: 568)
   }

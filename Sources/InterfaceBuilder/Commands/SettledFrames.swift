@@ -33,7 +33,8 @@ package final class SettledFrames {
   /// Creates a memory without a layout.
   package init() {}
 
-  /// Returns the frames of a root, by the identifier of the view. They are laid out unless they are those of the last state.
+  /// Returns the frames of a root, by the identifier of the view. They are laid out unless they are
+  /// those of the last state.
   package func frames(of root: InterfaceRoot) -> [String: Frame] {
     if let state = states[root.id], state.bytes == root.document.bytes {
       return state.frames

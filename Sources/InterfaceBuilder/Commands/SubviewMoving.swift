@@ -207,6 +207,6 @@ extension InterfaceDocument {
   /// The elements that may have subviews even if they have none.
   private static let containers: Set<ElementName> = [
     .view, .stackView, .scrollView, .tableViewCellContentView, .collectionViewCellContentView,
-    .containerView,
+    .collectionReusableView, .containerView,
   ]
 }

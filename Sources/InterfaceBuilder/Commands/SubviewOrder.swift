@@ -1,5 +1,5 @@
 /// The commands of the menu Editor > Arrange: views in front of or behind their siblings.
-package enum SubviewOrder: String, Codable, Hashable, Sendable, CaseIterable {
+public enum SubviewOrder: String, Codable, Hashable, Sendable, CaseIterable {
   /// In front of all siblings.
   case toFront
   /// In front of the next sibling.

@@ -69,81 +69,34 @@ extension DocumentEditor {
 
   /// Returns a new row as wide as the table, below the existing ones.
   private mutating func tableCell(in table: XMLTree.Element) -> NewElement {
-    let id = newIdentifier()
     let width = table.recordedFrame?.width ?? 320
     let rows = table.child(TableViewElement.prototypes)?.children.compactMap(\.recordedFrame) ?? []
     let y = rows.map(\.maxY).max() ?? Self.firstRow
-    let bounds = CGRect(x: 0, y: 0, width: width, height: Self.rowHeight)
-    return NewElement(
-      .tableViewCell,
-      [
-        ViewElement.clipsSubviews.assigned(true), ViewElement.contentMode.assigned(.scaleToFill),
-        ViewElement.preservesSuperviewLayoutMargins.assigned(true),
-        ViewTemplate.plain("selectionStyle", "default"),
-        ViewTemplate.plain("indentationWidth", "10"), ObjectElement.id.assigned(id),
-      ],
-      children: [
-        RectElement.frame(bounds.offsetBy(dx: 0, dy: y)), Self.mask,
-        NewElement(
-          .tableViewCellContentView,
-          ViewTemplate.contentAttributes + [
-            ViewElement.preservesSuperviewLayoutMargins.assigned(true),
-            ViewTemplate.plain("key", "contentView"), ViewTemplate.plain("tableViewCell", id),
-            ObjectElement.id.assigned(newIdentifier()),
-          ], children: [RectElement.frame(bounds), Self.mask]),
-      ])
+    return ViewTemplate.tableViewCell(
+      id: newIdentifier(), contentID: newIdentifier(),
+      frame: CGRect(x: 0, y: y, width: width, height: Self.rowHeight))
   }
 
   /// Returns a new item of the size of the layout, to the right of the existing ones.
   private mutating func collectionCell(in collection: XMLTree.Element) -> NewElement {
     let items = collection.child(CollectionViewElement.cells)?.children.compactMap(\.recordedFrame)
+    let layout = collection.child(CollectionViewElement.layout)
     let size =
-      collection.child(CollectionViewElement.layout)?.size(FlowLayoutElement.itemSize)
+      layout?.size(FlowLayoutElement.itemSize)
       ?? CGSize(width: Self.itemSide, height: Self.itemSide)
-    let x = (items ?? []).map(\.maxX).max().map { $0 + 10 } ?? 0
-    let bounds = CGRect(origin: .zero, size: size)
-    return NewElement(
-      .collectionViewCell,
-      Self.reusable + [ObjectElement.id.assigned(newIdentifier())],
-      children: [
-        RectElement.frame(bounds.offsetBy(dx: x, dy: 0)), Self.freeMask,
-        NewElement(
-          .collectionViewCellContentView,
-          ViewTemplate.contentAttributes + [
-            ViewTemplate.plain("key", "contentView"), ObjectElement.id.assigned(newIdentifier()),
-          ], children: [RectElement.frame(bounds), Self.mask]),
-      ])
+    let spacing =
+      layout?[FlowLayoutElement.minimumInteritemSpacing]
+      ?? FlowLayoutElement.minimumInteritemSpacing.defaultValue
+    let x = (items ?? []).map(\.maxX).max().map { $0 + spacing } ?? 0
+    return ViewTemplate.collectionViewCell(
+      id: newIdentifier(), contentID: newIdentifier(),
+      frame: CGRect(origin: CGPoint(x: x, y: 0), size: size))
   }
 
   /// Returns a new header as wide as the collection view.
   private mutating func header(in collection: XMLTree.Element) -> NewElement {
     let width = collection.recordedFrame?.width ?? 320
-    return NewElement(
-      .collectionReusableView,
-      Self.reusable + [
-        ViewTemplate.plain("key", CollectionViewElement.header.key ?? ""),
-        ObjectElement.id.assigned(newIdentifier()),
-      ],
-      children: [
-        RectElement.frame(CGRect(x: 0, y: 0, width: width, height: Self.headerHeight)),
-        Self.freeMask,
-      ])
+    return ViewTemplate.sectionHeader(
+      id: newIdentifier(), frame: CGRect(x: 0, y: 0, width: width, height: Self.headerHeight))
   }
-
-  /// The attributes of items and headers.
-  private static let reusable = [
-    ViewElement.opaque.assigned(false), ViewElement.clipsSubviews.assigned(true),
-    ViewElement.multipleTouchEnabled.assigned(true), ViewElement.contentMode.assigned(.center),
-  ]
-
-  /// The mask of views that Xcode places itself, which is empty.
-  private static let mask = NewElement(
-    .autoresizingMask, [ViewTemplate.plain("key", "autoresizingMask")])
-  /// The mask of views that keep their distance from the upper left corner.
-  private static let freeMask = NewElement(
-    .autoresizingMask,
-    [
-      ViewTemplate.plain("key", "autoresizingMask"), ViewTemplate.plain("flexibleMaxX", "YES"),
-      ViewTemplate.plain("flexibleMaxY", "YES"),
-    ])
 }

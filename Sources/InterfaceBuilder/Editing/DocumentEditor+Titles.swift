@@ -12,7 +12,7 @@ extension XMLTree.Element {
   /// The texts of an object that are edited on the canvas, in the order in which it shows them.
   ///
   /// A segmented control has one for each segment, and a bar one for each title. Empty for other
-  /// objects.
+  /// objects, and for those that show a text with attributes in its place.
   package var objectTexts: [ObjectText] {
     textHolders.map { holder in
       let text = Self.text(of: holder.property, in: holder.element)
@@ -33,27 +33,10 @@ extension XMLTree.Element {
   /// The elements with the texts of an object.
   var textHolders: [TextHolder] {
     switch kind {
-    case .label:
-      return [TextHolder(element: self, property: LabelElement.text, isMultiline: true)]
-    case .textView:
-      return [TextHolder(element: self, property: TextViewElement.text, isMultiline: true)]
-    case .textField:
-      let isEmpty = (Self.text(of: TextFieldElement.text, in: self) ?? "").isEmpty
-      let hasPlaceholder = Self.text(of: TextFieldElement.placeholder, in: self) != nil
-      return [
-        TextHolder(
-          element: self,
-          property: isEmpty && hasPlaceholder
-            ? TextFieldElement.placeholder : TextFieldElement.text)
-      ]
+    case .label, .textField, .textView:
+      return showsAttributedText ? [] : [textHolder]
     case .button:
-      let state = child(ButtonElement.state(.normal)).map {
-        TextHolder(element: $0, property: StateElement.title)
-      }
-      let configured = child(ButtonElement.configuration).map {
-        TextHolder(element: $0, property: ButtonConfigurationElement.title)
-      }
-      return [configured ?? state].compactMap { $0 }
+      return [titleHolder].compactMap { $0 }
     case .segmentedControl:
       return (child(SegmentedControlElement.segments)?.children.map { $0 } ?? []).map {
         TextHolder(element: $0, property: SegmentElement.title)
@@ -64,6 +47,39 @@ extension XMLTree.Element {
       return (child(BarElement.items)?.children.map { $0 } ?? []).flatMap(\.titledItems)
     default: return []
     }
+  }
+
+  /// Whether a text with attributes replaces the plain text of a label, text field or text view.
+  private var showsAttributedText: Bool {
+    self[TextElement.usesAttributedText] && child(TextElement.attributedText) != nil
+  }
+
+  /// The text of a label, text field or text view.
+  private var textHolder: TextHolder {
+    switch kind {
+    case .label: return TextHolder(element: self, property: LabelElement.text, isMultiline: true)
+    case .textView:
+      return TextHolder(element: self, property: TextViewElement.text, isMultiline: true)
+    default:
+      let isEmpty = (Self.text(of: TextFieldElement.text, in: self) ?? "").isEmpty
+      let hasPlaceholder = Self.text(of: TextFieldElement.placeholder, in: self) != nil
+      return TextHolder(
+        element: self,
+        property: isEmpty && hasPlaceholder ? TextFieldElement.placeholder : TextFieldElement.text)
+    }
+  }
+
+  /// The title of a button: that of its configuration, or else of the normal state. Nil if there is
+  /// neither, or if the title has attributes.
+  private var titleHolder: TextHolder? {
+    if let configured = child(ButtonElement.configuration) {
+      return configured.child(ButtonConfigurationElement.attributedTitle) == nil
+        ? TextHolder(element: configured, property: ButtonConfigurationElement.title) : nil
+    }
+    guard let state = child(ButtonElement.state(.normal)),
+      state.child(StateElement.attributedTitle) == nil
+    else { return nil }
+    return TextHolder(element: state, property: StateElement.title)
   }
 
   /// The titles of an item of a bar and of the buttons in it.

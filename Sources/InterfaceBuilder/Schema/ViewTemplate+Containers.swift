@@ -117,14 +117,15 @@ extension ViewTemplate {
     children: [
       NewElement(
         .view,
-        contentAttributes + [plain("key", "contentView"), ObjectElement.id.assigned("$content")],
+        contentAttributes + ViewElement.contentView.marks + [
+          ObjectElement.id.assigned("$content")
+        ],
         children: [
           RectElement.frame(CGRect(x: 0, y: 0, width: 240, height: 128)),
           NewElement(
             .autoresizingMask,
-            [
-              plain("key", "autoresizingMask"), plain("widthSizable", "YES"),
-              plain("heightSizable", "YES"),
+            ViewElement.mask.marks + [
+              MaskElement.widthSizable.assigned(true), MaskElement.heightSizable.assigned(true),
             ]),
         ]),
       NewElement(.blurEffect, [plain("style", "regular")]),

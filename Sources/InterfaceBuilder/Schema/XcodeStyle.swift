@@ -110,13 +110,15 @@ package enum XcodeStyle {
     buttonType segmentControlStyle borderStyle placeholder textAlignment enabled lineBreakMode
     numberOfLines baselineAdjustment minimumScaleFactor selectedSegmentIndex datePickerMode style
     systemItem dataMode rowHeight estimatedRowHeight sectionHeaderHeight sectionFooterHeight
-    scrollDirection minimumLineSpacing minimumInteritemSpacing adjustsLetterSpacingToFitWidth adjustsFontForContentSizeCategory minimumFontSize
-    adjustsFontSizeToFit clearButtonMode preferredMaxLayoutWidth selectable
+    scrollDirection minimumLineSpacing minimumInteritemSpacing adjustsLetterSpacingToFitWidth
+    adjustsFontForContentSizeCategory minimumFontSize adjustsFontSizeToFit clearButtonMode preferredMaxLayoutWidth selectable
     translatesAutoresizingMaskIntoConstraints tableViewCell collectionViewCell id userLabel
     customClass customModule customModuleProvider
     """)
 
-  /// The order of table views, whose style precedes the separators: 646 of 646 elements.
+  /// The order of table views: 405 of 406 elements in 53 repositories, and 239 of 240 in the 36 that
+  /// are held out (`Scripts/split-corpus.py`). The style precedes the separators in all that have both
+  /// (390 and 234). Names that are not listed are in 8 of them.
   private static let tableOrder = places(
     """
     key hidden opaque clipsSubviews multipleTouchEnabled clearsContextBeforeDrawing

@@ -7,7 +7,7 @@ extension StudioEdit {
   @MainActor
   func arrangeViews(_ steps: inout EditSteps) throws {
     switch self {
-    case .reorder(let views, let order): try steps.reorder(views, order.order)
+    case .reorder(let views, let order): try steps.reorder(views, order)
     case .moveViews(let views, let parent, let next):
       try steps.move(views, to: parent, before: next)
     case .moveEdges(let views, let distances):
@@ -32,17 +32,7 @@ extension StudioEdit {
   }
 }
 
-extension StudioEdit.Order {
-  /// The corresponding command of the editor.
-  fileprivate var order: SubviewOrder {
-    switch self {
-    case .toFront: .toFront
-    case .forward: .forward
-    case .backward: .backward
-    case .toBack: .toBack
-    }
-  }
-
+extension SubviewOrder {
   /// The name of the command in menus.
   var name: String {
     switch self {

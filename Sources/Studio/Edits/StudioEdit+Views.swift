@@ -17,18 +17,6 @@ extension StudioEdit {
     case scrollView
   }
 
-  /// The commands that put views in front of or behind their siblings.
-  public enum Order: String, Codable, Hashable, Sendable, CaseIterable {
-    /// In front of all siblings.
-    case toFront
-    /// In front of the next sibling.
-    case forward
-    /// Behind the previous sibling.
-    case backward
-    /// Behind all siblings.
-    case toBack
-  }
-
   /// The classes of views in the library.
   ///
   /// A new view has the attributes and the size that Interface Builder gives it.

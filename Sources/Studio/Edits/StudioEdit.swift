@@ -51,7 +51,7 @@ public enum StudioEdit: Hashable, Sendable {
   /// Removes containers and keeps their content at its place.
   case unembed([String])
   /// Moves views in front of or behind their siblings.
-  case reorder([String], Order)
+  case reorder([String], SubviewOrder)
   /// Puts views before a subview of a view, or in front of all of its subviews if `before` is nil.
   /// In another superview they stay where they are on the canvas.
   case moveViews([String], parent: String, before: String?)

@@ -14,7 +14,14 @@ export function isAmong(store, view, keys) {
 }
 
 /** The kinds of views that take others. */
-export const containers = new Set(['view', 'stackView', 'scrollView', 'tableViewCellContentView']);
+export const containers = new Set([
+  'view',
+  'stackView',
+  'scrollView',
+  'tableViewCellContentView',
+  'collectionViewCellContentView',
+  'collectionReusableView',
+]);
 
 /** Returns the frontmost container at a point that is not among some views. */
 export function containerAt(app, [x, y], keys, only = containers) {

@@ -3,6 +3,7 @@
 import { h, number } from './dom.js';
 import { computed } from './fields.js';
 import { glyph } from './icons.js';
+import { containers, kindsOf } from './insertion.js';
 
 const kinds = {
   view: ['View', 'view'],
@@ -37,16 +38,6 @@ const kinds = {
   mapView: ['Map Kit View', 'view'],
   webView: ['WebKit View', 'view'],
 };
-
-/** The elements that take views as subviews. */
-const content = [
-  'view',
-  'stackView',
-  'scrollView',
-  'tableViewCellContentView',
-  'collectionViewCellContentView',
-  'collectionReusableView',
-];
 
 /** The widths of new views that are wide, in points, so that they lie in the middle. */
 const widths = {
@@ -387,11 +378,11 @@ export class Menus {
   /** Adds a view at a point of the canvas, or in the center of the selected view. */
   async addView(kind, at) {
     const { store } = this.app;
-    const containers = new Set(takers[kind] ?? content);
-    const kindOf = (key) => store.inspector.outline.find((entry) => entry.key === key)?.kind;
+    const wanted = takers[kind] ? new Set(takers[kind]) : containers;
+    const kinds = kindsOf(store);
     let parent = at ? store.viewAt(...at) : store.selectedViews[0] ?? store.root;
-    while (parent?.parent !== undefined && !containers.has(kindOf(parent.key))) parent = store.views.get(parent.parent);
-    if (takers[kind] && !containers.has(kindOf(parent?.key))) {
+    while (parent?.parent !== undefined && !wanted.has(kinds.get(parent.key))) parent = store.views.get(parent.parent);
+    if (takers[kind] && !wanted.has(kinds.get(parent?.key))) {
       this.app.notice(
         `Select a ${takers[kind][0] === 'tableView' ? 'table' : 'collection'} view to add a cell to it.`,
         undefined,

@@ -19,11 +19,6 @@ const hints = {
   'regular regular': 'For iPads in portrait or landscape',
 };
 
-/** Returns the hint for the size classes of a canvas. */
-export function hint(width, height) {
-  return hints[`${width} ${height}`];
-}
-
 /** Returns the key of a variation; empty for all size classes. */
 function variation(width, height) {
   return [['heightClass', height], ['widthClass', width]].filter(([, value]) => value && value !== 'any').map((pair) =>
@@ -81,7 +76,6 @@ export class SizeClasses {
     if (this.shown === key) return;
     this.shown = key;
     this.bar.hidden = !widthClass;
-    document.body.classList.toggle('is-varying', this.variation !== '');
     this.app.inspector.draw();
     if (!widthClass) return;
     this.bar.replaceChildren(

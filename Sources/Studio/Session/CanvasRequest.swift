@@ -57,7 +57,7 @@ struct CanvasRequest: Codable, Equatable, Sendable {
       choice.size = CGSize(
         width: min(max(width, 1), Self.largestSide), height: min(max(height, 1), Self.largestSide))
     }
-    if let widthClass, let heightClass { try Self.set(widthClass, heightClass, of: &choice) }
+    try setSizeClasses(of: &choice)
     choice.settings = CanvasSettings(
       systemVersion: systemVersion,
       contentSizeCategory: textSize.map(UIContentSizeCategory.init(rawValue:)),
@@ -67,31 +67,27 @@ struct CanvasRequest: Codable, Equatable, Sendable {
     return choice
   }
 
-  /// Sets size classes and, if no size was chosen, that of their canvas.
+  /// Sets the size classes and, if both are chosen without a size or device, the size of their canvas.
   ///
   /// - Throws: `StudioError` for unknown size classes.
-  private static func set(
-    _ width: String, _ height: String, of choice: inout CanvasChoice
-  ) throws {
-    guard let horizontal = Device.SizeClass(rawValue: width),
-      let vertical = Device.SizeClass(rawValue: height)
-    else {
-      throw StudioError("unknown size class", hint: "write any, compact or regular")
-    }
-    choice.horizontalSizeClass = horizontal
-    choice.verticalSizeClass = vertical
-    if choice.size == nil {
-      choice.size = CGSize(width: side(horizontal), height: side(vertical))
-    }
+  private func setSizeClasses(of choice: inout CanvasChoice) throws {
+    choice.horizontalSizeClass = try Self.sizeClass(widthClass)
+    choice.verticalSizeClass = try Self.sizeClass(heightClass)
+    guard choice.size == nil, choice.device == nil,
+      let width = choice.horizontalSizeClass, let height = choice.verticalSizeClass
+    else { return }
+    choice.size = CGSize(width: width.canvasSide, height: height.canvasSide)
   }
 
-  /// Returns the side in points of the canvas of a size class, as in Xcode 6 and 7.
-  private static func side(_ sizeClass: Device.SizeClass) -> CGFloat {
-    switch sizeClass {
-    case .compact: 400
-    case .any: 600
-    case .regular: 800
+  /// Returns the size class with a name; nil without one.
+  ///
+  /// - Throws: `StudioError` for an unknown name.
+  private static func sizeClass(_ name: String?) throws -> Device.SizeClass? {
+    guard let name else { return nil }
+    guard let sizeClass = Device.SizeClass(rawValue: name) else {
+      throw StudioError("unknown size class", hint: "write any, compact or regular")
     }
+    return sizeClass
   }
 
   /// Returns the texts of a language next to a document.

@@ -12,6 +12,9 @@ import InterfaceBuilder
 /// The unsaved state of a document in a hidden file next to it, from which the changes of a killed
 /// program come back.
 ///
+/// While the changes of an earlier session wait for a decision, their journal stays, and this session
+/// has another one.
+///
 /// The file has a line with a checksum, and the bytes of the document. It is written after changes,
 /// and removed when the document is saved. It is only read if it is a regular file of the same user,
 /// and only used if it is complete and a valid document. Nothing in it names another file.
@@ -29,12 +32,23 @@ struct Journal {
   private static let longestHead = 120
 
   /// Creates the journal of a document.
-  init(document: String) {
+  ///
+  /// - Parameters:
+  ///   - document: The path of the document.
+  ///   - number: The number among the journals of the document; the first one has no number in its name.
+  init(document: String, number: Int = 1) {
     let target = URL(fileURLWithPath: document).resolvingSymlinksInPath()
+    let suffix = number == 1 ? "" : ".\(number)"
     path =
       target.deletingLastPathComponent()
-      .appendingPathComponent(".\(target.lastPathComponent).studio-journal").path
+      .appendingPathComponent(".\(target.lastPathComponent)\(suffix).studio-journal").path
     name = document
+  }
+
+  /// The journals of a document: one for the changes of an earlier session, and one for those of this
+  /// session meanwhile.
+  static func all(document: String) -> [Journal] {
+    (1...2).map { Journal(document: document, number: $0) }
   }
 
   /// Writes the state of the document, completely or not at all. A state beyond the limit, and a

@@ -6,10 +6,10 @@ extension StudioDocument {
   /// gesture.
   static let journalPause = Duration.milliseconds(100)
 
-  /// Restores the changes of an earlier session as a step that can be undone, or drops them.
+  /// Restores the changes that the last earlier session left behind as a step that can be undone, or
+  /// drops them. Those of the session before it are then the next ones.
   func settleJournal(restores: Bool) {
-    guard let left = leftBehind else { return }
-    leftBehind = nil
+    guard let (_, left) = leftBehind.popLast() else { return }
     if restores { replace(with: left, named: "Restore Changes") }
     changed()
     writeJournal()
@@ -17,7 +17,7 @@ extension StudioDocument {
 
   /// Writes or removes the journal after a pause, unless that is already planned.
   func planJournal() {
-    guard journal != nil, journaling == nil else { return }
+    guard !journals.isEmpty, journaling == nil else { return }
     journaling = Task { [weak self] in
       try? await Task.sleep(for: Self.journalPause)
       self?.writeJournal()
@@ -25,13 +25,14 @@ extension StudioDocument {
   }
 
   /// Writes the journal of a document with unsaved changes, and removes that of a saved one.
+  ///
+  /// What was left behind stays. If both journals were, there is none for this session before one of
+  /// them is restored or dropped.
   func writeJournal() {
     journaling = nil
-    guard let journal else { return }
-    if isDirty {
-      journal.write(document.bytes)
-    } else if leftBehind == nil {
-      journal.remove()
+    var own = journals.filter { journal in !leftBehind.contains { $0.source.path == journal.path }
     }
+    if isDirty, !own.isEmpty { own.removeFirst().write(document.bytes) }
+    for journal in own { journal.remove() }
   }
 }

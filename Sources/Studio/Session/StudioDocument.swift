@@ -39,13 +39,14 @@ public final class StudioDocument {
   private let isReadOnly: Bool
   /// The issues of a revision of the document.
   private var found: (revision: Int, issues: [IssueModel])?
-  /// The journal next to the file; nil for a document without a file, and for a read-only one.
-  let journal: Journal?
+  /// The journals next to the file, of which this session writes the first one that is not left
+  /// behind; empty for a document without a file, and for a read-only one.
+  let journals: [Journal]
   /// The plan to write the journal; nil if it is up to date.
   var journaling: Task<Void, Never>?
-  /// The unsaved document that an earlier session left behind; nil if there is none, or after it was
+  /// The unsaved documents that earlier sessions left behind, the most recent last, until they are
   /// restored or dropped.
-  var leftBehind: InterfaceDocument?
+  var leftBehind: [(source: Journal, document: InterfaceDocument)] = []
   /// The frames of the last state, so that the next edit does not need to lay it out again.
   let settled = SettledFrames()
   /// The number of searches for issues, for tests.
@@ -62,9 +63,10 @@ public final class StudioDocument {
     saved = file.bytes
     document = try file.document()
     self.isReadOnly = isReadOnly
-    journal = isReadOnly ? nil : Journal(document: path)
-    leftBehind = journal?.read()
-    if leftBehind?.bytes == file.bytes { leftBehind = nil }
+    journals = isReadOnly ? [] : Journal.all(document: path)
+    leftBehind = journals.compactMap { journal in
+      journal.read().flatMap { $0.bytes == file.bytes ? nil : (journal, $0) }
+    }
   }
 
   /// Creates a document in memory.
@@ -74,7 +76,7 @@ public final class StudioDocument {
     document = try InterfaceDocument(data: data, name: name)
     saved = document.bytes
     isReadOnly = false
-    journal = nil
+    journals = []
   }
 
   /// A Boolean value that indicates whether there are unsaved changes.

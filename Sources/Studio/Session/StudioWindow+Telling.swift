@@ -85,7 +85,7 @@ extension StudioWindow {
       document: documentIndex, name: (path as NSString).lastPathComponent, path: path,
       revision: document.revision, isDirty: document.isDirty, undo: document.undoName,
       redo: document.redoName,
-      isDisputed: document.dispute != nil, isRestorable: document.leftBehind != nil,
+      isDisputed: document.dispute != nil, isRestorable: !document.leftBehind.isEmpty,
       scenes: document.document.roots.map { root in
         DocumentState.Scene(id: root.id, name: root.displayName, kind: root.kind.rawValue)
       },

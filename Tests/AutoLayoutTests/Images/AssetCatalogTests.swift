@@ -150,6 +150,21 @@ import Testing
     }
   }
 
+  @Test func `The contents of a set are read once`() throws {
+    let blue = Self.json(
+      #"{"colors": [{"color": {"platform": "ios", "reference": "systemBlueColor"}}]}"#)
+    try withFiles(
+      Self.images.merging(["A.xcassets/link.colorset/Contents.json": blue]) { $1 }
+    ) { folder in
+      #expect(UIColor(named: "link") == UIColor.systemBlue && UIImage(named: "logo") != nil)
+      for set in ["A.xcassets/link.colorset", "Media.xcassets/logo.imageset"] {
+        try FileManager.default.removeItem(
+          at: folder.appendingPathComponent(set + "/Contents.json"))
+      }
+      #expect(UIColor(named: "link") == UIColor.systemBlue && UIImage(named: "logo") != nil)
+    }
+  }
+
   @Test func `Names of files do not lead out of the set`() throws {
     let set = Self.json(#"{"images": [{"filename": "../secret.png", "scale": "1x"}]}"#)
     try Self.withFiles([

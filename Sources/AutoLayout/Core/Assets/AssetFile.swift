@@ -17,10 +17,12 @@ enum AssetFile {
   /// Returns the decoded `Contents.json` of a folder, or nil if it does not exist, is too large or
   /// has another form.
   static func contents<Decoded: Decodable>(of folder: URL, as type: Decoded.Type) -> Decoded? {
-    guard
-      let data = data(named: "Contents.json", in: folder, limit: AssetLimits.contentsSize)
-    else { return nil }
-    return try? JSONDecoder().decode(type, from: data)
+    contents(of: folder).flatMap { try? JSONDecoder().decode(type, from: $0) }
+  }
+
+  /// Returns the bytes of the `Contents.json` of a folder, or nil if it does not exist or is too large.
+  static func contents(of folder: URL) -> Data? {
+    data(named: "Contents.json", in: folder, limit: AssetLimits.contentsSize)
   }
 
   /// Returns the bytes of a regular file in a folder, or nil for a link, for a name that leads out of

@@ -15,6 +15,8 @@ enum AssetLimits {
   static let side: Double = 100_000
   /// The catalogs of a folder at most.
   static let catalogCount = 100
+  /// The bytes of `Contents.json` files whose decoded contents are kept in memory.
+  static let contentsCacheSize = 8 << 20
   /// The bytes of image files that are kept in memory.
   static let cacheSize = 64 << 20
 }

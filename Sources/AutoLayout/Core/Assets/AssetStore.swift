@@ -13,6 +13,10 @@ final class AssetStore: @unchecked Sendable {
   private var files: [String: Data] = [:]
   /// The number of those bytes.
   private var fileSize = 0
+  /// The decoded contents of sets by path.
+  private var contents: [String: any Sendable] = [:]
+  /// The number of bytes that they were decoded from.
+  private var contentsSize = 0
 
   /// Returns the folder of a set in the first place that has it.
   func set(_ kind: AssetCatalog.Kind, named name: String, in places: [URL]) -> URL? {
@@ -39,6 +43,23 @@ final class AssetStore: @unchecked Sendable {
       catalogs[place.path] = made
       return made
     }
+  }
+
+  /// Returns the decoded `Contents.json` of a set, which is kept, or nil if it does not exist, is too
+  /// large or has another form.
+  func contents<Decoded: Decodable & Sendable>(of folder: URL, as type: Decoded.Type) -> Decoded? {
+    if let known = lock.withLock({ contents[folder.path] }) as? Decoded { return known }
+    guard let data = AssetFile.contents(of: folder),
+      let made = try? JSONDecoder().decode(type, from: data)
+    else { return nil }
+    lock.withLock {
+      if contentsSize + data.count > AssetLimits.contentsCacheSize {
+        contents = [:]
+        contentsSize = 0
+      }
+      if contents.updateValue(made, forKey: folder.path) == nil { contentsSize += data.count }
+    }
+    return made
   }
 
   /// Returns the bytes of a file in a folder, which are kept.

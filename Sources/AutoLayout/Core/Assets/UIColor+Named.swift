@@ -15,7 +15,7 @@ extension UIColor {
   ) {
     let places = AssetPlaces.folders(of: bundle)
     guard let folder = AssetStore.shared.set(.color, named: name, in: places),
-      let color = AssetFile.contents(of: folder, as: ColorSet.self)?.color
+      let color = AssetStore.shared.contents(of: folder, as: ColorSet.self)?.color
     else { return nil }
     self.init(color)
   }

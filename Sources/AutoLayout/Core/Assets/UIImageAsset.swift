@@ -56,7 +56,7 @@ struct NamedImageSet: Sendable {
 
   /// Returns the image that fits traits best, or nil if no file can be read.
   func image(for traits: TraitValues) -> UIImage? {
-    guard let set = AssetFile.contents(of: folder, as: ImageSet.self),
+    guard let set = AssetStore.shared.contents(of: folder, as: ImageSet.self),
       let entry = set.entry(for: traits), let file = entry.filename,
       let made = content(of: file, at: entry.number)
     else { return nil }
