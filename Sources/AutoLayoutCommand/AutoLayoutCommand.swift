@@ -30,6 +30,7 @@ struct AutoLayoutCommand: ParsableCommand {
         autolayout fix add-missing Main.storyboard --dry-run
         autolayout studio Main.storyboard
         autolayout mcp --project App
+        autolayout lsp
 
       Exit codes:
         0   fine
@@ -57,6 +58,7 @@ struct AutoLayoutCommand: ParsableCommand {
       SolveCommand.self,
       StudioCommand.self,
       MCPCommand.self,
+      LSPCommand.self,
       WorkerCommand.self,
       MeasureSuggestionsCommand.self,
     ])
