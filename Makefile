@@ -22,7 +22,7 @@ SWIFT_SOURCES = Sources Tests Plugins Examples Benchmarks/Sources Benchmarks/Pac
 TOOL = .build/release/autolayout
 TOOL_FOR_TESTS = .build/debug/autolayout
 
-.PHONY: help build test studio-test mcp-test examples lint format javascript structure docs reference bench speed fuzz conformance oracle spark manual install porting static release check-release packaging ci clean
+.PHONY: help build test studio-test mcp-test lsp-test examples lint format javascript structure docs reference bench speed fuzz conformance oracle spark manual install porting static release check-release packaging ci clean
 
 help: ## List what can be made
 	@sed -n 's/^\([a-z-]*\):.*## /  make \1\t/p' Makefile | expand -t 20
@@ -39,6 +39,9 @@ studio-test: ## Drive the studio in a real browser
 
 mcp-test: ## Work with the built tool through the Model Context Protocol
 	Scripts/test-mcp.sh $(TOOL_FOR_TESTS)
+
+lsp-test: ## Work with the built tool as an editor does
+	Scripts/test-lsp.sh $(TOOL_FOR_TESTS) --most 1000
 
 examples: ## Run the example program, which prints the frames of every example screen
 	$(SWIFT) run Examples

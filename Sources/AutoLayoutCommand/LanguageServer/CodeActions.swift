@@ -4,24 +4,28 @@ import InterfaceBuilder
 /// Code actions: the fixes of the linter, and commands of Interface Builder for the view at the cursor.
 extension LanguageServer {
   /// The actions of a range. Their edits follow when one is chosen, as they need layouts.
+  ///
+  /// - Parameter parameters: The text, the range, the diagnostics in it, and the kinds that are wanted.
+  /// - Returns: The actions as JSON; none while the text is not well-formed.
+  /// - Throws: `LanguageError` for a text that is not open.
   func codeActions(_ parameters: JSONValue) throws(LanguageError) -> String {
     let open = try document(parameters)
     guard open.kind == .interface, open.current.error == nil, let document = open.document else {
       return "[]"
     }
-    let context = parameters["context"]
-    let only = context?["only"]?.elements.compactMap(\.string) ?? []
+    let context = parameters[of: .context]
+    let only = context?[of: .only]?.elements.compactMap(\.string) ?? []
     var actions: [String] = []
     func add(_ action: LanguageAction, _ kind: String, _ name: String?, _ diagnostics: [JSONValue])
     {
       let isWanted = only.isEmpty || only.contains { kind == $0 || kind.hasPrefix($0 + ".") }
       if isWanted { actions.append(json(action, kind, name, open, diagnostics)) }
     }
-    let fixable = (context?["diagnostics"]?.elements ?? []).filter {
-      $0["data"]?["fixable"] == .bool(true)
+    let fixable = (context?[of: .diagnostics]?.elements ?? []).filter {
+      $0[of: .data]?[of: .fixable] == .bool(true)
     }
-    for rule in Set(fixable.compactMap { $0["code"]?.string }).sorted() {
-      let same = fixable.filter { $0["code"]?.string == rule }
+    for rule in Set(fixable.compactMap { $0[of: .code]?.string }).sorted() {
+      let same = fixable.filter { $0[of: .code]?.string == rule }
       add(LanguageAction(kind: .safeFixes, rule: rule), "quickfix", nil, same)
     }
     if let view = view(parameters, open, document), let id = view.id {
@@ -38,81 +42,94 @@ extension LanguageServer {
   private func view(
     _ parameters: JSONValue, _ open: OpenDocument, _ document: InterfaceDocument
   ) -> XMLTree.Element? {
-    guard let position = parameters["range"]?["start"]?.position,
+    guard let position = parameters[of: .range]?[of: .start]?.position,
       let place = ElementPlace(open.text.offset(of: position, encoding), in: document.tree)
     else { return nil }
     return sequence(first: place.element) { $0.parent }.first { $0.isView && $0.id != nil }
   }
 
-  /// An action as JSON, whose data says what to do.
+  /// An action as JSON, whose data says what to do. Clients that cannot ask for the edit get a command.
   private func json(
     _ action: LanguageAction, _ kind: String, _ name: String?, _ open: OpenDocument,
     _ diagnostics: [JSONValue]
   ) -> String {
-    let data = (try? JSONEncoder().encode(action)).map { String(decoding: $0, as: UTF8.self) }
+    let title = JSONText.string(action.title(name))
+    let written = (try? JSONEncoder().encode(action)).map { String(decoding: $0, as: UTF8.self) }
+    let data = JSONText.object([
+      ("uri", JSONText.string(open.uri)), ("version", "\(open.version)"), ("action", written),
+    ])
+    let command = JSONText.object([
+      ("title", title), ("command", JSONText.string(Self.command)),
+      ("arguments", JSONText.array([data])),
+    ])
     return JSONText.object([
-      ("title", JSONText.string(action.title(name))), ("kind", JSONText.string(kind)),
-      (
-        "diagnostics",
-        diagnostics.isEmpty ? nil : JSONText.array(diagnostics.map(\.text))
-      ),
-      (
-        "data",
-        JSONText.object([
-          ("uri", JSONText.string(open.uri)), ("version", "\(open.version)"), ("action", data),
-        ])
-      ),
+      ("title", title), ("kind", JSONText.string(kind)),
+      ("diagnostics", diagnostics.isEmpty ? nil : JSONText.array(diagnostics.map(\.text))),
+      ("data", client.resolvesEdits ? data : nil),
+      ("command", client.resolvesEdits ? nil : command),
     ])
   }
 
+  /// The name of the command that makes the edit of an action.
+  static let command = "autolayout.apply"
+
   /// Asks the worker for the edit of an action.
-  func resolve(_ parameters: JSONValue, _ id: String) throws(LanguageError) {
-    let data = parameters["data"]
-    guard let uri = data?["uri"]?.string, let open = documents[uri],
-      let action = data?["action"].flatMap(LanguageAction.init(json:))
+  ///
+  /// - Parameters:
+  ///   - data: What the action does, as `codeActions` wrote it.
+  ///   - action: The action to which the edit is added; nil for a command.
+  ///   - id: The identifier of the request.
+  /// - Throws: `LanguageError` for anything but an action for the current version of an open text.
+  func resolve(
+    _ data: JSONValue?, of action: JSONValue?, _ id: String
+  ) throws(LanguageError) {
+    guard let uri = data?[of: .uri]?.string, let open = documents[uri],
+      let work = data?[of: .action].flatMap(LanguageAction.init(json:))
     else { throw LanguageError(.invalidParameters, "the action is not one of this server") }
-    guard data?["version"]?.integer == open.version else {
+    guard data?[of: .version]?.integer == open.version else {
       throw LanguageError(.contentModified, "the text was changed meanwhile")
     }
     guard jobs.count < Self.mostJobs else {
       throw LanguageError(.requestFailed, "too many requests wait")
     }
     var request = request(.edit, open)
-    request.action = action
+    request.action = work
     jobs.append(
       Job(
-        purpose: .response(id: id, action: parameters, uri: uri, version: open.version),
+        purpose: .response(id: id, action: action, uri: uri, version: open.version),
         request: request))
   }
 
-  /// The response to the request for the edit of an action.
-  func edited(
-    _ action: JSONValue, _ id: String, _ answer: LanguageAnswer, _ uri: String, _ version: Int
-  ) -> String {
+  /// Answers the request for the edit of an action.
+  func finishEdit(
+    _ action: JSONValue?, _ id: String, _ answer: LanguageAnswer, _ uri: String, _ version: Int
+  ) {
     guard documents[uri]?.version == version else {
-      return LanguageMessage.response(
-        id, LanguageError(.contentModified, "the text was changed meanwhile"))
+      let error = LanguageError(.contentModified, "the text was changed meanwhile")
+      return send(LanguageMessage.response(id, error))
     }
-    guard let edits = answer.edits else {
-      return LanguageMessage.response(
-        id, LanguageError(.requestFailed, answer.failure ?? "there is no edit"))
+    guard let edits = answer.edits, edits != "[]" else {
+      let reason = answer.edits == nil ? answer.failure : nil
+      let error = LanguageError(
+        .requestFailed, reason ?? "there is nothing that can be changed safely")
+      return send(LanguageMessage.response(id, error))
     }
-    guard edits != "[]" else {
-      return LanguageMessage.response(
-        id, LanguageError(.requestFailed, "there is nothing that can be changed safely"))
-    }
-    guard case .object(var members) = action else { return LanguageMessage.response(id, "null") }
-    members["edit"] = nil
     let edit = "{\"changes\":{\(JSONText.string(uri)):\(edits)}}"
-    let written = members.sorted { $0.key < $1.key }.map { (key: $0.key, value: $0.value.text) }
-    return LanguageMessage.response(
-      id,
-      JSONText.object(written.map { (key: $0.key, value: Optional($0.value)) } + [("edit", edit)]))
+    guard case .object(let members)? = action else {
+      send(
+        LanguageMessage.request(
+          "\(Self.command) \(id)", "workspace/applyEdit", JSONText.object([("edit", edit)])))
+      return send(LanguageMessage.response(id, "null"))
+    }
+    var written = members.filter { $0.key != "edit" }.sorted { $0.key < $1.key }
+      .map { (key: $0.key, value: Optional($0.value.text)) }
+    written.append((key: "edit", value: edit))
+    send(LanguageMessage.response(id, JSONText.object(written)))
   }
 
   /// Removes a request that waits for the worker.
   func cancel(_ parameters: JSONValue) {
-    guard let id = LanguageMessage.identifier(parameters["id"]) else { return }
+    guard let id = LanguageMessage.identifier(parameters[of: .id]) else { return }
     let waiting = jobs.firstIndex { job in
       guard case .response(let other, _, _, _) = job.purpose else { return false }
       return other == id
@@ -126,10 +143,10 @@ extension LanguageServer {
 extension LanguageAction {
   /// Reads an action that a client sends back; nil for anything else.
   fileprivate init?(json: JSONValue) {
-    guard let kind = json["kind"]?.string.flatMap(Kind.init) else { return nil }
+    guard let kind = json[of: .kind]?.string.flatMap(Kind.init) else { return nil }
     self.init(
-      kind: kind, rule: json["rule"]?.string,
-      views: json["views"]?.elements.compactMap(\.string) ?? [])
+      kind: kind, rule: json[of: .rule]?.string,
+      views: json[of: .views]?.elements.compactMap(\.string) ?? [])
   }
 }
 

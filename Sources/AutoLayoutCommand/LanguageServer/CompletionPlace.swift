@@ -23,6 +23,10 @@ struct CompletionPlace {
   private static let longestTag = 65_536
 
   /// The place of an offset; nil where nothing can be completed.
+  ///
+  /// - Parameters:
+  ///   - offset: The offset of the cursor in bytes.
+  ///   - bytes: The text, of which only the tag around the cursor is read.
   init?(_ offset: Int, in bytes: [UInt8]) {
     guard let start = Self.tagStart(before: offset, in: bytes) else { return nil }
     tagStart = start

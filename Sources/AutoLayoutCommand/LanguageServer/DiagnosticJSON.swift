@@ -17,6 +17,9 @@ struct DiagnosticJSON {
   static let source = "autolayout"
 
   /// A finding.
+  ///
+  /// - Parameter finding: A finding in the document.
+  /// - Returns: The diagnostic as JSON, with the object and whether `lint --fix` can repair it as data.
   func diagnostic(_ finding: LintFinding) -> String {
     let rule = LintRule.all.first { $0.name == finding.rule }
     let hint = finding.hint.map { $0.isEmpty ? "" : "\n" + $0 } ?? ""
@@ -107,6 +110,12 @@ struct DiagnosticJSON {
   }
 
   /// Why a text cannot be read.
+  ///
+  /// - Parameters:
+  ///   - error: Why the text is no document.
+  ///   - text: The text.
+  ///   - encoding: How the client counts characters.
+  /// - Returns: The diagnostic as JSON, at the word where the reader stopped.
   static func diagnostic(
     _ error: InterfaceDocumentError, _ text: SourceText, _ encoding: TextPosition.Encoding
   ) -> String {

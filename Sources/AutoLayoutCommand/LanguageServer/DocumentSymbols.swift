@@ -38,6 +38,9 @@ struct DocumentSymbols {
   var tree: String { JSONText.array(nested(document.tree.root)) }
 
   /// The symbols in a list, each with the name of the one around it.
+  ///
+  /// - Parameter uri: The name of the text for the client.
+  /// - Returns: The symbols as JSON, in the order of the document.
   func list(_ uri: String) -> String {
     var found: [String] = []
     collect(document.tree.root, container: nil) { symbol, container in
@@ -125,6 +128,9 @@ struct DocumentSymbols {
 extension InterfaceDocument {
   /// The name of an object for people: the title of a view, the equation of a constraint, the property and
   /// the other end of a connection.
+  ///
+  /// - Parameter element: An element of the document.
+  /// - Returns: The name, which may be empty.
   func plainName(of element: XMLTree.Element) -> String {
     let end = ConnectionElement.otherEnd(of: element).map { itemTitle($0, seenFrom: nil) } ?? "?"
     switch element.kind {

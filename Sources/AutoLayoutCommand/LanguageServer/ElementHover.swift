@@ -12,6 +12,9 @@ struct ElementHover {
   private static let mostConstraints = 20
 
   /// An object: what it is, where it lies, and what places it there.
+  ///
+  /// - Parameter element: The element.
+  /// - Returns: The text in Markdown: a heading, and paragraphs for what is known.
   func text(of element: XMLTree.Element) -> String {
     var lines = [heading(of: element)]
     if element.kind == .constraint {
@@ -58,23 +61,24 @@ struct ElementHover {
       ? [] : ["Frame in the superview, in points:\n" + rows.joined(separator: "\n")]
   }
 
-  /// The constraints that determine the place and the size of a view: those of the document, and those that
-  /// its content, its mask or its container adds.
+  /// Why a view lies where it lies, as the last layout knows; before the first one, the constraints of the
+  /// document that name the view.
   private func reasons(of id: String, _ element: XMLTree.Element) -> [String] {
     guard element.isView else { return [] }
+    if let reasons = analysis?.reasons[id] {
+      return [
+        ("Horizontally determined by:\n", reasons.horizontal),
+        ("Vertically determined by:\n", reasons.vertical),
+      ].compactMap { title, equations in
+        equations.isEmpty
+          ? nil : title + equations.map { "- `\(plain($0))`" }.joined(separator: "\n")
+      }
+    }
     let own = ConstraintElement.all(in: document.tree).filter { $0.concerns([id]) }
-    var rows = own.prefix(Self.mostConstraints).map { constraint in
-      let priority = constraint.element[ConstraintElement.priority]
-      let suffix =
-        priority == .required ? "" : " @\(JSONText.number(Double(priority.rawValue)))"
-      return "- `\(plain(document.equation(of: constraint.element)))\(suffix)`"
+    let rows = own.prefix(Self.mostConstraints).map {
+      "- `\(plain(document.equation(of: $0.element)))`"
     }
-    if own.count > Self.mostConstraints {
-      rows.append("- and \(own.count - Self.mostConstraints) more")
-    }
-    let implied = analysis?.canvases.lazy.compactMap { $0.views[id]?.implied }.first ?? []
-    rows += implied.map { "- `\(plain($0))`" }
-    return rows.isEmpty ? [] : ["Placed by:\n" + rows.joined(separator: "\n")]
+    return rows.isEmpty ? [] : ["Constraints:\n" + rows.joined(separator: "\n")]
   }
 
   /// An attribute: what it takes.
@@ -84,6 +88,11 @@ struct ElementHover {
   }
 
   /// An attribute of the schema.
+  ///
+  /// - Parameters:
+  ///   - attribute: An attribute of the schema.
+  ///   - element: The name of the element that has it.
+  /// - Returns: The text in Markdown.
   static func text(of attribute: any AnySchemaAttribute, _ element: String) -> String {
     var lines = ["**\(attribute.name)** of `<\(element)>`"]
     if let values = attribute.values, !values.isEmpty {
@@ -98,64 +107,5 @@ struct ElementHover {
   /// A text of the document without characters that Markdown or a terminal could take for something else.
   private func plain(_ text: String) -> String {
     PrintableText.of(text).replacing("`", with: "'").replacing("*", with: "∗")
-  }
-}
-
-extension LanguageServer {
-  /// What is at a position; null where there is nothing to say.
-  func hover(_ parameters: JSONValue) throws(LanguageError) -> String {
-    let open = try document(parameters)
-    let offset = try offset(parameters, in: open)
-    switch open.kind {
-    case .swift:
-      let literal = VisualFormatLiteral.all(in: open.text).first { $0.range.contains(offset) }
-      guard let literal, let text = literal.explanation else { return "null" }
-      return content(text, literal.range, in: open)
-    case .log:
-      let line = open.text.position(at: offset, .utf8).line
-      guard let found = open.analysis?.explanations.last(where: { $0.line <= line }) else {
-        return "null"
-      }
-      return content("```\n\(found.text)\n```", open.text.line(found.line), in: open)
-    case .interface: return hoverOfElement(offset, open)
-    }
-  }
-
-  /// What an element or an attribute of a document is.
-  private func hoverOfElement(_ offset: Int, _ open: OpenDocument) -> String {
-    guard let document = open.document, let place = ElementPlace(offset, in: document.tree),
-      place.isInTag
-    else { return "null" }
-    let hover = ElementHover(document: document, analysis: open.analysis)
-    guard let attribute = place.attribute, attribute.name != ObjectElement.id.name else {
-      return content(hover.text(of: place.element), place.element.nameRange, in: open)
-    }
-    if place.isInValue, IdentifierUses.referring.contains(attribute.name),
-      let target = document.element(withIdentifier: attribute.value)
-    {
-      return content(hover.text(of: target), attribute.valueRange, in: open)
-    }
-    guard let text = hover.text(of: attribute, place.element) else { return "null" }
-    return content(text, attribute.range, in: open)
-  }
-
-  /// A text in Markdown with the bytes that it is about.
-  private func content(_ text: String, _ range: Range<Int>, in open: OpenDocument) -> String {
-    JSONText.object([
-      (
-        "contents",
-        JSONText.object([
-          ("kind", JSONText.string("markdown")), ("value", JSONText.string(text)),
-        ])
-      ), ("range", json(range, in: open)),
-    ])
-  }
-
-  /// The outline of a document.
-  func symbols(_ parameters: JSONValue) throws(LanguageError) -> String {
-    let open = try document(parameters)
-    guard let document = open.document else { return "[]" }
-    let symbols = DocumentSymbols(document: document, text: open.text, encoding: encoding)
-    return client.hasNestedSymbols ? symbols.tree : symbols.list(open.uri)
   }
 }

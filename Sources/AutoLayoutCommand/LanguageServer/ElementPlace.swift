@@ -13,6 +13,9 @@ struct ElementPlace {
 
   /// The place of an offset; nil outside of the document element.
   ///
+  /// - Parameters:
+  ///   - offset: An offset in bytes.
+  ///   - tree: The elements.
   /// - Complexity: O(log elements + depth).
   init?(_ offset: Int, in tree: XMLTree) {
     let all = tree.allElements

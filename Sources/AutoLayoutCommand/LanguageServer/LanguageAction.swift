@@ -30,6 +30,9 @@ struct LanguageAction: Codable, Hashable {
   var views: [String] = []
 
   /// The title in menus.
+  ///
+  /// - Parameter name: The name of the view that the action is for; nil for all views.
+  /// - Returns: The title, as menus have it.
   func title(_ name: String?) -> String {
     let place = name.map { " of “\($0)”" } ?? " of all views"
     switch kind {

@@ -19,16 +19,16 @@ struct LanguageMessage {
     } catch {
       throw LanguageError(.parseError, "the content is not JSON")
     }
-    guard case .object = value, value["jsonrpc"] == .string("2.0") else {
+    guard case .object = value, value[of: .jsonrpc] == .string("2.0") else {
       throw LanguageError(.invalidRequest, "a message has \"jsonrpc\":\"2.0\"")
     }
-    id = Self.identifier(value["id"])
-    method = value["method"]?.string
-    switch value["params"] {
-    case .object?, .array?: parameters = value["params"] ?? .null
+    id = Self.identifier(value[of: .id])
+    method = value[of: .method]?.string
+    switch value[of: .params] {
+    case .object?, .array?: parameters = value[of: .params] ?? .null
     default: parameters = .object([:])
     }
-    guard method != nil || value["result"] != nil || value["error"] != nil else {
+    guard method != nil || value[of: .result] != nil || value[of: .error] != nil else {
       throw LanguageError(.invalidRequest, "the message names no method")
     }
   }
@@ -45,11 +45,21 @@ struct LanguageMessage {
   // MARK: What the server sends
 
   /// The response to a request.
+  ///
+  /// - Parameters:
+  ///   - id: The identifier of the request as JSON.
+  ///   - result: The result as JSON.
+  /// - Returns: The message.
   static func response(_ id: String, _ result: String) -> String {
     JSONText.object([("jsonrpc", JSONText.string("2.0")), ("id", id), ("result", result)])
   }
 
   /// The response to a request that failed.
+  ///
+  /// - Parameters:
+  ///   - id: The identifier of the request as JSON; nil where it is not known.
+  ///   - error: Why the request failed.
+  /// - Returns: The message.
   static func response(_ id: String?, _ error: LanguageError) -> String {
     JSONText.object([
       ("jsonrpc", JSONText.string("2.0")), ("id", id ?? "null"),
@@ -62,7 +72,26 @@ struct LanguageMessage {
     ])
   }
 
+  /// A request of the server to its client.
+  ///
+  /// - Parameters:
+  ///   - id: The identifier, which the response of the client repeats.
+  ///   - method: The method.
+  ///   - parameters: The parameters as JSON.
+  /// - Returns: The message.
+  static func request(_ id: String, _ method: String, _ parameters: String) -> String {
+    JSONText.object([
+      ("jsonrpc", JSONText.string("2.0")), ("id", JSONText.string(id)),
+      ("method", JSONText.string(method)), ("params", parameters),
+    ])
+  }
+
   /// A notification.
+  ///
+  /// - Parameters:
+  ///   - method: The method.
+  ///   - parameters: The parameters as JSON.
+  /// - Returns: The message.
   static func notification(_ method: String, _ parameters: String) -> String {
     JSONText.object([
       ("jsonrpc", JSONText.string("2.0")), ("method", JSONText.string(method)),
@@ -100,6 +129,9 @@ struct LanguageError: Error, Equatable {
     self.code = code
     self.message = message
   }
+
+  /// The error of a request that the client cancelled.
+  static let cancelled = LanguageError(.requestCancelled, "the request was cancelled")
 }
 
 /// Values of parameters.
@@ -118,7 +150,7 @@ extension JSONValue {
 
   /// A position; nil for other values.
   var position: TextPosition? {
-    guard let line = self["line"]?.integer, let character = self["character"]?.integer else {
+    guard let line = self[of: .line]?.integer, let character = self[of: .character]?.integer else {
       return nil
     }
     return TextPosition(line: line, character: character)

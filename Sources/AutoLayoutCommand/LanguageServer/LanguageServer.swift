@@ -13,8 +13,9 @@ final class LanguageServer {
     enum Purpose {
       /// The diagnostics and frames of a version of a document.
       case analysis(uri: String, version: Int)
-      /// The response to a request: the members of a code action to which the edit is added.
-      case response(id: String, action: JSONValue, uri: String, version: Int)
+      /// The response to a request: a code action to which the edit is added; nil for a command, whose edit
+      /// is sent to the client.
+      case response(id: String, action: JSONValue?, uri: String, version: Int)
     }
 
     /// What the answer is for.
@@ -55,6 +56,10 @@ final class LanguageServer {
   static let mostJobs = 64
 
   /// A server of a project.
+  ///
+  /// - Parameters:
+  ///   - project: The folder that paths may not leave, until a client names another.
+  ///   - isProjectFixed: Whether no client can name another.
   init(project: ProjectBoundary, isProjectFixed: Bool) {
     self.project = project
     self.isProjectFixed = isProjectFixed
@@ -69,103 +74,13 @@ final class LanguageServer {
   /// Sends a message.
   func send(_ message: String) { outbox.append(message) }
 
-  // MARK: Messages
-
-  /// Receives the content of a message.
-  func receive(_ content: Data) {
-    do throws(LanguageError) {
-      receive(try LanguageMessage(content))
-    } catch {
-      send(LanguageMessage.response(nil, error))
-    }
-  }
-
-  /// Receives a message.
-  func receive(_ message: LanguageMessage) {
-    guard let method = message.method, state != .exited else { return }
-    guard let id = message.id else { return notify(method, message.parameters) }
-    do throws(LanguageError) {
-      if let result = try result(of: method, message.parameters, id) {
-        send(LanguageMessage.response(id, result))
-      }
-    } catch {
-      send(LanguageMessage.response(id, error))
-    }
-  }
-
-  /// Answers a message that was too long to be kept.
-  func refuse(_ length: Int) {
-    send(
-      LanguageMessage.notification(
-        "window/showMessage",
-        JSONText.object([
-          ("type", "1"),
-          (
-            "message",
-            JSONText.string(
-              "autolayout: a message of \(length >> 20) MB was skipped; it is too large")
-          ),
-        ])))
-  }
-
-  /// The result of a request as JSON; nil if the response follows later.
-  private func result(
-    of method: String, _ parameters: JSONValue, _ id: String
-  ) throws(LanguageError) -> String? {
-    if method == "initialize" { return try initialize(parameters) }
-    guard state == .running else {
-      throw state == .new
-        ? LanguageError(.serverNotInitialized, "the first request is initialize")
-        : LanguageError(.invalidRequest, "the server was shut down")
-    }
-    switch method {
-    case "shutdown":
-      state = .shutDown
-      return "null"
-    case "textDocument/documentSymbol": return try symbols(parameters)
-    case "textDocument/hover": return try hover(parameters)
-    case "textDocument/definition": return try definition(parameters)
-    case "textDocument/references": return try references(parameters)
-    case "textDocument/documentHighlight": return try highlights(parameters)
-    case "textDocument/completion": return try completion(parameters)
-    case "textDocument/prepareRename": return try prepareRename(parameters)
-    case "textDocument/rename": return try rename(parameters)
-    case "textDocument/codeAction": return try codeActions(parameters)
-    case "codeAction/resolve":
-      try resolve(parameters, id)
-      return nil
-    default:
-      throw LanguageError(.methodNotFound, "there is no method \(JSONText.string(method))")
-    }
-  }
-
-  /// Takes a notification. Unknown ones are ignored, as the protocol demands.
-  private func notify(_ method: String, _ parameters: JSONValue) {
-    if method == "exit" {
-      endedInOrder = state == .shutDown
-      state = .exited
-    }
-    guard state == .running else { return }
-    switch method {
-    case "textDocument/didOpen": open(parameters)
-    case "textDocument/didChange": change(parameters)
-    case "textDocument/didClose": close(parameters)
-    case "textDocument/didSave", "workspace/didChangeWatchedFiles",
-      "workspace/didChangeConfiguration":
-      // Translations and the configuration may have changed.
-      for document in documents.values { schedule(document, after: 0) }
-    case "$/cancelRequest": cancel(parameters)
-    default: break
-    }
-  }
-
   // MARK: Parameters
 
   /// The document of a request.
   ///
   /// - Throws: `LanguageError` for a text that is not open.
   func document(_ parameters: JSONValue) throws(LanguageError) -> OpenDocument {
-    guard let uri = parameters["textDocument"]?["uri"]?.string else {
+    guard let uri = parameters[of: .textDocument]?[of: .uri]?.string else {
       throw LanguageError(.invalidParameters, "the request names no text")
     }
     guard let document = documents[uri] else {
@@ -175,8 +90,14 @@ final class LanguageServer {
   }
 
   /// The offset of the position of a request.
+  ///
+  /// - Parameters:
+  ///   - parameters: The parameters of the request.
+  ///   - document: The text.
+  /// - Returns: The offset in bytes.
+  /// - Throws: `LanguageError` for a request without a position.
   func offset(_ parameters: JSONValue, in document: OpenDocument) throws(LanguageError) -> Int {
-    guard let position = parameters["position"]?.position else {
+    guard let position = parameters[of: .position]?.position else {
       throw LanguageError(.invalidParameters, "the request has no position")
     }
     return document.text.offset(of: position, encoding)
@@ -193,14 +114,4 @@ final class LanguageServer {
       ("uri", JSONText.string(document.uri)), ("range", json(range, in: document)),
     ])
   }
-}
-
-/// What a client can do, as far as answers depend on it.
-struct ClientAbilities {
-  /// Whether symbols may contain symbols.
-  var hasNestedSymbols = false
-  /// Whether the edit of a code action may follow later.
-  var resolvesEdits = false
-  /// Whether completions may contain places for the cursor.
-  var hasSnippets = false
 }

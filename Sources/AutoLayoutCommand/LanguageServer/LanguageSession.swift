@@ -32,6 +32,13 @@ struct LanguageSession {
   private static let chunk = 65_536
 
   /// Creates a session. No worker is started yet.
+  ///
+  /// - Parameters:
+  ///   - server: The server, whose state the session changes.
+  ///   - task: The work of the worker.
+  ///   - limit: The time limit of a job in seconds; nil for none.
+  ///   - input: The descriptor from which messages are read.
+  ///   - launch: How workers are started; tests start others.
   init(
     _ server: LanguageServer, task: LanguageTask, limit: Double?, input: Int32 = 0,
     launch: WorkerProcess.Launch = WorkerProcess.Launch()
@@ -44,6 +51,9 @@ struct LanguageSession {
   }
 
   /// Answers until the client ends the server. The status is fine if it did so in order.
+  ///
+  /// - Parameter deliver: Sends a framed message to the client.
+  /// - Returns: The status of the program.
   mutating func run(_ deliver: (Data) -> Void) -> ExitStatus {
     // A write to a worker that has died is to fail, not to end this process.
     signal(SIGPIPE, SIG_IGN)
@@ -121,7 +131,7 @@ struct LanguageSession {
   private mutating func receive(_ messages: [LanguageMessage]) {
     let cancelled = Set(
       messages.filter { $0.method == "$/cancelRequest" }
-        .compactMap { LanguageMessage.identifier($0.parameters["id"]) })
+        .compactMap { LanguageMessage.identifier($0.parameters[of: .id]) })
     for message in messages {
       if let id = message.id, message.method != nil, cancelled.contains(id) {
         server.send(LanguageMessage.response(id, .cancelled))
@@ -199,9 +209,4 @@ struct LanguageSession {
     job = nil
     server.finish(finished, answer)
   }
-}
-
-extension LanguageError {
-  /// The error of a request that the client cancelled.
-  static let cancelled = LanguageError(.requestCancelled, "the request was cancelled")
 }

@@ -3,81 +3,6 @@ import Foundation
 import InterfaceBuilder
 import LayoutAnalysis
 
-/// What a language server asks a worker, which lays documents out.
-struct LanguageRequest: StreamRequest, Codable {
-  /// The work.
-  enum Work: String, Codable {
-    /// Findings and frames of a text.
-    case analysis
-    /// The edit of a code action.
-    case edit
-  }
-
-  /// The work.
-  let work: Work
-  /// The path in the project.
-  let path: String
-  /// The name of the text for the client.
-  let uri: String
-  /// What the text is.
-  let kind: OpenDocument.Kind
-  /// The text.
-  let content: String
-  /// How characters are counted in the answer.
-  let encoding: TextPosition.Encoding
-  /// The action, of an edit.
-  var action: LanguageAction?
-
-  /// The form of a line, which only the server writes.
-  static let example = #"{"work":"analysis","path":"Main.storyboard",…}"#
-}
-
-/// What a worker answers.
-struct LanguageAnswer: Codable {
-  /// The diagnostics as an array of JSON.
-  var diagnostics = "[]"
-  /// The frames of views on a canvas.
-  var canvases: [CanvasFrames] = []
-  /// The edits of a code action, as an array of JSON.
-  var edits: String?
-  /// The explanations of the reports of a console log, by their first line.
-  var explanations: [LogExplanation] = []
-  /// Why there is no answer.
-  var failure: String?
-
-  /// The answer as a line.
-  var line: String {
-    let data = (try? JSONEncoder().encode(self)) ?? Data("{}".utf8)
-    return String(decoding: data, as: UTF8.self) + "\n"
-  }
-}
-
-/// The frames of the views of a document on a canvas.
-struct CanvasFrames: Codable {
-  /// The name of the canvas, such as `iPhone 15`.
-  let name: String
-  /// The views by their identifiers.
-  var views: [String: ViewFrame] = [:]
-}
-
-/// What a layout knows of a view.
-struct ViewFrame: Codable {
-  /// The origin and the size in the superview.
-  let frame: [Double]
-  /// The names of what is ambiguous.
-  let ambiguous: [String]
-  /// Constraints that are not in the document: those of contents, masks, stack views and hosts.
-  let implied: [String]
-}
-
-/// The explanation of a report in a console log.
-struct LogExplanation: Codable {
-  /// The line of the report, from 0.
-  let line: Int
-  /// The explanation.
-  let text: String
-}
-
 /// Analyzes texts for a language server, in a worker process.
 ///
 ///     server: {"work":"analysis","path":"Main.storyboard","content":"<?xml …","encoding":"utf-16",…}
@@ -91,6 +16,12 @@ struct LanguageTask: StreamTask {
   let documentation: String?
 
   /// Answers a request.
+  ///
+  /// - Parameters:
+  ///   - request: What the server asks.
+  ///   - project: The folder of all files.
+  /// - Returns: The answer as a line.
+  /// - Throws: `DocumentFailure` for a document that cannot be laid out, and for a fix that would make something worse.
   @MainActor
   func answer(
     _ request: LanguageRequest, in project: ProjectBoundary
@@ -147,6 +78,7 @@ struct LanguageTask: StreamTask {
     var answer = LanguageAnswer()
     answer.diagnostics = JSONText.array(findings.map(form.diagnostic))
     answer.canvases = try Self.frames(source, configuration)
+    answer.reasons = ViewReasons.all(in: document)
     return answer
   }
 
@@ -226,21 +158,13 @@ struct LanguageTask: StreamTask {
 extension CanvasFrames {
   /// Adds the views of a layout that have identifiers.
   fileprivate mutating func add(_ snapshot: LayoutSnapshot) {
-    var implied: [Int: [String]] = [:]
-    for constraint in snapshot.constraints where constraint.origin != .user {
-      guard implied[constraint.first.view, default: []].count < Self.mostImplied else { continue }
-      implied[constraint.first.view, default: []].append(constraint.text)
-    }
-    for (index, view) in snapshot.views.enumerated() {
+    for view in snapshot.views {
       guard let id = view.identifier, views[id] == nil else { continue }
       let frame = view.frame
       views[id] = ViewFrame(
         frame: [frame.minX, frame.minY, frame.width, frame.height].map {
           (Double($0) * 1000).rounded() / 1000
-        }, ambiguous: view.ambiguity.names, implied: implied[index] ?? [])
+        }, ambiguous: view.ambiguity.names)
     }
   }
-
-  /// The largest number of implied constraints of a view.
-  private static let mostImplied = 6
 }

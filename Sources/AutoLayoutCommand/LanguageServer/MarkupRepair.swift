@@ -29,6 +29,11 @@ struct MarkupRepair {
   private static let mostAttempts = 8
 
   /// A document of the legible part of a text; nil if too little is left of it.
+  ///
+  /// - Parameters:
+  ///   - bytes: The text, which need not be well-formed.
+  ///   - name: What messages call the document.
+  /// - Returns: The document, whose ranges are those of the text; nil if the document element is not legible.
   static func document(_ bytes: [UInt8], name: String) -> InterfaceDocument? {
     var text = bytes
     for _ in 0..<mostAttempts {
@@ -204,19 +209,5 @@ struct MarkupRepair {
   /// Whether a byte is white space.
   private static func isSpace(_ byte: UInt8) -> Bool {
     byte == 0x20 || byte == 0x0A || byte == 0x0D || byte == 0x09
-  }
-}
-
-/// Names of elements and attributes.
-enum MarkupName {
-  /// Whether a byte can be part of a name.
-  static func isPart(_ byte: UInt8) -> Bool {
-    switch byte {
-    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), UInt8(ascii: "-"),
-      UInt8(ascii: "."), UInt8(ascii: ":"):
-      true
-    default: byte >= 0x80
-    }
   }
 }

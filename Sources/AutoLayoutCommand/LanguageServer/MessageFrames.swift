@@ -42,6 +42,9 @@ struct MessageFrames {
   }
 
   /// Takes the next bytes, and returns the frames that they complete. Linear in the bytes.
+  ///
+  /// - Parameter bytes: The next bytes of the input, of any number.
+  /// - Returns: The frames in their order; none after a header that is broken.
   mutating func take(_ bytes: some Collection<UInt8>) -> [Frame] {
     guard !isBroken else { return [] }
     let dropped = min(skipped, bytes.count)

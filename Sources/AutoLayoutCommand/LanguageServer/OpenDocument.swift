@@ -54,6 +54,13 @@ final class OpenDocument {
   static let largestSize = 8 << 20
 
   /// A text.
+  ///
+  /// - Parameters:
+  ///   - uri: The name of the text for the client.
+  ///   - path: The path in the project.
+  ///   - kind: What the text is.
+  ///   - version: The number of the version that the client has.
+  ///   - text: The text.
   init(uri: String, path: String, kind: Kind, version: Int, text: String) {
     self.uri = uri
     self.path = path
@@ -89,11 +96,15 @@ final class OpenDocument {
   }
 
   /// Makes the changes of a notification.
+  ///
+  /// - Parameters:
+  ///   - changes: The changes of a notification, in the order in which they are made.
+  ///   - encoding: How the client counts characters.
   func change(_ changes: [JSONValue], _ encoding: TextPosition.Encoding) {
     for change in changes {
-      guard let inserted = change["text"]?.string else { continue }
-      guard let start = change["range"]?["start"]?.position,
-        let end = change["range"]?["end"]?.position
+      guard let inserted = change[of: .text]?.string else { continue }
+      guard let start = change[of: .range]?[of: .start]?.position,
+        let end = change[of: .range]?[of: .end]?.position
       else {
         text = SourceText(inserted)
         continue

@@ -74,6 +74,11 @@ struct SourceText: Sendable {
   }
 
   /// The offset of a position. Places behind the end of a line are its end, as the protocol demands.
+  ///
+  /// - Parameters:
+  ///   - position: A position, which need not exist.
+  ///   - encoding: How characters are counted.
+  /// - Returns: The offset in bytes, at most that of the end of the text.
   func offset(of position: TextPosition, _ encoding: TextPosition.Encoding) -> Int {
     guard position.line >= 0 else { return 0 }
     let line = line(position.line)
@@ -90,6 +95,11 @@ struct SourceText: Sendable {
   }
 
   /// The position of an offset. O(log lines + bytes of the line).
+  ///
+  /// - Parameters:
+  ///   - offset: An offset in bytes; those outside of the text count as its start or end.
+  ///   - encoding: How characters are counted.
+  /// - Returns: The position.
   func position(at offset: Int, _ encoding: TextPosition.Encoding) -> TextPosition {
     let place = min(max(offset, 0), bytes.count)
     var (low, high) = (0, lineStarts.count)
@@ -104,6 +114,11 @@ struct SourceText: Sendable {
   }
 
   /// A range of bytes in a message.
+  ///
+  /// - Parameters:
+  ///   - range: The bytes.
+  ///   - encoding: How the client counts characters.
+  /// - Returns: The start and the end as JSON.
   func json(_ range: Range<Int>, _ encoding: TextPosition.Encoding) -> String {
     JSONText.object([
       ("start", position(at: range.lowerBound, encoding).json),
@@ -112,6 +127,10 @@ struct SourceText: Sendable {
   }
 
   /// Replaces a range of bytes.
+  ///
+  /// - Parameters:
+  ///   - range: The bytes that are removed.
+  ///   - text: What takes their place.
   mutating func replace(_ range: Range<Int>, with text: String) {
     bytes.replaceSubrange(range, with: text.utf8)
     lineStarts = Self.starts(of: bytes)
