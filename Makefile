@@ -22,7 +22,7 @@ SWIFT_SOURCES = Sources Tests Plugins Examples Benchmarks/Sources Benchmarks/Pac
 TOOL = .build/release/autolayout
 TOOL_FOR_TESTS = .build/debug/autolayout
 
-.PHONY: help build test studio-test mcp-test wheel examples lint format javascript structure docs reference bench speed fuzz conformance oracle spark manual install porting static release check-release packaging ci clean
+.PHONY: help build test studio-test mcp-test lsp-test wheel examples lint format javascript structure docs reference bench speed fuzz conformance oracle spark manual install porting static release check-release packaging ci clean
 
 help: ## List what can be made
 	@sed -n 's/^\([a-z-]*\):.*## /  make \1\t/p' Makefile | expand -t 20
@@ -42,6 +42,9 @@ mcp-test: ## Work with the built tool through the Model Context Protocol
 
 wheel: ## Build the Python wheel of the solver and test it beside kiwisolver: .build/wheel
 	Scripts/test-wheel.sh
+
+lsp-test: ## Work with the built tool as an editor does
+	Scripts/test-lsp.sh $(TOOL_FOR_TESTS) --most 1000
 
 examples: ## Run the example program, which prints the frames of every example screen
 	$(SWIFT) run Examples

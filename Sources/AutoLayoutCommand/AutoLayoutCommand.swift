@@ -31,6 +31,7 @@ struct AutoLayoutCommand: ParsableCommand {
         autolayout fix add-missing Main.storyboard --dry-run
         autolayout studio Main.storyboard
         autolayout mcp --project App
+        autolayout lsp
 
       Exit codes:
         0   fine
@@ -59,6 +60,7 @@ struct AutoLayoutCommand: ParsableCommand {
       SolveCommand.self,
       StudioCommand.self,
       MCPCommand.self,
+      LSPCommand.self,
       WorkerCommand.self,
       MeasureSuggestionsCommand.self,
     ])

@@ -10,7 +10,7 @@ enum WorkerTasks {
 
   /// The tasks for the lines of a stream.
   static let stream: [any StreamTask.Type] = [
-    FramesTask.self, LintTask.self, DiffTask.self, ContextTask.self,
+    FramesTask.self, LintTask.self, DiffTask.self, ContextTask.self, LanguageTask.self,
   ]
 
   /// Returns the type of a batch task with a name; nil if it is unknown.

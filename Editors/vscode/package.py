@@ -1,0 +1,57 @@
+#!/usr/bin/env python3
+"""Package the extension without the network: a .vsix file is a ZIP archive with a manifest.
+
+    Editors/vscode/package.py [OUTPUT]      (default: autolayout-VERSION.vsix in the working directory)
+"""
+import json
+import sys
+import zipfile
+from pathlib import Path
+from xml.sax.saxutils import escape, quoteattr
+
+FOLDER = Path(__file__).parent
+FILES = ["package.json", "language.json", "grammar.json", "connection.js", "extension.js", "README.md"]
+TYPES = """<?xml version="1.0" encoding="utf-8"?>
+<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"><Default Extension=".json" \
+ContentType="application/json"/><Default Extension=".js" ContentType="application/javascript"/><Default \
+Extension=".md" ContentType="text/markdown"/><Default Extension=".vsixmanifest" ContentType="text/xml"/></Types>
+"""
+MANIFEST = """<?xml version="1.0" encoding="utf-8"?>
+<PackageManifest Version="2.0.0" xmlns="http://schemas.microsoft.com/developer/vsx-schema/2011">
+  <Metadata>
+    <Identity Language="en-US" Id={name} Version={version} Publisher={publisher}/>
+    <DisplayName>{title}</DisplayName>
+    <Description xml:space="preserve">{description}</Description>
+    <Categories>{categories}</Categories>
+    <Properties><Property Id="Microsoft.VisualStudio.Code.Engine" Value={engine}/></Properties>
+  </Metadata>
+  <Installation><InstallationTarget Id="Microsoft.VisualStudio.Code"/></Installation>
+  <Dependencies/>
+  <Assets>
+    <Asset Type="Microsoft.VisualStudio.Code.Manifest" Path="extension/package.json" Addressable="true"/>
+    <Asset Type="Microsoft.VisualStudio.Services.Content.Details" Path="extension/README.md" Addressable="true"/>
+  </Assets>
+</PackageManifest>
+"""
+
+
+def manifest(package):
+    return MANIFEST.format(
+        name=quoteattr(package["name"]), version=quoteattr(package["version"]),
+        publisher=quoteattr(package["publisher"]), title=escape(package["displayName"]),
+        description=escape(package["description"]), categories=escape(",".join(package["categories"])),
+        engine=quoteattr(package["engines"]["vscode"]))
+
+
+def main():
+    package = json.loads((FOLDER / "package.json").read_text(encoding="utf-8"))
+    output = Path(sys.argv[1] if len(sys.argv) > 1 else f"{package['name']}-{package['version']}.vsix")
+    with zipfile.ZipFile(output, "w", zipfile.ZIP_DEFLATED) as archive:
+        archive.writestr("extension.vsixmanifest", manifest(package))
+        archive.writestr("[Content_Types].xml", TYPES)
+        for name in FILES:
+            archive.write(FOLDER / name, f"extension/{name}")
+    print(output)
+
+
+main()

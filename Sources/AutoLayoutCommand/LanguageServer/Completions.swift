@@ -1,0 +1,157 @@
+import AutoLayout
+import InterfaceBuilder
+
+/// What can be typed at a place of a document.
+struct Completions {
+  /// A proposal.
+  struct Item {
+    /// What is shown and typed.
+    let label: String
+    /// What is said about it; nil for nothing.
+    var detail: String?
+    /// A longer text in Markdown; nil for none.
+    var documentation: String?
+    /// The number of the kind in the protocol.
+    var kind = 12
+    /// What is inserted; nil for the label.
+    var inserted: String?
+    /// Whether the inserted text contains places for the cursor.
+    var isSnippet = false
+  }
+
+  /// The document; nil if too little of it is legible.
+  let document: InterfaceDocument?
+  /// The place.
+  let place: CompletionPlace
+  /// Whether the client takes places for the cursor.
+  let hasSnippets: Bool
+
+  /// Numbers of kinds in the protocol.
+  private enum Kind {
+    static let field = 5
+    static let value = 12
+    static let reference = 18
+    static let element = 7
+  }
+
+  /// The element around the tag that is typed.
+  private var parent: XMLTree.Element? {
+    guard let document, place.tagStart > 0,
+      let found = ElementPlace(place.tagStart, in: document.tree)
+    else { return nil }
+    let element = found.element
+    return element.range.lowerBound == place.tagStart ? element.parent : element
+  }
+
+  /// The proposals, best first.
+  var items: [Item] {
+    switch place.expected {
+    case .element: elements
+    case .endTag:
+      parent.map { [Item(label: $0.name, kind: Kind.element, inserted: $0.name + ">")] } ?? []
+    case .attribute(let element, let present): attributes(of: element, present)
+    case .value(let element, let attribute, let others): values(attribute, element, others)
+    }
+  }
+
+  // MARK: Elements
+
+  /// The elements that may be in the parent.
+  private var elements: [Item] {
+    guard let parent else {
+      return [Item(label: ElementName.document.rawValue, kind: Kind.element)]
+    }
+    var names: Set<String> = []
+    let owner = parent.kind == .variation ? parent.parent ?? parent : parent
+    for child in Schema.element(owner.kind)?.children ?? [] {
+      if let name = child.name { names.insert(name.rawValue) }
+    }
+    switch parent.kind {
+    case .subviews: names.formUnion(Schema.elementNames.filter { Schema.isView(ElementName($0)) })
+    case .objects:
+      names.formUnion(
+        Schema.elementNames.filter {
+          Schema.element(ElementName($0))?.attribute(named: ObjectElement.id.name) != nil
+            && ElementName($0) != .constraint
+        })
+    default: break
+    }
+    return names.sorted().map { name in
+      let kind = ElementName(name)
+      let detail = Schema.isView(kind) ? ObjectTitle.library(name) : nil
+      return Item(label: name, detail: detail, kind: Kind.element)
+    }
+  }
+
+  // MARK: Attributes
+
+  /// The attributes that an element may have and does not have yet.
+  private func attributes(of element: String, _ present: Set<String>) -> [Item] {
+    var kind = ElementName(element)
+    if kind == .variation, let owner = parent { kind = owner.kind }
+    return Schema.attributes(of: kind).filter { !present.contains($0.name) }.map { attribute in
+      Item(
+        label: attribute.name, detail: attribute.isRead ? nil : "not read by layouts",
+        documentation: ElementHover.text(of: attribute, element), kind: Kind.field,
+        inserted: attribute.name + (hasSnippets ? "=\"$1\"" : "=\"\""), isSnippet: hasSnippets)
+    }
+  }
+
+  // MARK: Values
+
+  /// The values of an attribute: those of the schema, and identifiers where it refers to objects.
+  private func values(
+    _ attribute: String, _ element: String, _ others: [String: String]
+  ) -> [Item] {
+    let kind = ElementName(element)
+    if IdentifierUses.referring.contains(attribute) { return objects(attribute, kind) }
+    switch attribute {
+    case ObjectElement.id.name where kind == .device:
+      return Device.all.map { Item(label: $0.id, detail: $0.name, kind: Kind.value) }
+    case ObjectElement.id.name:
+      guard let document else { return [] }
+      return [Item(label: DocumentEditor(document).unused, detail: "new identifier")]
+    case ObjectElement.key.name:
+      let children = parent.flatMap { Schema.element($0.kind)?.children } ?? []
+      let keys = children.filter { $0.name == nil || $0.name == kind }.compactMap(\.key)
+      return Set(keys).sorted().map { Item(label: $0) }
+    case ObjectElement.customClass.name: return usedValues(of: attribute)
+    default:
+      let owner = kind == .variation ? parent?.kind ?? kind : kind
+      let known = Schema.element(owner)?.attribute(named: attribute)?.values ?? []
+      return known.map { Item(label: $0) }
+    }
+  }
+
+  /// The objects that an attribute can name: views and guides in constraints, controllers in segues.
+  private func objects(_ attribute: String, _ element: ElementName) -> [Item] {
+    guard let document else { return [] }
+    let isConstraint = element == .constraint
+    return document.tree.allElements.compactMap { object -> Item? in
+      guard let id = object.id, object.kind != .device, object.kind != .adaptation else {
+        return nil
+      }
+      if isConstraint, !object.isView, !LayoutGuideElement.isGuide(object) { return nil }
+      if element == .segue, object[ObjectElement.sceneMemberID] == nil { return nil }
+      if !isConstraint, [.action, .outlet, .segue].contains(object.kind) { return nil }
+      return Item(
+        label: id, detail: document.plainName(of: object), documentation: "`<\(object.name)>`",
+        kind: Kind.reference)
+    }
+  }
+
+  /// The values that an attribute has elsewhere in the document.
+  private func usedValues(of attribute: String) -> [Item] {
+    guard let document else { return [] }
+    return Set(document.tree.allElements.compactMap { $0[attribute] }).sorted()
+      .map { Item(label: $0) }
+  }
+}
+
+extension DocumentEditor {
+  /// An identifier that the document does not have.
+  fileprivate var unused: String {
+    var copy = self
+    return copy.newIdentifier()
+  }
+}

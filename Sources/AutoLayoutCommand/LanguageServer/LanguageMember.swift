@@ -1,0 +1,18 @@
+/// The members of messages that a language server reads.
+///
+/// They are those of the Language Server Protocol, and those of the data of code actions, which the server writes
+/// itself and the client sends back.
+enum LanguageMember: String {
+  /// By the names of the protocol, in alphabetical order.
+  case action, arguments, capabilities, character, code, codeAction, command, completion,
+    completionItem, contentChanges, context, data, diagnostics, documentSymbol, end, error,
+    fixable, general, hierarchicalDocumentSymbolSupport, id, includeDeclaration, jsonrpc,
+    kind, line, method, newName, only, params, position, positionEncodings, properties,
+    range, resolveSupport, result, rootPath, rootUri, rule, snippetSupport, start, text,
+    textDocument, uri, version, views, workspaceFolders
+}
+
+extension JSONValue {
+  /// The member of an object; nil for other values, and where there is none.
+  subscript(of member: LanguageMember) -> JSONValue? { self[member.rawValue] }
+}

@@ -1,0 +1,158 @@
+import Foundation
+
+/// A message that a client of the Language Server Protocol sends.
+struct LanguageMessage {
+  /// The identifier of a request as JSON; nil for a notification.
+  let id: String?
+  /// The method; nil for the response to a request of the server.
+  let method: String?
+  /// The parameters; an empty object where there are none.
+  let parameters: JSONValue
+
+  /// Reads a message.
+  ///
+  /// - Throws: `LanguageError` for anything but a message of JSON-RPC 2.0.
+  init(_ content: Data) throws(LanguageError) {
+    let value: JSONValue
+    do {
+      value = try JSONValue(parsing: content)
+    } catch {
+      throw LanguageError(.parseError, "the content is not JSON")
+    }
+    guard case .object = value, value[of: .jsonrpc] == .string("2.0") else {
+      throw LanguageError(.invalidRequest, "a message has \"jsonrpc\":\"2.0\"")
+    }
+    id = Self.identifier(value[of: .id])
+    method = value[of: .method]?.string
+    switch value[of: .params] {
+    case .object?, .array?: parameters = value[of: .params] ?? .null
+    default: parameters = .object([:])
+    }
+    guard method != nil || value[of: .result] != nil || value[of: .error] != nil else {
+      throw LanguageError(.invalidRequest, "the message names no method")
+    }
+  }
+
+  /// An identifier as JSON; nil for values that are none.
+  static func identifier(_ value: JSONValue?) -> String? {
+    switch value {
+    case .string(let text): JSONText.string(text)
+    case .number(let number): JSONText.number(number)
+    default: nil
+    }
+  }
+
+  // MARK: What the server sends
+
+  /// The response to a request.
+  ///
+  /// - Parameters:
+  ///   - id: The identifier of the request as JSON.
+  ///   - result: The result as JSON.
+  /// - Returns: The message.
+  static func response(_ id: String, _ result: String) -> String {
+    JSONText.object([("jsonrpc", JSONText.string("2.0")), ("id", id), ("result", result)])
+  }
+
+  /// The response to a request that failed.
+  ///
+  /// - Parameters:
+  ///   - id: The identifier of the request as JSON; nil where it is not known.
+  ///   - error: Why the request failed.
+  /// - Returns: The message.
+  static func response(_ id: String?, _ error: LanguageError) -> String {
+    JSONText.object([
+      ("jsonrpc", JSONText.string("2.0")), ("id", id ?? "null"),
+      (
+        "error",
+        JSONText.object([
+          ("code", "\(error.code.rawValue)"), ("message", JSONText.string(error.message)),
+        ])
+      ),
+    ])
+  }
+
+  /// A request of the server to its client.
+  ///
+  /// - Parameters:
+  ///   - id: The identifier, which the response of the client repeats.
+  ///   - method: The method.
+  ///   - parameters: The parameters as JSON.
+  /// - Returns: The message.
+  static func request(_ id: String, _ method: String, _ parameters: String) -> String {
+    JSONText.object([
+      ("jsonrpc", JSONText.string("2.0")), ("id", JSONText.string(id)),
+      ("method", JSONText.string(method)), ("params", parameters),
+    ])
+  }
+
+  /// A notification.
+  ///
+  /// - Parameters:
+  ///   - method: The method.
+  ///   - parameters: The parameters as JSON.
+  /// - Returns: The message.
+  static func notification(_ method: String, _ parameters: String) -> String {
+    JSONText.object([
+      ("jsonrpc", JSONText.string("2.0")), ("method", JSONText.string(method)),
+      ("params", parameters),
+    ])
+  }
+}
+
+/// An error of a request.
+struct LanguageError: Error, Equatable {
+  /// The codes of JSON-RPC and of the Language Server Protocol.
+  enum Code: Int {
+    case parseError = -32700
+    case invalidRequest = -32600
+    case methodNotFound = -32601
+    case invalidParameters = -32602
+    /// A worker failed.
+    case internalError = -32603
+    case serverNotInitialized = -32002
+    /// The client cancelled the request.
+    case requestCancelled = -32800
+    /// The document changed, so that the result would be wrong.
+    case contentModified = -32801
+    /// The request is valid, and cannot be carried out.
+    case requestFailed = -32803
+  }
+
+  /// The code.
+  let code: Code
+  /// What is wrong, as a clause.
+  let message: String
+
+  /// Creates an error.
+  init(_ code: Code, _ message: String) {
+    self.code = code
+    self.message = message
+  }
+
+  /// The error of a request that the client cancelled.
+  static let cancelled = LanguageError(.requestCancelled, "the request was cancelled")
+}
+
+/// Values of parameters.
+extension JSONValue {
+  /// A whole number; nil for other values.
+  var integer: Int? {
+    guard case .number(let number) = self else { return nil }
+    return Int(exactly: number)
+  }
+
+  /// The elements of an array; none for other values.
+  var elements: [JSONValue] {
+    guard case .array(let elements) = self else { return [] }
+    return elements
+  }
+
+  /// A position; nil for other values.
+  var position: TextPosition? {
+    guard let line = self[of: .line]?.integer, let character = self[of: .character]?.integer else {
+      return nil
+    }
+    return TextPosition(line: line, character: character)
+  }
+}

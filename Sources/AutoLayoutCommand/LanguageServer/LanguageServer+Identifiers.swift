@@ -1,0 +1,134 @@
+import InterfaceBuilder
+
+/// Requests about identifiers.
+extension LanguageServer {
+  /// The document of a request and what is at its position; nil where there is no element.
+  ///
+  /// - Parameter parameters: The text and the position.
+  /// - Returns: The open text, its document and the place; nil where the text is no document.
+  /// - Throws: `LanguageError` for a text that is not open, and for a request without a position.
+  func place(
+    _ parameters: JSONValue
+  ) throws(LanguageError) -> (OpenDocument, InterfaceDocument, ElementPlace)? {
+    let open = try document(parameters)
+    let offset = try offset(parameters, in: open)
+    guard let document = open.document,
+      let place = ElementPlace(offset, in: document.tree)
+    else { return nil }
+    return (open, document, place)
+  }
+
+  /// Where the object at a position is declared. From a constraint, an outlet or a segue these are the
+  /// objects that it connects.
+  ///
+  /// - Parameter parameters: The text and the position.
+  /// - Returns: The places as JSON; null outside of tags.
+  /// - Throws: `LanguageError` for a text that is not open, and for a request without a position.
+  func definition(_ parameters: JSONValue) throws(LanguageError) -> String {
+    guard let (open, document, place) = try place(parameters), place.isInTag else { return "null" }
+    var ids: [String] = []
+    if let attribute = place.attribute, IdentifierUses.referring.contains(attribute.name) {
+      ids = [attribute.value]
+    } else if let constraint = ConstraintElement(place.element) {
+      ids = [constraint.first, constraint.second].compactMap { $0 }
+    } else if let end = ConnectionElement.otherEnd(of: place.element) {
+      ids = [end]
+    } else if let id = place.element.id {
+      ids = [id]
+    }
+    let places = ids.compactMap { document.element(withIdentifier: $0) }.map { element in
+      location(
+        element.attribute(ObjectElement.id.name)?.valueRange ?? element.nameRange, in: open)
+    }
+    return JSONText.array(places)
+  }
+
+  /// Where the document refers to the object at a position.
+  ///
+  /// - Parameter parameters: The text, the position, and whether the declaration is wanted, too.
+  /// - Returns: The places as JSON, in the order of the document.
+  /// - Throws: `LanguageError` for a text that is not open, and for a request without a position.
+  func references(_ parameters: JSONValue) throws(LanguageError) -> String {
+    guard let (open, document, place) = try place(parameters), place.isInTag,
+      let id = IdentifierUses.identifier(at: place)
+    else { return "[]" }
+    let uses = IdentifierUses(of: id, in: document)
+    var ranges = uses.references.map(\.value)
+    if parameters[of: .context]?[of: .includeDeclaration] == .bool(true), let own = uses.declared {
+      ranges.insert(own, at: 0)
+    }
+    return JSONText.array(ranges.map { location($0, in: open) })
+  }
+
+  /// The uses of the object at a position in the same text.
+  ///
+  /// - Parameter parameters: The text and the position.
+  /// - Returns: The ranges as JSON; none outside of values that name objects.
+  /// - Throws: `LanguageError` for a text that is not open, and for a request without a position.
+  func highlights(_ parameters: JSONValue) throws(LanguageError) -> String {
+    guard let (open, document, place) = try place(parameters), place.isInValue,
+      let id = IdentifierUses.identifier(at: place)
+    else { return "[]" }
+    let uses = IdentifierUses(of: id, in: document)
+    let ranges = [uses.declared].compactMap { $0 } + uses.references.map(\.value)
+    return JSONText.array(ranges.map { JSONText.object([("range", json($0, in: open))]) })
+  }
+
+  // MARK: Renaming
+
+  /// The identifier at a position that can be renamed.
+  ///
+  /// - Parameter parameters: The text and the position.
+  /// - Returns: The range of the identifier and the identifier, as JSON.
+  /// - Throws: `LanguageError` where there is no identifier that can be renamed.
+  func prepareRename(_ parameters: JSONValue) throws(LanguageError) -> String {
+    let (open, _, range, id) = try renamed(parameters)
+    return JSONText.object([("range", json(range, in: open)), ("placeholder", JSONText.string(id))])
+  }
+
+  /// Renames an identifier and all uses of it in the document.
+  ///
+  /// - Parameter parameters: The text, the position and the new name.
+  /// - Returns: The edits of the text, as JSON.
+  /// - Throws: `LanguageError` for a name that is malformed or taken.
+  func rename(_ parameters: JSONValue) throws(LanguageError) -> String {
+    let (open, document, _, id) = try renamed(parameters)
+    guard let name = parameters[of: .newName]?.string, Self.isIdentifier(name) else {
+      throw LanguageError(
+        .requestFailed, "an identifier has letters, digits and hyphens, such as aBc-De-fGh")
+    }
+    guard name == id || document.element(withIdentifier: name) == nil else {
+      throw LanguageError(.requestFailed, "another object has the identifier \(name)")
+    }
+    let uses = IdentifierUses(of: id, in: document)
+    let ranges = [uses.declared].compactMap { $0 } + uses.references.map(\.value)
+    let edits = ranges.map { range in
+      JSONText.object([("range", json(range, in: open)), ("newText", JSONText.string(name))])
+    }
+    return JSONText.object([
+      ("changes", "{\(JSONText.string(open.uri)):\(JSONText.array(edits))}")
+    ])
+  }
+
+  /// The identifier at the position of a request, and its place.
+  ///
+  /// - Throws: `LanguageError` for places without one, and for identifiers that the system defines.
+  private func renamed(
+    _ parameters: JSONValue
+  ) throws(LanguageError) -> (OpenDocument, InterfaceDocument, Range<Int>, String) {
+    guard let (open, document, place) = try place(parameters), place.isInValue,
+      let attribute = place.attribute, let id = IdentifierUses.identifier(at: place),
+      attribute.value == id, document.element(withIdentifier: id) != nil
+    else { throw LanguageError(.requestFailed, "there is no identifier of an object here") }
+    guard !id.hasPrefix("-") else {
+      throw LanguageError(.requestFailed, "\(id) is a placeholder of Interface Builder")
+    }
+    return (open, document, attribute.valueRange, id)
+  }
+
+  /// Whether a text can be an identifier.
+  private static func isIdentifier(_ text: String) -> Bool {
+    !text.isEmpty && text.utf8.count <= 100 && !text.hasPrefix("-")
+      && text.utf8.allSatisfy { MarkupName.isPart($0) && $0 < 0x80 }
+  }
+}

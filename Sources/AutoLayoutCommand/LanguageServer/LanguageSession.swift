@@ -1,0 +1,212 @@
+import Foundation
+
+/// Connects a language server with its client and its worker.
+///
+/// One thread waits for both. The worker does the layouts, so that a document that crashes, hangs or
+/// exhausts the memory costs one answer; the next job starts another worker.
+struct LanguageSession {
+  /// The server.
+  private let server: LanguageServer
+  /// The work, with the options of the command line.
+  private let task: LanguageTask
+  /// The time limit of a job, in seconds; nil for none.
+  private let limit: Double?
+  /// How workers are started.
+  private let launch: WorkerProcess.Launch
+  /// The descriptor of the input.
+  private let input: Int32
+  /// The messages of the input.
+  private var frames = MessageFrames(limit: Self.longestMessage)
+  /// The worker; nil before the first job, and after a failure.
+  private var worker: StreamWorker?
+  /// The project of the worker.
+  private var workerProject: ProjectBoundary?
+  /// The job of the worker.
+  private var job: LanguageServer.Job?
+  /// Whether the input has ended.
+  private var hasEnded = false
+
+  /// The length of the longest message in bytes. JSON of a document can have twice its bytes.
+  static let longestMessage = 32 << 20
+  /// The number of bytes that are read at a time: the capacity of a pipe on Linux.
+  private static let chunk = 65_536
+
+  /// Creates a session. No worker is started yet.
+  ///
+  /// - Parameters:
+  ///   - server: The server, whose state the session changes.
+  ///   - task: The work of the worker.
+  ///   - limit: The time limit of a job in seconds; nil for none.
+  ///   - input: The descriptor from which messages are read.
+  ///   - launch: How workers are started; tests start others.
+  init(
+    _ server: LanguageServer, task: LanguageTask, limit: Double?, input: Int32 = 0,
+    launch: WorkerProcess.Launch = WorkerProcess.Launch()
+  ) {
+    self.server = server
+    self.task = task
+    self.limit = limit
+    self.input = input
+    self.launch = launch
+  }
+
+  /// Answers until the client ends the server. The status is fine if it did so in order.
+  ///
+  /// - Parameter deliver: Sends a framed message to the client.
+  /// - Returns: The status of the program.
+  mutating func run(_ deliver: (Data) -> Void) -> ExitStatus {
+    // A write to a worker that has died is to fail, not to end this process.
+    signal(SIGPIPE, SIG_IGN)
+    while server.state != .exited, !hasEnded {
+      startJob()
+      flush(deliver)
+      wait()
+      flush(deliver)
+    }
+    worker?.kill()
+    return server.endedInOrder ? .fine : .findings
+  }
+
+  /// Sends what the server has to say.
+  private func flush(_ deliver: (Data) -> Void) {
+    for message in server.takeOutbox() { deliver(MessageFrames.framed(message)) }
+  }
+
+  // MARK: Input
+
+  /// Waits for messages, for the worker, and for the next job.
+  private mutating func wait() {
+    var polled = [pollfd(fd: input, events: Int16(POLLIN), revents: 0)]
+    var deadline = job == nil ? server.nextTime : Double.infinity
+    if let worker {
+      polled += worker.polled
+      deadline = min(deadline, worker.deadline)
+    }
+    _ = poll(&polled, nfds_t(polled.count), TimeLimit.milliseconds(until: deadline))
+    let ready = Set(polled.filter { $0.revents != 0 }.map(\.fd))
+    if ready.contains(input) { read() }
+    serveWorker(ready)
+  }
+
+  /// Reads all messages that have arrived. Requests that a later message cancels are not answered.
+  private mutating func read() {
+    var arrived: [MessageFrames.Frame] = []
+    repeat {
+      var buffer = [UInt8](repeating: 0, count: Self.chunk)
+      let count = Foundation.read(input, &buffer, buffer.count)
+      if count < 0 && (errno == EINTR || errno == EAGAIN) { continue }
+      guard count > 0 else {
+        hasEnded = true
+        break
+      }
+      arrived += frames.take(buffer[..<count])
+    } while hasInput
+    var messages: [LanguageMessage] = []
+    for frame in arrived {
+      switch frame {
+      case .tooLong(let length): server.refuse(length)
+      case .broken:
+        server.send(
+          LanguageMessage.response(
+            nil, LanguageError(.parseError, "a message begins with Content-Length")))
+        hasEnded = true
+      case .message(let content):
+        do throws(LanguageError) {
+          messages.append(try LanguageMessage(content))
+        } catch {
+          server.send(LanguageMessage.response(nil, error))
+        }
+      }
+    }
+    receive(messages)
+  }
+
+  /// Whether more input has arrived.
+  private var hasInput: Bool {
+    var polled = pollfd(fd: input, events: Int16(POLLIN), revents: 0)
+    return poll(&polled, 1, 0) > 0 && polled.revents & Int16(POLLIN) != 0
+  }
+
+  /// Hands messages to the server in their order, without those that a later one cancels.
+  private mutating func receive(_ messages: [LanguageMessage]) {
+    let cancelled = Set(
+      messages.filter { $0.method == "$/cancelRequest" }
+        .compactMap { LanguageMessage.identifier($0.parameters[of: .id]) })
+    for message in messages {
+      if let id = message.id, message.method != nil, cancelled.contains(id) {
+        server.send(LanguageMessage.response(id, .cancelled))
+      } else {
+        server.receive(message)
+      }
+    }
+    stopCancelled(cancelled)
+  }
+
+  /// Ends the worker if its job was cancelled.
+  private mutating func stopCancelled(_ cancelled: Set<String>) {
+    guard case .response(let id, _, _, _)? = job?.purpose, cancelled.contains(id) else { return }
+    worker?.kill()
+    (worker, job) = (nil, nil)
+    server.send(LanguageMessage.response(id, .cancelled))
+  }
+
+  // MARK: The worker
+
+  /// Gives the worker the next job.
+  private mutating func startJob() {
+    guard job == nil, let next = server.takeJob(now: ProcessInfo.processInfo.systemUptime) else {
+      return
+    }
+    do {
+      if worker == nil || workerProject != server.project {
+        worker?.kill()
+        let assignment = WorkerAssignment(task, in: server.project)
+        worker = StreamWorker(try WorkerProcess(assignment: assignment, launch: launch))
+        workerProject = server.project
+      }
+      job = next
+      worker?.start(1, try JSONEncoder().encode(next.request), limit: limit)
+    } catch {
+      job = nil
+      server.finish(next, LanguageAnswer(failure: "no worker process can be started: \(error)"))
+    }
+  }
+
+  /// Sends to and receives from the worker, and checks its time limit.
+  private mutating func serveWorker(_ ready: Set<Int32>) {
+    guard worker != nil else { return }
+    worker?.send(ready)
+    switch worker?.receive(ready) ?? .nothing {
+    case .nothing:
+      if let deadline = worker?.deadline, deadline < ProcessInfo.processInfo.systemUptime {
+        fail("the layout of this document takes over \(JSONText.number(limit ?? 0)) s")
+      }
+    case .answer(_, let line):
+      let answer = try? JSONDecoder().decode(LanguageAnswer.self, from: line)
+      finish(answer ?? LanguageAnswer(failure: "the worker's answer cannot be read"))
+    case .overlong: fail("the answer about this document is too large")
+    case .ended:
+      worker?.kill()
+      let ending = worker?.ending ?? ""
+      worker = nil
+      finish(
+        LanguageAnswer(
+          failure: "the layout of this document ended in a crash or for want of memory (\(ending))")
+      )
+    }
+  }
+
+  /// Ends the worker and its job.
+  private mutating func fail(_ reason: String) {
+    worker?.kill()
+    worker = nil
+    finish(LanguageAnswer(failure: reason))
+  }
+
+  /// Hands an answer to the server.
+  private mutating func finish(_ answer: LanguageAnswer) {
+    guard let finished = job else { return }
+    job = nil
+    server.finish(finished, answer)
+  }
+}
