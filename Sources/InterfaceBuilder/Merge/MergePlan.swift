@@ -38,6 +38,7 @@ struct MergePlan {
     decideParents()
     undoCycles()
     dropDetached()
+    dropEmptyLists(presence)
     for number in ours.order where kept.contains(number) && theirs.has(number) {
       mergeValues(number)
     }
@@ -105,6 +106,20 @@ struct MergePlan {
     kept = reached
   }
 
+  /// Removes lists that lost all entries.
+  private mutating func dropEmptyLists(_ presence: MergePresence) {
+    var counts: [Int: Int] = [:]
+    for number in kept { if let parent = parents[number] { counts[parent, default: 0] += 1 } }
+    for side in [ours, theirs] {
+      for number in side.order.reversed()
+      where kept.contains(number) && counts[number, default: 0] == 0 && presence.isList(number) {
+        guard ours.children[number] != nil || theirs.children[number] != nil else { continue }
+        kept.remove(number)
+        if let parent = parents[number] { counts[parent, default: 0] -= 1 }
+      }
+    }
+  }
+
   // MARK: - Values
 
   /// Merges the attributes of an element that both have.
@@ -130,8 +145,8 @@ struct MergePlan {
     guard values(new) != values(mine), values(new) != values(was),
       let element = ours.elements[number]
     else { return }
-    let isLost = names.first { isLost($0, new[$0]) }
-    if values(mine) == values(was), isLost == nil {
+    let lost = names.first { isLost($0, new[$0]) }
+    if values(mine) == values(was), lost == nil {
       for name in names where new[name] != mine[name] {
         changes[number, default: [:]].updateValue(new[name], forKey: name)
       }
@@ -150,9 +165,9 @@ struct MergePlan {
     let name = names.first { mine[$0] != new[$0] } ?? names[0]
     conflicts.append(
       MergeConflict(
-        isLost == nil ? .attribute : .reference, identifier: element.id, object: element.mergeTitle,
+        lost == nil ? .attribute : .reference, identifier: element.id, object: element.mergeTitle,
         attribute: name, base: was[name], ours: mine[name], theirs: new[name],
-        message: isLost == nil
+        message: lost == nil
           ? "both change '\(name)'" : "theirs refers to an object that ours removes"))
   }
 

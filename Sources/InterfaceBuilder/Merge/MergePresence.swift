@@ -40,7 +40,6 @@ struct MergePresence {
     restoreReferenced()
     reportLost()
     dropOrphans()
-    dropEmptyLists()
   }
 
   // MARK: - What theirs removes and ours changes
@@ -161,18 +160,8 @@ struct MergePresence {
 
   // MARK: - Lists
 
-  /// Removes lists that lost all entries.
-  private mutating func dropEmptyLists() {
-    for side in [ours, theirs] {
-      for number in side.order.reversed() where kept.contains(number) && isList(number) {
-        let entries = (ours.children[number] ?? []) + (theirs.children[number] ?? [])
-        if !entries.isEmpty, !entries.contains(where: kept.contains) { kept.remove(number) }
-      }
-    }
-  }
-
   /// Whether an element is a list without attributes other than its key.
-  private func isList(_ number: Int) -> Bool {
+  func isList(_ number: Int) -> Bool {
     guard let element = ours.elements[number] ?? theirs.elements[number] ?? base.elements[number],
       element.parent != nil, !identities.whole.contains(number),
       element.attributes.allSatisfy({ $0.name == "key" })
