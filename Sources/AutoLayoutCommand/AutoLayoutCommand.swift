@@ -49,6 +49,7 @@ struct AutoLayoutCommand: ParsableCommand {
       LintCommand.self,
       ProveCommand.self,
       DiffCommand.self,
+      MergeCommand.self,
       FixCommand.self,
       NewCommand.self,
       EditCommand.self,

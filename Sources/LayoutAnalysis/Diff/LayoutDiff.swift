@@ -77,7 +77,7 @@ public struct LayoutDiff {
   }
 
   /// The findings that others lack, and those that hold on canvases where others do not, on these.
-  private static func findings(
+  static func findings(
     _ findings: [LintFinding], without others: [LintFinding]
   ) -> [LintFinding] {
     let known = Dictionary(others.map { ($0.fingerprint, $0.canvases) }) { $0 + $1 }

@@ -39,6 +39,12 @@ public struct Linter {
     return findings(in: document, settings, LintTexts())
   }
 
+  /// Lints a document as written, and the layouts of some of its roots.
+  func lint(_ document: InterfaceDocument, roots: (InterfaceRoot) -> Bool) -> [LintFinding] {
+    let settings = configuration.settings(for: document.name)
+    return findings(in: document, settings, LintTexts(), roots: roots)
+  }
+
   /// Lints a document that was read from a file, beside which its translations stand. In languages
   /// without a translation it is not linted: people see the document's own texts.
   ///
@@ -59,13 +65,14 @@ public struct Linter {
 
   /// Lints a document: checks it as written, then each root on its canvases.
   private func findings(
-    in document: InterfaceDocument, _ settings: LintSettings, _ texts: LintTexts
+    in document: InterfaceDocument, _ settings: LintSettings, _ texts: LintTexts,
+    roots: (InterfaceRoot) -> Bool = { _ in true }
   ) -> [LintFinding] {
     guard !settings.isExcluded else { return [] }
     var run = LintRun(document: document, settings: settings)
     // 1. What is written. 2. What comes of it, root by root. 3. What people switched off.
     run.checkDocument()
-    for root in document.roots {
+    for root in document.roots where roots(root) {
       // Contradictions are findings here.
       run.check(
         LayoutLog.withoutConflicts { layouts(of: root, on: settings.canvases, texts) })

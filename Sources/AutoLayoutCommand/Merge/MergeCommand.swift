@@ -1,0 +1,200 @@
+import ArgumentParser
+import AutoLayout
+import Foundation
+import InterfaceBuilder
+import LayoutAnalysis
+
+/// The command `autolayout merge`, a merge driver for git.
+struct MergeCommand: ParsableCommand {
+  /// The name and the help of the command.
+  static let configuration = CommandConfiguration(
+    commandName: "merge",
+    abstract: "Merges two versions of a document, for git.",
+    discussion: """
+      Objects are matched by identifier and merged attribute by attribute, wherever they are; frames \
+      that Xcode records never conflict. The result replaces OURS. It is laid out as well: each side's \
+      changed frames must hold in it, and the linter must find nothing that neither side has.
+
+        autolayout merge --install --write             # uses it for all documents of the repository
+        autolayout merge Base.xib Ours.xib Theirs.xib --output Merged.xib
+
+      A conflict is about an object. OURS stays a valid document, with its own version of the object, \
+      and conflicts are listed on standard error, or with --report json on standard output. With \
+      --conflict-style git, or if a version is not a document of iOS, lines are merged by \
+      `git merge-file`, which writes its markers.
+
+      Exit codes, as git expects: 0 merged, 1 conflicts, 66 and 129 if a file cannot be read or written, \
+      or with --no-fallback is not a document. A layout that exceeds its time limit is a conflict (70), \
+      and OURS is not changed.
+      """)
+
+  /// What happens to the file on a conflict.
+  enum ConflictStyle: String, ExpressibleByArgument, CaseIterable {
+    /// The file stays a document, with our version of what conflicts.
+    case document
+    /// The file has git's markers.
+    case git
+  }
+
+  /// How conflicts are listed.
+  enum Report: String, ExpressibleByArgument, CaseIterable {
+    /// Lines on standard error.
+    case text
+    /// An object on standard output.
+    case json
+  }
+
+  /// The common version, ours and theirs; git's `%O %A %B`.
+  @Argument(help: ArgumentHelp("The common version, ours and theirs.", valueName: "file"))
+  var files: [String] = []
+
+  /// The path in the project; nil for that of ours.
+  @Option(help: ArgumentHelp("The path of the document in messages: git's %P.", valueName: "path"))
+  var name: String?
+
+  /// Names of the versions in git's markers: ours, common, theirs.
+  @Option(
+    name: [.customShort("L"), .customLong("label")],
+    help: ArgumentHelp(
+      "A name for ours, the common version, theirs (in this order) in markers.", valueName: "label")
+  )
+  var labels: [String] = []
+
+  /// The file that gets the result; nil for ours.
+  @Option(
+    name: .shortAndLong,
+    help: ArgumentHelp("A file for the result instead of OURS.", valueName: "file"))
+  var output: String?
+
+  /// How conflicts are listed.
+  @Option(help: "text or json (default: text).")
+  var report = Report.text
+
+  /// What happens to the file on a conflict.
+  @Option(help: "On a conflict: document (valid, with ours) or git (markers).")
+  var conflictStyle = ConflictStyle.document
+
+  /// Whether layouts are not compared.
+  @Flag(help: "Accept a merge without laying it out.")
+  var noLayoutCheck = false
+
+  /// Whether files that are no documents are refused.
+  @Flag(help: "Refuse what is not a document of iOS instead of merging its lines.")
+  var noFallback = false
+
+  /// Whether the configuration of git is printed instead.
+  @Flag(help: "Print the settings with which git uses the command.")
+  var install = false
+
+  /// Whether that configuration is written.
+  @Flag(help: "With --install, write the settings into the repository of the working folder.")
+  var write = false
+
+  /// The time limit of the layouts.
+  @OptionGroup
+  var timeLimit: TimeLimitOptions
+
+  /// Rejects another number of files.
+  func validate() throws {
+    guard files.count == (install ? 0 : 3) else {
+      throw ValidationError(
+        install ? "--install takes no files." : "merge takes three files: BASE OURS THEIRS.")
+    }
+    guard !write || install else { throw ValidationError("--write goes with --install.") }
+    guard labels.count <= 3 else { throw ValidationError("There are three labels at most.") }
+  }
+
+  /// Merges, or prints the settings of git.
+  func run() throws {
+    do {
+      if install {
+        if write {
+          try MergeInstallation.write()
+        } else {
+          Output.standard.write(MergeInstallation.text)
+        }
+        return
+      }
+      let code = try MainActor.assumeIsolated { try merge() }
+      if code != 0 { throw ExitCode(code) }
+    } catch let failure as RunFailure {
+      Output.standardError.write(failure.text)
+      throw ExitCode(Self.refusal)
+    } catch let failure as InterfaceDocumentError {
+      Output.standardError.write(DocumentFailure(failure).text(.standardError))
+      throw ExitCode(Self.refusal)
+    }
+  }
+
+  /// The exit code with which git takes a driver as failed.
+  private static let refusal: Int32 = 129
+
+  /// Merges the three files, and returns the exit code.
+  @MainActor
+  private func merge() throws -> Int32 {
+    LayoutLog.reportsConflicts = false
+    let title = name ?? files[1]
+    let bytes = try files.map { try RegularFile.read($0, name: $0, limit: XMLLimits().fileSize) }
+    let versions: [InterfaceDocument]
+    do throws(InterfaceDocumentError) {
+      versions = try Self.documents(bytes, title)
+    } catch {
+      Output.standardError.write(DocumentFailure(error).text(.standardError))
+      return noFallback ? Self.refusal : try mergeLines(bytes[1])
+    }
+    let (ours, theirs) = (versions[versions.count - 2], versions[versions.count - 1])
+    let base = versions.count == 3 ? versions[0] : nil
+    let merge = ThreeWayMerge(base: base, ours: ours, theirs: theirs)
+    var conflicts = merge.conflicts
+    if conflicts.isEmpty, !noLayoutCheck, merge.bytes != ours.tree.bytes,
+      merge.bytes != theirs.tree.bytes
+    {
+      let merged = try InterfaceDocument(data: Data(merge.bytes), name: title)
+      let configuration = try ConfigurationFile.read(named: nil)
+      conflicts = TimeLimit.watching(title, timeLimit.seconds) {
+        MergeLayoutCheck(
+          base: base, ours: ours, theirs: theirs, merged: merged, configuration: configuration
+        ).conflicts
+      }
+    }
+    write(conflicts, renamed: merge.renamed, title)
+    if !conflicts.isEmpty, conflictStyle == .git { return try mergeLines(bytes[1]) }
+    try DocumentFile.write(merge.bytes, to: output ?? files[1])
+    return conflicts.isEmpty ? 0 : 1
+  }
+
+  /// The versions as documents; an empty common version is left out.
+  private static func documents(
+    _ bytes: [Data], _ title: String
+  ) throws(InterfaceDocumentError) -> [InterfaceDocument] {
+    var result: [InterfaceDocument] = []
+    for (place, data) in bytes.enumerated() where place > 0 || !data.isEmpty {
+      result.append(try InterfaceDocument(data: data, name: title))
+    }
+    return result
+  }
+
+  /// Merges the lines with git, and returns the exit code.
+  private func mergeLines(_ ours: Data) throws -> Int32 {
+    let place = output ?? files[1]
+    if place != files[1] { try DocumentFile.write(Array(ours), to: place) }
+    let names = labels + ["ours", "base", "theirs"].dropFirst(labels.count)
+    let arguments =
+      ["merge-file"] + names.flatMap { ["-L", $0] } + ["--", place, files[0], files[2]]
+    do throws(GitFailure) {
+      _ = try GitRunner(folder: ".").bytes(arguments)
+      return 0
+    } catch {
+      if case .refused(let words) = error, words.isEmpty { return 1 }
+      throw RunFailure(place, "\(error)", "without git, only documents of iOS can be merged")
+    }
+  }
+
+  /// Lists conflicts.
+  private func write(_ conflicts: [MergeConflict], renamed: [String: String], _ title: String) {
+    switch report {
+    case .json: Output.standard.write(MergeReport.json(conflicts, renamed: renamed, title) + "\n")
+    case .text: Output.standardError.write(MergeReport.text(conflicts, renamed: renamed, title))
+    }
+  }
+}

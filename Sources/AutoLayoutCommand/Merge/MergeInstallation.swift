@@ -1,0 +1,49 @@
+import Foundation
+import InterfaceBuilder
+import LayoutAnalysis
+
+/// The settings with which git merges documents by `autolayout merge`.
+enum MergeInstallation {
+  /// The lines of `.gitattributes`.
+  private static let attributes = ["*.storyboard merge=autolayout", "*.xib merge=autolayout"]
+
+  /// The names and values of git's configuration.
+  private static let settings = [
+    ("merge.autolayout.name", "merge of interface documents by object"),
+    ("merge.autolayout.driver", "autolayout merge %O %A %B --name %P"),
+  ]
+
+  /// The settings as a person would make them.
+  static var text: String {
+    let lines = attributes.map { "echo '\($0)' >> .gitattributes" }
+    let commands = settings.map { "git config \($0.0) '\($0.1)'" }
+    return (lines + commands).map { $0 + "\n" }.joined()
+  }
+
+  /// Writes the settings into the repository of the working folder. Lines that are there already stay.
+  ///
+  /// - Throws: `RunFailure` outside of a repository, and for files that cannot be written.
+  static func write() throws {
+    let git = GitRunner(folder: ".")
+    do {
+      let top = try git.text(["rev-parse", "--show-toplevel"])
+      for (name, value) in settings { _ = try git.text(["config", name, value]) }
+      try append(to: top + "/.gitattributes")
+    } catch let failure as GitFailure {
+      throw RunFailure(".", "\(failure)", "run it in a git repository")
+    }
+  }
+
+  /// Adds the missing lines to a file.
+  private static func append(to path: String) throws {
+    let limit = 1 << 20
+    let old =
+      FileManager.default.fileExists(atPath: path)
+      ? String(decoding: try RegularFile.read(path, name: path, limit: limit), as: UTF8.self) : ""
+    let known = Set(old.split(whereSeparator: \.isNewline).map(String.init))
+    let missing = attributes.filter { !known.contains($0) }
+    guard !missing.isEmpty else { return }
+    let start = old.isEmpty || old.hasSuffix("\n") ? old : old + "\n"
+    try WholeFile.write(start + missing.map { $0 + "\n" }.joined(), to: path)
+  }
+}

@@ -1,0 +1,47 @@
+import InterfaceBuilder
+
+/// Conflicts of a merge as text and as JSON.
+enum MergeReport {
+  /// A line for each conflict and each new identifier; empty if there are none.
+  static func text(
+    _ conflicts: [MergeConflict], renamed: [String: String], _ name: String
+  ) -> String {
+    var lines = conflicts.flatMap { conflict -> [String] in
+      let versions = [
+        ("base", conflict.base), ("ours", conflict.ours), ("theirs", conflict.theirs),
+      ]
+      .compactMap { side, value in value.map { "\(side) \($0)" } }
+      let head = "\(name): conflict: \(conflict.object): \(conflict.message)"
+      return [head] + (versions.isEmpty ? [] : ["  " + versions.joined(separator: ", ")])
+    }
+    for (old, new) in renamed.sorted(by: { $0.key < $1.key }) {
+      lines.append("\(name): note: both sides added '\(old)'; that of theirs is now '\(new)'")
+    }
+    return lines.map { PrintableText.of($0) + "\n" }.joined()
+  }
+
+  /// The conflicts as an object on one line.
+  static func json(
+    _ conflicts: [MergeConflict], renamed: [String: String], _ name: String
+  ) -> String {
+    let list = conflicts.map { conflict in
+      JSONText.object([
+        ("kind", JSONText.string(conflict.kind.rawValue)),
+        ("identifier", conflict.identifier.map(JSONText.string)),
+        ("object", JSONText.string(conflict.object)),
+        ("attribute", conflict.attribute.map(JSONText.string)),
+        ("base", conflict.base.map(JSONText.string)),
+        ("ours", conflict.ours.map(JSONText.string)),
+        ("theirs", conflict.theirs.map(JSONText.string)),
+        ("message", JSONText.string(conflict.message)),
+      ])
+    }
+    let identifiers = renamed.sorted { $0.key < $1.key }.map {
+      ($0.key, String?.some(JSONText.string($0.value)))
+    }
+    return JSONText.object([
+      ("file", JSONText.string(name)), ("conflicts", JSONText.array(list)),
+      ("renamed", JSONText.object(identifiers)),
+    ])
+  }
+}

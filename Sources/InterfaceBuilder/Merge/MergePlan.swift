@@ -1,0 +1,271 @@
+/// The merged document: which elements it has, where, in which order and with which attributes.
+struct MergePlan {
+  let base: MergeVersion
+  let ours: MergeVersion
+  let theirs: MergeVersion
+  let identities: MergeIdentities
+
+  /// The elements.
+  private(set) var kept: Set<Int>
+  /// The children of each element in their order.
+  private(set) var children: [Int: [Int]] = [:]
+  /// Changes of the attributes of our elements; nil removes one.
+  private(set) var changes: [Int: [String: String?]] = [:]
+  /// Elements of both that are merged as a whole and are as in theirs.
+  private(set) var takenWhole: Set<Int> = []
+  /// What could not be decided, with our version kept.
+  private(set) var conflicts: [MergeConflict]
+  /// The elements' parents.
+  private var parents: [Int: Int] = [:]
+
+  /// The elements without parent: the document element.
+  var roots: [Int] { kept.filter { parents[$0] == nil }.sorted() }
+
+  /// Whether theirs was saved by a newer version of Xcode.
+  private let theirsIsNewer: Bool
+
+  /// Merges three versions whose elements have numbers. O(elements · depth).
+  init(
+    base: MergeVersion, ours: MergeVersion, theirs: MergeVersion, identities: MergeIdentities
+  ) {
+    (self.base, self.ours, self.theirs) = (base, ours, theirs)
+    self.identities = identities
+    let presence = MergePresence(base: base, ours: ours, theirs: theirs, identities: identities)
+    kept = presence.kept
+    conflicts = presence.conflicts
+    let tools = [ours, theirs].map { $0.document?.tree.root["toolsVersion"] ?? "" }
+    theirsIsNewer = MergeRules.isNewer(tools[1], than: tools[0])
+    decideParents()
+    undoCycles()
+    dropDetached()
+    dropEmptyLists(presence)
+    for number in ours.order where kept.contains(number) && theirs.has(number) {
+      mergeValues(number)
+    }
+    let members = Dictionary(grouping: kept.filter { parents[$0] != nil }) { parents[$0] ?? 0 }
+    for (parent, entries) in members.sorted(by: { $0.key < $1.key }) {
+      children[parent] = order(of: Set(entries), in: parent)
+    }
+    dropAlternatives()
+  }
+
+  // MARK: - Parents
+
+  private mutating func decideParents() {
+    for number in kept.sorted() {
+      let (was, mine, other) = (base.parents[number], ours.parents[number], theirs.parents[number])
+      var parent = mine ?? other
+      if let mine, let other, mine != other {
+        if mine == was {
+          parent = other
+        } else if other != was {
+          report(.parent, number, "both move it, to different places")
+        }
+      }
+      if let chosen = parent, !kept.contains(chosen), let mine, kept.contains(mine) {
+        report(.parent, number, "theirs moves it into an object that ours removes")
+        parent = mine
+      }
+      parents[number] = parent
+    }
+  }
+
+  /// Takes back the moves of theirs if two moves made a circle.
+  private mutating func undoCycles() {
+    var rooted: Set<Int> = []
+    for number in kept.sorted() {
+      var path: [Int] = []
+      var seen: Set<Int> = []
+      var current: Int? = number
+      while let next = current, !rooted.contains(next) {
+        guard seen.insert(next).inserted else {
+          report(.parent, number, "both move objects into each other")
+          for member in kept { if let mine = ours.parents[member] { parents[member] = mine } }
+          return
+        }
+        path.append(next)
+        current = parents[next]
+      }
+      rooted.formUnion(path)
+    }
+  }
+
+  /// Removes what has no place in the document.
+  private mutating func dropDetached() {
+    let roots = kept.filter { parents[$0] == nil }
+    var reached: Set<Int> = []
+    let inner = Dictionary(grouping: kept.filter { parents[$0] != nil }) { parents[$0] ?? 0 }
+    var stack = Array(roots)
+    while let next = stack.popLast() {
+      if reached.insert(next).inserted { stack += inner[next] ?? [] }
+    }
+    for number in kept.subtracting(reached).sorted()
+    where ours.has(number) && (ours.elements[number]?.id != nil) {
+      report(.parent, number, "its new place is gone")
+    }
+    kept = reached
+  }
+
+  /// Removes lists that lost all entries.
+  private mutating func dropEmptyLists(_ presence: MergePresence) {
+    var counts: [Int: Int] = [:]
+    for number in kept { if let parent = parents[number] { counts[parent, default: 0] += 1 } }
+    for side in [ours, theirs] {
+      for number in side.order.reversed()
+      where kept.contains(number) && counts[number, default: 0] == 0 && presence.isList(number) {
+        guard ours.children[number] != nil || theirs.children[number] != nil else { continue }
+        kept.remove(number)
+        if let parent = parents[number] { counts[parent, default: 0] -= 1 }
+      }
+    }
+  }
+
+  // MARK: - Values
+
+  /// Merges the attributes of an element that both have.
+  private mutating func mergeValues(_ number: Int) {
+    guard let element = ours.elements[number], let other = theirs.elements[number] else { return }
+    if identities.whole.contains(number) { return mergeWhole(number, element, other) }
+    let (was, mine, new) =
+      (base.attributes(of: number), ours.attributes(of: number), theirs.attributes(of: number))
+    guard new != was, new != mine else { return }
+    let names = Set(mine.keys).union(new.keys)
+    let groups = Dictionary(grouping: names) { MergeRules.group(of: $0, in: element) }
+    for (_, group) in groups.sorted(by: { $0.key < $1.key }) {
+      mergeGroup(group.sorted(), of: number, was, mine, new)
+    }
+  }
+
+  /// Merges attributes that belong together: if only one side changed them, its values are taken.
+  private mutating func mergeGroup(
+    _ names: [String], of number: Int, _ was: [String: String], _ mine: [String: String],
+    _ new: [String: String]
+  ) {
+    func values(_ attributes: [String: String]) -> [String?] { names.map { attributes[$0] } }
+    guard values(new) != values(mine), values(new) != values(was),
+      let element = ours.elements[number]
+    else { return }
+    let lost = names.first { isLost($0, new[$0]) }
+    if values(mine) == values(was), lost == nil {
+      for name in names where new[name] != mine[name] {
+        changes[number, default: [:]].updateValue(new[name], forKey: name)
+      }
+      return
+    }
+    if MergeRules.recordedNames.isSuperset(of: names) { return }
+    let isVersion = MergeRules.isVersion(names[0], of: element)
+    if isVersion || MergeRules.isRecorded(element) {
+      guard isVersion ? isNewer(names[0], mine, new) : element.kind == .device && theirsIsNewer
+      else { return }
+      for name in names where new[name] != mine[name] {
+        changes[number, default: [:]].updateValue(new[name], forKey: name)
+      }
+      return
+    }
+    let name = names.first { mine[$0] != new[$0] } ?? names[0]
+    conflicts.append(
+      MergeConflict(
+        lost == nil ? .attribute : .reference, identifier: element.id, object: element.mergeTitle,
+        attribute: name, base: was[name], ours: mine[name], theirs: new[name],
+        message: lost == nil
+          ? "both change '\(name)'" : "theirs refers to an object that ours removes"))
+  }
+
+  private func isNewer(_ name: String, _ mine: [String: String], _ new: [String: String]) -> Bool {
+    guard let other = new[name] else { return false }
+    return mine[name].map { MergeRules.isNewer(other, than: $0) } ?? true
+  }
+
+  /// Whether an attribute of theirs refers to an object that is gone.
+  private func isLost(_ name: String, _ value: String?) -> Bool {
+    guard let value, MergeReferences.names.contains(name),
+      let object = identities.known(object: value)
+    else { return false }
+    return theirs.has(object) && !kept.contains(object)
+  }
+
+  /// Merges an element as a whole.
+  private mutating func mergeWhole(
+    _ number: Int, _ element: XMLTree.Element, _ other: XMLTree.Element
+  ) {
+    let (mine, new) = (element.canonicalText, other.canonicalText)
+    let was = base.elements[number]?.canonicalText
+    guard mine != new, new != was else { return }
+    if mine == was {
+      takenWhole.insert(number)
+    } else {
+      report(.content, number, "both change the content of '\(element.name)'")
+    }
+  }
+
+  // MARK: - Order
+
+  /// The children of an element in an order that has the changes of both.
+  private mutating func order(of members: Set<Int>, in parent: Int) -> [Int] {
+    var sequence = MergeSequence(
+      base: base.children[parent, default: []].filter(members.contains),
+      ours: ours.children[parent, default: []].filter { members.contains($0) },
+      theirs: theirs.children[parent, default: []].filter(members.contains))
+    let element = ours.elements[parent] ?? theirs.elements[parent]
+    if element?.kind == .constraints, let sorted = sequence.sorted(by: identifier) { return sorted }
+    let order = sequence.merged()
+    if let element,
+      sequence.isContradictory || sequence.isAmbiguous && MergeRules.isOrdered(element)
+    {
+      report(
+        .order, parent,
+        sequence.isContradictory
+          ? "both change the order of '\(element.name)'"
+          : "both add to the same place of '\(element.name)', whose order matters")
+    }
+    return order + members.subtracting(order).sorted()
+  }
+
+  /// The identifier of an object in the merged document.
+  private func identifier(_ number: Int) -> String {
+    ours.elements[number]?.id ?? theirs.attributes(of: number)[ObjectElement.id.name] ?? ""
+  }
+
+  // MARK: - Alternatives
+
+  /// Drops values of theirs for properties to which ours gives a value of another form, such as an
+  /// attribute instead of an element.
+  private mutating func dropAlternatives() {
+    for (parent, entries) in children.sorted(by: { $0.key < $1.key }) {
+      var seen: [String: Int] = [:]
+      for number in entries {
+        guard let element = ours.elements[number] ?? theirs.elements[number], element.id == nil,
+          let key = element["key"]
+        else { continue }
+        let other = seen.updateValue(number, forKey: key)
+        if let other, ours.has(other) != ours.has(number) {
+          drop(ours.has(number) ? other : number, key)
+        } else if !ours.has(number), let mine = ours.elements[parent], mine[key] != nil,
+          theirs.elements[parent]?[key] == nil
+        {
+          drop(number, key)
+        } else if ours.has(number), case .some(.some) = changes[parent]?[key], !theirs.has(number) {
+          changes[parent]?[key] = nil
+          report(.attribute, parent, "both set '\(key)', in different forms", attribute: key)
+        }
+      }
+    }
+  }
+
+  private mutating func drop(_ number: Int, _ key: String) {
+    guard let parent = parents[number] else { return }
+    report(.attribute, parent, "both set '\(key)', in different forms", attribute: key)
+    children[parent]?.removeAll { $0 == number }
+  }
+
+  /// Adds a conflict about an element.
+  private mutating func report(
+    _ kind: MergeConflict.Kind, _ number: Int, _ message: String, attribute: String? = nil
+  ) {
+    guard let element = ours.elements[number] ?? theirs.elements[number] else { return }
+    conflicts.append(
+      MergeConflict(
+        kind, identifier: element.id, object: element.mergeTitle, attribute: attribute,
+        message: message))
+  }
+}

@@ -1,0 +1,237 @@
+/// Decides which elements the merged document has.
+///
+/// An element that one side removes is gone, unless the other side changes it or refers to it anew: that is
+/// a conflict, in which the element is as in our version. Elements that the other side adds are added,
+/// unless what they are in or refer to is gone. Lists without attributes, such as `<constraints>`, are
+/// there as long as they have entries.
+struct MergePresence {
+  let base: MergeVersion
+  let ours: MergeVersion
+  let theirs: MergeVersion
+  let identities: MergeIdentities
+
+  /// The elements of the merged document.
+  private(set) var kept: Set<Int> = []
+  /// Elements of the common and our version that theirs removes.
+  private var removedByTheirs: Set<Int> = []
+  /// Elements of the common and their version that ours removes.
+  private var removedByOurs: Set<Int> = []
+  /// What could not be decided.
+  private(set) var conflicts: [MergeConflict] = []
+
+  /// Decides about all elements. O(elements · depth).
+  init(
+    base: MergeVersion, ours: MergeVersion, theirs: MergeVersion, identities: MergeIdentities
+  ) {
+    (self.base, self.ours, self.theirs) = (base, ours, theirs)
+    self.identities = identities
+    for number in ours.order {
+      if base.has(number), !theirs.has(number) {
+        removedByTheirs.insert(number)
+      } else {
+        kept.insert(number)
+      }
+    }
+    for number in theirs.order where !ours.has(number) {
+      if base.has(number) { removedByOurs.insert(number) } else { kept.insert(number) }
+    }
+    keepResources()
+    restoreChanged()
+    restoreReferenced()
+    reportLost()
+    dropOrphans()
+  }
+
+  // MARK: - What theirs removes and ours changes
+
+  /// Restores what our side changed and theirs removed.
+  private mutating func restoreChanged() {
+    for number in ours.order where removedByTheirs.contains(number) && isChanged(number, in: ours) {
+      let top = top(of: number, in: ours, removedByTheirs)
+      if isList(top) {
+        restoreList(number)
+      } else if removedByTheirs.contains(top) {
+        report(.removal, top, in: ours, "theirs removes what ours changes")
+        restore(top)
+      }
+    }
+  }
+
+  /// The outermost removed element around one; an inner one if the outermost ones are lists whose owner
+  /// is there.
+  private func top(of number: Int, in side: MergeVersion, _ removed: Set<Int>) -> Int {
+    var path = [number]
+    while let parent = side.parents[path[path.count - 1]], removed.contains(parent) {
+      path.append(parent)
+    }
+    while path.count > 1, isList(path[path.count - 1]) { path.removeLast() }
+    return path[path.count - 1]
+  }
+
+  /// Keeps a list and the lists around it.
+  private mutating func restoreList(_ number: Int) {
+    var current: Int? = number
+    while let list = current, removedByTheirs.contains(list) || removedByOurs.contains(list) {
+      removedByTheirs.remove(list)
+      removedByOurs.remove(list)
+      kept.insert(list)
+      current = ours.parents[list] ?? theirs.parents[list]
+    }
+  }
+
+  /// Keeps our version of an element with all in it, and what referred to it.
+  private mutating func restore(_ top: Int) {
+    var names: Set<String> = []
+    for number in ours.subtree(of: top) where removedByTheirs.remove(number) != nil {
+      kept.insert(number)
+      if let id = ours.elements[number]?.id { names.insert(id) }
+    }
+    if let parent = ours.parents[top] { restoreList(parent) }
+    guard !names.isEmpty else { return }
+    for number in ours.order where removedByTheirs.contains(number) {
+      let targets = MergeReferences.targets(ours.attributes(of: number))
+      guard !names.isDisjoint(with: targets), !isList(number) else { continue }
+      restore(number)
+    }
+  }
+
+  /// Restores objects to which our side refers in elements that it added or changed.
+  private mutating func restoreReferenced() {
+    for number in ours.order where kept.contains(number) {
+      let targets = Set(MergeReferences.targets(ours.attributes(of: number)))
+        .subtracting(MergeReferences.targets(base.attributes(of: number)))
+      for target in targets.sorted() {
+        guard let object = identities.known(object: target), removedByTheirs.contains(object) else {
+          continue
+        }
+        let top = top(of: object, in: ours, removedByTheirs)
+        report(.removal, top, in: ours, "theirs removes what ours refers to")
+        restore(top)
+      }
+    }
+  }
+
+  // MARK: - What ours removes and theirs changes
+
+  /// Reports what their side changed and ours removed; the lists of objects that are there are kept for
+  /// what theirs added to them.
+  private mutating func reportLost() {
+    var reported: Set<Int> = []
+    for number in theirs.order where removedByOurs.contains(number) && isChanged(number, in: theirs)
+    {
+      let top = top(of: number, in: theirs, removedByOurs)
+      if isList(top) {
+        restoreList(number)
+      } else if reported.insert(top).inserted {
+        report(.removal, top, in: theirs, "ours removes what theirs changes")
+      }
+    }
+  }
+
+  /// Drops what theirs adds to elements that are gone, and constraints and connections whose objects are.
+  private mutating func dropOrphans() {
+    var isStable = false
+    while !isStable {
+      isStable = true
+      for number in theirs.order where kept.contains(number) && !ours.has(number) {
+        if let parent = theirs.parents[number], !kept.contains(parent) {
+          kept.remove(number)
+          isStable = false
+        } else if let lost = lostTarget(of: number) {
+          report(
+            .reference, number, in: theirs, "ours removes '\(lost)', to which theirs refers here")
+          theirs.subtree(of: number).forEach { if !ours.has($0) { kept.remove($0) } }
+          isStable = false
+        }
+      }
+    }
+  }
+
+  /// The object that a constraint, connection or entry of theirs refers to and that is gone.
+  private func lostTarget(of number: Int) -> String? {
+    guard let parent = theirs.elements[number]?.parent,
+      [.constraints, .connections, .mask].contains(parent.kind) || parent.name == "variation"
+    else { return nil }
+    return MergeReferences.targets(theirs.attributes(of: number)).sorted().first {
+      guard let object = identities.known(object: $0) else { return false }
+      return theirs.has(object) && !kept.contains(object)
+    }
+  }
+
+  // MARK: - Lists
+
+  /// Whether an element is a list without attributes other than its key.
+  func isList(_ number: Int) -> Bool {
+    guard let element = ours.elements[number] ?? theirs.elements[number] ?? base.elements[number],
+      element.parent != nil, !identities.whole.contains(number),
+      element.attributes.allSatisfy({ $0.name == "key" })
+    else { return false }
+    return [base, ours, theirs].contains { $0.children[number] != nil }
+  }
+
+  /// Keeps the images and colors that one side removes while the other side uses them anew.
+  private mutating func keepResources() {
+    let removed = removedByTheirs.union(removedByOurs).filter {
+      (ours.elements[$0] ?? theirs.elements[$0])?.parent?.kind == .resources
+    }
+    guard !removed.isEmpty else { return }
+    var used: Set<String> = []
+    for (side, other) in [(ours, theirs), (theirs, ours)] {
+      for number in side.order
+      where kept.contains(number) && side.elements[number]?.parent?.kind != .resources {
+        guard !other.has(number) || side.attributes(of: number) != base.attributes(of: number)
+        else { continue }
+        used.formUnion(side.attributes(of: number).values)
+      }
+    }
+    for number in removed {
+      let side = ours.has(number) ? ours : theirs
+      guard let name = side.elements[number]?["name"], used.contains(name) else { continue }
+      for inner in side.subtree(of: number) {
+        removedByTheirs.remove(inner)
+        removedByOurs.remove(inner)
+        kept.insert(inner)
+      }
+    }
+  }
+
+  // MARK: - Changes
+
+  /// Whether a side changed an element in a way that would be lost with it: not only what Xcode records.
+  private func isChanged(_ number: Int, in side: MergeVersion) -> Bool {
+    guard let was = base.elements[number], let now = side.elements[number] else { return false }
+    if MergeRules.isRecorded(now) { return false }
+    if identities.whole.contains(number) { return was.canonicalText != now.canonicalText }
+    if base.parents[number] != side.parents[number] { return true }
+    let (old, new) = (base.attributes(of: number), side.attributes(of: number))
+    if Set(old.keys).union(new.keys).contains(where: {
+      !MergeRules.recordedNames.contains($0) && old[$0] != new[$0]
+    }) {
+      return true
+    }
+    return side.children[number, default: []].contains { child in
+      (!base.has(child) || base.parents[child] != number)
+        && side.elements[child].map(MergeRules.isRecorded) == false
+    }
+  }
+
+  /// Adds a conflict about an element.
+  private mutating func report(
+    _ kind: MergeConflict.Kind, _ number: Int, in side: MergeVersion, _ message: String
+  ) {
+    guard let element = side.elements[number] else { return }
+    conflicts.append(
+      MergeConflict(kind, identifier: element.id, object: element.mergeTitle, message: message))
+  }
+}
+
+extension XMLTree.Element {
+  /// What conflicts call the element: `label “Title” (a1b-c2-d3e)`, or `color key=textColor of …`.
+  var mergeTitle: String {
+    let title = ObjectTitle.own(self).map { " “\($0.prefix(40))”" } ?? ""
+    if let id { return "\(name)\(title) (\(id))" }
+    var outer = parent
+    while let candidate = outer, candidate.id == nil { outer = candidate.parent }
+    return outer.map { "\(mergeName) of \($0.mergeTitle)" } ?? name
+  }
+}

@@ -1,0 +1,70 @@
+/// Merges two versions of a list: the order that one side changed, with the entries that each adds.
+struct MergeSequence {
+  /// The entries of the common version that the merged list has, and those of both sides.
+  let base: [Int]
+  let ours: [Int]
+  let theirs: [Int]
+
+  /// Whether both sides changed the order of the entries that they share, in different ways.
+  private(set) var isContradictory = false
+  /// Whether both sides added entries between the same two: ours come first.
+  private(set) var isAmbiguous = false
+
+  /// A merge of lists without duplicates.
+  init(base: [Int], ours: [Int], theirs: [Int]) {
+    (self.base, self.ours, self.theirs) = (base, ours, theirs)
+  }
+
+  /// All entries by their names, if both sides have them in this order; nil otherwise.
+  func sorted(by name: (Int) -> String) -> [Int]? {
+    func isSorted(_ list: [Int]) -> Bool {
+      zip(list, list.dropFirst()).allSatisfy { name($0) <= name($1) }
+    }
+    guard isSorted(ours), isSorted(theirs) else { return nil }
+    let present = Set(ours)
+    return (ours + theirs.filter { !present.contains($0) }).sorted { name($0) < name($1) }
+  }
+
+  /// The merged list. O(entries).
+  mutating func merged() -> [Int] {
+    let (mine, others, old) = (Set(ours), Set(theirs), Set(base))
+    let list = reordered(mine.intersection(others))
+    // New entries of theirs follow the one that they follow there.
+    var following: [Int?: [Int]] = [:]
+    var anchor: Int?
+    for entry in theirs {
+      if mine.contains(entry) {
+        anchor = entry
+      } else {
+        following[anchor, default: []].append(entry)
+      }
+    }
+    var result: [Int] = []
+    var waiting = following[nil] ?? []
+    for entry in list {
+      if others.contains(entry) {
+        result += waiting + [entry]
+        waiting = following[entry] ?? []
+      } else {
+        if !waiting.isEmpty, !old.contains(entry) { isAmbiguous = true }
+        result.append(entry)
+      }
+    }
+    return result + waiting
+  }
+
+  /// Our list, with the shared entries in the order of theirs if only theirs changed it.
+  private mutating func reordered(_ shared: Set<Int>) -> [Int] {
+    let mine = ours.filter(shared.contains)
+    let other = theirs.filter(shared.contains)
+    guard mine != other else { return ours }
+    let known = Set(base).intersection(shared)
+    let old = base.filter(known.contains)
+    if mine.filter(known.contains) == old {
+      var next = other.makeIterator()
+      return ours.map { shared.contains($0) ? next.next() ?? $0 : $0 }
+    }
+    if other.filter(known.contains) != old { isContradictory = true }
+    return ours
+  }
+}

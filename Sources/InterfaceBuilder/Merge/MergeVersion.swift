@@ -1,0 +1,109 @@
+/// One version of a document, with its elements by their numbers in all versions.
+struct MergeVersion {
+  /// The document; nil for a common version that does not exist.
+  let document: InterfaceDocument?
+  /// Elements by number; what is in an element that is merged as a whole is left out.
+  private(set) var elements: [Int: XMLTree.Element] = [:]
+  /// The parents' numbers.
+  private(set) var parents: [Int: Int] = [:]
+  /// The numbers of the children in their order.
+  private(set) var children: [Int: [Int]] = [:]
+  /// The numbers in the order of the document.
+  private(set) var order: [Int] = []
+  /// New identifiers of objects whose identifier another version gave to another object.
+  let renamed: [String: String]
+  /// The number of each row; those of children of whole elements are not used.
+  private let numbers: [Int]
+
+  /// Gives numbers to all elements. Elements with children that cannot be told apart are marked to be
+  /// merged as a whole; call `index` after all versions have their numbers. O(bytes).
+  init(
+    _ document: InterfaceDocument?, _ identities: inout MergeIdentities,
+    renamed: [String: String] = [:]
+  ) {
+    self.document = document
+    self.renamed = renamed
+    var numbers: [Int] = []
+    var seen: Set<Int> = []
+    for element in document?.tree.allElements.map({ $0 }) ?? [] {
+      let parent = element.parent.map { numbers[Int($0.index)] } ?? MergeIdentities.none
+      let number: Int
+      if let id = element.id, document?.element(withIdentifier: id) == element {
+        number = identities.number(ofObject: renamed[id] ?? id)
+      } else {
+        number = identities.number(element.mergeName, in: parent)
+      }
+      if element.isMergedWhole { identities.keepWhole(number) }
+      if !seen.insert(number).inserted { identities.keepWhole(parent) }
+      numbers.append(number)
+    }
+    self.numbers = numbers
+  }
+
+  /// Fills the tables. O(elements).
+  mutating func index(_ identities: MergeIdentities) {
+    var hidden: Set<Int32> = []
+    for element in document?.tree.allElements.map({ $0 }) ?? [] {
+      let number = numbers[Int(element.index)]
+      if let parent = element.parent {
+        let outer = numbers[Int(parent.index)]
+        if hidden.contains(parent.index) || identities.whole.contains(outer) {
+          hidden.insert(element.index)
+          continue
+        }
+        parents[number] = outer
+        children[outer, default: []].append(number)
+      }
+      elements[number] = element
+      order.append(number)
+    }
+  }
+
+  /// Whether the version has an element.
+  func has(_ number: Int) -> Bool { elements[number] != nil }
+
+  /// The attributes of an element by name, with new identifiers; empty if the version lacks it.
+  func attributes(of number: Int) -> [String: String] {
+    guard let element = elements[number] else { return [:] }
+    return Dictionary(
+      element.attributes.map { ($0.name, renaming($0.name, $0.value)) },
+      uniquingKeysWith: { first, _ in first })
+  }
+
+  /// A value with the new identifier if it is one that was renamed.
+  func renaming(_ name: String, _ value: String) -> String {
+    guard let new = renamed[value] else { return value }
+    return Self.isIdentifier(value) || name == ObjectElement.id.name
+      || MergeReferences.names.contains(name) ? new : value
+  }
+
+  /// Whether a value has the form that Xcode gives to identifiers, `abc-De-fGh`, which no text has.
+  private static func isIdentifier(_ value: String) -> Bool {
+    let parts = value.split(separator: "-", omittingEmptySubsequences: false)
+    return parts.map(\.utf8.count) == [3, 2, 3]
+  }
+
+  /// An element and all in it, in document order.
+  func subtree(of number: Int) -> [Int] {
+    var result: [Int] = []
+    var stack = [number]
+    while let next = stack.popLast() {
+      result.append(next)
+      stack += (children[next] ?? []).reversed()
+    }
+    return result
+  }
+}
+
+/// The references of elements to objects.
+enum MergeReferences {
+  /// Attributes that refer to objects, other than identifiers of objects themselves.
+  static let names: Set<String> = Set(ObjectIdentifiers.references).subtracting([
+    ObjectElement.id.name, SceneElement.sceneID.name,
+  ])
+
+  /// The identifiers to which attributes refer.
+  static func targets(_ attributes: [String: String]) -> [String] {
+    attributes.filter { names.contains($0.key) }.map(\.value)
+  }
+}

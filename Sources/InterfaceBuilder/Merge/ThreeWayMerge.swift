@@ -1,0 +1,145 @@
+import Foundation
+
+/// The merge of two versions of a document that come from a common one.
+///
+///     let merge = ThreeWayMerge(base: base, ours: ours, theirs: theirs)
+///     if merge.conflicts.isEmpty { try Data(merge.bytes).write(to: url) }
+///
+/// Objects are matched by identifier, properties by their keys, and both are merged attribute by
+/// attribute, whatever line they are on. The result has the bytes of ours where nothing changed. It is a
+/// document in any case: what cannot be decided is as in ours, and listed as a conflict. Frames and
+/// other values that Xcode records never conflict.
+public struct ThreeWayMerge: Sendable {
+  /// The merged document.
+  public let bytes: [UInt8]
+  /// What could not be decided; empty if everything was merged.
+  public let conflicts: [MergeConflict]
+  /// New identifiers of objects of theirs whose identifier ours gave to another object.
+  public let renamed: [String: String]
+
+  /// Merges the changes of two versions. O(bytes · depth).
+  ///
+  /// - Parameters:
+  ///   - base: The common version; nil if both sides added the document.
+  ///   - ours: The version whose bytes and order are kept.
+  ///   - theirs: The other version.
+  public init(base: InterfaceDocument?, ours: InterfaceDocument, theirs: InterfaceDocument) {
+    let (old, mine, other) = (base?.tree.bytes, ours.tree.bytes, theirs.tree.bytes)
+    if mine == other || other == old {
+      self.init(bytes: mine)
+    } else if mine == old {
+      self.init(bytes: other)
+    } else {
+      self.init(merging: base, ours, theirs)
+    }
+  }
+
+  /// A merge without conflicts.
+  private init(bytes: [UInt8]) {
+    self.bytes = bytes
+    conflicts = []
+    renamed = [:]
+  }
+
+  /// Merges element by element, even if one side changed nothing.
+  init(merging base: InterfaceDocument?, _ ours: InterfaceDocument, _ theirs: InterfaceDocument) {
+    renamed = Self.clashes(base, ours, theirs)
+    var identities = MergeIdentities()
+    var versions = [
+      MergeVersion(base, &identities), MergeVersion(ours, &identities),
+      MergeVersion(theirs, &identities, renamed: renamed),
+    ]
+    for place in versions.indices { versions[place].index(identities) }
+    let plan = MergePlan(
+      base: versions[0], ours: versions[1], theirs: versions[2], identities: identities)
+    var found = plan.conflicts + Self.comments(base, ours, theirs)
+    do throws(InterfaceDocumentError) {
+      let written = try MergeWriter(plan, ours.tree).bytes()
+      if let reason = try Self.fault(of: written, ours, theirs) {
+        throw ours.invalidEdit(reason, hint: "merge by hand")
+      }
+      bytes = written
+    } catch {
+      bytes = ours.tree.bytes
+      found.append(
+        MergeConflict(.document, object: "document", message: "nothing is merged: \(error.message)")
+      )
+    }
+    conflicts = found
+  }
+
+  /// Objects that both sides added with the same identifier and that are different ones: of another
+  /// element, or in another object.
+  private static func clashes(
+    _ base: InterfaceDocument?, _ ours: InterfaceDocument, _ theirs: InterfaceDocument
+  ) -> [String: String] {
+    var made = ObjectIdentifiers(ours.tree)
+    var result: [String: String] = [:]
+    for element in theirs.tree.allElements {
+      guard let id = element.id, theirs.element(withIdentifier: id) == element,
+        base?.element(withIdentifier: id) == nil, let other = ours.element(withIdentifier: id),
+        other.name != element.name || other.owner?.id != element.owner?.id
+      else { continue }
+      var new = made.next()
+      while theirs.element(withIdentifier: new) != nil || base?.element(withIdentifier: new) != nil
+      {
+        new = made.next()
+      }
+      result[id] = new
+    }
+    return result
+  }
+
+  /// A conflict for comments that theirs changed, which are not merged.
+  private static func comments(
+    _ base: InterfaceDocument?, _ ours: InterfaceDocument, _ theirs: InterfaceDocument
+  ) -> [MergeConflict] {
+    func texts(_ document: InterfaceDocument?) -> [ArraySlice<UInt8>] {
+      document.map { document in document.tree.comments.map { document.tree.bytes[$0] } } ?? []
+    }
+    let other = texts(theirs)
+    guard other != texts(base), other != texts(ours) else { return [] }
+    return [MergeConflict(.document, object: "document", message: "theirs changes comments")]
+  }
+
+  /// Why bytes are no merged document: they cannot be read, an identifier occurs twice, or a reference of
+  /// neither side is to no object. Nil if nothing is wrong.
+  ///
+  /// - Throws: `InterfaceDocumentError` if the bytes cannot be read.
+  private static func fault(
+    of bytes: [UInt8], _ ours: InterfaceDocument, _ theirs: InterfaceDocument
+  ) throws(InterfaceDocumentError) -> String? {
+    let document = try InterfaceDocument(data: Data(bytes), name: ours.name)
+    func repeated(_ document: InterfaceDocument) -> Set<String> {
+      Set(document.duplicates.compactMap(\.id))
+    }
+    if let id = repeated(document).subtracting(repeated(ours)).subtracting(repeated(theirs)).min() {
+      return "the identifier '\(id)' would occur twice"
+    }
+    let lost = document.lostReferences.subtracting(ours.lostReferences)
+      .subtracting(theirs.lostReferences)
+    return lost.min().map { "a reference to '\($0)' would be to no object" }
+  }
+}
+
+extension InterfaceDocument {
+  /// Identifiers to which elements refer and that no object has.
+  fileprivate var lostReferences: Set<String> {
+    var result: Set<String> = []
+    for element in tree.allElements {
+      for name in MergeReferences.names {
+        if let id = element[name], self.element(withIdentifier: id) == nil { result.insert(id) }
+      }
+    }
+    return result
+  }
+}
+
+extension XMLTree.Element {
+  /// The innermost object around the element; nil for roots.
+  fileprivate var owner: XMLTree.Element? {
+    var outer = parent
+    while let candidate = outer, candidate.id == nil { outer = candidate.parent }
+    return outer
+  }
+}

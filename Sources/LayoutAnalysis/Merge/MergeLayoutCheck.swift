@@ -1,0 +1,82 @@
+import AutoLayout
+import Foundation
+import InterfaceBuilder
+
+/// Checks that a merged document is laid out as its two sides, and has no finding that neither has.
+///
+/// Each coordinate of a frame must be that of the side that changed it; where both moved an edge, by
+/// different distances, the merged one must have moved by their sum. Views that one side added must have
+/// the frame that they have there. Scenes in which one side changed nothing are not laid out.
+@MainActor
+public struct MergeLayoutCheck {
+  /// The frames that differ and the findings that are new, in the order of the merged document.
+  public let conflicts: [MergeConflict]
+
+  /// The devices that documents are laid out on if the configuration names none: the narrowest phone,
+  /// the one of most documents, and an iPad.
+  private static let devices = ["retina4_0", "retina6_1", "ipad9_7"]
+
+  /// Lays out all versions on the surfaces of a configuration.
+  ///
+  /// Costs five layouts of each root that both sides changed on each surface, and those of the linter.
+  public init(
+    base: InterfaceDocument?, ours: InterfaceDocument, theirs: InterfaceDocument,
+    merged: InterfaceDocument, configuration: LintConfiguration = LintConfiguration()
+  ) {
+    var configuration = configuration
+    if configuration.canvases.devices.isEmpty { configuration.canvases.devices = Self.devices }
+    let canvases = configuration.settings(for: merged.name).canvases
+    let documents = [base, ours, theirs, merged]
+    let mixed = merged.roots.filter { Self.isMixed($0, base, ours, theirs) }
+    var found: [MergeConflict] = []
+    for root in mixed {
+      let versions = documents.map { document in document?.roots.first { $0.id == root.id } }
+      for canvas in canvases {
+        guard let texts = LintTexts().localization(for: canvas) else { continue }
+        let choice = canvas.choice(showing: texts)
+        let layouts = LayoutLog.withoutConflicts {
+          versions.map { $0.map { MergeFrames($0.instantiate(on: choice).snapshot()) } }
+        }
+        found += MergeFrames.conflicts(layouts, on: canvas.name)
+      }
+    }
+    let identifiers = Set(mixed.map(\.id))
+    let findings = documents.dropFirst().map { document -> [LintFinding] in
+      guard let document, !identifiers.isEmpty else { return [] }
+      return Linter(configuration).lint(document) { identifiers.contains($0.id) }
+    }
+    found += LayoutDiff.findings(findings[2], without: findings[0] + findings[1]).map(
+      MergeConflict.init)
+    var seen: Set<[String?]> = []
+    conflicts = found.filter {
+      seen.insert([$0.kind.rawValue, $0.identifier, $0.attribute]).inserted
+    }
+  }
+
+  /// Whether both sides changed something in the scene of a root.
+  private static func isMixed(
+    _ root: InterfaceRoot, _ base: InterfaceDocument?, _ ours: InterfaceDocument,
+    _ theirs: InterfaceDocument
+  ) -> Bool {
+    func scene(_ document: InterfaceDocument?) -> ArraySlice<UInt8>? {
+      guard let document, var element = document.roots.first(where: { $0.id == root.id })?.element
+      else { return nil }
+      while element.name != "scene", let outer = element.parent, outer.parent != nil {
+        element = outer
+      }
+      return document.tree.bytes[element.range]
+    }
+    let (old, mine, other) = (scene(base), scene(ours), scene(theirs))
+    return mine != other && mine != old && other != old
+  }
+}
+
+extension MergeConflict {
+  /// A finding of the merged document that neither side has.
+  fileprivate init(_ finding: LintFinding) {
+    self.init(
+      .finding, identifier: finding.object.identifier, object: finding.object.name,
+      attribute: finding.rule,
+      message: "\(finding.message) [\(finding.rule)], which neither side has")
+  }
+}

@@ -1,0 +1,246 @@
+import Foundation
+import Testing
+
+@testable import InterfaceBuilder
+
+/// The rules by which two versions of a document are merged, one small document for each.
+@Suite struct ThreeWayMergeTests {
+  /// A document with the view `top`, its subviews, its constraints and what else it has.
+  private static func text(
+    _ subviews: [String], constraints: [String] = [], more: String = "", tools: String = "14000"
+  ) -> String {
+    let list = subviews.map { "            \($0)\n" }.joined()
+    let rules = constraints.map { "                <constraint \($0)/>\n" }.joined()
+    return """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="\(tools)" \
+      targetRuntime="iOS.CocoaTouch" useAutolayout="YES">
+          <objects>
+              <view contentMode="scaleToFill" id="top-vi-ew1">
+                  <rect key="frame" x="0.0" y="0.0" width="320" height="480"/>
+                  <subviews>
+      \(list.replacing("            <", with: "                <"))            </subviews>
+      \(rules.isEmpty ? "" : "            <constraints>\n\(rules)            </constraints>\n")\(more)        </view>
+          </objects>
+      </document>
+
+      """
+  }
+
+  /// A label with a frame.
+  private static func label(_ id: String, _ text: String = "a", x: Int = 0, more: String = "") -> String {
+    """
+    <label opaque="NO" text="\(text)"\(more) id="\(id)"><rect key="frame" x="\(x)" y="0.0" width="9" height="9"/></label>
+    """
+  }
+
+  /// The merge of three texts.
+  private func merge(
+    _ base: String?, _ ours: String, _ theirs: String
+  ) throws -> (text: String, conflicts: [MergeConflict]) {
+    func document(_ text: String) throws -> InterfaceDocument {
+      try InterfaceDocument(data: Data(text.utf8), name: "Test.xib")
+    }
+    let merge = ThreeWayMerge(merging: try base.map(document), try document(ours), try document(theirs))
+    return (String(decoding: merge.bytes, as: UTF8.self), merge.conflicts)
+  }
+
+  private let a = label("aaa-aa-aaa")
+  private let b = label("bbb-bb-bbb")
+
+  @Test func `attributes of one object that each side changed are both there`() throws {
+    let (text, conflicts) = try merge(
+      Self.text([a]), Self.text([Self.label("aaa-aa-aaa", "ours")]),
+      Self.text([Self.label("aaa-aa-aaa", "a", more: " numberOfLines=\"0\"")]))
+    #expect(conflicts.isEmpty)
+    #expect(text == Self.text([Self.label("aaa-aa-aaa", "ours", more: " numberOfLines=\"0\"")]))
+  }
+
+  @Test func `an attribute that both change is a conflict, and ours is kept`() throws {
+    let ours = Self.text([Self.label("aaa-aa-aaa", "ours")])
+    let (text, conflicts) = try merge(
+      Self.text([a]), ours, Self.text([Self.label("aaa-aa-aaa", "theirs")]))
+    #expect(text == ours)
+    #expect(conflicts.map(\.kind) == [.attribute])
+    #expect(conflicts.first?.identifier == "aaa-aa-aaa")
+    #expect(conflicts.first?.attribute == "text")
+    #expect([conflicts.first?.base, conflicts.first?.ours, conflicts.first?.theirs] == ["a", "ours", "theirs"])
+  }
+
+  @Test func `recorded frames never conflict`() throws {
+    let ours = Self.text([Self.label("aaa-aa-aaa", x: 1)])
+    let (text, conflicts) = try merge(Self.text([a]), ours, Self.text([Self.label("aaa-aa-aaa", x: 2)]))
+    #expect(conflicts.isEmpty)
+    #expect(text == ours)
+    let theirs = Self.text([Self.label("aaa-aa-aaa", x: 2)])
+    #expect(try merge(Self.text([a]), Self.text([a]), theirs).text == theirs)
+  }
+
+  @Test func `the newer version of the tools is taken`() throws {
+    let (text, conflicts) = try merge(
+      Self.text([a]), Self.text([a], tools: "14100"), Self.text([a], tools: "22500"))
+    #expect(conflicts.isEmpty)
+    #expect(text == Self.text([a], tools: "22500"))
+    let older = try merge(
+      Self.text([a]), Self.text([a], tools: "22500"), Self.text([a], tools: "14100"))
+    #expect(older.text == Self.text([a], tools: "22500"))
+  }
+
+  @Test func `both add views, ours first`() throws {
+    let (text, conflicts) = try merge(
+      Self.text([a]), Self.text([a, Self.label("our-ou-our")]), Self.text([b, a, Self.label("the-th-the")]))
+    #expect(conflicts.isEmpty)
+    #expect(text == Self.text([b, a, Self.label("our-ou-our"), Self.label("the-th-the")]))
+  }
+
+  @Test func `one side reorders, the other adds and removes`() throws {
+    let c = Self.label("ccc-cc-ccc")
+    let (text, conflicts) = try merge(
+      Self.text([a, b]), Self.text([a, b, c]), Self.text([b, a]))
+    #expect(conflicts.isEmpty)
+    #expect(text == Self.text([b, a, c]))
+  }
+
+  @Test func `contradicting orders are a conflict`() throws {
+    let c = Self.label("ccc-cc-ccc")
+    let (text, conflicts) = try merge(
+      Self.text([a, b, c]), Self.text([b, a, c]), Self.text([a, c, b]))
+    #expect(conflicts.map(\.kind) == [.order])
+    #expect(text == Self.text([b, a, c]))
+  }
+
+  @Test func `a removed object is gone if the other side changed only its frame`() throws {
+    let (text, conflicts) = try merge(
+      Self.text([a, b]), Self.text([Self.label("aaa-aa-aaa", x: 7), b]), Self.text([b]))
+    #expect(conflicts.isEmpty)
+    #expect(text == Self.text([b]))
+  }
+
+  @Test func `removing what the other side changes is a conflict`() throws {
+    let changed = Self.text([Self.label("aaa-aa-aaa", "new"), b])
+    let kept = try merge(Self.text([a, b]), changed, Self.text([b]))
+    #expect(kept.conflicts.map(\.kind) == [.removal])
+    #expect(kept.text == changed)
+    let gone = try merge(Self.text([a, b]), Self.text([b]), changed)
+    #expect(gone.conflicts.map(\.kind) == [.removal])
+    #expect(gone.text == Self.text([b]))
+  }
+
+  private let width = """
+    firstItem="aaa-aa-aaa" firstAttribute="width" constant="10" id="wid-th-con"
+    """
+
+  @Test func `a constraint that loses its item is a conflict`() throws {
+    let (text, conflicts) = try merge(
+      Self.text([a, b]), Self.text([b]), Self.text([a, b], constraints: [width]))
+    #expect(conflicts.map(\.kind) == [.reference])
+    #expect(text == Self.text([b]))
+  }
+
+  @Test func `an object that ours refers to anew is not removed`() throws {
+    let ours = Self.text([a, b], constraints: [width])
+    let (text, conflicts) = try merge(Self.text([a, b]), ours, Self.text([b]))
+    #expect(conflicts.map(\.kind) == [.removal])
+    #expect(text == ours)
+  }
+
+  @Test func `constraints of both sides are in the order of identifiers`() throws {
+    func rule(_ id: String) -> String { "firstAttribute=\"width\" constant=\"5\" id=\"\(id)\"" }
+    let (text, conflicts) = try merge(
+      Self.text([a]), Self.text([a], constraints: [rule("bbb-00-000"), rule("ddd-00-000")]),
+      Self.text([a], constraints: [rule("aaa-00-000"), rule("ccc-00-000")]))
+    #expect(conflicts.isEmpty)
+    let names = ["aaa-00-000", "bbb-00-000", "ccc-00-000", "ddd-00-000"]
+    #expect(text == Self.text([a], constraints: names.map(rule)))
+  }
+
+  @Test func `a constraint of which each side changes another item is a conflict`() throws {
+    func rule(_ first: String, _ constant: Int) -> String {
+      "firstItem=\"\(first)\" firstAttribute=\"width\" constant=\"\(constant)\" id=\"wid-th-con\""
+    }
+    let base = Self.text([a, b], constraints: [rule("aaa-aa-aaa", 1)])
+    let both = try merge(
+      base, Self.text([a, b], constraints: [rule("bbb-bb-bbb", 1)]),
+      Self.text([a, b], constraints: [rule("aaa-aa-aaa", 2)]))
+    #expect(both.conflicts.isEmpty)
+    #expect(both.text == Self.text([a, b], constraints: [rule("bbb-bb-bbb", 2)]))
+  }
+
+  @Test func `the values of a color are one value`() throws {
+    func color(_ values: String) -> String { "            <color key=\"backgroundColor\" \(values)/>\n" }
+    let ours = Self.text([a], more: color("white=\"1\" alpha=\"0.5\""))
+    let (text, conflicts) = try merge(
+      Self.text([a], more: color("white=\"1\" alpha=\"1\"")), ours,
+      Self.text([a], more: color("white=\"0.5\" alpha=\"1\"")))
+    #expect(conflicts.map(\.kind) == [.attribute])
+    #expect(text == ours)
+  }
+
+  @Test func `two forms of one property are a conflict`() throws {
+    func value(_ element: String) -> String { "            \(element)\n" }
+    let ours = Self.text([a], more: value("<nil key=\"tintColor\"/>"))
+    let (text, conflicts) = try merge(
+      Self.text([a]), ours, Self.text([a], more: value("<color key=\"tintColor\" white=\"1\"/>")))
+    #expect(conflicts.map(\.kind) == [.attribute])
+    #expect(text == ours)
+  }
+
+  @Test func `different objects with one identifier get two`() throws {
+    let button = "<button id=\"new-ne-new\"/>"
+    let rule = "firstItem=\"new-ne-new\" firstAttribute=\"width\" constant=\"1\" id=\"wid-th-con\""
+    let (text, conflicts) = try merge(
+      Self.text([a]), Self.text([a, Self.label("new-ne-new")]), Self.text([a, button], constraints: [rule]))
+    #expect(conflicts.isEmpty)
+    let document = try InterfaceDocument(data: Data(text.utf8), name: "Test.xib")
+    #expect(document.element(withIdentifier: "new-ne-new")?.name == "label")
+    let other = document.tree.allElements.first { $0.name == "button" }?.id
+    #expect(other != nil && other != "new-ne-new")
+    #expect(document.element(withIdentifier: "wid-th-con")?["firstItem"] == other)
+  }
+
+  @Test func `moves into each other are a conflict`() throws {
+    func nested(_ outer: String, _ inner: String) -> String {
+      "<view id=\"\(outer)\"><subviews><view id=\"\(inner)\"/></subviews></view>"
+    }
+    let (one, two) = ("one-on-one", "two-tw-two")
+    let ours = Self.text([nested(one, two)])
+    let (text, conflicts) = try merge(
+      Self.text(["<view id=\"\(one)\"/>", "<view id=\"\(two)\"/>"]), ours, Self.text([nested(two, one)]))
+    #expect(conflicts.map(\.kind) == [.parent])
+    #expect(text == ours)
+  }
+
+  @Test func `a view that one side puts into another keeps the other side's changes`() throws {
+    func boxed(_ view: String) -> String { "<view id=\"box-bo-box\"><subviews>\(view)</subviews></view>" }
+    let (text, conflicts) = try merge(
+      Self.text([a, b]), Self.text([Self.label("aaa-aa-aaa", "new"), b]), Self.text([boxed(a), b]))
+    #expect(conflicts.isEmpty)
+    #expect(text.contains("text=\"new\""))
+    let document = try InterfaceDocument(data: Data(text.utf8), name: "Test.xib")
+    #expect(document.element(withIdentifier: "aaa-aa-aaa")?.superview?.id == "box-bo-box")
+  }
+
+  @Test func `a document that both sides added is merged without a common version`() throws {
+    let (text, conflicts) = try merge(nil, Self.text([a]), Self.text([a, b]))
+    #expect(conflicts.isEmpty)
+    #expect(text == Self.text([a, b]))
+  }
+
+  @Test func `additions to one place of a stack view are a conflict`() throws {
+    func stack(_ views: [String]) -> String {
+      Self.text([]).replacing("<view contentMode", with: "<stackView contentMode")
+        .replacing("</view>", with: "</stackView>")
+        .replacing("<subviews>\n", with: "<subviews>\n" + views.map { "                \($0)\n" }.joined())
+    }
+    let ours = stack([a, Self.label("our-ou-our")])
+    let (_, conflicts) = try merge(stack([a]), ours, stack([a, Self.label("the-th-the")]))
+    #expect(conflicts.map(\.kind) == [.order])
+  }
+
+  @Test func `line ends and indentation are ours`() throws {
+    let ours = Self.text([a]).replacing("\n", with: "\r\n")
+    let (text, conflicts) = try merge(Self.text([a]), ours, Self.text([a, b]))
+    #expect(conflicts.isEmpty)
+    #expect(text == Self.text([a, b]).replacing("\n", with: "\r\n"))
+  }
+}
