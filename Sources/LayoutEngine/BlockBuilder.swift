@@ -14,17 +14,23 @@ enum BlockBuilder {
     var columnOfVariable: [Int32]
     /// The reduced rows without variables that belong to required constraints.
     var checks: [Int32] = []
+    /// The long rows that no block has.
+    var deferred: Set<Int32> = []
   }
 
-  /// Splits the rows that remain after presolve.
+  /// Splits the rows that remain after presolve, without the long ones if `defersRows` is true.
   ///
   /// - Complexity: O(n log n) in the number of terms.
-  static func blocks(_ system: LinearSystem, _ presolve: Presolve) -> Result {
+  static func blocks(
+    _ system: LinearSystem, _ presolve: Presolve, defersRows: Bool = true
+  ) -> Result {
+    let deferred = defersRows ? deferredRows(system, presolve) : []
     // 1. Variables of the same row belong to the same block.
-    var sets = connections(system, presolve)
+    var sets = connections(system, presolve, without: deferred)
     // 2. Core variables become structural columns.
     let none = Array(repeating: Int32(-1), count: presolve.variableCount)
     var result = Result(blockOfVariable: none, columnOfVariable: none)
+    result.deferred = deferred
     let members = assignColumns(&sets, presolve, &result)
     // 3. Rows become columns and entries.
     let rows = assignRows(system, presolve, &result)
@@ -35,10 +41,23 @@ enum BlockBuilder {
     return result
   }
 
+  /// Returns the remaining rows that may be left out of the blocks.
+  private static func deferredRows(_ system: LinearSystem, _ presolve: Presolve) -> Set<Int32> {
+    var result: Set<Int32> = []
+    for row in 0..<system.constraintCount
+    where !presolve.isRetired[row] && ComponentSolver.mayDefer(row, system, presolve) {
+      result.insert(Int32(row))
+    }
+    return result
+  }
+
   /// Returns the sets of variables that rows connect.
-  private static func connections(_ system: LinearSystem, _ presolve: Presolve) -> DisjointSets {
+  private static func connections(
+    _ system: LinearSystem, _ presolve: Presolve, without deferred: Set<Int32>
+  ) -> DisjointSets {
     var sets = DisjointSets(count: presolve.variableCount)
     for row in 0..<system.constraintCount where !presolve.isRetired[row] {
+      if !deferred.isEmpty, deferred.contains(Int32(row)) { continue }
       let start = Int(presolve.rowStart[row])
       for term in stride(from: start + 1, to: start + Int(presolve.rowCount[row]), by: 1) {
         sets.unite(presolve.termVariable[start], presolve.termVariable[term])
@@ -76,6 +95,7 @@ enum BlockBuilder {
     let count = Int((result.blockOfVariable.max() ?? -1) + 1)
     var rows: [[Int32]] = Array(repeating: [], count: count)
     for row in 0..<system.constraintCount where !presolve.isRetired[row] {
+      if !result.deferred.isEmpty, result.deferred.contains(Int32(row)) { continue }
       if presolve.rowCount[row] > 0 {
         let variable = presolve.termVariable[Int(presolve.rowStart[row])]
         rows[Int(result.blockOfVariable[Int(variable)])].append(Int32(row))

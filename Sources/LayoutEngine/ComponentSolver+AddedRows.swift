@@ -106,7 +106,7 @@ extension ComponentSolver {
         revision[0].change(block: blockOfVariable[Int(variable)])
       }
     } else {
-      loosen(row: row)
+      deferOrLoosen(row: row)
     }
   }
 

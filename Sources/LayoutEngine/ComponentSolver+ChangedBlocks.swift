@@ -155,6 +155,7 @@ extension ComponentSolver {
     blocks[index].stepLimit = stepLimit
     blocks[index].hasReachedStepLimit = false
     guard blocks[index].solveLevels(tolerance) else { throw .unexplained }
+    guard fixesDeferredRows(index..<index + 1) else { throw .unexplained }
     blocks[index].breakTies(system: givenSystem, ages: revision[0].constraintAges)
     blocks[index].polishValues()
     blocks[index].noteAnchors()

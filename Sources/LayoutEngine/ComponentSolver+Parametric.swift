@@ -27,12 +27,32 @@ extension ComponentSolver {
         variableSlopes[Int(blocks[index].variables[column])] = columns[column]
       }
     }
+    for row in deferredRows { keepHolding(Int(row), variableSlopes, rowSlopes[Int(row)], &result) }
     guard result.below < result.above else { return nil }
     presolve.complete(&variableSlopes, constants: rowSlopes)
     result.lines = (0..<givenSystem.variableCount).map {
       .init(value: values[$0], slope: variableSlopes[$0])
     }
     return result
+  }
+
+  /// Narrows the interval to the changes for which a row that no block has still holds.
+  private func keepHolding(
+    _ row: Int, _ variableSlopes: [Double], _ constantSlope: Double,
+    _ result: inout ParametricSolution
+  ) {
+    var slope = -constantSlope
+    var size = abs(constantSlope)
+    let start = Int(presolve.rowStart[row])
+    for term in start..<start + Int(presolve.rowCount[row]) {
+      let part =
+        presolve.termCoefficient[term] * variableSlopes[Int(presolve.termVariable[term])]
+      slope += part
+      size += abs(part)
+    }
+    guard abs(slope) > Tolerance.cancellation * size else { return }
+    result.keep(
+      excess(of: row).excess, slope, atLeast: givenSystem.relation[row] == .greaterThanOrEqual)
   }
 }
 

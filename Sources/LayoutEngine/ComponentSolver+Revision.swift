@@ -56,7 +56,7 @@ extension ComponentSolver {
       release(row)
     } else {
       presolve.isRetired[index] = true
-      touch(row)
+      if deferredRows.remove(row) == nil { touch(row) }
       if presolve.rowCount[index] == 0 { checks.removeAll { $0 == row } }
     }
   }
@@ -75,7 +75,12 @@ extension ComponentSolver {
         determined.insert(target)
       }
       presolve.append(violation, -slope, toRow: Int(target))
-      if !isDefinition { loosen(row: target) }
+      guard !isDefinition else { continue }
+      if deferredRows.contains(target) {
+        noteVariables(ofDeferred: target)
+      } else {
+        loosen(row: target)
+      }
     }
     if !determined.isEmpty { checks.removeAll { determined.contains($0) } }
   }

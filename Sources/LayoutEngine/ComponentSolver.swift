@@ -21,6 +21,10 @@ struct ComponentSolver: Sendable {
   var columnOfVariable: [Int32] = []
   /// The reduced rows without variables that belong to required constraints.
   var checks: [Int32] = []
+  /// The long rows that no block has as long as the solution without them satisfies them.
+  var deferredRows: Set<Int32> = []
+  /// A Boolean value that indicates whether long rows may be left out of the blocks.
+  var defersRows = true
   /// The values of the variables, followed by those of rows that presolve made variables.
   var values: [Double]
   /// A Boolean value that indicates whether the last solutions of the blocks can be updated in
@@ -69,21 +73,22 @@ struct ComponentSolver: Sendable {
     blockOfVariable = result.blockOfVariable
     columnOfVariable = result.columnOfVariable
     checks = result.checks
+    deferredRows = result.deferred
   }
 
   /// Sets other constants for the same structure, by row.
   ///
-  /// `rightHandSide` returns the constant of one of the first `count` rows, the absolute sum from
-  /// which it was computed, and whether its slack is minimized first; nil if the row has no
-  /// constraint anymore. All other rows keep their constants.
+  /// `rightHandSide` returns the constant of one of the rows, the absolute sum from which it was
+  /// computed, and whether its slack is minimized first; nil if the row has no constraint anymore. All
+  /// other rows keep their constants.
   @inline(__always)
   mutating func setConstants(
-    count: Int,
+    rows: some Sequence<Int>,
     _ rightHandSide: (_ row: Int) -> (
       constant: Double, magnitude: Double, minimizesSlackFirst: Bool
     )?
   ) {
-    for row in 0..<count {
+    for row in rows {
       guard let (constant, magnitude, minimizesSlackFirst) = rightHandSide(row) else { continue }
       if minimizesSlackFirst != givenSystem.minimizesSlackFirst[row] {
         givenSystem.minimizesSlackFirst[row] = minimizesSlackFirst
@@ -113,6 +118,15 @@ struct ComponentSolver: Sendable {
   mutating func solve(
     tolerance: Double = Tolerance.feasibility, stepLimit: Int = .max
   ) throws(Failure) {
+    if !deferredRows.isEmpty {
+      if solvesWithoutDeferredRows(tolerance, stepLimit) { return }
+      restoreDeferredRows()
+    }
+    try solveBlocks(tolerance, stepLimit)
+  }
+
+  /// Finds the optimal solution for the rows that are in blocks.
+  mutating func solveBlocks(_ tolerance: Double, _ stepLimit: Int) throws(Failure) {
     if isRevised, revision[0].isOpen { return try solveRevision(tolerance, stepLimit) }
     try checkConstants(tolerance)
     try setBlockConstants()
@@ -125,6 +139,7 @@ struct ComponentSolver: Sendable {
     isUpdatable = false
     allowSteps(stepLimit)
     try solveLevels(tolerance)
+    guard fixesDeferredRows(blocks.indices) else { throw .unexplained }
     for index in blocks.indices {
       blocks[index].breakTies(
         system: givenSystem, ages: isRevised ? revision[0].constraintAges : [])
@@ -154,6 +169,7 @@ struct ComponentSolver: Sendable {
 
   /// Returns a Boolean value that indicates whether the required constraints can hold together.
   mutating func isFeasible() -> Bool {
+    restoreDeferredRows()
     do {
       try checkConstants(Tolerance.feasibility)
       try setBlockConstants()

@@ -27,18 +27,40 @@ struct ComponentStore: Sendable {
     var isRevised = false
     /// A Boolean value that indicates whether right-hand sides changed since the last solution.
     var hasNewConstants = false
+    /// The rows whose right-hand sides changed since the last solution, if they are few.
+    var changedRows: [Int32] = []
+    /// A Boolean value that indicates whether rows that are not in `changedRows` may have changed.
+    var hasManyNewConstants = false
     /// A Boolean value that indicates whether `LayoutEngine.removals` refers to the component.
     var hasRemovals = false
     /// A Boolean value that indicates whether the slot is in use.
     var isAlive = true
 
-    /// Records that the solver gets the current constants. Returns a Boolean value that indicates
-    /// whether they are new to it.
-    mutating func takeConstants() -> Bool {
-      let areNew = hasNewConstants || isFromTape
+    /// Records that the right-hand side of a row changed.
+    mutating func noteNewConstant(row: Int32) {
+      hasNewConstants = true
+      guard !hasManyNewConstants else { return }
+      changedRows.append(row)
+      if changedRows.count > constraints.count / 8 { noteManyNewConstants() }
+    }
+
+    /// Records that any right-hand side may have changed.
+    mutating func noteManyNewConstants() {
+      hasNewConstants = true
+      hasManyNewConstants = true
+      changedRows.removeAll(keepingCapacity: true)
+    }
+
+    /// Records that the solver gets the current constants. Returns the rows whose constants are new
+    /// to it, or nil for all rows.
+    mutating func takeConstants() -> [Int32]? {
+      let areMany = hasManyNewConstants || isFromTape
       isFromTape = false
       hasNewConstants = false
-      return areNew
+      hasManyNewConstants = false
+      var rows: [Int32] = []
+      swap(&rows, &changedRows)
+      return areMany ? nil : rows
     }
   }
 

@@ -79,15 +79,23 @@ extension LayoutEngine {
 
   /// Passes the current constants to a component's solver, or creates the solver.
   private mutating func prepareSolver(of index: Int, _ members: [Int32]) {
-    let hasNewConstants = components.slots[index].takeConstants()
+    let changed = components.slots[index].takeConstants()
     if components.slots[index].solver != nil {
       work.componentsUpdated += 1
-      if components.slots[index].isRevised, !hasNewConstants { return }
-      components.slots[index].solver!.setConstants(count: members.count) { row in
+      if components.slots[index].isRevised, changed?.isEmpty == true { return }
+      func rightHandSide(
+        _ row: Int
+      ) -> (constant: Double, magnitude: Double, minimizesSlackFirst: Bool)? {
         let slot = Int(members[row])
         guard slot >= 0 else { return nil }
         let (constant, magnitude) = constraints.rightHandSide(of: slot, variables)
         return (constant, magnitude, constraints.minimizesSlackFirst(slot))
+      }
+      if let changed {
+        components.slots[index].solver!.setConstants(
+          rows: changed.lazy.map { Int($0) }, rightHandSide)
+      } else {
+        components.slots[index].solver!.setConstants(rows: members.indices, rightHandSide)
       }
     } else {
       components.slots[index].solver = prototypes.solver(for: system(of: Int32(index)))

@@ -80,7 +80,8 @@ extension LayoutEngine {
       if constraints.isRequired(Int(constraint)) { pendingChecks.append(constraint) }
     case .member:
       let component = constraints.records[Int(constraint)].owner
-      components.slots[Int(component)].hasNewConstants = true
+      components.slots[Int(component)].noteNewConstant(
+        row: constraints.records[Int(constraint)].unknowns)
       schedule(component)
     }
   }

@@ -15,12 +15,21 @@ extension LayoutEngine {
     }
     variables.store(&tape)
     variables.touch(&tape, &touchedVariables)
-    for constraint in tape.reactions { notify(constraint) }
+    for constraint in tape.reactions { notifyAll(constraint) }
     for member in tape.misses {
       let component = tape.members[Int(member)].component
-      components.slots[Int(component)].hasNewConstants = true
+      components.slots[Int(component)].noteManyNewConstants()
       schedule(component)
     }
+  }
+
+  /// Notifies the dependents of a reaction. One constraint stands for all that an edit reaches in a
+  /// component, so any of the component's constants may be new.
+  private mutating func notifyAll(_ constraint: Int32) {
+    notify(constraint)
+    guard constraints.records[Int(constraint)].role == .member else { return }
+    let component = constraints.records[Int(constraint)].owner
+    components.slots[Int(component)].noteManyNewConstants()
   }
 
   /// Adds the new solution of a component, as a function of the constants, to the tape.

@@ -86,6 +86,28 @@ struct RepeatedEditTests {
     #expect(engine.work.pivots == pivots)
   }
 
+  @Test("all constants that change together in a component are used")
+  func severalConstants() {
+    // Steps at distances that only the constants determine, and room for all of them. Three of the
+    // distances change at a time, among more than eight times as many constraints.
+    let engine = System()
+    let places = engine.variables(30)
+    engine.atLeast(places[0].term, 0)
+    engine.equal(places[0].term, 0, at: 250)
+    let steps = (1..<30).map { engine.atLeast(places[$0].term - places[$0 - 1].term, 1) }
+    for place in places.dropFirst() { engine.equal(place.term, 0, at: 250) }
+    engine.solve()
+    var distances = Array(repeating: 1.0, count: 29)
+    for round in 1...6 {
+      for edited in [3, 11, 20] {
+        distances[edited] = Double(round + edited)
+        engine.setConstant(distances[edited], of: steps[edited])
+      }
+      let expected = places.indices.map { distances[..<$0].reduce(0, +) }
+      #expect(engine.solved(places) == expected)
+    }
+  }
+
   @Test("only variables whose value changed are reported")
   func reporting() {
     let engine = System()

@@ -108,6 +108,28 @@ import Testing
     #expect(card.root.layouts == layouts)
   }
 
+  /// A program can measure with a view that it never lays out, and fill it again for every size.
+  @Test func `A view that is only measured does not collect changes`() {
+    let card = Card()
+    weak var removed: UILabel?
+    for round in 0..<20 {
+      let label = UILabel()
+      label.text = "Round \(round)"
+      label.translatesAutoresizingMaskIntoConstraints = false
+      card.root.addSubview(label)
+      label.topAnchor.constraint(equalTo: card.root.topAnchor).isActive = true
+      card.text.text = String(repeating: "A text that grows. ", count: round + 1)
+      let other = Card()
+      other.text.text = card.text.text
+      #expect(card.fittingHeight(200) == other.fittingHeight(200))
+      label.removeFromSuperview()
+      removed = label
+    }
+    _ = card.fittingHeight(200)
+    #expect(removed == nil)
+    #expect(card.root.layoutHost?.changedContentSizes.count ?? 0 <= card.root.subviews.count)
+  }
+
   /// The values of an ambiguous layout depend on the age of constraints.
   @Test func `An ambiguous layout does not depend on a measurement before it`() {
     let roots = (0..<2).map { index in

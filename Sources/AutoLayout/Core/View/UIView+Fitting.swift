@@ -6,7 +6,7 @@ extension UIView {
   /// The width and height of the target are optional constraints with the specified priorities.
   ///
   /// A separate engine solves the constraints of the subtree. The live layout does not change. The
-  /// layout of a root that has none yet begins with that engine.
+  /// layout of a root that has none yet begins with the engine of its last measurement.
   func baseSystemLayoutSizeFitting(
     _ targetSize: CGSize, withHorizontalFittingPriority horizontal: UILayoutPriority,
     verticalFittingPriority vertical: UILayoutPriority
@@ -16,6 +16,8 @@ extension UIView {
     let host = LayoutHost(root: self, isMeasuring: true)
     LayoutHost.measuring.append(host)
     defer { LayoutHost.measuring.removeLast() }
+    // A view that only measures others never has a layout, which would use the recorded changes.
+    if ownLayoutHost?.isPending == true { ownLayoutHost = nil }
     let isFirstOfRoot = parent == nil && ownLayoutHost == nil
     let fitting = FittingTarget(size: targetSize, horizontal: horizontal, vertical: vertical)
     let rows = host.measure(fitting)
@@ -90,6 +92,11 @@ extension LayoutHost {
     case taken
     /// The first layout is in progress, and its solution was unique at the beginning.
     case confirmed
+  }
+
+  /// Indicates whether the host has measured its root, and was not used since.
+  fileprivate var isPending: Bool {
+    if case .pending = measurementUse { true } else { false }
   }
 
   /// Indicates whether the first layout has to begin with the system of a measurement.

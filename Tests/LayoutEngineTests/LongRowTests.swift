@@ -1,0 +1,123 @@
+import Testing
+
+import LayoutEngine
+
+/// A required inequality with many terms is left out of the blocks at first. The solution is the same
+/// in every case: while the row holds by itself, when it is what limits the others, and when it takes
+/// part in the choice among several optima.
+@Suite("Long rows")
+struct LongRowTests {
+  /// A column of lengths that prefer to be 10, and their sum, which must not be negative.
+  final class Column {
+    let system = System()
+    let total: Variable
+    var lengths: [Variable] = []
+    var preferences: [Constraint] = []
+
+    init(_ count: Int = 40) {
+      total = system.addVariable()
+      system.atLeast(total.term, 0)
+      for index in 0..<count {
+        let length = system.addVariable()
+        lengths.append(length)
+        system.atLeast(length.term, 0)
+        preferences.append(system.equal(length.term, 10, at: 750 - Double(index) / 16))
+      }
+      system.equal(sum - total.term, 0)
+    }
+
+    /// The sum of all lengths.
+    var sum: Expression { Expression(terms: lengths.map { .init($0) }) }
+
+    func solve() -> LayoutEngine.Outcome { system.engine.solve() }
+
+    func value(_ variable: Variable) -> Double { system.engine.value(of: variable) }
+  }
+
+  @Test func `A row that holds by itself needs no steps`() {
+    let column = Column()
+    #expect(column.solve() == .solved)
+    #expect(column.value(column.total) == 400)
+    // Every length has the value that it prefers from the start.
+    #expect(column.system.work.pivots == 0)
+  }
+
+  @Test func `A row that limits the others is taken back`() {
+    let column = Column()
+    column.system.atMost(column.sum, 395)
+    #expect(column.solve() == .solved)
+    // The preference with the lowest priority, the last one, is missed by 5.
+    #expect(column.value(column.lengths[39]) == 5)
+    #expect(column.value(column.lengths[38]) == 10)
+  }
+
+  @Test func `A row begins to limit with another constant, and ends to`() {
+    let column = Column()
+    let limit = column.system.atMost(column.sum, 500)
+    #expect(column.solve() == .solved)
+    for (bound, last) in [(397.0, 7.0), (450, 10), (392, 2), (393, 3), (394, 4), (600, 10)] {
+      column.system.engine.setConstant(bound, of: limit)
+      #expect(column.solve() == .solved)
+      #expect(abs(column.value(column.lengths[39]) - last) < 1e-9)
+    }
+  }
+
+  @Test func `A repeated edit stops where the row begins to limit`() {
+    // The same constant changes in steps, so that the values are lines in it. At 35 the sum is 425.
+    let column = Column()
+    column.system.atMost(column.sum, 425)
+    #expect(column.solve() == .solved)
+    for step in 1...60 {
+      let preferred = 10 + Double(step)
+      column.system.engine.setConstant(preferred, of: column.preferences[0])
+      #expect(column.solve() == .solved)
+      #expect(abs(column.value(column.lengths[0]) - preferred) < 1e-9)
+      // The others give way, the last one first.
+      let excess = max(0, 390 + preferred - 425)
+      #expect(abs(column.value(column.lengths[39]) - max(0, 10 - excess)) < 1e-9)
+    }
+  }
+
+  @Test func `A row takes part in the choice among several optima`() {
+    // Nothing but inequalities: their slacks are minimized, oldest first. The sum is then 100, all
+    // lengths but the last one are 3, and the last one is what remains.
+    let system = System()
+    let lengths = system.variables(20)
+    system.atLeast(Expression(terms: lengths.map { .init($0) }), 100)
+    for length in lengths { system.atLeast(length.term, 3) }
+    #expect(system.engine.solve() == .solved)
+    let values = lengths.map { system.engine.value(of: $0) }
+    #expect(values.dropLast().allSatisfy { abs($0 - 3) < 1e-9 })
+    #expect(abs(values[19] - 43) < 1e-9)
+  }
+
+  @Test func `A conflict of a long row is found`() {
+    let column = Column()
+    for length in column.lengths { column.system.atLeast(length.term, 10) }
+    column.system.atMost(column.sum, 399)
+    guard case .conflict(let members) = column.solve() else {
+      Issue.record("no conflict")
+      return
+    }
+    #expect(members.count == 41)
+  }
+
+  @Test func `Edits of a large column agree with a new engine`() {
+    let column = Column(100)
+    #expect(column.solve() == .solved)
+    let limit = column.system.atMost(column.sum, 995)
+    #expect(column.solve() == .solved)
+    #expect(column.value(column.lengths[99]) == 5)
+    column.system.engine.remove(limit)
+    #expect(column.solve() == .solved)
+    #expect(column.value(column.total) == 1000)
+    // A row that holds by itself comes and goes without another one in its way.
+    let pivots = column.system.work.pivots
+    let loose = column.system.atLeast(column.sum, 1)
+    #expect(column.solve() == .solved)
+    column.system.engine.remove(loose)
+    #expect(column.solve() == .solved)
+    #expect(column.value(column.total) == 1000)
+    #expect(column.system.work.pivots - pivots <= 100)
+  }
+}
