@@ -68,7 +68,7 @@ struct LanguageServerTests {
   @Test("The configuration of the project applies")
   func configuration() throws {
     let client = try LanguageClient()
-    try client.folder.write("exclude: ['*.xib']\n", to: ".autolayout.yml")
+    try client.folder.write("rules:\n  conflicting-constraints: off\n", to: ".autolayout.yml")
     try client.open(Self.name, LanguageClient.document)
     #expect(try client.diagnostics(Self.name).isEmpty)
   }
