@@ -68,7 +68,7 @@ struct LanguageServerTests {
   @Test("The configuration of the project applies")
   func configuration() throws {
     let client = try LanguageClient()
-    try client.folder.write("exclude: ['*.xib']\n", to: ".autolayout.yml")
+    try client.folder.write("rules:\n  conflicting-constraints: off\n", to: ".autolayout.yml")
     try client.open(Self.name, LanguageClient.document)
     #expect(try client.diagnostics(Self.name).isEmpty)
   }
@@ -253,11 +253,8 @@ struct LanguageServerTests {
       """)
     let diagnostics = try client.diagnostics("console.log")
     #expect(diagnostics.map { $0["range"]?["start"]?["line"]?.integer } == [1])
-    let job = try #require(
-      { () -> LanguageServer.Job? in
-        try? client.open(Self.name, LanguageClient.document)
-        return client.server.takeJob(now: .infinity)
-      }())
+    try client.open(Self.name, LanguageClient.document)
+    let job = try #require(client.server.takeJob(now: .infinity))
     client.server.finish(job, LanguageAnswer(failure: "crashed"))
     #expect(try client.diagnostics(Self.name).first?["message"] == .string("crashed"))
   }
