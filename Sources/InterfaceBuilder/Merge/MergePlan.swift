@@ -11,6 +11,8 @@ struct MergePlan {
   private(set) var children: [Int: [Int]] = [:]
   /// Changes of the attributes of our elements; nil removes one.
   private(set) var changes: [Int: [String: String?]] = [:]
+  /// Comments before our elements that theirs changed.
+  private(set) var leads: [Int: [[UInt8]]] = [:]
   /// Elements of both that are merged as a whole and are as in theirs.
   private(set) var takenWhole: Set<Int> = []
   /// What could not be decided, with our version kept.
@@ -41,7 +43,9 @@ struct MergePlan {
     dropEmptyLists(presence)
     for number in ours.order where kept.contains(number) && theirs.has(number) {
       mergeValues(number)
+      mergeLead(number)
     }
+    mergeLooseComments()
     let members = Dictionary(grouping: kept.filter { parents[$0] != nil }) { parents[$0] ?? 0 }
     for (parent, entries) in members.sorted(by: { $0.key < $1.key }) {
       children[parent] = order(of: Set(entries), in: parent)
@@ -134,6 +138,20 @@ struct MergePlan {
     for (_, group) in groups.sorted(by: { $0.key < $1.key }) {
       mergeGroup(group.sorted(), of: number, was, mine, new)
     }
+  }
+
+  /// Takes the comments before an element from theirs if only theirs changed them.
+  private mutating func mergeLead(_ number: Int) {
+    let (was, mine) = (base.leads[number], ours.leads[number])
+    if mine == was, theirs.leads[number] != was { leads[number] = theirs.leads[number] ?? [] }
+  }
+
+  /// Comments that are before no element are not merged.
+  private mutating func mergeLooseComments() {
+    let other = theirs.looseComments
+    guard other != base.looseComments, other != ours.looseComments else { return }
+    conflicts.append(
+      MergeConflict(.document, object: "document", message: "theirs changes comments"))
   }
 
   /// Merges attributes that belong together: if only one side changed them, its values are taken.
