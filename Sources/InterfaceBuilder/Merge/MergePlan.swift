@@ -35,7 +35,9 @@ struct MergePlan {
     let presence = MergePresence(base: base, ours: ours, theirs: theirs, identities: identities)
     kept = presence.kept
     conflicts = presence.conflicts
-    let tools = [ours, theirs].map { $0.document?.tree.root["toolsVersion"] ?? "" }
+    let tools = [ours, theirs].map {
+      $0.document?.tree.root[DocumentElement.toolsVersion.name] ?? ""
+    }
     theirsIsNewer = MergeRules.isNewer(tools[1], than: tools[0])
     decideParents()
     undoCycles()
@@ -151,7 +153,7 @@ struct MergePlan {
     let other = theirs.looseComments
     guard other != base.looseComments, other != ours.looseComments else { return }
     conflicts.append(
-      MergeConflict(.document, object: "document", message: "theirs changes comments"))
+      MergeConflict(.comments, object: "document", message: "theirs changes comments"))
   }
 
   /// Merges attributes that belong together: if only one side changed them, its values are taken.
@@ -253,7 +255,7 @@ struct MergePlan {
       var seen: [String: Int] = [:]
       for number in entries {
         guard let element = ours.elements[number] ?? theirs.elements[number], element.id == nil,
-          let key = element["key"]
+          let key = element[ObjectElement.key.name]
         else { continue }
         let other = seen.updateValue(number, forKey: key)
         if let other, ours.has(other) != ours.has(number) {

@@ -150,7 +150,7 @@ struct MergePresence {
   /// The object that a constraint, connection or entry of theirs refers to and that is gone.
   private func lostTarget(of number: Int) -> String? {
     guard let parent = theirs.elements[number]?.parent,
-      [.constraints, .connections, .mask].contains(parent.kind) || parent.name == "variation"
+      [.constraints, .connections, .mask].contains(parent.kind) || parent.kind == .variation
     else { return nil }
     return MergeReferences.targets(theirs.attributes(of: number)).sorted().first {
       guard let object = identities.known(object: $0) else { return false }
@@ -164,10 +164,13 @@ struct MergePresence {
   func isList(_ number: Int) -> Bool {
     guard let element = ours.elements[number] ?? theirs.elements[number] ?? base.elements[number],
       element.parent != nil, !identities.whole.contains(number),
-      element.attributes.allSatisfy({ $0.name == "key" })
+      element.attributes.allSatisfy({ $0.name == ObjectElement.key.name })
     else { return false }
     return [base, ours, theirs].contains { $0.children[number] != nil }
   }
+
+  /// The attribute by which images and colors are used.
+  private static let resourceName = "name"
 
   /// Keeps the images and colors that one side removes while the other side uses them anew.
   private mutating func keepResources() {
@@ -186,7 +189,9 @@ struct MergePresence {
     }
     for number in removed {
       let side = ours.has(number) ? ours : theirs
-      guard let name = side.elements[number]?["name"], used.contains(name) else { continue }
+      guard let name = side.attributes(of: number)[Self.resourceName], used.contains(name) else {
+        continue
+      }
       for inner in side.subtree(of: number) {
         removedByTheirs.remove(inner)
         removedByOurs.remove(inner)

@@ -62,7 +62,8 @@ public struct ThreeWayMerge: Sendable {
     } catch {
       bytes = ours.tree.bytes
       found.append(
-        MergeConflict(.document, object: "document", message: "nothing is merged: \(error.message)")
+        MergeConflict(
+          .everything, object: "document", message: "nothing is merged: \(error.message)")
       )
     }
     conflicts = found
