@@ -1,8 +1,12 @@
 /// The merged document: which elements it has, where, in which order and with which attributes.
 struct MergePlan {
+  /// The common version.
   let base: MergeVersion
+  /// The version that is kept where both changed something.
   let ours: MergeVersion
+  /// The other version.
   let theirs: MergeVersion
+  /// The numbers of the elements.
   let identities: MergeIdentities
 
   /// The elements.
@@ -39,6 +43,7 @@ struct MergePlan {
       $0.document?.tree.root[DocumentElement.toolsVersion.name] ?? ""
     }
     theirsIsNewer = MergeRules.isNewer(tools[1], than: tools[0])
+    // 1. Where elements are. 2. What they say. 3. In which order. 4. What contradicts itself then.
     decideParents()
     undoCycles()
     dropDetached()
@@ -57,6 +62,11 @@ struct MergePlan {
 
   // MARK: - Parents
 
+  /// Decides in which parent each element is.
+  ///
+  /// A move of one side is taken. If both move an element to different places, or if its new place is
+  /// gone, that is a conflict, and it stays where ours has it. Elements that only theirs has are where
+  /// theirs has them.
   private mutating func decideParents() {
     for number in kept.sorted() {
       let (was, mine, other) = (base.parents[number], ours.parents[number], theirs.parents[number])
@@ -119,7 +129,8 @@ struct MergePlan {
     for side in [ours, theirs] {
       for number in side.order.reversed()
       where kept.contains(number) && counts[number, default: 0] == 0 && presence.isList(number) {
-        guard ours.children[number] != nil || theirs.children[number] != nil else { continue }
+        let isOurs = ours.has(number)
+        guard (isOurs ? ours : theirs).children[number] != nil else { continue }
         kept.remove(number)
         if let parent = parents[number] { counts[parent, default: 0] -= 1 }
       }
@@ -191,6 +202,7 @@ struct MergePlan {
           ? "both change '\(name)'" : "theirs refers to an object that ours removes"))
   }
 
+  /// Whether theirs has a newer version of a tool.
   private func isNewer(_ name: String, _ mine: [String: String], _ new: [String: String]) -> Bool {
     guard let other = new[name] else { return false }
     return mine[name].map { MergeRules.isNewer(other, than: $0) } ?? true
@@ -220,7 +232,10 @@ struct MergePlan {
 
   // MARK: - Order
 
-  /// The children of an element in an order that has the changes of both.
+  /// The children of an element in an order that has the changes of both; see `MergeSequence`.
+  ///
+  /// Constraints are sorted by identifier if both sides have them so, as Xcode writes them. Additions
+  /// at one place are a conflict only in lists whose order people see.
   private mutating func order(of members: Set<Int>, in parent: Int) -> [Int] {
     var sequence = MergeSequence(
       base: base.children[parent, default: []].filter(members.contains),
@@ -248,8 +263,10 @@ struct MergePlan {
 
   // MARK: - Alternatives
 
-  /// Drops values of theirs for properties to which ours gives a value of another form, such as an
-  /// attribute instead of an element.
+  /// Drops values of theirs for properties that ours has in another form.
+  ///
+  /// Interface Builder writes a text as an attribute or as an element `<string key="text">`, and no color
+  /// as `<nil key="textColor"/>`. Two forms of one property would contradict each other.
   private mutating func dropAlternatives() {
     for (parent, entries) in children.sorted(by: { $0.key < $1.key }) {
       var seen: [String: Int] = [:]
@@ -272,6 +289,7 @@ struct MergePlan {
     }
   }
 
+  /// Drops an element of theirs, and reports the property.
   private mutating func drop(_ number: Int, _ key: String) {
     guard let parent = parents[number] else { return }
     report(.attribute, parent, "both set '\(key)', in different forms", attribute: key)

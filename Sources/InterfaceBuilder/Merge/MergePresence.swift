@@ -5,9 +5,13 @@
 /// unless what they are in or refer to is gone. Lists without attributes, such as `<constraints>`, are
 /// there as long as they have entries.
 struct MergePresence {
+  /// The common version.
   let base: MergeVersion
+  /// The version that is kept where both changed something.
   let ours: MergeVersion
+  /// The other version.
   let theirs: MergeVersion
+  /// The numbers of the elements.
   let identities: MergeIdentities
 
   /// The elements of the merged document.
@@ -35,6 +39,7 @@ struct MergePresence {
     for number in theirs.order where !ours.has(number) {
       if base.has(number) { removedByOurs.insert(number) } else { kept.insert(number) }
     }
+    // Restored elements can refer to others, and dropped ones can be referred to: dropping is last.
     keepResources()
     restoreChanged()
     restoreReferenced()
@@ -80,6 +85,9 @@ struct MergePresence {
   }
 
   /// Keeps our version of an element with all in it, and what referred to it.
+  ///
+  /// Xcode removes the constraints and connections of a view with it. They come back with the view, since
+  /// without them it would be a view without a place.
   private mutating func restore(_ top: Int) {
     var names: Set<String> = []
     for number in ours.subtree(of: top) where removedByTheirs.remove(number) != nil {
@@ -172,7 +180,9 @@ struct MergePresence {
   /// The attribute by which images and colors are used.
   private static let resourceName = "name"
 
-  /// Keeps the images and colors that one side removes while the other side uses them anew.
+  /// Keeps resources that are still needed.
+  ///
+  /// Xcode removes an image from `<resources>` with its last use. The other side may use it somewhere else.
   private mutating func keepResources() {
     let removed = removedByTheirs.union(removedByOurs).filter {
       (ours.elements[$0] ?? theirs.elements[$0])?.parent?.kind == .resources

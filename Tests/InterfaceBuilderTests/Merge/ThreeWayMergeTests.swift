@@ -258,4 +258,46 @@ import Testing
     #expect(conflicts.isEmpty)
     #expect(text == Self.text([a, b]).replacing("\n", with: "\r\n"))
   }
+
+  @Test func `comments before elements come along, and never conflict`() throws {
+    func commented(_ comment: String, _ views: [String]) -> String {
+      Self.text(views).replacing("    <objects>", with: "    <!--\(comment)-->\n    <objects>")
+    }
+    let (text, conflicts) = try merge(
+      commented("Old", [a]), commented("Old", [a, b]), commented("New", [a]))
+    #expect(conflicts.isEmpty)
+    #expect(text == commented("New", [a, b]))
+    let both = try merge(commented("Old", [a]), commented("Ours", [a]), commented("Theirs", [a]))
+    #expect(both.conflicts.isEmpty)
+    #expect(both.text == commented("Ours", [a]))
+  }
+
+  @Test func `an attribute can be replaced by others`() throws {
+    func view(_ attributes: String) -> String { "<label \(attributes) id=\"aaa-aa-aaa\"/>" }
+    let (text, conflicts) = try merge(
+      Self.text([view("tag=\"1\" alpha=\"0.5\"")]),
+      Self.text([view("tag=\"1\" alpha=\"0.5\""), b]),
+      Self.text([view("hidden=\"YES\" opaque=\"NO\" alpha=\"0.5\"")]))
+    #expect(conflicts.isEmpty)
+    #expect(text == Self.text([view("hidden=\"YES\" opaque=\"NO\" alpha=\"0.5\""), b]))
+  }
+
+  @Test(arguments: ["Login", "Settings", "Universal"])
+  func `a merge with an unchanged or equal side gives the other side`(_ name: String) throws {
+    let url = URL(fileURLWithPath: #filePath)
+      .appendingPathComponent("../../../../Examples/Documents/\(name).storyboard").standardized
+    let base = try String(contentsOf: url, encoding: .utf8)
+    // Other constants, without the last constraint of each longer list.
+    let changed = base.replacing("constant=\"20\"", with: "constant=\"21\"")
+      .replacing(/(\n *<constraint [^\n]*)\n *<constraint [^\n]*(\n *<\/constraints>)/) {
+        "\($0.1)\($0.2)"
+      }
+    #expect(changed != base)
+    let kept = try merge(base, changed, base)
+    #expect(kept.text == changed && kept.conflicts.isEmpty)
+    #expect(
+      try merge(base, base, changed).text.split(separator: "\n").sorted()
+        == changed.split(separator: "\n").sorted())
+    #expect(try merge(base, changed, changed).text == changed)
+  }
 }
