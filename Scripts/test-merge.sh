@@ -50,7 +50,7 @@ autolayout merge --install --write
 cp "$example" Main.storyboard
 git add -A
 git commit -qm base
-label=$(grep -o '<label [^>]*id="[^"]*"' Main.storyboard | head -1 | grep -o 'id="[^"]*"$')
+label=$(grep -o '<label [^>]*' Main.storyboard | grep contentMode | head -1 | grep -o ' id="[^"]*"')
 change() { # BRANCH EXPRESSION
   git checkout -q -B "$1" main
   sed -i "/<label .*$label/ $2" Main.storyboard
@@ -58,10 +58,10 @@ change() { # BRANCH EXPRESSION
 }
 # Both change one line, which git alone cannot merge.
 change tag 's/<label /<label tag="7" /'
-change mode 's/ contentMode="[^"]*"/ contentMode="center"/'
+change mode 's/ contentMode="[^"]*"/ contentMode="bottom"/'
 git checkout -q -B result tag
 git merge -q -m merge mode 2> errors || fail "git left a conflict: $(cat errors)"
-grep -q "<label .*tag=\"7\".*contentMode=\"center\".*$label" Main.storyboard || fail "a change is lost"
+grep -q "<label .*tag=\"7\".*contentMode=\"bottom\".*$label" Main.storyboard || fail "a change is lost"
 # A conflict leaves a document, which git lists as unmerged.
 change other 's/<label /<label tag="8" /'
 git checkout -q -B result tag

@@ -37,7 +37,7 @@ struct MergeCommand: ParsableCommand {
   }
 
   /// How conflicts are listed.
-  enum Report: String, ExpressibleByArgument, CaseIterable {
+  enum ConflictListing: String, ExpressibleByArgument, CaseIterable {
     /// Lines on standard error.
     case text
     /// An object on standard output.
@@ -68,7 +68,7 @@ struct MergeCommand: ParsableCommand {
 
   /// How conflicts are listed.
   @Option(help: "text or json (default: text).")
-  var report = Report.text
+  var report = ConflictListing.text
 
   /// What happens to the file on a conflict.
   @Option(help: "On a conflict: document (valid, with ours) or git (markers).")

@@ -14,8 +14,10 @@ public struct MergeConflict: Hashable, Sendable, Codable {
     case order
     /// A constraint or connection of one refers to an object that the other removes.
     case reference
-    /// Comments were changed, or the whole document cannot be merged.
-    case document
+    /// Theirs changes comments that are before no element.
+    case comments
+    /// The merged document would be invalid, so that nothing is merged.
+    case everything
     /// A view has another frame than the side that changed it gave it.
     case frame
     /// The merged document has a finding of the linter that neither side has.

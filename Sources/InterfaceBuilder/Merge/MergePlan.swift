@@ -1,8 +1,12 @@
 /// The merged document: which elements it has, where, in which order and with which attributes.
 struct MergePlan {
+  /// The common version.
   let base: MergeVersion
+  /// The version that is kept where both changed something.
   let ours: MergeVersion
+  /// The other version.
   let theirs: MergeVersion
+  /// The numbers of the elements.
   let identities: MergeIdentities
 
   /// The elements.
@@ -11,6 +15,8 @@ struct MergePlan {
   private(set) var children: [Int: [Int]] = [:]
   /// Changes of the attributes of our elements; nil removes one.
   private(set) var changes: [Int: [String: String?]] = [:]
+  /// Comments before our elements that theirs changed.
+  private(set) var leads: [Int: [[UInt8]]] = [:]
   /// Elements of both that are merged as a whole and are as in theirs.
   private(set) var takenWhole: Set<Int> = []
   /// What could not be decided, with our version kept.
@@ -33,15 +39,20 @@ struct MergePlan {
     let presence = MergePresence(base: base, ours: ours, theirs: theirs, identities: identities)
     kept = presence.kept
     conflicts = presence.conflicts
-    let tools = [ours, theirs].map { $0.document?.tree.root["toolsVersion"] ?? "" }
+    let tools = [ours, theirs].map {
+      $0.document?.tree.root[DocumentElement.toolsVersion.name] ?? ""
+    }
     theirsIsNewer = MergeRules.isNewer(tools[1], than: tools[0])
+    // 1. Where elements are. 2. What they say. 3. In which order. 4. What contradicts itself then.
     decideParents()
     undoCycles()
     dropDetached()
     dropEmptyLists(presence)
     for number in ours.order where kept.contains(number) && theirs.has(number) {
       mergeValues(number)
+      mergeLead(number)
     }
+    mergeLooseComments()
     let members = Dictionary(grouping: kept.filter { parents[$0] != nil }) { parents[$0] ?? 0 }
     for (parent, entries) in members.sorted(by: { $0.key < $1.key }) {
       children[parent] = order(of: Set(entries), in: parent)
@@ -51,6 +62,11 @@ struct MergePlan {
 
   // MARK: - Parents
 
+  /// Decides in which parent each element is.
+  ///
+  /// A move of one side is taken. If both move an element to different places, or if its new place is
+  /// gone, that is a conflict, and it stays where ours has it. Elements that only theirs has are where
+  /// theirs has them.
   private mutating func decideParents() {
     for number in kept.sorted() {
       let (was, mine, other) = (base.parents[number], ours.parents[number], theirs.parents[number])
@@ -113,7 +129,8 @@ struct MergePlan {
     for side in [ours, theirs] {
       for number in side.order.reversed()
       where kept.contains(number) && counts[number, default: 0] == 0 && presence.isList(number) {
-        guard ours.children[number] != nil || theirs.children[number] != nil else { continue }
+        let isOurs = ours.has(number)
+        guard (isOurs ? ours : theirs).children[number] != nil else { continue }
         kept.remove(number)
         if let parent = parents[number] { counts[parent, default: 0] -= 1 }
       }
@@ -134,6 +151,20 @@ struct MergePlan {
     for (_, group) in groups.sorted(by: { $0.key < $1.key }) {
       mergeGroup(group.sorted(), of: number, was, mine, new)
     }
+  }
+
+  /// Takes the comments before an element from theirs if only theirs changed them.
+  private mutating func mergeLead(_ number: Int) {
+    let (was, mine) = (base.leads[number], ours.leads[number])
+    if mine == was, theirs.leads[number] != was { leads[number] = theirs.leads[number] ?? [] }
+  }
+
+  /// Comments that are before no element are not merged.
+  private mutating func mergeLooseComments() {
+    let other = theirs.looseComments
+    guard other != base.looseComments, other != ours.looseComments else { return }
+    conflicts.append(
+      MergeConflict(.comments, object: "document", message: "theirs changes comments"))
   }
 
   /// Merges attributes that belong together: if only one side changed them, its values are taken.
@@ -171,6 +202,7 @@ struct MergePlan {
           ? "both change '\(name)'" : "theirs refers to an object that ours removes"))
   }
 
+  /// Whether theirs has a newer version of a tool.
   private func isNewer(_ name: String, _ mine: [String: String], _ new: [String: String]) -> Bool {
     guard let other = new[name] else { return false }
     return mine[name].map { MergeRules.isNewer(other, than: $0) } ?? true
@@ -200,7 +232,10 @@ struct MergePlan {
 
   // MARK: - Order
 
-  /// The children of an element in an order that has the changes of both.
+  /// The children of an element in an order that has the changes of both; see `MergeSequence`.
+  ///
+  /// Constraints are sorted by identifier if both sides have them so, as Xcode writes them. Additions
+  /// at one place are a conflict only in lists whose order people see.
   private mutating func order(of members: Set<Int>, in parent: Int) -> [Int] {
     var sequence = MergeSequence(
       base: base.children[parent, default: []].filter(members.contains),
@@ -228,14 +263,16 @@ struct MergePlan {
 
   // MARK: - Alternatives
 
-  /// Drops values of theirs for properties to which ours gives a value of another form, such as an
-  /// attribute instead of an element.
+  /// Drops values of theirs for properties that ours has in another form.
+  ///
+  /// Interface Builder writes a text as an attribute or as an element `<string key="text">`, and no color
+  /// as `<nil key="textColor"/>`. Two forms of one property would contradict each other.
   private mutating func dropAlternatives() {
     for (parent, entries) in children.sorted(by: { $0.key < $1.key }) {
       var seen: [String: Int] = [:]
       for number in entries {
         guard let element = ours.elements[number] ?? theirs.elements[number], element.id == nil,
-          let key = element["key"]
+          let key = element[ObjectElement.key.name]
         else { continue }
         let other = seen.updateValue(number, forKey: key)
         if let other, ours.has(other) != ours.has(number) {
@@ -252,6 +289,7 @@ struct MergePlan {
     }
   }
 
+  /// Drops an element of theirs, and reports the property.
   private mutating func drop(_ number: Int, _ key: String) {
     guard let parent = parents[number] else { return }
     report(.attribute, parent, "both set '\(key)', in different forms", attribute: key)

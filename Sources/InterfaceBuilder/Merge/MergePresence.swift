@@ -5,9 +5,13 @@
 /// unless what they are in or refer to is gone. Lists without attributes, such as `<constraints>`, are
 /// there as long as they have entries.
 struct MergePresence {
+  /// The common version.
   let base: MergeVersion
+  /// The version that is kept where both changed something.
   let ours: MergeVersion
+  /// The other version.
   let theirs: MergeVersion
+  /// The numbers of the elements.
   let identities: MergeIdentities
 
   /// The elements of the merged document.
@@ -35,6 +39,7 @@ struct MergePresence {
     for number in theirs.order where !ours.has(number) {
       if base.has(number) { removedByOurs.insert(number) } else { kept.insert(number) }
     }
+    // Restored elements can refer to others, and dropped ones can be referred to: dropping is last.
     keepResources()
     restoreChanged()
     restoreReferenced()
@@ -80,6 +85,9 @@ struct MergePresence {
   }
 
   /// Keeps our version of an element with all in it, and what referred to it.
+  ///
+  /// Xcode removes the constraints and connections of a view with it. They come back with the view, since
+  /// without them it would be a view without a place.
   private mutating func restore(_ top: Int) {
     var names: Set<String> = []
     for number in ours.subtree(of: top) where removedByTheirs.remove(number) != nil {
@@ -150,7 +158,7 @@ struct MergePresence {
   /// The object that a constraint, connection or entry of theirs refers to and that is gone.
   private func lostTarget(of number: Int) -> String? {
     guard let parent = theirs.elements[number]?.parent,
-      [.constraints, .connections, .mask].contains(parent.kind) || parent.name == "variation"
+      [.constraints, .connections, .mask].contains(parent.kind) || parent.kind == .variation
     else { return nil }
     return MergeReferences.targets(theirs.attributes(of: number)).sorted().first {
       guard let object = identities.known(object: $0) else { return false }
@@ -164,12 +172,17 @@ struct MergePresence {
   func isList(_ number: Int) -> Bool {
     guard let element = ours.elements[number] ?? theirs.elements[number] ?? base.elements[number],
       element.parent != nil, !identities.whole.contains(number),
-      element.attributes.allSatisfy({ $0.name == "key" })
+      element.attributes.allSatisfy({ $0.name == ObjectElement.key.name })
     else { return false }
     return [base, ours, theirs].contains { $0.children[number] != nil }
   }
 
-  /// Keeps the images and colors that one side removes while the other side uses them anew.
+  /// The attribute by which images and colors are used.
+  private static let resourceName = "name"
+
+  /// Keeps resources that are still needed.
+  ///
+  /// Xcode removes an image from `<resources>` with its last use. The other side may use it somewhere else.
   private mutating func keepResources() {
     let removed = removedByTheirs.union(removedByOurs).filter {
       (ours.elements[$0] ?? theirs.elements[$0])?.parent?.kind == .resources
@@ -186,7 +199,9 @@ struct MergePresence {
     }
     for number in removed {
       let side = ours.has(number) ? ours : theirs
-      guard let name = side.elements[number]?["name"], used.contains(name) else { continue }
+      guard let name = side.attributes(of: number)[Self.resourceName], used.contains(name) else {
+        continue
+      }
       for inner in side.subtree(of: number) {
         removedByTheirs.remove(inner)
         removedByOurs.remove(inner)

@@ -3,30 +3,40 @@ enum MergeRules {
   /// Whether an element holds only what Xcode records, such as the frame of a view, so that changes
   /// of it never conflict.
   static func isRecorded(_ element: XMLTree.Element) -> Bool {
-    switch element.name {
-    case "rect": element["key"] == "frame"
-    case "point": element["key"] == "canvasLocation"
-    case "image", "namedColor", "systemColor", "icon", "catalog":
-      element.parent?.kind == .resources
-    case "device", "adaptation", "plugIn", "deployment", "development", "capability":
-      element.id == nil || element.kind == .device || element.kind == .adaptation
-    case "color": element.parent?.parent?.kind == .resources
-    default: element.kind == .dependencies || element.parent?.name == "simulatedMetricsContainer"
+    if recordedValues.contains(element.mergeName) || element.kind == .dependencies { return true }
+    if tools.contains(element.name) {
+      return element.id == nil || element.kind == .device || element.kind == .adaptation
     }
+    guard let parent = element.parent else { return false }
+    return parent.kind == .resources || parent.parent?.kind == .resources
+      || parent.name == simulatedMetrics
   }
+
+  /// Values that Xcode records, by name and key.
+  private static let recordedValues: Set<String> = ["rect key=frame", "point key=canvasLocation"]
+
+  /// Elements about Xcode and its canvas.
+  private static let tools: Set<String> = [
+    "device", "adaptation", "plugIn", "deployment", "development", "capability",
+  ]
+
+  /// The list of bars that Xcode shows at a controller by default.
+  private static let simulatedMetrics = "simulatedMetricsContainer"
 
   /// Attributes that Xcode records wherever they are.
   static let recordedNames: Set<String> = ["misplaced", "ambiguous"]
 
   /// Attributes of tools, of which the newer value is taken.
   static func isVersion(_ name: String, of element: XMLTree.Element) -> Bool {
-    switch element.name {
-    case "document": name == "toolsVersion" || name == "systemVersion"
-    case "plugIn", "deployment", "development": name == "version" || name == "defaultVersion"
-    case "capability": name == "minToolsVersion"
-    default: false
-    }
+    versions[element.name]?.contains(name) == true
   }
+
+  /// The attributes with versions by element.
+  private static let versions: [String: Set<String>] = [
+    "document": ["toolsVersion", "systemVersion"], "plugIn": ["version"],
+    "deployment": ["version", "defaultVersion"], "development": ["version", "defaultVersion"],
+    "capability": ["minToolsVersion"],
+  ]
 
   /// The attributes of an element in groups that make sense only together: those of a value, and the
   /// items of a constraint. Every other attribute is a group of its own.
@@ -53,14 +63,20 @@ enum MergeRules {
 
   /// Whether the order of the children matters for more than which view is in front.
   static func isOrdered(_ element: XMLTree.Element) -> Bool {
-    switch element.name {
-    case "subviews": element.parent?.kind == .stackView
-    case "items", "sections", "cells", "toolbarItems", "barButtonItems", "menuElements": true
-    case "objects": element.parent?.name == "tableViewSection"
-    case "connections": element.parent?.kind == .tabBarController
-    default: false
-    }
+    if orderedLists.contains(element.name) { return true }
+    guard let parent = element.parent?.name else { return false }
+    return orderedInParent[parent] == element.name
   }
+
+  /// Lists whose order people see.
+  private static let orderedLists: Set<String> = [
+    "items", "sections", "cells", "toolbarItems", "barButtonItems", "menuElements",
+  ]
+
+  /// Lists whose order people see in some elements only, by the name of these.
+  private static let orderedInParent = [
+    "stackView": "subviews", "tableViewSection": "objects", "tabBarController": "connections",
+  ]
 
   /// Compares versions such as `13771` and `14F27` by their numbers, then as texts.
   static func isNewer(_ a: String, than b: String) -> Bool {

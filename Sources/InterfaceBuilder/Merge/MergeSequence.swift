@@ -1,8 +1,10 @@
 /// Merges two versions of a list: the order that one side changed, with the entries that each adds.
 struct MergeSequence {
-  /// The entries of the common version that the merged list has, and those of both sides.
+  /// The entries of the common version that the merged list has.
   let base: [Int]
+  /// Our entries that the merged list has.
   let ours: [Int]
+  /// The entries of theirs that the merged list has.
   let theirs: [Int]
 
   /// Whether both sides changed the order of the entries that they share, in different ways.

@@ -8,6 +8,10 @@ struct MergeVersion {
   private(set) var parents: [Int: Int] = [:]
   /// The numbers of the children in their order.
   private(set) var children: [Int: [Int]] = [:]
+  /// The comments before elements, such as the title that Xcode writes before a scene.
+  private(set) var leads: [Int: [[UInt8]]] = [:]
+  /// Comments that are before no element of their parent.
+  private(set) var looseComments: [[UInt8]] = []
   /// The numbers in the order of the document.
   private(set) var order: [Int] = []
   /// New identifiers of objects whose identifier another version gave to another object.
@@ -56,6 +60,27 @@ struct MergeVersion {
       }
       elements[number] = element
       order.append(number)
+    }
+    if let tree = document?.tree { gatherComments(of: tree) }
+  }
+
+  /// Assigns comments to the elements that follow them. O(comments + elements).
+  private mutating func gatherComments(of tree: XMLTree) {
+    var row = 0
+    for range in tree.comments {
+      while row < tree.elementCount, tree.elements.start[row] < range.upperBound { row += 1 }
+      let comment = Array(tree.bytes[range])
+      if row < tree.elementCount {
+        let element = XMLTree.Element(tree: tree, index: Int32(row))
+        let number = numbers[row]
+        if element.parent?.contentRange.contains(range.lowerBound) == true,
+          elements[number] == element
+        {
+          leads[number, default: []].append(comment)
+          continue
+        }
+      }
+      looseComments.append(comment)
     }
   }
 

@@ -33,7 +33,8 @@ struct MergeWriter {
       let side = isOurs ? plan.ours : plan.theirs
       let isMixed =
         children.contains { plan.ours.has($0) != isOurs } || !isOurs && !side.renamed.isEmpty
-      if plan.changes[number] != nil || plan.takenWhole.contains(number) || isMixed
+      if plan.changes[number] != nil || plan.leads[number] != nil
+        || plan.takenWhole.contains(number) || isMixed
         || children != side.children[number] ?? [] || children.contains(where: result.contains)
       {
         result.insert(number)
@@ -92,11 +93,11 @@ struct MergeWriter {
     let first = old.first.flatMap { plan.ours.elements[$0] }.flatMap(style.indentation)
     var result: [UInt8] = []
     for child in new {
-      if let gap = gaps[child], let own = plan.ours.elements[child] {
+      if let gap = gaps[child], let own = plan.ours.elements[child], plan.leads[child] == nil {
         result += tree.bytes[gap]
         result += try written(child, style.indentation(of: own))
       } else {
-        if let first { result += Array((style.lineEnd + first).utf8) }
+        result += lead(of: child, first)
         result += try written(child, first)
       }
     }
@@ -111,10 +112,19 @@ struct MergeWriter {
     let inner = indentation.map { $0 + style.unit }
     var result: [UInt8] = []
     for child in children {
-      if let inner { result += Array((style.lineEnd + inner).utf8) }
+      result += lead(of: child, inner)
       result += try written(child, inner)
     }
     return result + (indentation.map { Array((style.lineEnd + $0).utf8) } ?? [])
+  }
+
+  /// The comments before an element, such as the title of a scene, and the start of its line.
+  private func lead(of number: Int, _ indentation: String?) -> [UInt8] {
+    let comments =
+      plan.leads[number] ?? plan.ours.leads[number] ?? plan.theirs.leads[number] ?? []
+    guard let indentation else { return comments.flatMap { $0 } }
+    let start = Array((style.lineEnd + indentation).utf8)
+    return comments.flatMap { start + $0 } + start
   }
 
   /// A start tag with changed attributes, or an empty-element tag.
@@ -127,7 +137,8 @@ struct MergeWriter {
     var place = element.startTagRange.lowerBound
     let end = element.startTagRange.upperBound - (element.isEmptyTag ? 2 : 1)
     let patches = composer.patches.enumerated().sorted {
-      ($0.element.offset, $0.offset) < ($1.element.offset, $1.offset)
+      ($0.element.offset, $0.element.removed.count, $0.offset)
+        < ($1.element.offset, $1.element.removed.count, $1.offset)
     }
     for (_, patch) in patches {
       result += element.tree.bytes[place..<patch.offset]

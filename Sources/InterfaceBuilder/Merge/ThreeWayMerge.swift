@@ -52,7 +52,7 @@ public struct ThreeWayMerge: Sendable {
     for place in versions.indices { versions[place].index(identities) }
     let plan = MergePlan(
       base: versions[0], ours: versions[1], theirs: versions[2], identities: identities)
-    var found = plan.conflicts + Self.comments(base, ours, theirs)
+    var found = plan.conflicts
     do throws(InterfaceDocumentError) {
       let written = try MergeWriter(plan, ours.tree).bytes()
       if let reason = try Self.fault(of: written, ours, theirs) {
@@ -62,7 +62,8 @@ public struct ThreeWayMerge: Sendable {
     } catch {
       bytes = ours.tree.bytes
       found.append(
-        MergeConflict(.document, object: "document", message: "nothing is merged: \(error.message)")
+        MergeConflict(
+          .everything, object: "document", message: "nothing is merged: \(error.message)")
       )
     }
     conflicts = found
@@ -88,18 +89,6 @@ public struct ThreeWayMerge: Sendable {
       result[id] = new
     }
     return result
-  }
-
-  /// A conflict for comments that theirs changed, which are not merged.
-  private static func comments(
-    _ base: InterfaceDocument?, _ ours: InterfaceDocument, _ theirs: InterfaceDocument
-  ) -> [MergeConflict] {
-    func texts(_ document: InterfaceDocument?) -> [ArraySlice<UInt8>] {
-      document.map { document in document.tree.comments.map { document.tree.bytes[$0] } } ?? []
-    }
-    let other = texts(theirs)
-    guard other != texts(base), other != texts(ours) else { return [] }
-    return [MergeConflict(.document, object: "document", message: "theirs changes comments")]
   }
 
   /// Why bytes are no merged document: they cannot be read, an identifier occurs twice, or a reference of

@@ -37,6 +37,7 @@ struct MergeFrames {
   /// - Parameters:
   ///   - layouts: The common version, ours, theirs and the merged one; nil where there is none.
   ///   - canvas: The name of the surface.
+  /// - Returns: A conflict for each of them.
   static func conflicts(_ layouts: [MergeFrames?], on canvas: String) -> [MergeConflict] {
     guard layouts.count == 4, let merged = layouts[3] else { return [] }
     return merged.order.compactMap { id -> MergeConflict? in

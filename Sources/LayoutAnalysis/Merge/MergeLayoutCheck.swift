@@ -61,7 +61,7 @@ public struct MergeLayoutCheck {
     func scene(_ document: InterfaceDocument?) -> ArraySlice<UInt8>? {
       guard let document, var element = document.roots.first(where: { $0.id == root.id })?.element
       else { return nil }
-      while element.name != "scene", let outer = element.parent, outer.parent != nil {
+      while element.kind != .scene, let outer = element.parent, outer.parent != nil {
         element = outer
       }
       return document.tree.bytes[element.range]

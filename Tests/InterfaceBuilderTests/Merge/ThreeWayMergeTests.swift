@@ -28,7 +28,9 @@ import Testing
   }
 
   /// A label with a frame.
-  private static func label(_ id: String, _ text: String = "a", x: Int = 0, more: String = "") -> String {
+  private static func label(_ id: String, _ text: String = "a", x: Int = 0, more: String = "")
+    -> String
+  {
     """
     <label opaque="NO" text="\(text)"\(more) id="\(id)"><rect key="frame" x="\(x)" y="0.0" width="9" height="9"/></label>
     """
@@ -41,7 +43,8 @@ import Testing
     func document(_ text: String) throws -> InterfaceDocument {
       try InterfaceDocument(data: Data(text.utf8), name: "Test.xib")
     }
-    let merge = ThreeWayMerge(merging: try base.map(document), try document(ours), try document(theirs))
+    let merge = ThreeWayMerge(
+      merging: try base.map(document), try document(ours), try document(theirs))
     return (String(decoding: merge.bytes, as: UTF8.self), merge.conflicts)
   }
 
@@ -64,12 +67,16 @@ import Testing
     #expect(conflicts.map(\.kind) == [.attribute])
     #expect(conflicts.first?.identifier == "aaa-aa-aaa")
     #expect(conflicts.first?.attribute == "text")
-    #expect([conflicts.first?.base, conflicts.first?.ours, conflicts.first?.theirs] == ["a", "ours", "theirs"])
+    #expect(
+      [conflicts.first?.base, conflicts.first?.ours, conflicts.first?.theirs] == [
+        "a", "ours", "theirs",
+      ])
   }
 
   @Test func `recorded frames never conflict`() throws {
     let ours = Self.text([Self.label("aaa-aa-aaa", x: 1)])
-    let (text, conflicts) = try merge(Self.text([a]), ours, Self.text([Self.label("aaa-aa-aaa", x: 2)]))
+    let (text, conflicts) = try merge(
+      Self.text([a]), ours, Self.text([Self.label("aaa-aa-aaa", x: 2)]))
     #expect(conflicts.isEmpty)
     #expect(text == ours)
     let theirs = Self.text([Self.label("aaa-aa-aaa", x: 2)])
@@ -88,7 +95,8 @@ import Testing
 
   @Test func `both add views, ours first`() throws {
     let (text, conflicts) = try merge(
-      Self.text([a]), Self.text([a, Self.label("our-ou-our")]), Self.text([b, a, Self.label("the-th-the")]))
+      Self.text([a]), Self.text([a, Self.label("our-ou-our")]),
+      Self.text([b, a, Self.label("the-th-the")]))
     #expect(conflicts.isEmpty)
     #expect(text == Self.text([b, a, Self.label("our-ou-our"), Self.label("the-th-the")]))
   }
@@ -167,7 +175,9 @@ import Testing
   }
 
   @Test func `the values of a color are one value`() throws {
-    func color(_ values: String) -> String { "            <color key=\"backgroundColor\" \(values)/>\n" }
+    func color(_ values: String) -> String {
+      "            <color key=\"backgroundColor\" \(values)/>\n"
+    }
     let ours = Self.text([a], more: color("white=\"1\" alpha=\"0.5\""))
     let (text, conflicts) = try merge(
       Self.text([a], more: color("white=\"1\" alpha=\"1\"")), ours,
@@ -189,7 +199,8 @@ import Testing
     let button = "<button id=\"new-ne-new\"/>"
     let rule = "firstItem=\"new-ne-new\" firstAttribute=\"width\" constant=\"1\" id=\"wid-th-con\""
     let (text, conflicts) = try merge(
-      Self.text([a]), Self.text([a, Self.label("new-ne-new")]), Self.text([a, button], constraints: [rule]))
+      Self.text([a]), Self.text([a, Self.label("new-ne-new")]),
+      Self.text([a, button], constraints: [rule]))
     #expect(conflicts.isEmpty)
     let document = try InterfaceDocument(data: Data(text.utf8), name: "Test.xib")
     #expect(document.element(withIdentifier: "new-ne-new")?.name == "label")
@@ -205,13 +216,16 @@ import Testing
     let (one, two) = ("one-on-one", "two-tw-two")
     let ours = Self.text([nested(one, two)])
     let (text, conflicts) = try merge(
-      Self.text(["<view id=\"\(one)\"/>", "<view id=\"\(two)\"/>"]), ours, Self.text([nested(two, one)]))
+      Self.text(["<view id=\"\(one)\"/>", "<view id=\"\(two)\"/>"]), ours,
+      Self.text([nested(two, one)]))
     #expect(conflicts.map(\.kind) == [.parent])
     #expect(text == ours)
   }
 
   @Test func `a view that one side puts into another keeps the other side's changes`() throws {
-    func boxed(_ view: String) -> String { "<view id=\"box-bo-box\"><subviews>\(view)</subviews></view>" }
+    func boxed(_ view: String) -> String {
+      "<view id=\"box-bo-box\"><subviews>\(view)</subviews></view>"
+    }
     let (text, conflicts) = try merge(
       Self.text([a, b]), Self.text([Self.label("aaa-aa-aaa", "new"), b]), Self.text([boxed(a), b]))
     #expect(conflicts.isEmpty)
@@ -230,7 +244,8 @@ import Testing
     func stack(_ views: [String]) -> String {
       Self.text([]).replacing("<view contentMode", with: "<stackView contentMode")
         .replacing("</view>", with: "</stackView>")
-        .replacing("<subviews>\n", with: "<subviews>\n" + views.map { "                \($0)\n" }.joined())
+        .replacing(
+          "<subviews>\n", with: "<subviews>\n" + views.map { "                \($0)\n" }.joined())
     }
     let ours = stack([a, Self.label("our-ou-our")])
     let (_, conflicts) = try merge(stack([a]), ours, stack([a, Self.label("the-th-the")]))
@@ -242,5 +257,47 @@ import Testing
     let (text, conflicts) = try merge(Self.text([a]), ours, Self.text([a, b]))
     #expect(conflicts.isEmpty)
     #expect(text == Self.text([a, b]).replacing("\n", with: "\r\n"))
+  }
+
+  @Test func `comments before elements come along, and never conflict`() throws {
+    func commented(_ comment: String, _ views: [String]) -> String {
+      Self.text(views).replacing("    <objects>", with: "    <!--\(comment)-->\n    <objects>")
+    }
+    let (text, conflicts) = try merge(
+      commented("Old", [a]), commented("Old", [a, b]), commented("New", [a]))
+    #expect(conflicts.isEmpty)
+    #expect(text == commented("New", [a, b]))
+    let both = try merge(commented("Old", [a]), commented("Ours", [a]), commented("Theirs", [a]))
+    #expect(both.conflicts.isEmpty)
+    #expect(both.text == commented("Ours", [a]))
+  }
+
+  @Test func `an attribute can be replaced by others`() throws {
+    func view(_ attributes: String) -> String { "<label \(attributes) id=\"aaa-aa-aaa\"/>" }
+    let (text, conflicts) = try merge(
+      Self.text([view("tag=\"1\" alpha=\"0.5\"")]),
+      Self.text([view("tag=\"1\" alpha=\"0.5\""), b]),
+      Self.text([view("hidden=\"YES\" opaque=\"NO\" alpha=\"0.5\"")]))
+    #expect(conflicts.isEmpty)
+    #expect(text == Self.text([view("hidden=\"YES\" opaque=\"NO\" alpha=\"0.5\""), b]))
+  }
+
+  @Test(arguments: ["Login", "Settings", "Universal"])
+  func `a merge with an unchanged or equal side gives the other side`(_ name: String) throws {
+    let url = URL(fileURLWithPath: #filePath)
+      .appendingPathComponent("../../../../Examples/Documents/\(name).storyboard").standardized
+    let base = try String(contentsOf: url, encoding: .utf8)
+    // Other constants, without the last constraint of each longer list.
+    let changed = base.replacing("constant=\"20\"", with: "constant=\"21\"")
+      .replacing(/(\n *<constraint [^\n]*)\n *<constraint [^\n]*(\n *<\/constraints>)/) {
+        "\($0.1)\($0.2)"
+      }
+    #expect(changed != base)
+    let kept = try merge(base, changed, base)
+    #expect(kept.text == changed && kept.conflicts.isEmpty)
+    #expect(
+      try merge(base, base, changed).text.split(separator: "\n").sorted()
+        == changed.split(separator: "\n").sorted())
+    #expect(try merge(base, changed, changed).text == changed)
   }
 }
