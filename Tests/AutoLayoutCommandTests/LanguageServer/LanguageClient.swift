@@ -105,7 +105,7 @@ final class LanguageClient {
 
 extension LanguageClient {
   /// A view with a label that two constraints place and one that contradicts them, and an outlet to it.
-  static let document = """
+  nonisolated static let document = """
     <?xml version="1.0" encoding="UTF-8"?>
     <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="22505" \
     targetRuntime="iOS.CocoaTouch" useAutolayout="YES" useSafeAreas="YES">
