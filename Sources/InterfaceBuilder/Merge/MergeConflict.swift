@@ -1,4 +1,7 @@
 /// What two versions of a document change in ways that exclude each other.
+///
+/// The merged document has our version of what a conflict is about, so that it can be opened and compared.
+/// Conflicts of the kinds `frame` and `finding` are about a document in which everything was merged.
 public struct MergeConflict: Hashable, Sendable, Codable {
   /// How the changes exclude each other.
   public enum Kind: String, Hashable, Sendable, Codable {

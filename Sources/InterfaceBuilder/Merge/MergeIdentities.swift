@@ -2,6 +2,13 @@
 ///
 /// An element with an identifier is the same object in every version, wherever it is. Any other
 /// element is the same if it has the same name and key in the same parent.
+///
+///     <label id="a1b-c2-d3e">                     the object a1b-c2-d3e
+///       <color key="textColor" white="1"/>        color key=textColor in that object
+///     </label>
+///
+/// The parent is not part of the identity of an object, so that an object that was moved stays the same, and
+/// with it everything in it. Identifiers of devices and adaptations name models and are no identities.
 struct MergeIdentities {
   /// An object by its identifier, or an element by its parent and its name there.
   private struct Key: Hashable {

@@ -1,4 +1,8 @@
 /// The merged document: which elements it has, where, in which order and with which attributes.
+///
+/// Elements are decided about one by one, each by the same rule: if only one side differs from the common
+/// version, the element is as on that side. If both differ from it in the same way, it is as on both.
+/// If they differ from each other, that is a conflict, and the element is as in ours.
 struct MergePlan {
   /// The common version.
   let base: MergeVersion

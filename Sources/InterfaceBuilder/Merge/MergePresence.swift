@@ -4,6 +4,10 @@
 /// a conflict, in which the element is as in our version. Elements that the other side adds are added,
 /// unless what they are in or refer to is gone. Lists without attributes, such as `<constraints>`, are
 /// there as long as they have entries.
+///
+/// What ours needs is never removed: a constraint of ours that refers to an object that theirs removes brings
+/// it back, with a conflict. What theirs needs and ours removes stays removed, and what needs it goes with
+/// it, with a conflict. In both cases no reference is left without its object.
 struct MergePresence {
   /// The common version.
   let base: MergeVersion

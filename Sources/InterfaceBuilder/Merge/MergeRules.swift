@@ -1,4 +1,11 @@
 /// What Xcode records about a document for itself, and which attributes make sense only together.
+///
+/// Interface Builder records where views are on its canvas, how large images are, and which tools wrote the
+/// document. Two people who open the same document with different versions of Xcode, or on different
+/// canvases, change all of that without knowing. None of it says how the interface is laid out at run time.
+///
+/// Attributes that make sense only together are merged together: half of the components of one color with
+/// half of those of another would be a color that nobody chose.
 enum MergeRules {
   /// Whether an element holds only what Xcode records, such as the frame of a view, so that changes
   /// of it never conflict.

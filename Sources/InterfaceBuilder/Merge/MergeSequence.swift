@@ -1,4 +1,11 @@
 /// Merges two versions of a list: the order that one side changed, with the entries that each adds.
+///
+/// Additions follow the entry that they follow on their side:
+///
+///     var sequence = MergeSequence(base: [1, 2], ours: [1, 3, 2], theirs: [2, 1, 4])
+///     sequence.merged()  // [2, 3, 1, 4]
+///
+/// The order of the shared entries is that of the side that changed it.
 struct MergeSequence {
   /// The entries of the common version that the merged list has.
   let base: [Int]

@@ -1,4 +1,12 @@
 /// One version of a document, with its elements by their numbers in all versions.
+///
+/// An element is looked up by its number, whatever its place in the document:
+///
+///     if theirs.has(number), theirs.parents[number] != base.parents[number] {
+///       // Theirs moved the element, or added it.
+///     }
+///
+/// Elements in an element that is merged as a whole have no entries in the tables.
 struct MergeVersion {
   /// The document; nil for a common version that does not exist.
   let document: InterfaceDocument?

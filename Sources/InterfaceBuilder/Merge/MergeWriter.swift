@@ -1,5 +1,9 @@
 /// Writes a merged document: our bytes where nothing changed, and what theirs changed in Xcode's order
 /// and notation, with our indentation and line ends.
+///
+/// Elements in which nothing changed are copied. In others, the white space between the children of ours is
+/// kept, and only start tags with changed attributes are written anew. Elements of theirs are copied with
+/// our indentation, unless they contain elements of ours, which one side moved into them.
 struct MergeWriter {
   /// What is written.
   private let plan: MergePlan

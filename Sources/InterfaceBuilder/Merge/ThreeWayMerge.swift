@@ -9,6 +9,18 @@ import Foundation
 /// attribute, whatever line they are on. The result has the bytes of ours where nothing changed. It is a
 /// document in any case: what cannot be decided is as in ours, and listed as a conflict. Frames and
 /// other values that Xcode records never conflict.
+///
+/// The merge takes these steps:
+///
+/// 1. `MergeVersion` gives every element of the three versions a number, which is the same for the same
+///    element. Objects of theirs with an identifier that ours gave to another object get a new one.
+/// 2. `MergePresence` decides which elements the result has.
+/// 3. `MergePlan` decides where they are, which attributes they have, and in which order they are.
+/// 4. `MergeWriter` writes the result in the style of ours.
+/// 5. The result is read. If it is no document, if an identifier occurs twice, or if a reference is to no
+///    object, nothing is merged.
+///
+/// Where a side changed nothing, the result has the bytes of the other side.
 public struct ThreeWayMerge: Sendable {
   /// The merged document.
   public let bytes: [UInt8]
