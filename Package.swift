@@ -228,7 +228,8 @@ let package = Package(
       name: "UIKitTests", dependencies: ["UIKit", "AutoLayout", "LayoutModel"] + upperFillIns,
       swiftSettings: settings),
     .testTarget(
-      name: "UIKitSnapshotsTests", dependencies: ["UIKitSnapshots", "UIKit"],
+      name: "UIKitSnapshotsTests",
+      dependencies: ["UIKitSnapshots", "UIKit", "AutoLayout", "LayoutModel"],
       swiftSettings: settings),
     // A client in Swift 5, which may use what is `@preconcurrency` without isolation.
     .testTarget(

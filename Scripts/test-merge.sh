@@ -11,7 +11,7 @@ shift
 [ $# -gt 0 ] || set -- Examples/Documents/*.storyboard
 documents=()
 for document in "$@"; do documents+=("$(realpath "$document")"); done
-example=$PWD/Examples/Documents/Login.storyboard
+example=$PWD/Examples/Documents/Settings.storyboard
 
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT

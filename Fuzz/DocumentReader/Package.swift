@@ -3,8 +3,8 @@
 import PackageDescription
 
 /// The harnesses that need the library: one feeds mutated documents to the reader, the instantiation
-/// and the layout, one makes random edits, one feeds mutated texts to the parsers of visual formats,
-/// descriptions, console logs and tables of texts.
+/// and the layout, one makes random edits and merges them, one feeds mutated texts to the parsers of visual formats,
+/// descriptions, console logs, view hierarchies and tables of texts.
 let package = Package(
   name: "DocumentReaderFuzz",
   platforms: [.macOS(.v13)],
@@ -27,6 +27,7 @@ let package = Package(
         .product(name: "AutoLayout", package: "AutoLayout"),
         .product(name: "ConflictLogs", package: "AutoLayout"),
         .product(name: "InterfaceBuilder", package: "AutoLayout"),
+        .product(name: "LayoutRendering", package: "AutoLayout"),
       ],
       swiftSettings: [.treatAllWarnings(as: .error)]),
   ],

@@ -153,7 +153,7 @@ import Testing
   @Test func `The contents of a set are read once`() throws {
     let blue = Self.json(
       #"{"colors": [{"color": {"platform": "ios", "reference": "systemBlueColor"}}]}"#)
-    try withFiles(
+    try Self.withFiles(
       Self.images.merging(["A.xcassets/link.colorset/Contents.json": blue]) { $1 }
     ) { folder in
       #expect(UIColor(named: "link") == UIColor.systemBlue && UIImage(named: "logo") != nil)

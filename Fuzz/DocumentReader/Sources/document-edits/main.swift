@@ -1,12 +1,13 @@
 import Foundation
 import InterfaceBuilder
 
-/// Makes random edits on documents, reads what comes out again, and takes the edits back.
+/// Makes random edits on documents, reads what comes out again, takes the edits back, and merges them.
 ///
 ///     document-edits SECONDS SEED DOCUMENT...
 ///
 /// Every edit must leave a document that reads; its inverse must restore the bytes; edits made one
-/// after the other must equal their chain. The same seed gives the same edits. Exits with 1 and names
+/// after the other must equal their chain. A merge with an unchanged version, or of a version with itself,
+/// must have the bytes of the changed one; any other merge must be a document that reads. The same seed gives the same edits. Exits with 1 and names
 /// the document where one of these does not hold.
 
 /// SplitMix64 (Steele, Lea, Flood 2014): one state word, so that a seed is all there is to repeat.
@@ -86,8 +87,33 @@ func fail(_ what: String, _ document: InterfaceDocument) -> Never {
   exit(1)
 }
 
+/// Reads bytes that must be a document.
+func read(_ bytes: [UInt8], _ what: String, _ document: InterfaceDocument) -> InterfaceDocument {
+  guard let result = try? InterfaceDocument(data: Data(bytes), name: document.name) else {
+    fail(what, document)
+  }
+  return result
+}
+
+/// Merges two versions of a document, and each with the document itself.
+func merge(_ base: InterfaceDocument, _ ours: InterfaceDocument, _ theirs: InterfaceDocument) {
+  for (a, b, expected) in [(ours, base, ours), (base, theirs, theirs), (ours, ours, ours)] {
+    let same = ThreeWayMerge(base: base, ours: a, theirs: b)
+    guard same.bytes == expected.bytes, same.conflicts.isEmpty else {
+      fail("a merge with an unchanged version changed bytes", base)
+    }
+  }
+  let both = ThreeWayMerge(base: base, ours: ours, theirs: theirs)
+  _ = read(both.bytes, "a merge is no document", base)
+  merges += 1
+  if both.conflicts.isEmpty { clean += 1 }
+}
+
 let end = Date().addingTimeInterval(seconds)
 var count = 0
+/// Merges of two changed versions, and those without a conflict.
+var merges = 0
+var clean = 0
 while Date() < end, let first = documents.randomElement(using: &maker.generator) {
   var document = first
   var edits: [DocumentEdit] = []
@@ -113,5 +139,9 @@ while Date() < end, let first = documents.randomElement(using: &maker.generator)
   {
     fail("the chain of edits leads elsewhere", first)
   }
+  if let edit = try? maker.edit(of: first), let theirs = try? first.applying(edit) {
+    merge(first, document, theirs)
+  }
 }
-print("\(count) edits, all read again and taken back")
+print(
+  "\(count) edits, all read again and taken back; \(merges) merges, \(clean) without a conflict")
