@@ -323,7 +323,6 @@ extension UIKitCoverage {
     UISplitViewControllerDelegate	splitViewController(_:showDetail:sender:)	inert	It is never called.
     UISplitViewControllerDelegate	splitViewController(_:topColumnForCollapsingToProposedTopColumn:)	inert	It is never called.
     UISplitViewControllerDelegate	splitViewController(_:willChangeTo:)	inert	It is never called.
-    UIStackView	setCustomSpacing(_:after:)	inert	It has no effect while the view is hidden, or for a view that is not arranged.
     UIStepper	setDecrementImage(_:for:)	inert	The image is stored but not drawn.
     UIStepper	setIncrementImage(_:for:)	inert	The image is stored but not drawn.
     UITabBar	beginCustomizingItems(_:)	partial	`isCustomizing` is true, but no sheet with items is shown.
