@@ -69,7 +69,7 @@ extension LanguageServer {
   /// - Returns: The job; nil if nobody waits and no pause is over.
   func takeJob(now: Double) -> Job? {
     if !jobs.isEmpty { return jobs.removeFirst() }
-    let due = documents.values.filter { ($0.dueTime ?? .infinity) <= now }
+    let due = documents.values.filter { document in document.dueTime.map { $0 <= now } ?? false }
     for document in due.sorted(by: { ($0.dueTime ?? 0, $0.uri) < ($1.dueTime ?? 0, $1.uri) }) {
       document.dueTime = nil
       if let job = analyze(document) { return job }
