@@ -26,13 +26,14 @@ struct LanguageTask: StreamTask {
   func answer(
     _ request: LanguageRequest, in project: ProjectBoundary
   ) throws(DocumentFailure) -> String {
-    LayoutLog.reportsConflicts = false
     do {
-      switch (request.work, request.kind) {
-      case (.edit, _): return try edit(request, in: project).line
-      case (.analysis, .interface): return try analysis(of: request, in: project).line
-      case (.analysis, .log): return LogDiagnostics.answer(to: request).line
-      case (.analysis, .swift): return LanguageAnswer().line
+      return try LayoutLog.withoutConflicts {
+        switch (request.work, request.kind) {
+        case (.edit, _): try edit(request, in: project).line
+        case (.analysis, .interface): try analysis(of: request, in: project).line
+        case (.analysis, .log): LogDiagnostics.answer(to: request).line
+        case (.analysis, .swift): LanguageAnswer().line
+        }
       }
     } catch let failure as DocumentFailure {
       throw failure
