@@ -78,19 +78,9 @@ public func addConstraint(
   _ relation: le_relation, _ constant: Double, _ priority: Double,
   _ result: UnsafeMutablePointer<le_constraint>?
 ) -> le_status {
-  guard let box = EngineBox.at(engine),
-    let row = Row(terms, count, relation, constant, priority)
-  else { return le_status(LE_INVALID_ARGUMENT) }
-  guard box.hasVariables(of: row) else { return le_status(LE_STALE_HANDLE) }
-  if box.point != nil, row.priority == .required {
-    if box.point?.satisfy(row.terms, row.relation, row.constant) == false {
-      box.point?.invalidate()
-    }
-    box.point?.count(row.terms, 1)
+  EngineBox.add(Row(terms, count, relation, constant, priority), to: engine, result) { box, row in
+    (box.addUnchecked(row), le_status(LE_OK))
   }
-  let constraint = box.add(row)
-  result?.pointee = constraint.handle
-  return le_status(LE_OK)
 }
 
 /// Adds a constraint unless it contradicts the required constraints.
@@ -103,13 +93,9 @@ public func addConstraintIfConsistent(
   _ relation: le_relation, _ constant: Double, _ priority: Double,
   _ result: UnsafeMutablePointer<le_constraint>?
 ) -> le_status {
-  guard let box = EngineBox.at(engine),
-    let row = Row(terms, count, relation, constant, priority)
-  else { return le_status(LE_INVALID_ARGUMENT) }
-  guard box.hasVariables(of: row) else { return le_status(LE_STALE_HANDLE) }
-  let (constraint, status) = box.addIfConsistent(row)
-  result?.pointee = constraint.handle
-  return status
+  EngineBox.add(Row(terms, count, relation, constant, priority), to: engine, result) { box, row in
+    box.addIfConsistent(row)
+  }
 }
 
 /// Removes a constraint, after which its handle is stale.

@@ -55,8 +55,37 @@ extension EngineBox {
     return true
   }
 
+  /// Checks the arguments of an added constraint, adds it, and writes its handle.
+  ///
+  /// - Parameters:
+  ///   - row: The constraint; nil for invalid arguments.
+  ///   - engine: The pointer of the engine.
+  ///   - result: Where the handle is written; nil for nowhere.
+  ///   - add: Adds the constraint to the engine, and returns it with the status of the call.
+  /// - Returns: The status of the call.
+  @inline(__always)
+  static func add(
+    _ row: Row?, to engine: OpaquePointer?, _ result: UnsafeMutablePointer<le_constraint>?,
+    _ add: (EngineBox, Row) -> (LayoutEngine.Constraint, le_status)
+  ) -> le_status {
+    guard let box = at(engine), let row else { return le_status(LE_INVALID_ARGUMENT) }
+    guard box.hasVariables(of: row) else { return le_status(LE_STALE_HANDLE) }
+    let (constraint, status) = add(box, row)
+    result?.pointee = constraint.handle
+    return status
+  }
+
+  /// Adds a constraint without solving, and moves the point with it where that is possible.
+  func addUnchecked(_ row: Row) -> LayoutEngine.Constraint {
+    if point != nil, row.priority == .required {
+      if point?.satisfy(row.terms, row.relation, row.constant) == false { point?.invalidate() }
+      point?.count(row.terms, 1)
+    }
+    return add(row)
+  }
+
   /// Adds a constraint.
-  func add(_ row: Row) -> LayoutEngine.Constraint {
+  private func add(_ row: Row) -> LayoutEngine.Constraint {
     engine.add(row.terms, row.relation, row.constant, priority: row.priority)
   }
 

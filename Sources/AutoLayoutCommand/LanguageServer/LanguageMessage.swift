@@ -61,15 +61,7 @@ struct LanguageMessage {
   ///   - error: Why the request failed.
   /// - Returns: The message.
   static func response(_ id: String?, _ error: LanguageError) -> String {
-    JSONText.object([
-      ("jsonrpc", JSONText.string("2.0")), ("id", id ?? "null"),
-      (
-        "error",
-        JSONText.object([
-          ("code", "\(error.code.rawValue)"), ("message", JSONText.string(error.message)),
-        ])
-      ),
-    ])
+    RemoteCall.error(id, code: error.code.rawValue, error.message)
   }
 
   /// A request of the server to its client.

@@ -107,14 +107,6 @@ struct ContextError: Error {
 
   /// The response, with a newline at the end.
   var line: String {
-    JSONText.object([
-      ("jsonrpc", JSONText.string("2.0")), ("id", id ?? "null"),
-      (
-        "error",
-        JSONText.object([
-          ("code", "\(code.rawValue)"), ("message", JSONText.string(message)), ("data", data),
-        ])
-      ),
-    ]) + "\n"
+    RemoteCall.error(id, code: code.rawValue, message, data: data) + "\n"
   }
 }

@@ -6,7 +6,8 @@ import InterfaceBuilder
 ///
 /// Each coordinate of a frame must be that of the side that changed it; where both moved an edge, by
 /// different distances, the merged one must have moved by their sum. Views that one side added must have
-/// the frame that they have there. Scenes in which one side changed nothing are not laid out.
+/// the frame that they have there. Scenes in which one side changed nothing are not laid out. All versions
+/// are laid out for the device and the Xcode of the merged document.
 @MainActor
 public struct MergeLayoutCheck {
   /// The frames that differ and the findings that are new, in the order of the merged document.
@@ -26,7 +27,7 @@ public struct MergeLayoutCheck {
     var configuration = configuration
     if configuration.canvases.devices.isEmpty { configuration.canvases.devices = Self.devices }
     let canvases = configuration.settings(for: merged.name).canvases
-    let documents = [base, ours, theirs, merged]
+    let documents = [base, ours, theirs].map { $0?.onCanvas(of: merged) } + [merged]
     let mixed = merged.roots.filter { Self.isMixed($0, base, ours, theirs) }
     var found: [MergeConflict] = []
     for root in mixed {
