@@ -96,6 +96,7 @@ func read(_ bytes: [UInt8], _ what: String, _ document: InterfaceDocument) -> In
 }
 
 /// Merges two versions of a document, and each with the document itself.
+@MainActor
 func merge(_ base: InterfaceDocument, _ ours: InterfaceDocument, _ theirs: InterfaceDocument) {
   for (a, b, expected) in [(ours, base, ours), (base, theirs, theirs), (ours, ours, ours)] {
     let same = ThreeWayMerge(base: base, ours: a, theirs: b)
