@@ -54,7 +54,7 @@ open class UINavigationBar: UIView {
   /// The look of the bar.
   open var standardAppearance: UINavigationBarAppearance {
     get { look.standard(UINavigationBarAppearance.self) { UINavigationBarAppearance() } }
-    set { look.standard = newValue }
+    set { look.setStandard(newValue) }
   }
   /// The look of the bar in vertically compact environments, or nil for `standardAppearance`.
   open var compactAppearance: UINavigationBarAppearance?

@@ -49,7 +49,7 @@ open class UITabBar: UIView {
   /// The look of the bar.
   open var standardAppearance: UITabBarAppearance {
     get { look.standard(UITabBarAppearance.self) { UITabBarAppearance() } }
-    set { look.standard = newValue }
+    set { look.setStandard(newValue) }
   }
   /// The look of the bar while content is scrolled to its edge, or nil for that of the system.
   open var scrollEdgeAppearance: UITabBarAppearance?
