@@ -81,6 +81,9 @@ struct EditTape: Sendable {
   var values: [Double] = []
   /// The constraints with checks and components that must be examined after every run.
   var reactions: [Int32] = []
+  /// The constraints of components that must be examined after every run, each of which stands for any
+  /// constraints of its component.
+  var broadReactions: [Int32] = []
 
   /// The components that the tape solves without their solvers.
   var members: [Member] = []

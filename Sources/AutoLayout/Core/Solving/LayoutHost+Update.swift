@@ -8,6 +8,8 @@ extension LayoutHost {
   func update() {
     takeFromMeasurement()
     updateConstraintsOfViews()
+    isTakingChanges = true
+    defer { isTakingChanges = false }
     var rounds = 0
     repeat {
       takeArrivals()

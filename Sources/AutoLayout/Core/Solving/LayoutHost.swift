@@ -74,6 +74,12 @@ final class LayoutHost {
   @exclusivity(unchecked) var changedInsets: [UIView] = []
   /// Indicates whether the system of the engine differs from the last solved one.
   @exclusivity(unchecked) var isSystemChanged = true
+  /// Indicates whether every active constraint of the tree has a row or is one of those that have
+  /// changed or arrived since the last pass.
+  @exclusivity(unchecked) var areRowsComplete = true
+  /// Indicates whether the changes since the last pass are being applied, so that their lists are not
+  /// complete.
+  @exclusivity(unchecked) var isTakingChanges = false
   /// Indicates whether constraints of a document were added or removed since the last layout.
   var isStructureChanged = false
   /// Indicates whether the tree uses constraints, so that passes call `updateConstraints()`.

@@ -146,15 +146,28 @@ extension UIView {
     markSubtreeForFreshLayout()
   }
 
-  /// Removes the constraints that ancestors hold and that refer to items in this subtree.
+  /// Removes the constraints that ancestors hold and that refer to items in this subtree, in the order
+  /// in which each ancestor holds them.
   private func dropAncestorConstraints() {
+    let known = layoutHost?.constraintsAcrossEdge(of: self)
     var ancestor = superview
     while let view = ancestor {
-      for constraint in view.heldConstraints where constraint.mentionsItem(in: self) {
-        view.removeConstraint(constraint)
-      }
+      let leaving =
+        known.map { view.held(of: $0) }
+        ?? view.heldConstraints.filter { $0.mentionsItem(in: self) }
+      for constraint in leaving { view.removeConstraint(constraint) }
       ancestor = view.parent
     }
+  }
+
+  /// Returns those of a few constraints that the view holds, in the order in which it holds them.
+  private func held(of constraints: [NSLayoutConstraint]) -> [NSLayoutConstraint] {
+    var places: [Int] = []
+    for constraint in constraints where constraint.holder === self {
+      guard let place = heldConstraints.firstIndex(where: { $0 === constraint }) else { continue }
+      if !places.contains(place) { places.append(place) }
+    }
+    return places.sorted().map { heldConstraints[$0] }
   }
 
   /// Ends the animations of the views in the subtree and marks them for layout.
