@@ -130,6 +130,6 @@ extension ComponentSolver {
     guard !revision[0].isUsed[Int(variable)] || block >= 0 else { return false }
     guard block >= 0 else { return true }
     return !revision[0].isBlockChanged[block] && blocks[block].structuralCount == 1
-      && blocks[block].entryColumn.isEmpty
+      && blocks[block].entries.isEmpty
   }
 }

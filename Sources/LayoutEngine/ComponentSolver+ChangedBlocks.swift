@@ -90,7 +90,9 @@ extension ComponentSolver {
     _ block: Int32, into variables: inout [Int32], _ rows: inout [Int32]
   ) {
     revision[0].isBlockChanged[Int(block)] = false
-    for row in blocks[Int(block)].entryConstraint { appendLoose(row: row, to: &rows) }
+    for entry in blocks[Int(block)].entries.indices {
+      appendLoose(row: blocks[Int(block)].entries[entry].constraint, to: &rows)
+    }
     for variable in blocks[Int(block)].variables {
       blockOfVariable[Int(variable)] = -1
       columnOfVariable[Int(variable)] = -1

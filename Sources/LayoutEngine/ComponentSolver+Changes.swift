@@ -165,13 +165,15 @@ extension ComponentSolver {
     for block in revision[0].unsettledBlocks {
       for column in 0..<blocks[Int(block)].structuralCount {
         set(
-          blocks[Int(block)].variables[column], blocks[Int(block)].value[column], &heap)
+          blocks[Int(block)].variables[column], blocks[Int(block)].state[column].value, &heap)
       }
     }
     // A definition refers to core variables and to variables that are eliminated later.
     while let (_, position) = heap.popMinimum() {
       revision[0].isEliminationVisited[position] = false
-      set(presolve.eliminatedVariable[position], presolve.value(ofElimination: position, values), &heap)
+      set(
+        presolve.eliminatedVariable[position], presolve.value(ofElimination: position, values),
+        &heap)
     }
     for variable in revision[0].changedValues[first...]
     where !values[Int(variable)].isFinite { throw .overflow }

@@ -242,7 +242,7 @@ struct ComponentSolver: Sendable {
   mutating func readValues() {
     for index in blocks.indices {
       for column in 0..<blocks[index].structuralCount {
-        values[Int(blocks[index].variables[column])] = blocks[index].value[column]
+        values[Int(blocks[index].variables[column])] = blocks[index].state[column].value
       }
     }
     presolve.complete(&values)

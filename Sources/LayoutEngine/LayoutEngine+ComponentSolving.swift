@@ -19,7 +19,7 @@ extension LayoutEngine {
         return failure
       }
       let unchecked = Self.takeValues(
-        of: &components.slots[index], &variables, &touchedVariables)
+        of: &components.slots[index], &variables, &touchedVariables, &work)
       if !unchecked.isEmpty, !holds(unchecked, in: index) {
         if let failure = analyzeAgain(component) { return failure }
         continue
@@ -168,18 +168,17 @@ extension LayoutEngine {
   /// The component is passed by reference. A copy would retain all arrays of its solver.
   private static func takeValues(
     of component: inout ComponentStore.Component, _ variables: inout VariableStore,
-    _ touched: inout [Int32]
+    _ touched: inout [Int32], _ work: inout Work
   ) -> [Int32] {
     component.isSolved = true
-    guard component.isRevised else {
-      variables.take(component.solver!.values, for: component.variables, &touched)
-      return []
-    }
-    let (changed, areChecked) = component.solver!.takeChanges()
+    let (changed, areChecked) =
+      component.isRevised ? component.solver!.takeChanges() : (nil, true)
     guard let changed else {
       variables.take(component.solver!.values, for: component.variables, &touched)
+      work.valuesTaken += component.variables.count
       return []
     }
+    work.valuesTaken += changed.count
     variables.take(component.solver!.values, at: changed, for: component.variables, &touched)
     return areChecked ? [] : changed
   }

@@ -54,7 +54,8 @@ extension Presolve {
       for index in stride(from: eliminatedVariable.count - 1, through: 0, by: -1) {
         let row = Int(definingRow[index])
         values[Int(eliminatedVariable[index])] =
-          (constants[row] - sumOfOthers(index, UnsafeBufferPointer(values))) / definingCoefficient[index]
+          (constants[row] - sumOfOthers(index, UnsafeBufferPointer(values)))
+          / definingCoefficient[index]
       }
     }
   }
