@@ -69,6 +69,7 @@ extension LayoutEngine {
     var stack = [variable]
     makePending(variables.records[Int(variable)].owner)
     makePending(variable: variable)
+    work.releases += 1
     while let current = stack.popLast() {
       var term = variables.records[Int(current)].firstTerm
       while term >= 0 {
@@ -82,6 +83,7 @@ extension LayoutEngine {
           let dependent = constraints.records[Int(constraint)].owner
           makePending(constraint)
           makePending(variable: dependent)
+          work.releases += 1
           stack.append(dependent)
         }
       }

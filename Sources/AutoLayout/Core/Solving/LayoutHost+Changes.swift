@@ -22,7 +22,6 @@ extension LayoutHost {
       engine.setPriority(LayoutEngine.Priority(constraint.priority), of: handle)
     }
     isSystemChanged = true
-    areRowsChanged = true
     constraint.holder?.setNeedsLayout()
   }
 

@@ -77,7 +77,6 @@ extension LayoutHost {
       solutionRows.append(row)
     }
     isSystemChanged = true
-    areRowsChanged = true
   }
 
   /// Adds a row to the engine.
@@ -108,7 +107,6 @@ extension LayoutHost {
     broken[ObjectIdentifier(constraint)] = nil
     remove(row)
     isSystemChanged = true
-    areRowsChanged = true
   }
 
   // MARK: - Variables

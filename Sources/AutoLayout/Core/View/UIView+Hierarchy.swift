@@ -24,6 +24,14 @@ extension UIView {
     return false
   }
 
+  /// Returns the nearest view that contains this view and another one, which can be one of them.
+  /// Linear in depth.
+  func nearestAncestor(sharedWith view: UIView) -> UIView? {
+    var current: UIView? = self
+    while let ancestor = current, !view.isDescendant(of: ancestor) { current = ancestor.parent }
+    return current
+  }
+
   /// Adds a view in front of the other subviews. A view that is already a subview moves to the
   /// front.
   func baseAddSubview(_ view: UIView) { baseInsertSubview(view, at: subviews.count) }
