@@ -51,7 +51,7 @@ extension ComponentSolver {
     }
     for row in others {
       revision[0].isRowVisited[Int(row)] = false
-      if computeConstant(of: Int(row)) { noteNewConstant(of: row) }
+      if computeConstant(of: Int(row)) { noteReducedConstant(of: row) }
     }
   }
 
@@ -84,7 +84,7 @@ extension ComponentSolver {
   }
 
   /// Records the effect of another reduced constant of a row that defines nothing.
-  private mutating func noteNewConstant(of row: Int32) {
+  private mutating func noteReducedConstant(of row: Int32) {
     guard !presolve.isRetired[Int(row)] else { return }
     if presolve.rowCount[Int(row)] == 0 {
       revision[0].uncheckedRows.append(row)
