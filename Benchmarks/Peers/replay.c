@@ -10,7 +10,9 @@
 #include <sys/resource.h>
 #include <time.h>
 
-enum { MAGIC = 0x4C41594F, REPETITIONS = 1000 };
+// CYCLE is the number of different values of an edit, each of which is set once before edits are timed, unless
+// that takes longer than WARM_UP phases.
+enum { MAGIC = 0x4C41594F, REPETITIONS = 1000, CYCLE = 101, WARM_UP = 5 };
 
 static double now(void) {
   struct timespec time;
@@ -138,14 +140,19 @@ static double timed_edit(void *solver, int32_t index, double value) {
   return now() - start;
 }
 
+static double edited_value(replay_edit edit, int round) {
+  return edit.base + edit.amplitude * ((round * 37) % CYCLE - 50) / 50.0;
+}
+
 static void time_edit(void *solver, int32_t index) {
   replay_edit edit = stream.edit[index];
   double times[REPETITIONS], start = now();
   int done = 0;
-  for (int k = 1; k <= REPETITIONS && (done == 0 || now() - start < limit); k++) {
-    double value = edit.base + edit.amplitude * ((k * 37) % 101 - 50) / 50.0;
-    times[done++] = timed_edit(solver, index, value);
-  }
+  for (int k = 1; k <= CYCLE && now() - start < WARM_UP * limit; k++)
+    timed_edit(solver, index, edited_value(edit, k));
+  start = now();
+  for (int k = 1; k <= REPETITIONS && (done == 0 || now() - start < limit); k++)
+    times[done++] = timed_edit(solver, index, edited_value(edit, k));
   timed_edit(solver, index, edit.base);
   printf(", \"e%d_us\": %.6g", index, median(times, done) * 1e6);
 }
