@@ -7,6 +7,10 @@ import LayoutAnalysis
 ///     {"first":"Old.xib","second":"New.xib","equivalent":false,"sameContent":true,
 ///      "counterexample":{"id":…,"width":320,"height":480,"firstFrame":[…],"secondFrame":[…]},
 ///      "runs":[{"variant":"L","height":480,"differences":[…],"content":[],"pieces":[…]}]}
+///
+/// Frames are in the coordinates of the root, as x, y, width and height in points. A difference has exact
+/// intervals, and the whole widths in them; `kind` is `frame`, `missing` or `content`. Only one of `first`
+/// and `second` is there for a view that one side lacks.
 @MainActor
 struct EquivalentJSON {
   /// The comparison.
@@ -18,7 +22,7 @@ struct EquivalentJSON {
   /// The line, ending in a newline.
   var line: String { object + "\n" }
 
-  /// The object of the comparison. With a limit, only so many runs with differences are listed.
+  /// The object of the comparison.
   var object: String {
     let result = report.equivalence
     return JSONText.object([
@@ -42,6 +46,11 @@ struct EquivalentJSON {
   }
 
   /// The counterexample with both frames.
+  ///
+  /// - Parameters:
+  ///   - found: The counterexample.
+  ///   - result: The comparison that it belongs to.
+  /// - Returns: An object of JSON. A frame is left out if the side has no such view.
   static func counterexample(_ found: Counterexample, _ result: LayoutEquivalence) -> String {
     let run = result.runs[found.run]
     return JSONText.object([

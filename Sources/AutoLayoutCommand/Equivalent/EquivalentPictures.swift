@@ -6,6 +6,9 @@ import LayoutRendering
 
 /// Writes pictures of both sides of a comparison where they differ.
 ///
+/// Views that differ have a red outline in both pictures. The names have the document, the root and the
+/// width. An equivalent pair has no pictures.
+///
 ///     differences/Old-Sign-In-375-first.svg
 ///     differences/New-Sign-In-375-second.svg
 struct EquivalentPictures {
@@ -16,7 +19,7 @@ struct EquivalentPictures {
   /// The converter to PNG; nil if no program is installed.
   private let conversion = try? PictureConversion()
 
-  /// Creates the folder.
+  /// Creates the folder, and the folders above it.
   ///
   /// - Throws: `RunFailure` if it cannot be created.
   init(folder: String) throws {

@@ -4,6 +4,9 @@ import InterfaceBuilder
 import LayoutAnalysis
 
 /// Compares two sides that the command line names.
+///
+/// A rule of `--match` or `--ignore` whose view is not found at any width is an error: a misspelled
+/// identifier would otherwise change nothing.
 struct EquivalentTask: DocumentTask {
   /// The form of the result.
   let format: ProveFormat

@@ -9,7 +9,7 @@ import LayoutAnalysis
 ///
 /// If the layouts differ, the counterexample replaces the second line:
 ///
-///       not equivalent: UIButton “Sign In” (LgN-bt-001) at 320 × 844, retina6_0, L · left to right
+///       not equivalent: UIButton “Sign In” (LgN-bt-001), at 320 × 844, retina6_0, L · left to right
 ///         in Old.xib: (16, 371; 288 × 50)
 ///           because UIButton “Sign In”.top == UITextField.bottom + 32
 @MainActor
@@ -119,7 +119,7 @@ struct EquivalentText {
   private func words(of found: Counterexample) -> [String] {
     let run = result.runs[found.run]
     var lines = [
-      "not equivalent: \(subject(found.difference)) at \(found.width.plain) × \(run.height.plain)"
+      "not equivalent: \(subject(found.difference)), at \(found.width.plain) × \(run.height.plain)"
         + setting(run)
     ]
     for (side, frame, constraints) in [
@@ -137,7 +137,7 @@ struct EquivalentText {
     if others.count > Self.mostListed {
       lines.append("\(others.count - Self.mostListed) more views")
     }
-    return lines + [settingsThatDiffer] + ["compared: " + summary]
+    return lines + [settingsThatDiffer].compactMap { $0 } + ["compared: " + summary]
   }
 
   /// The view of a difference, and the side that lacks it.
@@ -146,7 +146,7 @@ struct EquivalentText {
     switch difference.kind {
     case .missing:
       let side = difference.first == nil ? report.second.name : report.first.name
-      return "\(view.description), only in \(side),"
+      return "\(view.description), only in \(side)"
     case .frame, .content:
       guard let other = difference.second, other.identifier != view.identifier else {
         return view.description
@@ -157,7 +157,7 @@ struct EquivalentText {
 
   /// The widths of a difference.
   private func places(_ difference: LayoutEquivalence.Difference) -> String {
-    let verb = difference.kind == .missing ? "is there" : "differs"
+    let verb = difference.kind == .missing ? "missing" : "differs"
     return "\(verb) \(ProveText.places(difference.intervals, difference.wholeWidths))"
   }
 
@@ -173,11 +173,11 @@ struct EquivalentText {
     return parts.isEmpty ? "" : ", " + parts.joined(separator: ", ")
   }
 
-  /// The settings in which the sides differ, or their number.
-  private var settingsThatDiffer: String {
+  /// The settings in which the sides differ, or their number; nil if there is only one setting.
+  private var settingsThatDiffer: String? {
     let runs = result.runs.filter { !$0.differences.isEmpty }
     if runs.count == result.runs.count {
-      return runs.count == 1 ? "there is no other setting" : "differs in all \(runs.count) settings"
+      return runs.count == 1 ? nil : "differs in all \(runs.count) settings"
     }
     let listed = runs.prefix(Self.mostSettings).map { LayoutVariant($0.canvas).name }
     let more = runs.count > listed.count ? ", …" : ""
