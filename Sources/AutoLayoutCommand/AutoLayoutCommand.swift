@@ -20,6 +20,7 @@ struct AutoLayoutCommand: ParsableCommand {
         autolayout preview Main.storyboard --device all --output preview
         autolayout lint Examples/Documents --device all
         autolayout prove Main.storyboard --width 320...1366
+        autolayout equivalent Old.xib New.xib --width 320...1366
         autolayout devices
         autolayout facts navigation-bar
         autolayout solve system.json
@@ -49,6 +50,7 @@ struct AutoLayoutCommand: ParsableCommand {
       LintCommand.self,
       ProveCommand.self,
       DiffCommand.self,
+      EquivalentCommand.self,
       MergeCommand.self,
       FixCommand.self,
       NewCommand.self,

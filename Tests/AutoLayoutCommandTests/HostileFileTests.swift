@@ -59,6 +59,7 @@ struct HostileFileTests {
       ["edit", "L.xib", "--set", "document.version=4.0"], ["fix", "update-frames", "L.xib"],
       ["diff", "L.xib", "Main.storyboard"], ["diff", "--textconv", "L.xib"],
       ["facts", "--used-by", "L.xib"], ["prove", "L.xib", "--width", "320"],
+      ["equivalent", "L.xib", "Main.storyboard", "--width", "320"],
       ["preview", "L.xib", "--output", "../out"], ["studio", "L.xib", "--no-open"],
     ])
   func namedLink(arguments: [String]) throws {

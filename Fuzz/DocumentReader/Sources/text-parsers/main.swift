@@ -2,10 +2,11 @@ import AutoLayout
 import ConflictLogs
 import Foundation
 import InterfaceBuilder
+import LayoutAnalysis
 import LayoutRendering
 
-/// Feeds mutated visual formats, constraint descriptions, console logs, tables of texts and recorded
-/// view hierarchies to their parsers.
+/// Feeds mutated visual formats, constraint descriptions, console logs, tables of texts, recorded
+/// view hierarchies, snapshots and pairs of views to their parsers.
 ///
 ///     text-parsers SECONDS SEED
 ///
@@ -114,6 +115,40 @@ let hierarchies = TextMutator(
     "\u{0}", "é", "<UIView: 0x2; frame = (1 2; 3 4)>", "contentOffset: {", "baseClass = ",
   ])
 
+let snapshots = TextMutator(
+  generator: Generator(state: 0),
+  seeds: [
+    #"{"canvas":{"size":[320,480],"scale":2,"safeAreaInsets":{"top":0,"left":0,"bottom":0,"right":0},"isLandscape":false,"horizontalSizeClass":"any","verticalSizeClass":"any","bars":[]},"views":[{"className":"UIView","children":[1],"frame":[[0,0],[320,480]],"frameInRoot":[[0,0],[320,480]],"boundsOrigin":[0,0],"alignmentRectInsets":{"top":0,"left":0,"bottom":0,"right":0},"layoutMargins":{"top":0,"left":0,"bottom":0,"right":0},"safeAreaInsets":{"top":0,"left":0,"bottom":0,"right":0},"isHidden":false,"alpha":1,"clipsToBounds":false,"ambiguity":0,"appearance":{"cornerRadius":0,"borderWidth":0},"content":{"none":{}}},{"className":"UILabel","parent":0,"children":[],"frame":[[8,8],[20,20]],"frameInRoot":[[8,8],[20,20]],"boundsOrigin":[0,0],"alignmentRectInsets":{"top":0,"left":0,"bottom":0,"right":0},"layoutMargins":{"top":0,"left":0,"bottom":0,"right":0},"safeAreaInsets":{"top":0,"left":0,"bottom":0,"right":0},"isHidden":false,"alpha":1,"clipsToBounds":false,"ambiguity":0,"appearance":{"cornerRadius":0,"borderWidth":0},"content":{"none":{}}}],"constraints":[],"conflicts":[]}"#,
+    "aBc-De-fGh=title", "=", "a=b=c",
+  ],
+  pieces: [
+    "{", "}", "[", "]", ":", ",", "\"", "0", "-1", "1e999", "1e308", "null", "\"parent\":1", "true",
+    "\"children\":[0]", "\"views\":[]", "[320,480]", "=", "é", "\u{0}",
+  ])
+
+/// The root that snapshots are compared with.
+let comparedRoot = try? InterfaceDocument(
+  data: Data(
+    """
+    <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="17156" \
+    targetRuntime="iOS.CocoaTouch" useAutolayout="YES"><objects><view id="a"><rect key="frame" x="0" \
+    y="0" width="320" height="480"/><subviews><label text="a" id="b"><rect key="frame" x="8" y="8" \
+    width="20" height="20"/></label></subviews></view></objects></document>
+    """.utf8), name: "Fuzz.xib"
+).roots.first
+
+/// Compares a snapshot with a document, and reads a pair of views; says what went wrong.
+@MainActor
+func exercise(snapshot text: String) -> String? {
+  if let pair = MatchingRules.Pair(text), pair.text != text { return "pair \(pair)" }
+  guard let snapshot = try? SnapshotFile(Data(text.utf8)).snapshot, let root = comparedRoot else {
+    return nil
+  }
+  let result = LayoutEquivalence(root, snapshots: [snapshot])
+  _ = (result.description, result.counterexample.map { SVGRenderer().svg(for: $0.second) })
+  return result.runs.count == 1 ? nil : "\(result.runs.count) runs"
+}
+
 /// The seconds of processor time that this process has taken: on a busy machine waiting is not slow.
 func processorTime() -> Double {
   var time = timespec()
@@ -200,7 +235,7 @@ func exercise(hierarchy text: String) -> String? {
 let root = UIView()
 let views = ["a": UIView(), "b": UILabel(), "c": UIView()]
 for view in views.values { root.addSubview(view) }
-var mutators = [formats, descriptions, tables, hierarchies, logs]
+var mutators = [formats, descriptions, tables, hierarchies, snapshots, logs]
 for index in mutators.indices { mutators[index].generator.state = seed &+ UInt64(index) }
 let end = Date(timeIntervalSinceNow: seconds)
 var count = 0
@@ -215,6 +250,7 @@ while Date() < end {
   case 1: finding = exercise(description: input)
   case 2: exercise(table: input)
   case 3: finding = exercise(hierarchy: input)
+  case 4: finding = exercise(snapshot: input)
   default: finding = exercise(log: input)
   }
   if processorTime() - start > slowLimit { finding = "slow" }
