@@ -47,7 +47,9 @@ open class UINavigationBar: UIView {
     get { look.shadowImage }
     set { look.shadowImage = newValue }
   }
-  /// The image of the back button, or nil for the system's. It is stored but not drawn.
+  /// The image of the back button, or nil for the system's.
+  ///
+  /// - Remark: Inert. It is stored but not drawn.
   open var backIndicatorImage: UIImage?
   /// The mask of the image of the back button, or nil for the system's.
   open var backIndicatorTransitionMaskImage: UIImage?

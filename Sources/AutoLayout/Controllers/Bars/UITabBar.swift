@@ -44,7 +44,9 @@ open class UITabBar: UIView {
   /// with a background image.
   /// - Remark: Partial. Images that are not empty are not drawn.
   open var shadowImage: UIImage?
-  /// The image behind the selected item, or nil. It is stored but not drawn.
+  /// The image behind the selected item, or nil.
+  ///
+  /// - Remark: Inert. It is stored but not drawn.
   open var selectionIndicatorImage: UIImage?
   /// The look of the bar.
   open var standardAppearance: UITabBarAppearance {
