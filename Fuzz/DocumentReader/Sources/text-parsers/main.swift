@@ -46,12 +46,15 @@ let tables = TextMutator(
   seeds: [
     "/* a comment */\n\"abc-De-fGh.text\" = \"N\\U00e9 \\\"x\\\"\";\nkey = bare.word; // end\nalone;\n",
     "{ \"a\" = \"\\Ud83d\\Ude00\\101\"; 'b' = 'c' }",
+    "<xliff version=\"1.2\">\n <file original=\"A/Main.storyboard\" target-language=\"de\"><body>\n  <trans-unit id=\"a.text\">\n   <source>A</source>\r\n   <target>B</target>\n   <note from=\"autolayout\">Budget: x</note></trans-unit><trans-unit id=\"b.text\"/></body></file></xliff>",
+    "{\n  \"strings\" : {\n    \"a.text\" : {\n\n    },\n    \"b.text\" : {\n      \"comment\" : \"x\\nBudget: y\"\n    }\n  }\n}",
     #"{"sourceLanguage":"en","strings":{"a.text":{"localizations":{"de":{"stringUnit":{"state":"translated","value":"A"}},"fr":{"variations":{"plural":{"other":{"stringUnit":{"value":"B"}}}}}}}},"version":"1.0"}"#,
   ],
   pieces: [
     "\"", "'", "=", ";", "{", "}", "/*", "*/", "//", "\\", "\\U", "\\u12", "\\777", "[", "]", ":",
     ",",
-    "null", "\"variations\":{", "\"stringUnit\":", "1e999", "é", "\u{0}", "\u{FEFF}",
+    "null", "<", ">", "</", "<note from=\"autolayout\">", "<!--", "\"comment\":",
+    "\"variations\":{", "\"stringUnit\":", "1e999", "é", "\u{0}", "\u{FEFF}",
   ])
 
 let logs = TextMutator(
@@ -196,6 +199,28 @@ func exercise(table text: String) {
   }
 }
 
+/// Writes notes into a table twice; says where the second time is not like the first, or a text changed.
+func exercise(notesIn text: String) -> String? {
+  let notes = TranslatorNotes(
+    ["a.text", "b.text"].map {
+      TranslatorNotes.Entry(
+        key: $0, document: "Main", file: "A/Main.storyboard", source: "A <&\"", origin: "x",
+        note: "at most 3 “\\” <characters>")
+    })
+  let old = Array(text.utf8)
+  let texts = try? InterfaceLocalization.texts(ofCatalog: Data(old), name: "fuzz")
+  if let first = try? notes.catalog(old, name: "fuzz").bytes {
+    guard (try? notes.catalog(first, name: "fuzz").bytes) == first else { return "other comments" }
+    guard (try? InterfaceLocalization.texts(ofCatalog: Data(first), name: "fuzz")) == texts else {
+      return "other texts"
+    }
+  }
+  if let first = try? notes.xliff(old, name: "fuzz").bytes {
+    guard (try? notes.xliff(first, name: "fuzz").bytes) == first else { return "other notes" }
+  }
+  return nil
+}
+
 /// Explains the reports of a log, and reads it as UTF-8 and UTF-16; says what went wrong.
 func exercise(log text: String) -> String? {
   let wide = text.utf16.flatMap { [UInt8($0 & 0xFF), UInt8($0 >> 8)] }
@@ -248,7 +273,9 @@ while Date() < end {
   switch count % mutators.count {
   case 0: finding = exercise(format: input, views: views)
   case 1: finding = exercise(description: input)
-  case 2: exercise(table: input)
+  case 2:
+    exercise(table: input)
+    finding = exercise(notesIn: input)
   case 3: finding = exercise(hierarchy: input)
   case 4: finding = exercise(snapshot: input)
   default: finding = exercise(log: input)
