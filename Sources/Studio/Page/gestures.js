@@ -261,11 +261,13 @@ export class Gestures {
       },
       end: (isMoving, ended) => {
         const to = this.#viewAt(ended) ?? from;
+        const scene = isMoving && sceneAt(app, ended);
         app.overlay.band = null;
         app.overlay.dropTarget = null;
         app.overlay.schedule();
         if (ended.type === 'pointercancel') return;
         const at = [ended.clientX, ended.clientY];
+        if (scene) return app.connectTo(scene, at);
         // The right button without a movement opens the menu of the selection.
         if (!isMoving && event.button === 2) return openContextMenu(app, at);
         const delta = [ended.clientX - event.clientX, ended.clientY - event.clientY];
@@ -353,10 +355,7 @@ export class Gestures {
   }
 
   #drop(event) {
-    const kind = event.dataTransfer.getData('text/x-studio-view');
-    if (!kind) return;
-    event.preventDefault();
-    this.app.menus.addView(kind, this.app.viewport.toCanvas(event.clientX, event.clientY));
+    this.app.library.drop(event, this.app.viewport.toCanvas(event.clientX, event.clientY));
   }
 }
 
@@ -375,6 +374,13 @@ function latest(send) {
     }
     isBusy = false;
   };
+}
+
+/** Returns the scene of the list at the pointer; undefined elsewhere. */
+function sceneAt(app, { clientX, clientY }) {
+  const row = document.elementFromPoint(clientX, clientY)?.closest('#scenes [data-scene]');
+  const id = /** @type {HTMLElement | null | undefined} */ (row)?.dataset.scene;
+  return id && app.store.state.scenes.find((scene) => scene.id === id);
 }
 
 function contains(view, [x, y]) {
