@@ -4,7 +4,7 @@ import os
 from browser import difference, drag, middle, select, settle, text_of, undo_all, until
 
 LOGIN = os.path.abspath("Examples/Documents/Login.storyboard")
-SETTINGS = os.path.abspath("Examples/Documents/Settings.storyboard")
+UNIVERSAL = os.path.abspath("Examples/Documents/Universal.storyboard")
 
 
 def save(page):
@@ -36,7 +36,7 @@ def test_controllers_are_added_and_connected_in_the_map(t):
         page = t.page(s)
         before = text_of(s.files[0])
         from_library(page, "Navigation Controller")
-        until(page, "studio.map.isOpen && studio.map.model.scenes.length === 3")
+        until(page, "studio.map.isOpen && studio.map.model?.scenes.length === 3")
         until(page, "studio.store.inspector.objects.length === 1")
         t.picture(page, "map-added")
         assert page.locator("#inspector h2").first.text_content() == "Navigation Controller"
@@ -45,14 +45,14 @@ def test_controllers_are_added_and_connected_in_the_map(t):
         # A Control-drag from the navigation controller to the first scene makes it the root.
         first = page.evaluate("studio.map.model.scenes[0]")
         drag(page, card(page, "Navigation Controller"), card(page, first["name"]), modifiers=["Control"])
-        page.get_by_role("button", name="Root View Controller").click()
-        until(page, "studio.map.model.segues.some(({ to }) => to === studio.map.model.scenes[0].id)")
+        page.locator(".popover").get_by_role("button", name="Root View Controller").click()
+        until(page, "studio.map.model?.segues.some(({ to }) => to === studio.map.model.scenes[0].id)")
         assert [segue[1:3] for segue in segues(page)] == [[first["id"], "relationship"]]
         # The entry point, with the keyboard.
         page.locator(".map-scene", has=page.locator("b", has_text="Navigation Controller")).first.focus()
         page.keyboard.press("Shift+F10")
         page.get_by_role("button", name="Is Entry Point").press("Enter")
-        until(page, "studio.map.model.scenes[1].isInitial")
+        until(page, "studio.map.model?.scenes[1].isInitial")
         t.picture(page, "map-connected")
         page.keyboard.press("Escape")
         page.keyboard.press("Escape")
@@ -66,10 +66,11 @@ def test_scenes_move_and_go(t):
         page = t.page(s)
         before = text_of(s.files[0])
         from_library(page, "View Controller")
-        until(page, "studio.map.isOpen && studio.map.model.scenes.length === 2")
+        until(page, "studio.map.isOpen && studio.map.model?.scenes.length === 2")
         save(page)
         added = text_of(s.files[0])
-        x, y = card(page, "View Controller")
+        box = page.locator(".map-scene").last.bounding_box()
+        x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
         drag(page, (x, y), (x + 60, y + 30))
         until(page, "studio.store.state.undo === 'Move Scene'")
         save(page)
@@ -77,7 +78,7 @@ def test_scenes_move_and_go(t):
         assert len(gone) == len(new) == 1 and new[0].startswith('<point key="canvasLocation"'), (gone, new)
         page.locator(".map-scene").last.focus()
         page.keyboard.press("Delete")
-        until(page, "studio.map.model.scenes.length === 1")
+        until(page, "studio.map.model?.scenes.length === 1")
         save(page)
         assert text_of(s.files[0]) == before
         page.keyboard.press("Escape")
@@ -90,7 +91,7 @@ def test_a_button_leads_to_a_scene(t):
         page = t.page(s)
         before = text_of(s.files[0])
         from_library(page, "View Controller")
-        until(page, "studio.map.isOpen && studio.map.model.scenes.length === 2")
+        until(page, "studio.map.isOpen && studio.map.model?.scenes.length === 2")
         page.keyboard.press("Escape")
         until(page, "document.getElementById('map').hidden")
         select(page, "LgN-bt-001")
@@ -101,14 +102,14 @@ def test_a_button_leads_to_a_scene(t):
         t.picture(page, "map-choosing")
         page.locator(".map-scene").last.focus()
         page.keyboard.press("Enter")
-        page.get_by_role("button", name="Present Modally").press("Enter")
-        until(page, "studio.map.model.segues.length === 1")
+        page.locator(".popover").get_by_role("button", name="Present Modally").press("Enter")
+        until(page, "studio.map.model?.segues.length === 1")
         page.keyboard.press("Escape")
         until(page, "document.getElementById('map').hidden")
         # By a drag to the list of scenes.
         row = page.locator("#scenes .row").last.bounding_box()
         drag(page, middle(page, "LgN-bt-001"), (row["x"] + 30, row["y"] + 10), modifiers=["Control"])
-        page.get_by_role("button", name="Show", exact=True).click()
+        page.locator(".popover").get_by_role("button", name="Show", exact=True).click()
         until(page, "studio.store.inspector.outline.filter(({ kind }) => kind === 'segue').length === 2")
         page.locator("#outline .row", has_text="Present Modally segue").click()
         until(page, "studio.store.inspector.objects[0]?.element === 'segue'")
@@ -204,7 +205,7 @@ def test_copies_bring_their_colors(t):
     assert "<resources>" in text
     with open(source, "w", encoding="utf-8") as file:
         file.write(text.replace("<resources>", "<resources>" + accent, 1))
-    with t.studio(os.path.abspath(source), SETTINGS) as s:
+    with t.studio(os.path.abspath(source), UNIVERSAL) as s:
         page = t.page(s)
         before = text_of(s.files[1])
         page.evaluate("studio.edit({ type: 'setProperty', path: 'LgN-lg-001.backgroundColor', kind: 'color', value: 'named:Accent' })")

@@ -31,6 +31,8 @@ export class StoryboardMap {
   #seen = null;
   #request = null;
   #loading = Promise.resolve();
+  /** The scene that had the focus last. */
+  #last = null;
   /** The object whose segue needs a destination; null without one. */
   source = null;
 
@@ -87,6 +89,13 @@ export class StoryboardMap {
     await this.#load();
     this.fit();
     this.#focusCurrent();
+  }
+
+  /** Focuses the scene that had the focus last. */
+  focus() {
+    const card = this.#cards.get(this.#last);
+    if (card) card.focus({ preventScroll: true });
+    else this.#focusCurrent();
   }
 
   /** Focuses the scene of the canvas; without one, the search. */
@@ -157,7 +166,10 @@ export class StoryboardMap {
             leads.length ? `leads to ${leads.join(', ')}` : '',
           ].filter(Boolean).join(', '),
           ondblclick: () => this.enter(scene),
-          onfocus: () => this.source || this.app.select([scene.id]),
+          onfocus: () => {
+            this.#last = scene.id;
+            if (!this.source) this.app.select([scene.id]);
+          },
           onclick: (event) => this.source && this.#connect(this.source, scene, [event.clientX, event.clientY]),
         },
         h('span', { class: 'map-title' }, h('b', {}, scene.name), h('small', {}, scene.kind)),
@@ -482,8 +494,11 @@ export class StoryboardMap {
   // MARK: Keys
 
   #key(event) {
-    event.stopPropagation();
     const target = /** @type {HTMLElement} */ (event.target);
+    // Undo, redo and save are the same everywhere.
+    const isGlobal = (event.metaKey || event.ctrlKey) && ['z', 'y', 's'].includes(event.key.toLowerCase());
+    if (isGlobal && target !== this.search) return;
+    event.stopPropagation();
     if (event.key === 'Escape') {
       if (this.app.menus.isOpen) this.app.menus.close();
       else if (this.source) this.#choose(null);

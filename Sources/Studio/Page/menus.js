@@ -54,7 +54,10 @@ export class Menus {
     if (!this.isOpen) return;
     this.host.replaceChildren();
     this.app.overlay.steps = this.app.understanding?.steps ?? [];
-    if (returnsFocus) (this.opener ?? this.app.gestures.stage).focus();
+    if (returnsFocus) {
+      if (!this.opener && this.app.map?.isOpen) this.app.map.focus();
+      else (this.opener ?? this.app.gestures.stage).focus();
+    }
     this.opener?.setAttribute('aria-expanded', 'false');
     this.opener = null;
   }
