@@ -71,7 +71,8 @@ export class Gestures {
     }
     if (event.button === 1 || this.isPanning) return this.#pan(event);
     if (handle) return this.#resize(event, handle.split(',').map(Number));
-    if (constraint) return this.#constraint(event, constraint);
+    // With Option, a drag copies the view below the line.
+    if (constraint && !event.altKey) return this.#constraint(event, constraint);
     const isTouch = event.pointerType === 'touch';
     if (!isTouch && (view ? view.parent === undefined : event.shiftKey)) return this.#select(event, view);
     if (!view) {
