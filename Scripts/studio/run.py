@@ -17,6 +17,7 @@ import traceback
 from arranging import *  # noqa: F403 (tests)
 from browser import (chromium, drag, frames, frames_of_tool, middle, select, settle, studio, text_of, tones, until)
 from editing import *  # noqa: F403
+from scenes import *  # noqa: F403
 from measure import scene
 from pictures import SHARE, Pictures
 from truth import *  # noqa: F403

@@ -6,6 +6,8 @@ public enum PropertyKind: String, Codable, Sendable {
   case color
   /// A font, which a child holds.
   case font
+  /// A bar that Interface Builder draws around the view of a controller.
+  case metrics
   /// A text, which an attribute or a child holds.
   case text
 }

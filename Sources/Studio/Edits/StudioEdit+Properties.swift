@@ -15,6 +15,7 @@ extension StudioEdit {
     case .child: try editor.setChildAttribute(at: path, to: value)
     case .color: try editor.setColor(at: path, to: try color(value))
     case .font: try editor.setFont(at: path, to: try font(value))
+    case .metrics: try editor.setSimulatedMetrics(at: path, to: value)
     case .text: try editor.setText(at: path, to: value)
     }
   }

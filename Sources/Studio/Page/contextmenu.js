@@ -29,6 +29,8 @@ export function openContextMenu(app, at) {
       h('span', { class: 'grow' }, title),
       key ? keyOf(key) : null,
     );
+  const objects = app.store.inspector.objects.map(({ id }) => id);
+  const source = app.segueSource;
   const has = views.length > 0;
   const canEdit = has && isEditable;
   app.menus.popup(at, 'Actions', [
@@ -36,7 +38,13 @@ export function openContextMenu(app, at) {
     item('Copy', () => app.clipboard.copy(), has, `${command}C`),
     item('Paste', () => app.clipboard.paste(), isEditable && !app.clipboard.isEmpty, `${command}V`),
     item('Duplicate', () => app.clipboard.duplicate(), canEdit, `${command}D`),
-    item('Delete', () => app.edit({ type: 'deleteViews', views }), canEdit, '⌫'),
+    item(
+      'Delete',
+      () => app.edit(objects.length ? { type: 'removeObjects', objects } : { type: 'deleteViews', views }),
+      canEdit || objects.length > 0 && isEditable,
+      '⌫',
+    ),
+    item('Add a Segue…', () => app.map.chooseTarget(source), Boolean(isEditable && source?.segues.length)),
     h('hr'),
     item('Rename…', () => rename(app, single), Boolean(isView && isEditable), 'F2'),
     h('hr'),

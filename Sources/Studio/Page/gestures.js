@@ -71,7 +71,8 @@ export class Gestures {
     }
     if (event.button === 1 || this.isPanning) return this.#pan(event);
     if (handle) return this.#resize(event, handle.split(',').map(Number));
-    if (constraint) return this.#constraint(event, constraint);
+    // With Option, a drag copies the view below the line.
+    if (constraint && !event.altKey) return this.#constraint(event, constraint);
     const isTouch = event.pointerType === 'touch';
     if (!isTouch && (view ? view.parent === undefined : event.shiftKey)) return this.#select(event, view);
     if (!view) {
@@ -261,11 +262,13 @@ export class Gestures {
       },
       end: (isMoving, ended) => {
         const to = this.#viewAt(ended) ?? from;
+        const scene = isMoving && sceneAt(app, ended);
         app.overlay.band = null;
         app.overlay.dropTarget = null;
         app.overlay.schedule();
         if (ended.type === 'pointercancel') return;
         const at = [ended.clientX, ended.clientY];
+        if (scene) return app.connectTo(scene, at);
         // The right button without a movement opens the menu of the selection.
         if (!isMoving && event.button === 2) return openContextMenu(app, at);
         const delta = [ended.clientX - event.clientX, ended.clientY - event.clientY];
@@ -353,10 +356,7 @@ export class Gestures {
   }
 
   #drop(event) {
-    const kind = event.dataTransfer.getData('text/x-studio-view');
-    if (!kind) return;
-    event.preventDefault();
-    this.app.menus.addView(kind, this.app.viewport.toCanvas(event.clientX, event.clientY));
+    this.app.library.drop(event, this.app.viewport.toCanvas(event.clientX, event.clientY));
   }
 }
 
@@ -375,6 +375,13 @@ function latest(send) {
     }
     isBusy = false;
   };
+}
+
+/** Returns the scene of the list at the pointer; undefined elsewhere. */
+function sceneAt(app, { clientX, clientY }) {
+  const row = document.elementFromPoint(clientX, clientY)?.closest('#scenes [data-scene]');
+  const id = /** @type {HTMLElement | null | undefined} */ (row)?.dataset.scene;
+  return id && app.store.state.scenes.find((scene) => scene.id === id);
 }
 
 function contains(view, [x, y]) {

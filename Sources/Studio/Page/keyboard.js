@@ -242,6 +242,8 @@ function remove(app) {
   }
   if (constraints.length) edits.push({ type: 'removeConstraints', constraints });
   if (views.length) edits.push({ type: 'deleteViews', views });
+  const objects = store.inspector.objects.map(({ id }) => id);
+  if (objects.length) edits.push({ type: 'removeObjects', objects });
   if (edits.length) app.edit(edits.length === 1 ? edits[0] : { type: 'all', edits });
 }
 

@@ -31,6 +31,7 @@ enum PageTable {
     "keysheet.js": { PackageResources.keysheet_js },
     "labels.js": { PackageResources.labels_js },
     "lessons.js": { PackageResources.lessons_js },
+    "library.js": { PackageResources.library_js },
     "link.js": { PackageResources.link_js },
     "log.js": { PackageResources.log_js },
     "main.js": { PackageResources.main_js },

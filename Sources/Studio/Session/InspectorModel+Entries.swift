@@ -30,6 +30,7 @@ extension InspectorModel.ViewEntry {
     }
     uninstalled = names.uninstalled(element)
     isDeletable = !isRoot && element.superview != nil
+    segues = element.scene == nil ? [] : SegueOffer.all(from: element)
     varied = Self.varied(element)
   }
 
@@ -79,6 +80,28 @@ extension InspectorModel.ViewEntry {
     ViewElement.insetsLayoutMarginsFromSafeArea, LabelElement.preferredMaxLayoutWidth,
     StackViewElement.baselineRelativeArrangement,
   ]
+}
+
+extension InspectorModel.ObjectEntry {
+  /// Creates the entry of an object; nil for views, constraints and elements without attributes in the
+  /// inspector.
+  init?(_ element: XMLTree.Element, _ names: ObjectNames, _ document: InterfaceDocument) {
+    let isController = element[ObjectElement.sceneMemberID] == .viewController
+    guard let id = element.id,
+      isController || element.isGestureRecognizer || element.kind == .segue
+        || element.kind == .viewLayoutGuide
+    else { return nil }
+    self.id = id
+    self.element = element.name
+    className = element[ObjectElement.customClass] ?? names.kind(of: element)
+    name = names.name(of: element)
+    sections = AttributeSection.sections(of: element, in: document)
+    runtimeAttributes = RuntimeAttribute.all(of: element, in: document)
+    isInitial =
+      isController && element.kind != .viewControllerPlaceholder
+      ? document.tree.root[DocumentElement.initialViewController] == id : nil
+    segues = SegueOffer.all(from: element)
+  }
 }
 
 extension InspectorModel.ConstraintEntry {
