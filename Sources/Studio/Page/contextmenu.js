@@ -31,7 +31,7 @@ export function openContextMenu(app, at) {
     );
   const has = views.length > 0;
   const canEdit = has && isEditable;
-  app.menus.popup(at, 'Actions', [
+  app.menus.popup(at, 'Actions', h('div', { role: 'menu', 'aria-label': 'Actions' }, [
     item('Cut', () => app.clipboard.cut(), canEdit, `${command}X`),
     item('Copy', () => app.clipboard.copy(), has, `${command}C`),
     item('Paste', () => app.clipboard.paste(), isEditable && !app.clipboard.isEmpty, `${command}V`),
@@ -48,7 +48,7 @@ export function openContextMenu(app, at) {
     item('Add a Constraint to Itself…', () => app.menus.offer(single, single, at, null), isView && canEdit),
     item('Why Is It Here?', () => app.understanding.explain(single, 'leading'), isView && has, 'W'),
     ...(app.store.selectedViews.length > 0 ? [h('hr'), ...underneath(app, at, item)] : []),
-  ]);
+  ]));
 }
 
 /** Returns the items that select one of the views below a point. */

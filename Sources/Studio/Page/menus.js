@@ -69,6 +69,8 @@ export class Menus {
     this.host = host;
     this.app = app;
     this.opener = null;
+    /** The element that had the focus before the menu. */
+    this.origin = null;
     addEventListener('pointerdown', (event) => {
       const target = /** @type {Element} */ (event.target);
       if (!this.host.contains(target) && !target.closest?.('[aria-haspopup]')) this.close();
@@ -89,9 +91,10 @@ export class Menus {
     if (!this.isOpen) return;
     this.host.replaceChildren();
     this.app.overlay.steps = this.app.understanding?.steps ?? [];
-    if (returnsFocus) (this.opener ?? this.app.gestures.stage).focus();
+    if (returnsFocus) (this.origin ?? this.opener ?? this.app.gestures.stage).focus();
     this.opener?.setAttribute('aria-expanded', 'false');
     this.opener = null;
+    this.origin = null;
   }
 
   /** Opens a menu by its name at a button, or closes it. */
@@ -189,6 +192,9 @@ export class Menus {
 
   #show(content, box, opener, label) {
     this.opener = opener ?? null;
+    // A key opens a menu from the canvas, which then gets the focus back.
+    const active = document.activeElement;
+    this.origin = active && active !== document.body ? active : null;
     opener?.setAttribute('aria-expanded', 'true');
     const popover = h('div', {
       class: 'popover',
@@ -372,6 +378,11 @@ export class Menus {
         button.hidden = !button.textContent.toLowerCase().includes(filter.value.toLowerCase());
       }
     });
+    // Return adds the first view with the name.
+    filter.addEventListener('keydown', (event) => {
+      const buttons = /** @type {HTMLElement[]} */ ([...list.children]);
+      if (event.key === 'Enter') buttons.find((button) => !button.hidden)?.click();
+    });
     return [h('h2', {}, 'Library'), filter, list];
   }
 
@@ -405,6 +416,7 @@ export class Menus {
     });
     const added = store.order.filter((key) => !before.has(key) && store.views.get(key).isInDocument);
     if (added.length) this.app.select([added[0]]);
+    this.app.gestures.stage.focus({ preventScroll: true });
   }
 
   // MARK: Align
@@ -651,7 +663,7 @@ export class Menus {
         {},
         from === to ? this.app.store.name(from) : `${this.app.store.name(from)} → ${this.app.store.name(to)}`,
       ),
-      ...items,
+      h('div', { role: 'menu', 'aria-label': 'Constraints' }, ...items),
       add,
     ];
     this.#show(content, { left: at[0], right: at[0], top: at[1], bottom: at[1], width: 0 }, null, 'Add a constraint');

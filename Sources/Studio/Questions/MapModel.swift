@@ -102,7 +102,7 @@ extension MapModel {
   }
 
   /// Returns the kind of a controller, such as `Tab Bar Controller` for `tabBarController`.
-  private static func kind(of controller: XMLTree.Element) -> String {
+  static func kind(of controller: XMLTree.Element) -> String {
     if controller.kind == .viewControllerPlaceholder { return "Storyboard Reference" }
     var words = ""
     for letter in controller.name {

@@ -46,6 +46,9 @@ struct InspectorModel: Encodable, Equatable {
     var isDeletable: Bool
     /// The values of variations, by property and size class.
     var varied: [String: [String: String]]
+    /// The margins of the view by their kind, `layoutMargins` or `directionalLayoutMargins`, in the
+    /// order of the document's attributes; empty for the default ones.
+    var margins: [String: [Double]]
   }
 
   /// A text of a view that is edited on the canvas.
