@@ -20,8 +20,7 @@ SCENES = ("Brd", "Frm", "Stk", "Trb", "Ctl")
 
 # What a task shows that changes no file, in the page.
 SHOWN = {
-    "device": "studio.store.canvas.width === 375 && studio.store.canvas.height === 667",
-    "environment": "studio.store.canvas.isLandscape && studio.store.canvas.isDark && studio.store.canvas.isRightToLeft && studio.store.request.textSize === 'UICTContentSizeCategoryAccessibilityXXXL'",
+    "environment": "studio.store.canvas.width === 667 && studio.store.canvas.isDark && studio.store.canvas.isRightToLeft && studio.store.request.textSize === 'UICTContentSizeCategoryAccessibilityXXXL'",
     "previews": "document.querySelectorAll('.preview img[src]').length >= 3",
     "map": "studio.rootID === 'Stk-vw-000' && document.getElementById('map').hidden",
     "search": "studio.store.selection[0] === 'Stk-r2-001' && studio.rootID === 'Stk-vw-000'",

@@ -86,7 +86,13 @@ export function itemChoices(app, constraint, side, change) {
   const item = (title, isOn, role, values, autofocus) =>
     h(
       'button',
-      { class: 'menu-item', role, 'aria-checked': role === 'menuitem' ? undefined : String(isOn), autofocus, onclick: () => change(values) },
+      {
+        class: 'menu-item',
+        role,
+        'aria-checked': role === 'menuitem' ? undefined : String(isOn),
+        autofocus,
+        onclick: () => change(values),
+      },
       h('span', { class: 'mark', 'aria-hidden': 'true' }, isOn ? '✓' : ''),
       h('span', { class: 'grow' }, title),
     );
@@ -118,41 +124,41 @@ export function itemChoices(app, constraint, side, change) {
   return [
     h('h2', {}, side === 'first' ? 'First Item' : 'Second Item'),
     h('div', { role: 'menu', 'aria-label': side === 'first' ? 'First Item' : 'Second Item' }, [
-    h(
-      'div',
-      { class: 'items', role: 'group', 'aria-label': 'Items' },
-      side === 'second' && isSize ? choice('', 'None', !hasOwn) : null,
-      isUnlisted ? choice(constraint[own], itemName(app, constraint, own), true) : null,
-      choices('Around and beside', near),
-      choices('Elsewhere', far),
-    ),
-    ...(hasOwn
-      ? [
-        h('hr'),
-        ...shown.map((each) =>
-          item(titles[each], each === name || (each === 'baseline' && name === 'lastBaseline'), 'menuitemradio', {
-            [`${own}Attribute`]: joined(each, isMargin),
-          })
-        ),
-      ]
-      : []),
-    ...(hasOwn && !isSize
-      ? [
-        h('hr'),
-        list === across
-          ? item('Respect language direction', follows, 'menuitemcheckbox', {
-            [`${own}Attribute`]: turned(ownAttribute),
-            [`${other}Attribute`]: turned(otherAttribute),
-          })
-          : null,
-        isGuide || joined(name, true) === name
-          ? null
-          : item('Relative to margin', isMargin, 'menuitemcheckbox', { [`${own}Attribute`]: joined(name, !isMargin) }),
-      ]
-      : []),
-    ...(constraint.second
-      ? [h('hr'), item('Reverse First And Second Item', false, 'menuitem', { isReversed: true })]
-      : []),
-    ])
+      h(
+        'div',
+        { class: 'items', role: 'group', 'aria-label': 'Items' },
+        side === 'second' && isSize ? choice('', 'None', !hasOwn) : null,
+        isUnlisted ? choice(constraint[own], itemName(app, constraint, own), true) : null,
+        choices('Around and beside', near),
+        choices('Elsewhere', far),
+      ),
+      ...(hasOwn
+        ? [
+          h('hr'),
+          ...shown.map((each) =>
+            item(titles[each], each === name || (each === 'baseline' && name === 'lastBaseline'), 'menuitemradio', {
+              [`${own}Attribute`]: joined(each, isMargin),
+            })
+          ),
+        ]
+        : []),
+      ...(hasOwn && !isSize
+        ? [
+          h('hr'),
+          list === across
+            ? item('Respect language direction', follows, 'menuitemcheckbox', {
+              [`${own}Attribute`]: turned(ownAttribute),
+              [`${other}Attribute`]: turned(otherAttribute),
+            })
+            : null,
+          isGuide || joined(name, true) === name ? null : item('Relative to margin', isMargin, 'menuitemcheckbox', {
+            [`${own}Attribute`]: joined(name, !isMargin),
+          }),
+        ]
+        : []),
+      ...(constraint.second
+        ? [h('hr'), item('Reverse First And Second Item', false, 'menuitem', { isReversed: true })]
+        : []),
+    ]),
   ];
 }

@@ -68,7 +68,13 @@ export function intrinsicSize(app, view) {
   return [
     line(
       'Intrinsic size',
-      menu('Intrinsic Size', 'intrinsic', [['', 'Default (System Defined)'], ['placeholder', 'Placeholder']], hasPlaceholder ? 'placeholder' : '', choose),
+      menu(
+        'Intrinsic Size',
+        'intrinsic',
+        [['', 'Default (System Defined)'], ['placeholder', 'Placeholder']],
+        hasPlaceholder ? 'placeholder' : '',
+        choose,
+      ),
     ),
     ...(hasPlaceholder ? [field(0, 'Width'), field(1, 'Height')] : []),
   ];
