@@ -381,7 +381,10 @@ export class Menus {
     // Return adds the first view with the name.
     filter.addEventListener('keydown', (event) => {
       const buttons = /** @type {HTMLElement[]} */ ([...list.children]);
-      if (event.key === 'Enter') buttons.find((button) => !button.hidden)?.click();
+      if (event.key !== 'Enter') return;
+      // The key must not press the button that gets the focus.
+      event.preventDefault();
+      buttons.find((button) => !button.hidden)?.click();
     });
     return [h('h2', {}, 'Library'), filter, list];
   }

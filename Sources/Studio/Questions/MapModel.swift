@@ -87,7 +87,7 @@ extension MapModel {
     let isReference = controller.kind == .viewControllerPlaceholder
     return Scene(
       id: id, root: root?.id, name: name(of: controller, root),
-      kind: kind(of: controller), place: coordinates,
+      kind: ObjectNames.kind(of: controller), place: coordinates,
       size: root.flatMap { size(of: $0.element) } ?? (isReference ? [200, 60] : usualSize),
       isInitial: id == initial, isReference: isReference)
   }
@@ -98,18 +98,7 @@ extension MapModel {
       controller[ObjectElement.userLabel] ?? controller[ControllerElement.title]
       ?? ObjectTitle.navigationTitle(of: controller) ?? controller[ControllerElement.storyboardName]
       ?? controller[ObjectElement.customClass]
-    return own ?? root?.displayName ?? kind(of: controller)
-  }
-
-  /// Returns the kind of a controller, such as `Tab Bar Controller` for `tabBarController`.
-  static func kind(of controller: XMLTree.Element) -> String {
-    if controller.kind == .viewControllerPlaceholder { return "Storyboard Reference" }
-    var words = ""
-    for letter in controller.name {
-      if letter.isUppercase { words.append(" ") }
-      words.append(words.isEmpty ? Character(letter.uppercased()) : letter)
-    }
-    return words
+    return own ?? root?.displayName ?? ObjectNames.kind(of: controller)
   }
 
   /// Returns the recorded size of a root.

@@ -73,6 +73,17 @@ struct ObjectNames {
     }
   }
 
+  /// Returns the kind of a controller, such as `Tab Bar Controller` for `tabBarController`.
+  static func kind(of controller: XMLTree.Element) -> String {
+    if controller.kind == .viewControllerPlaceholder { return "Storyboard Reference" }
+    var words = ""
+    for letter in controller.name {
+      if letter.isUppercase { words.append(" ") }
+      words.append(words.isEmpty ? Character(letter.uppercased()) : letter)
+    }
+    return words
+  }
+
   /// Returns the size classes in which an element is not installed. `default` represents all size
   /// classes.
   func uninstalled(_ element: XMLTree.Element) -> [String] {

@@ -115,7 +115,7 @@ extension InterfaceRoot {
   var displayName: String {
     guard name == elementName, let controller else { return name }
     let title = ObjectTitle.navigationTitle(of: controller) ?? ""
-    return title.isEmpty ? MapModel.kind(of: controller) : title
+    return title.isEmpty ? ObjectNames.kind(of: controller) : title
   }
 }
 
