@@ -84,7 +84,7 @@ class Task:
     """A row of the table."""
 
     def __init__(self, cells):
-        self.name, self.scene, self.title, mouse, keyboard, _ = cells
+        self.name, self.scene, _, mouse, keyboard, _ = cells
         self.steps = {"mouse": mouse.split("; "), "keyboard": keyboard.split("; ")}
 
     @property
@@ -166,9 +166,6 @@ class Hands:
 
     def control_drag(self, words, found, numbers):
         self.drag(words, found, numbers, modifiers=["Control"])
-
-    def option_drag(self, words, found, numbers):
-        self.drag(words, found, numbers, modifiers=["Alt"])
 
     def option_control_drag(self, words, found, numbers):
         self.drag(words, found, numbers, modifiers=["Control", "Alt"])
@@ -255,10 +252,6 @@ class Hands:
             self.page.keyboard.press("Tab")
         raise AssertionError(f"the Tab key does not reach “{found[0][0]}”")
 
-    def wait(self, words, found, numbers):
-        """Waits for a control."""
-        self.control(found[0][1])
-
     def outline(self, words, found, numbers):
         """Selects a view by the letters of its name and stays in the outline."""
         self.find(words, found, numbers)
@@ -293,7 +286,10 @@ def perform(page, task, way, path):
         until(page, SHOWN[task.name], seconds=5)
     if page.evaluate("studio.store.state.isDirty && studio.store.state.lesson === undefined"):
         page.evaluate("studio.menus.close()")
-        page.keyboard.press("Control+s")
+        if way == "mouse":
+            page.locator("#save").click()
+        else:
+            page.keyboard.press("Control+s")
         until(page, "!studio.store.state.isDirty", seconds=5)
     result = changes(before, text_of(path))
     if os.environ.get("STUDIO_TASKS") == "write" and way == "mouse":
