@@ -14,12 +14,16 @@ import sys
 import tempfile
 import traceback
 
-from arranging import *  # noqa: F403 (tests)
+from accessibility import *  # noqa: F403 (tests)
+from arranging import *  # noqa: F403
 from browser import (chromium, drag, frames, frames_of_tool, middle, select, settle, studio, text_of, tones, until)
 from editing import *  # noqa: F403
+from firstuse import *  # noqa: F403
 from scenes import *  # noqa: F403
 from measure import scene
+from panning import *  # noqa: F403
 from pictures import SHARE, Pictures
+from tasks import *  # noqa: F403
 from truth import *  # noqa: F403
 
 LOGIN = os.path.abspath("Examples/Documents/Login.storyboard")
@@ -423,7 +427,7 @@ def test_pin_align_embed_and_library(t):
         page.locator(".popover").get_by_text("Stack View", exact=True).click()
         until(page, "studio.store.inspector.views.some((view) => view.element === 'stackView')")
         page.keyboard.press("l")
-        page.get_by_label("Filter views").fill("switch")
+        page.get_by_label("Filter objects").fill("switch")
         page.locator(".popover .menu-item:visible").click()
         until(page, "studio.store.inspector.views.some((view) => view.element === 'switch')")
         page.keyboard.press("Delete")
@@ -748,7 +752,7 @@ def test_conflicts_and_repairs(t):
         page.get_by_text("Show the repairs").click()
         page.wait_for_selector(".repair")
         members = page.locator(".explanation .members li").all_inner_texts()
-        assert "width = 300 gives way" in members and "Left.leading = Safe Area.leading + 20" in members and all(len(text) > 5 for text in members), members
+        assert "width = 300 is broken" in members and "Left.leading = Safe Area.leading + 20" in members and all(len(text) > 5 for text in members), members
         page.locator(".repair").first.hover()
         page.wait_for_selector("#overlay .ghost")
         page.locator(".repair").first.click()

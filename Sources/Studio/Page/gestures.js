@@ -84,9 +84,10 @@ export class Gestures {
     const inside = store.selectedViews.find((chosen) =>
       contains(chosen, this.app.viewport.toCanvas(event.clientX, event.clientY))
     );
-    if (isAdding) this.app.choose(view.key, true);
-    else if (!store.selection.includes(view.key) && !(inside && inside.parent !== undefined)) this.app.choose(view.key);
-    this.#move(event, view, isAdding);
+    const isChosen = store.selection.includes(view.key);
+    if (isAdding && !isChosen) this.app.choose(view.key, true);
+    else if (!isAdding && !isChosen && !(inside && inside.parent !== undefined)) this.app.choose(view.key);
+    this.#move(event, view, isAdding, isAdding && isChosen);
     return undefined;
   }
 
@@ -177,7 +178,8 @@ export class Gestures {
 
   // MARK: Frames
 
-  #move(event, view, isAdding) {
+  /** Moves the selected views. A click that moves nothing changes the selection. */
+  #move(event, view, isAdding, isRemoving) {
     const { app } = this;
     const hold = event.pointerType === 'touch' ? this.#hold(event, view) : null;
     const moving = new Moving(app, this.app.store.movableViews);
@@ -193,6 +195,7 @@ export class Gestures {
         if (hold?.isDrawing) return hold.end(isMoving, ended);
         if (ended.type === 'pointercancel') return moving.cancel();
         if (isMoving) return moving.drop();
+        if (isRemoving) return app.choose(view.key, true);
         if (!isAdding && app.store.selection.length > 1) app.choose(view.key);
         else if (!isAdding && !app.store.selection.includes(view.key)) app.choose(view.key);
         return undefined;
@@ -294,14 +297,14 @@ export class Gestures {
     );
   }
 
-  finishConnecting(to) {
+  finishConnecting(to, toMargins = false) {
     const { app } = this;
     const { from } = app.connecting;
     this.endConnecting();
     const [x, y, width, height] = app.store.views.get(to).rect;
     const box = this.stage.getBoundingClientRect();
     const [left, top] = app.viewport.toStage(x + width / 2, y + Math.min(height / 2, 200));
-    app.menus.offer(from, to, [box.left + left, box.top + top], null);
+    app.menus.offer(from, to, [box.left + left, box.top + top], null, toMargins);
   }
 
   endConnecting() {

@@ -7,6 +7,7 @@ import { icon } from './icons.js';
 import { commonAttributes } from './common.js';
 import { edgesMoved } from './moving.js';
 import { attributeTitle, itemChoices, itemName } from './items.js';
+import { intrinsicSize, layoutMargins } from './sizes.js';
 
 const relations = [['equal', '='], ['lessThanOrEqual', '≤'], ['greaterThanOrEqual', '≥']];
 const relationNames = {
@@ -231,7 +232,12 @@ export class Inspector {
         label,
         view.priorities[index],
         (value) => set(name, value === standard ? null : String(value)),
-        { list: 'priorities', min: 1, max: 1000 },
+        {
+          list: 'priorities',
+          min: 1,
+          max: 1000,
+          name: `${label} Content ${index < 2 ? 'Hugging' : 'Compression Resistance'} Priority`,
+        },
       );
     const parts = [
       h(
@@ -252,6 +258,7 @@ export class Inspector {
           priority(3, 'Vertical', 'verticalCompressionResistancePriority', 750),
         ),
       ),
+      h('section', {}, h('h3', {}, 'Sizes'), ...intrinsicSize(this.app, view), ...layoutMargins(this.app, view)),
     ];
     if (view.element === 'stackView') {
       parts.push(
@@ -702,9 +709,9 @@ export class Inspector {
    * @param {number | undefined} value
    * @param {Function} commit
    * @param {{ disabled?: boolean, list?: string, min?: number, max?: number, isLine?: boolean,
-   *   isVaried?: boolean }} options
+   *   isVaried?: boolean, name?: string }} options
    */
-  #number(name, label, value, commit, { disabled, list, min, max, isLine, isVaried } = {}) {
+  #number(name, label, value, commit, { disabled, list, min, max, isLine, isVaried, name: title } = {}) {
     this.#count += 1;
     const gesture = `field-${name}-${this.#count}`;
     const input = h('input', {
@@ -713,7 +720,7 @@ export class Inspector {
       disabled,
       list,
       'data-field': name,
-      'aria-label': isLine && !isVaried ? undefined : label,
+      'aria-label': title ?? (isLine && !isVaried ? undefined : label),
     });
     const send = (next) => {
       if (next === null) return;

@@ -118,7 +118,7 @@ function keys(app, event) {
       app.gestures.beginConnecting();
       return true;
     case 'Enter':
-      return isOnStage && (finishConnecting(app) || editText(app));
+      return isOnStage && (finishConnecting(app, event.altKey) || editText(app));
     case 'Tab':
       return isOnStage && app.connecting ? nextTarget(app, event.shiftKey) : false;
     case 'l':
@@ -261,8 +261,8 @@ function nextTarget(app, isBackward) {
   return true;
 }
 
-function finishConnecting(app) {
+function finishConnecting(app, toMargins) {
   if (!app.connecting) return false;
-  app.gestures.finishConnecting(app.connecting.to);
+  app.gestures.finishConnecting(app.connecting.to, toMargins);
   return true;
 }

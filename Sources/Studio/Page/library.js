@@ -106,6 +106,14 @@ export class Library {
         if (!item.hidden && title) title.hidden = false;
       }
     });
+    // Return adds the first object with the name.
+    filter.addEventListener('keydown', (event) => {
+      if (event.key !== 'Enter') return;
+      // The key must not press the button that gets the focus.
+      event.preventDefault();
+      const buttons = /** @type {HTMLElement[]} */ ([...list.querySelectorAll('button')]);
+      buttons.find((button) => !button.hidden)?.click();
+    });
     return [h('h2', {}, 'Library'), filter, list];
   }
 

@@ -564,7 +564,14 @@ export class StoryboardMap {
       event.preventDefault();
       const next = index + (event.key === 'ArrowDown' ? 1 : -1);
       (rows[next] ?? this.search).focus();
-    } else if (event.key === 'Enter' && target === this.search) rows[0]?.click();
+    } else if (event.key === 'Enter' && target === this.search) this.#goToFirst();
+  }
+
+  /** Goes to the first result, also before the results of the last letters are shown. */
+  async #goToFirst() {
+    await this.#search();
+    const [first] = /** @type {HTMLElement[]} */ ([...this.results.querySelectorAll('button')]);
+    first?.click();
   }
 
   // MARK: Search

@@ -34,6 +34,8 @@ export class Menus {
     this.host = host;
     this.app = app;
     this.opener = null;
+    /** The element that had the focus before the menu. */
+    this.origin = null;
     addEventListener('pointerdown', (event) => {
       const target = /** @type {Element} */ (event.target);
       if (!this.host.contains(target) && !target.closest?.('[aria-haspopup]')) this.close();
@@ -56,10 +58,11 @@ export class Menus {
     this.app.overlay.steps = this.app.understanding?.steps ?? [];
     if (returnsFocus) {
       if (!this.opener && this.app.map?.isOpen) this.app.map.focus();
-      else (this.opener ?? this.app.gestures.stage).focus();
+      else (this.origin ?? this.opener ?? this.app.gestures.stage).focus();
     }
     this.opener?.setAttribute('aria-expanded', 'false');
     this.opener = null;
+    this.origin = null;
   }
 
   /** Opens a menu by its name at a button, or closes it. */
@@ -157,6 +160,9 @@ export class Menus {
 
   #show(content, box, opener, label) {
     this.opener = opener ?? null;
+    // A key opens a menu from the canvas, which then gets the focus back.
+    const active = document.activeElement;
+    this.origin = active && active !== document.body ? active : null;
     opener?.setAttribute('aria-expanded', 'true');
     const popover = h('div', {
       class: 'popover',
@@ -364,6 +370,7 @@ export class Menus {
     });
     const added = store.order.filter((key) => !before.has(key) && store.views.get(key).isInDocument);
     if (added.length) this.app.select([added[0]]);
+    this.app.gestures.stage.focus({ preventScroll: true });
   }
 
   // MARK: Align
@@ -610,7 +617,7 @@ export class Menus {
         {},
         from === to ? this.app.store.name(from) : `${this.app.store.name(from)} → ${this.app.store.name(to)}`,
       ),
-      ...items,
+      h('div', { role: 'menu', 'aria-label': 'Constraints' }, ...items),
       add,
     ];
     this.#show(content, { left: at[0], right: at[0], top: at[1], bottom: at[1], width: 0 }, null, 'Add a constraint');

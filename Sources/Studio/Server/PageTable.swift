@@ -51,6 +51,7 @@ enum PageTable {
     "saving.js": { PackageResources.saving_js },
     "scene.js": { PackageResources.scene_js },
     "sizeclasses.js": { PackageResources.sizeclasses_js },
+    "sizes.js": { PackageResources.sizes_js },
     "snapping.js": { PackageResources.snapping_js },
     "store.js": { PackageResources.store_js },
     "textediting.js": { PackageResources.textediting_js },

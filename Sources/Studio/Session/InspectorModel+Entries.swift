@@ -32,6 +32,21 @@ extension InspectorModel.ViewEntry {
     isDeletable = !isRoot && element.superview != nil
     segues = element.scene == nil ? [] : SegueOffer.all(from: element)
     varied = Self.varied(element)
+    margins = Self.margins(element)
+  }
+
+  /// Returns the margins that the element has, by kind, in the order of the attributes.
+  private static func margins(_ element: XMLTree.Element) -> [String: [Double]] {
+    let kinds = [
+      (ViewElement.layoutMargins, EdgeInsetsElement.edges),
+      (ViewElement.directionalLayoutMargins, DirectionalEdgeInsetsElement.edges),
+    ]
+    var margins: [String: [Double]] = [:]
+    for (child, edges) in kinds {
+      guard let key = child.key, let insets = element.child(child) else { continue }
+      margins[key] = edges.map { Double(insets[$0] ?? 0) }
+    }
+    return margins
   }
 
   /// Returns the values of variations, by attribute and size class.
@@ -78,7 +93,8 @@ extension InspectorModel.ViewEntry {
     StackViewElement.spacing, LabelElement.numberOfLines, ViewElement.clipsSubviews,
     ViewElement.preservesSuperviewLayoutMargins, ViewElement.layoutMarginsFollowReadableWidth,
     ViewElement.insetsLayoutMarginsFromSafeArea, LabelElement.preferredMaxLayoutWidth,
-    StackViewElement.baselineRelativeArrangement,
+    StackViewElement.baselineRelativeArrangement, ViewElement.placeholderIntrinsicWidth,
+    ViewElement.placeholderIntrinsicHeight,
   ]
 }
 

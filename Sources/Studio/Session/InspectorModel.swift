@@ -72,6 +72,9 @@ struct InspectorModel: Encodable, Equatable {
     var varied: [String: [String: String]]
     /// The segues that can begin at the view.
     var segues: [SegueOffer]
+    /// The margins of the view by their kind, `layoutMargins` or `directionalLayoutMargins`, in the
+    /// order of the document's attributes; empty for the default ones.
+    var margins: [String: [Double]]
   }
 
   /// A text of a view that is edited on the canvas.
