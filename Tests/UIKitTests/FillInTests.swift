@@ -65,7 +65,7 @@ struct FillInTests {
     CFRunLoopAddTimer(CFRunLoopGetCurrent(), often, CFRunLoopMode.common)
     let end = Date(timeIntervalSinceNow: 5)
     while fired.once + fired.often < 3, Date() < end {
-      RunLoop.current.run(mode: .default, before: end)
+      _ = RunLoop.current.run(mode: .default, before: end)
     }
     #expect(fired == (1, 2))
   }

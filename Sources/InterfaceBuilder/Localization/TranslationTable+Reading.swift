@@ -1,8 +1,7 @@
 import Foundation
 
 extension TranslationTable {
-  /// The tables of a file, or of all tables in a folder such as `de.lproj`, in the order of their
-  /// names.
+  /// Reads a file, or all tables of a folder such as `de.lproj`.
   ///
   /// A file is a `.strings` table, a string catalog or an XLIFF, by its extension. A catalog and an
   /// XLIFF give a table for each language and document; the source language is left out.
@@ -10,6 +9,7 @@ extension TranslationTable {
   /// - Parameters:
   ///   - path: The file or folder.
   ///   - isRead: Whether a file of the folder may be read.
+  /// - Returns: The tables in the order of the files' names.
   /// - Throws: `InterfaceDocumentError` for a file that cannot be read, with the place of the error.
   package static func read(
     at path: String, where isRead: (String) -> Bool = { _ in true }

@@ -68,16 +68,23 @@ public struct Counterexample: Sendable {
     second = samples.1.snapshot
     var texts: (first: [String], second: [String]) = ([], [])
     if let a = firstFrame, let b = secondFrame, let i = places.0, let j = places.1 {
-      let allowance = LayoutComparison.allowance
-      let isHorizontal =
-        abs(a.minX - b.minX) > allowance || abs(a.width - b.width) > allowance
+      let isHorizontal = Self.differHorizontally(a, b)
       texts.first = Self.constraints(of: i, samples.0, isHorizontal)
       texts.second = Self.constraints(of: j, samples.1, isHorizontal)
     }
-    firstConstraints = Array(
-      texts.first.filter { !texts.second.contains($0) }.prefix(Self.mostConstraints))
-    secondConstraints = Array(
-      texts.second.filter { !texts.first.contains($0) }.prefix(Self.mostConstraints))
+    firstConstraints = Self.constraints(texts.first, without: texts.second)
+    secondConstraints = Self.constraints(texts.second, without: texts.first)
+  }
+
+  /// Whether frames differ in their horizontal position or width.
+  private static func differHorizontally(_ a: CGRect, _ b: CGRect) -> Bool {
+    abs(a.minX - b.minX) > LayoutComparison.allowance
+      || abs(a.width - b.width) > LayoutComparison.allowance
+  }
+
+  /// The first constraints of one side that the other side does not have.
+  private static func constraints(_ texts: [String], without others: [String]) -> [String] {
+    Array(texts.filter { !others.contains($0) }.prefix(mostConstraints))
   }
 
   /// The constraints that determine a view along an axis, in words.

@@ -50,20 +50,7 @@ struct EquivalenceRun {
     }
     let (first, second) = (swept(setting.first), swept(setting.second))
     timeline = JointTimeline(first, second, rules: options.rules, budget: FrameBudget())
-    let facts = timeline.timeline.facts.sorted {
-      ($0.first == nil ? 1 : 0, $0.order, $0.kind.words)
-        < ($1.first == nil ? 1 : 0, $1.order, $1.kind.words)
-    }
-    var lists: (layout: [LayoutEquivalence.Difference], content: [LayoutEquivalence.Difference]) =
-      ([], [])
-    for fact in facts {
-      let difference = LayoutEquivalence.Difference(fact, timeline.timeline.intervals(of: fact))
-      if case .content = fact.kind {
-        lists.content.append(difference)
-      } else {
-        lists.layout.append(difference)
-      }
-    }
+    let lists = Self.differences(timeline.timeline)
     let sweeps = [first.sweep, second.sweep]
     run = LayoutEquivalence.Run(
       canvas: setting.canvas, height: setting.height, pieces: timeline.pieces,
@@ -71,6 +58,27 @@ struct EquivalenceRun {
       differences: lists.layout, contentDifferences: lists.content,
       certificate: options.isCertified
         ? EquivalenceCertificate(first, second, timeline, setting, widths) : nil)
+  }
+
+  /// The differences in the order of views, those of contents by themselves.
+  private static func differences(
+    _ timeline: ParameterTimeline<EquivalenceFact>
+  ) -> (layout: [LayoutEquivalence.Difference], content: [LayoutEquivalence.Difference]) {
+    let facts = timeline.facts.sorted {
+      ($0.first == nil ? 1 : 0, $0.order, $0.kind.words)
+        < ($1.first == nil ? 1 : 0, $1.order, $1.kind.words)
+    }
+    var lists: (layout: [LayoutEquivalence.Difference], content: [LayoutEquivalence.Difference]) =
+      ([], [])
+    for fact in facts {
+      let difference = LayoutEquivalence.Difference(fact, timeline.intervals(of: fact))
+      if case .content = fact.kind {
+        lists.content.append(difference)
+      } else {
+        lists.layout.append(difference)
+      }
+    }
+    return lists
   }
 }
 

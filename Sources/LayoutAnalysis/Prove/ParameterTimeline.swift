@@ -22,36 +22,40 @@ struct ParameterTimeline<Fact: Hashable & Sendable> {
 
   /// Where a fact holds.
   func intervals(of fact: Fact) -> [WidthInterval] {
-    var found: [WidthInterval] = []
-    var open: WidthInterval?
+    var spans = JoinedIntervals()
     for index in places.indices {
       let here = places[index].parameter
-      if places[index].facts.contains(fact) {
-        if open == nil {
-          open = WidthInterval(
-            lower: here, upper: here, includesLower: true, includesUpper: true)
-        }
-        open?.upper = here
-        open?.includesUpper = true
-      } else if let closed = open {
-        found.append(closed)
-        open = nil
-      }
+      spans.add(
+        WidthInterval(lower: here, upper: here, includesLower: true, includesUpper: true),
+        if: places[index].facts.contains(fact))
       guard index < between.count else { break }
-      let next = places[index + 1].parameter
-      if between[index].contains(fact) {
-        if open == nil {
-          open = WidthInterval(
-            lower: here, upper: next, includesLower: false, includesUpper: false)
-        }
-        open?.upper = next
-        open?.includesUpper = false
-      } else if let closed = open {
-        found.append(closed)
-        open = nil
-      }
+      spans.add(
+        WidthInterval(
+          lower: here, upper: places[index + 1].parameter, includesLower: false,
+          includesUpper: false),
+        if: between[index].contains(fact))
     }
-    if let open { found.append(open) }
-    return found
+    return spans.intervals
+  }
+}
+
+/// Intervals of which adjacent ones are joined.
+private struct JoinedIntervals {
+  private var closed: [WidthInterval] = []
+  private var open: WidthInterval?
+
+  /// The intervals in ascending order.
+  var intervals: [WidthInterval] { closed + (open.map { [$0] } ?? []) }
+
+  /// Adds the interval that follows the last one, or leaves it out.
+  mutating func add(_ next: WidthInterval, if isAdded: Bool) {
+    guard isAdded else {
+      closed = intervals
+      open = nil
+      return
+    }
+    if open == nil { open = next }
+    open?.upper = next.upper
+    open?.includesUpper = next.includesUpper
   }
 }
