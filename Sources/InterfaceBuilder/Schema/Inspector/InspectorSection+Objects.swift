@@ -1,6 +1,9 @@
 import AutoLayout
 
-/// The sections of objects that are not views.
+/// The sections of objects that are not views: controllers, gesture recognizers, segues and guides.
+///
+/// Titles are those of Interface Builder's attributes inspector. Values that Xcode does not write are
+/// the standard ones of each row.
 extension InspectorSection {
   /// The sections of controllers, gesture recognizers, segues and guides, by the name of their element.
   static let objects: [ElementName: [InspectorSection]] = [
@@ -67,6 +70,7 @@ extension InspectorSection {
     "Controller of a List",
     [.flag("Clear on Appearance", "clearsSelectionOnViewWillAppear", standard: true)])
 
+  /// What a navigation controller shows around its content.
   private static let navigationController = InspectorSection(
     "Navigation Controller",
     [
@@ -74,6 +78,7 @@ extension InspectorSection {
       InspectorRow("Toolbar Hidden", NavigationControllerElement.toolbarHidden),
     ])
 
+  /// How the columns of a split view controller appear.
   private static let splitController = InspectorSection(
     "Split View Controller",
     [
@@ -83,6 +88,7 @@ extension InspectorSection {
       .number("Primary Width Fraction", "preferredPrimaryColumnWidthFraction"),
     ])
 
+  /// How a page view controller turns its pages.
   private static let pageController = InspectorSection(
     "Page View Controller",
     [
@@ -98,6 +104,7 @@ extension InspectorSection {
         choices: InspectorRow.titled(["none", "min", "mid", "max"])),
     ])
 
+  /// The scene that a storyboard reference stands for: a storyboard, its bundle, and a controller.
   private static let reference = InspectorSection(
     "Storyboard Reference",
     [
@@ -120,6 +127,7 @@ extension InspectorSection {
 
   // MARK: - Gesture recognizers
 
+  /// How many taps of how many fingers a tap is.
   private static let tap = InspectorSection(
     "Tap Gesture Recognizer",
     [
@@ -127,6 +135,7 @@ extension InspectorSection {
       .number("Touches", "numberOfTouchesRequired", standard: "1"),
     ])
 
+  /// The direction and the fingers of a swipe.
   private static let swipe = InspectorSection(
     "Swipe Gesture Recognizer",
     [
@@ -136,6 +145,7 @@ extension InspectorSection {
       .number("Touches", "numberOfTouchesRequired", standard: "1"),
     ])
 
+  /// The fingers of a pan.
   private static let pan = InspectorSection(
     "Pan Gesture Recognizer",
     [
@@ -143,6 +153,7 @@ extension InspectorSection {
       .number("Maximum Touches", "maximumNumberOfTouches"),
     ])
 
+  /// The fingers of a pan that begins at an edge of the screen.
   private static let screenEdgePan = InspectorSection(
     "Screen Edge Pan Gesture Recognizer",
     [
@@ -172,6 +183,7 @@ extension InspectorSection {
 
   // MARK: - Segues and guides
 
+  /// The kind of a segue and its presentation.
   private static let segue = InspectorSection(
     "Segue",
     [
@@ -188,6 +200,7 @@ extension InspectorSection {
       .flag("Animates", SegueElement.animates.name, standard: true),
     ])
 
+  /// A layout guide, of which only the name can change.
   private static let guide = InspectorSection(
     "Layout Guide", [InspectorRow("Xcode Label", ObjectElement.userLabel)])
 
