@@ -10,9 +10,7 @@
 #include <sys/resource.h>
 #include <time.h>
 
-// CYCLE is the number of different values of an edit, each of which is set once before edits are timed, unless
-// that takes longer than WARM_UP phases.
-enum { MAGIC = 0x4C41594F, REPETITIONS = 1000, CYCLE = 101, WARM_UP = 5 };
+enum { MAGIC = 0x4C41594F, REPETITIONS = 1000 };
 
 static double now(void) {
   struct timespec time;
@@ -140,19 +138,14 @@ static double timed_edit(void *solver, int32_t index, double value) {
   return now() - start;
 }
 
-static double edited_value(replay_edit edit, int round) {
-  return edit.base + edit.amplitude * ((round * 37) % CYCLE - 50) / 50.0;
-}
-
 static void time_edit(void *solver, int32_t index) {
   replay_edit edit = stream.edit[index];
   double times[REPETITIONS], start = now();
   int done = 0;
-  for (int k = 1; k <= CYCLE && now() - start < WARM_UP * limit; k++)
-    timed_edit(solver, index, edited_value(edit, k));
-  start = now();
-  for (int k = 1; k <= REPETITIONS && (done == 0 || now() - start < limit); k++)
-    times[done++] = timed_edit(solver, index, edited_value(edit, k));
+  for (int k = 1; k <= REPETITIONS && (done == 0 || now() - start < limit); k++) {
+    double value = edit.base + edit.amplitude * ((k * 37) % 101 - 50) / 50.0;
+    times[done++] = timed_edit(solver, index, value);
+  }
   timed_edit(solver, index, edit.base);
   printf(", \"e%d_us\": %.6g", index, median(times, done) * 1e6);
 }

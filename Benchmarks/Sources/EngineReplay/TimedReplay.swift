@@ -21,7 +21,6 @@ struct TimedReplay {
     build(memoryBefore: memory)
     field("checksum_build", replay.checksum())
     for index in replay.stream.edits.indices {
-      warmUp(index)
       let time = median { $0.edit(index, to: $0.value(ofEdit: index, round: $1)) }
       replay.edit(index, to: replay.stream.edits[index].base)
       field("e\(index)_us", time * 1e6)
@@ -31,21 +30,6 @@ struct TimedReplay {
       field("r\(index)_us", median { replay, _ in replay.removeAndAdd(index) } * 1e6)
     }
     field("checksum_remove", replay.checksum())
-  }
-
-  /// The number of different values of an edit.
-  private static let cycle = 101
-  /// The time for setting each of them once, in phases.
-  private static let warmUpPhases = 5.0
-
-  /// Sets every value of an edit once, so that what a solver keeps of former solutions is there in a
-  /// large system as in a small one, which passes all values many times.
-  private mutating func warmUp(_ index: Int) {
-    let start = processorTime()
-    for round in 1...Self.cycle
-    where processorTime() - start < options.seconds * Self.warmUpPhases {
-      replay.edit(index, to: replay.value(ofEdit: index, round: round))
-    }
   }
 
   private mutating func build(memoryBefore: Int) {
