@@ -143,7 +143,8 @@ struct TranslationTableTests {
       "/* é\n */ \"b\" = \"1\";\n  a = \"é\"; \"c\" = \"2\";\n", "Main.strings")
     #expect(tables.map(\.language) == ["de"])
     #expect(tables.map(\.document) == ["Main"])
-    #expect(places(tables[0]) == ["b 1 2:5", "a é 3:3", "c 2 3:14"])
+    // Columns are bytes: the line begins with 2 spaces, a, space, =, space and "é"; of 5 bytes and a space.
+    #expect(places(tables[0]) == ["b 1 2:5", "a é 3:3", "c 2 3:13"])
   }
 
   @Test func catalogsHaveATableForEachLanguageButTheSource() throws {

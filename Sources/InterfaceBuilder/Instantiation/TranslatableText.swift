@@ -57,7 +57,7 @@ extension InterfaceRoot {
   ///
   /// Texts without a letter are left out: they are numbers and symbols. O(elements of the root).
   public var translatableTexts: [TranslatableText] {
-    ([element] + element.subtree).flatMap(TranslatableText.of).filter {
+    element.subtree.flatMap(TranslatableText.of).filter {
       $0.text.contains(where: \.isLetter)
     }
   }
