@@ -38,7 +38,6 @@ extension ContextTool {
   private static func proveEquivalent(
     _ arguments: ToolArguments, in project: ProjectBoundary
   ) throws -> ToolAnswer {
-    LayoutLog.reportsConflicts = false
     let first = try ToolDocument(arguments, in: project)
     let second = try ToolDocument(arguments, (.otherPath, .otherContent), in: project)
     let words =

@@ -143,7 +143,8 @@ struct TextBudgetTests {
     #expect(rooms.map(\.setting.name) == ["L", "AX3", "L, bold text", "AX3, bold text"])
     #expect(rooms[1].characters < rooms[0].characters)
     #expect(rooms[2].characters <= rooms[0].characters)
-    #expect(found[0].tightest?.setting.name == "AX3, bold text")
+    #expect(rooms[3].characters <= rooms[1].characters)
+    #expect(found[0].tightest?.setting.name.hasPrefix("AX3") == true)
   }
 
   @Test("Placeholders and the titles of segments have a budget")

@@ -238,7 +238,7 @@ struct LayoutEquivalenceTests {
         let label = UILabel()
         label.text = "A"
         label.accessibilityIdentifier = "label"
-        label.font = .preferredFont(forTextStyle: .body)
+        label.font = .preferredFont(forTextStyle: .body, compatibleWith: .current)
         label.translatesAutoresizingMaskIntoConstraints = false
         view.addSubview(label)
         NSLayoutConstraint.activate([
@@ -296,7 +296,9 @@ struct LayoutEquivalenceTests {
     var snapshot = view.layoutSnapshot()
     switch text {
     case "VIEWS0": snapshot.views = []
-    case "PARENT": snapshot.views[1].parent = 1
+    case "PARENT":
+      snapshot.views[0].children = []
+      snapshot.views[1].parent = 1
     case "CHILDREN": snapshot.views[0].children = [0]
     case "FAR": snapshot.views[1].frame.origin.x = 1e7
     default: break
