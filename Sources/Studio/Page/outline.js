@@ -50,6 +50,10 @@ export class Outline {
       event.preventDefault();
       this.tree.focus();
     });
+    // A name that is typed ends where the tree loses the focus.
+    this.tree.addEventListener('blur', () => {
+      this.#word.time = -Infinity;
+    });
     this.tree.addEventListener('keydown', (event) => this.#key(event));
     app.store.on('state root', () => this.#drawScenes());
     app.store.on('inspector', () => this.draw());
