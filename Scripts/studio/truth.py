@@ -121,9 +121,13 @@ def test_letters_in_the_outline(t):
         page.keyboard.press("h")
         until(page, "studio.store.selection[0] === 'Prc-hd-001'")
         page.wait_for_timeout(800)
+        # The controller's row is the last one.
         page.keyboard.press("p")
+        until(page, "studio.store.selection[0] === 'Prc-vc-001'")
+        page.wait_for_timeout(800)
+        page.keyboard.press("a")
         page.wait_for_selector(".popover")
-        assert page.locator(".popover").get_by_role("heading", name="Add New Constraints").count() == 1
+        assert page.locator(".popover").get_by_role("heading", name="Add New Alignment Constraints").count() == 1
         page.keyboard.press("Escape")
         page.locator("#outline").focus()
         page.wait_for_timeout(800)
