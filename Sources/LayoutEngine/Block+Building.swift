@@ -44,9 +44,12 @@ extension Block {
     return Int32(columnCount - 1)
   }
 
-  /// Reserves space for `count` entries.
-  mutating func reserveEntries(_ count: Int) {
+  /// Reserves space for entries, and for the terms of rows.
+  mutating func reserveCapacity(entries count: Int, terms: Int) {
     entries.reserveCapacity(count)
+    guard terms > 0 else { return }
+    rowColumn.reserveCapacity(terms)
+    rowCoefficient.reserveCapacity(terms)
   }
 
   /// Adds the breakpoint of a constraint `scale · column  relation  constant`.
@@ -80,8 +83,8 @@ extension Block {
   mutating func finish(levelCount: Int) {
     self.levelCount = levelCount
     makeSlices()
-    state = Array(repeating: State(), count: columnCount)
-    gradient = Array(repeating: 0, count: structuralCount)
+    state = Array(filledWith: State(), count: columnCount)
+    gradient = Array(filledWith: 0, count: structuralCount)
     gradientSize = gradient
     resetBasis()
   }
@@ -92,7 +95,8 @@ extension Block {
   /// - Complexity: O(n log n) in the number of entries.
   private mutating func makeSlices() {
     let count = entries.count
-    order = (0..<Int32(count)).map { $0 }
+    order.reserveCapacity(count + 1)
+    for entry in 0..<count { order.append(Int32(entry)) }
     order.sort { a, b in
       let i = Int(a)
       let j = Int(b)
@@ -100,7 +104,10 @@ extension Block {
       if entries[i].column != entries[j].column { return entries[i].column < entries[j].column }
       return i < j
     }
-    levelSlice = [0]
+    levelSlice.reserveCapacity(levelCount + 1)
+    sliceStart.reserveCapacity(count + 1)
+    sliceColumn.reserveCapacity(count)
+    levelSlice.append(0)
     for position in 0..<count {
       let entry = Int(order[position])
       let previous = position > 0 ? Int(order[position - 1]) : -1

@@ -30,7 +30,7 @@ extension Block {
   /// Most columns keep this value, which saves most of the pivots after a start at 0. This is one
   /// step of propagation as in DeltaBlue (Freeman-Benson, Maloney and Borning 1990).
   mutating func startAtStrongestEntries() {
-    var strongest = Array(repeating: Int32(-1), count: columnCount)
+    var strongest = Array(filledWith: Int32(-1), count: columnCount)
     for entry in 0..<entries.count {
       let column = Int(entries[entry].column)
       let known = Int(strongest[column])

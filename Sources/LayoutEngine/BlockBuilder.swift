@@ -28,7 +28,7 @@ enum BlockBuilder {
     // 1. Variables of the same row belong to the same block.
     var sets = connections(system, presolve, without: deferred)
     // 2. Core variables become structural columns.
-    let none = Array(repeating: Int32(-1), count: presolve.variableCount)
+    let none = Array(filledWith: Int32(-1), count: presolve.variableCount)
     var result = Result(blockOfVariable: none, columnOfVariable: none)
     result.deferred = deferred
     let members = assignColumns(&sets, presolve, &result)
@@ -72,7 +72,7 @@ enum BlockBuilder {
     _ sets: inout DisjointSets, _ presolve: Presolve, _ result: inout Result
   ) -> [[Int32]] {
     var members: [[Int32]] = []
-    var blockOfRoot = Array(repeating: Int32(-1), count: presolve.isEliminated.count)
+    var blockOfRoot = Array(filledWith: Int32(-1), count: presolve.isEliminated.count)
     for variable in 0..<presolve.isEliminated.count where !presolve.isEliminated[variable] {
       let root = Int(sets.find(Int32(variable)))
       if blockOfRoot[root] < 0 {
@@ -93,7 +93,7 @@ enum BlockBuilder {
     _ system: LinearSystem, _ presolve: Presolve, _ result: inout Result
   ) -> [[Int32]] {
     let count = Int((result.blockOfVariable.max() ?? -1) + 1)
-    var rows: [[Int32]] = Array(repeating: [], count: count)
+    var rows: [[Int32]] = Array(filledWith: [], count: count)
     for row in 0..<system.constraintCount where !presolve.isRetired[row] {
       if !result.deferred.isEmpty, result.deferred.contains(Int32(row)) { continue }
       if presolve.rowCount[row] > 0 {
@@ -113,9 +113,9 @@ enum BlockBuilder {
     _ columnOfVariable: [Int32]
   ) -> Block {
     var block = Block(variables: variables)
-    block.reserveEntries(rows.count)
+    block.reserveCapacity(entries: rows.count, terms: termCount(of: rows, presolve))
     let levels = levels(of: rows, system)
-    var forms = RowTable(count: rows.count)
+    var forms = RowTable(capacity: rows.count)
     for row in rows {
       let (column, scale) = column(of: Int(row), presolve, columnOfVariable, &block, &forms)
       let priority = system.priority[Int(row)]
@@ -127,6 +127,16 @@ enum BlockBuilder {
     block.finish(levelCount: levels.count + 1)
     block.startAtStrongestEntries()
     return block
+  }
+
+  /// Returns the maximum number of terms in the rows of a block. Rows of one term are entries of a
+  /// variable.
+  private static func termCount(of rows: [Int32], _ presolve: Presolve) -> Int {
+    var result = 0
+    for row in rows where presolve.rowCount[Int(row)] > 1 {
+      result += Int(presolve.rowCount[Int(row)])
+    }
+    return result
   }
 
   /// Returns the optional priorities, highest first.

@@ -62,7 +62,7 @@ struct ComponentSolver: Sendable {
   init(_ system: LinearSystem) {
     givenSystem = system
     presolve = Presolve(system)
-    values = Array(repeating: 0, count: presolve.variableCount)
+    values = Array(filledWith: 0, count: presolve.variableCount)
     let result = BlockBuilder.blocks(system, presolve)
     blocks = result.blocks
     blockOfVariable = result.blockOfVariable

@@ -4,7 +4,7 @@ struct DisjointSets: Sendable {
   private var link: [Int32]
 
   /// Creates `count` sets of one element each.
-  init(count: Int) { link = Array(repeating: -1, count: count) }
+  init(count: Int) { link = Array(filledWith: -1, count: count) }
 
   /// Returns the number of elements in the set of a root.
   func size(of root: Int) -> Int { Int(-link[root]) }

@@ -17,7 +17,7 @@ extension LayoutEngine {
     pendingConstraints.removeAll(keepingCapacity: true)
     pendingChecks += checks
     // 2. Each set becomes a component.
-    var componentOfRoot = Array(repeating: Int32(-1), count: open.count)
+    var componentOfRoot = Array(filledWith: Int32(-1), count: open.count)
     for (index, variable) in open.enumerated() {
       if variables.records[Int(variable)].firstTerm < 0 {
         isolate(variable)

@@ -20,7 +20,7 @@ extension Presolve {
     // 2. The order in which rows determine variables.
     guard let order = PropagationOrder(self) else { return false }
     // 3. The rows in that order, then all others.
-    var slopes = Array(repeating: 0.0, count: rowStart.count)
+    var slopes = Array(filledWith: 0.0, count: rowStart.count)
     reserveCapacity(steps: termVariable.count, definitions: variableCount)
     for (variable, row) in zip(order.variables, order.rows) {
       substitute(in: Int(row), for: variable, order, &slopes)

@@ -97,9 +97,9 @@ struct Presolve: Sendable {
     termCoefficient = system.termCoefficient
     constant = system.constant
     magnitude = system.magnitude
-    isRetired = Array(repeating: false, count: rows)
-    isPending = Array(repeating: false, count: rows)
-    isEliminated = Array(repeating: false, count: system.variableCount)
+    isRetired = Array(filledWith: false, count: rows)
+    isPending = Array(filledWith: false, count: rows)
+    isEliminated = Array(filledWith: false, count: system.variableCount)
     rowStart.reserveCapacity(rows)
     rowCount.reserveCapacity(rows)
     for row in 0..<rows {
@@ -113,12 +113,13 @@ struct Presolve: Sendable {
 
   /// Records the rows of each variable, and the equalities that can be eliminated first.
   private mutating func indexRows() {
-    firstNode = Array(repeating: -1, count: variableCount)
-    occurrences = Array(repeating: 0, count: variableCount)
+    firstNode = Array(filledWith: -1, count: variableCount)
+    occurrences = Array(filledWith: 0, count: variableCount)
     rowCapacity = rowCount
     // Nearly every replacement adds another variable to a row.
     nodes.reserveCapacity(termVariable.count + givenRows)
-    steps.reserveCapacity(givenRows)
+    let equalities = isPending.count(where: { $0 })
+    if equalities > 0 { reserveCapacity(steps: givenRows, definitions: equalities) }
     for row in 0..<givenRows {
       let start = Int(rowStart[row])
       for term in start..<start + Int(rowCount[row]) { note(row, mentions: termVariable[term]) }

@@ -33,10 +33,10 @@ struct PropagationOrder {
   /// et al., Numerical Recipes, 18.1).
   init?(_ presolve: Presolve) {
     let count = presolve.variableCount
-    rowOfVariable = Array(repeating: -1, count: count)
-    growth = Array(repeating: 1, count: count)
-    progress = Array(repeating: Progress(), count: presolve.rowStart.count)
-    firstMention = Array(repeating: 0, count: count + 1)
+    rowOfVariable = Array(filledWith: -1, count: count)
+    growth = Array(filledWith: 1, count: count)
+    progress = Array(filledWith: Progress(), count: presolve.rowStart.count)
+    firstMention = Array(filledWith: 0, count: count + 1)
     variables.reserveCapacity(count)
     rows.reserveCapacity(count)
     noteMentions(presolve)
@@ -72,7 +72,7 @@ struct PropagationOrder {
       firstMention[variable] = sum
     }
     // The lists are filled from the end, so that the entry of each variable becomes its start.
-    mentions = Array(repeating: 0, count: Int(sum))
+    mentions = Array(filledWith: 0, count: Int(sum))
     for row in progress.indices.reversed() where presolve.isPending[row] {
       let start = Int(presolve.rowStart[row])
       for term in start..<start + Int(presolve.rowCount[row]) {

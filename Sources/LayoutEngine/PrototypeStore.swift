@@ -7,7 +7,9 @@
 struct PrototypeStore: Sendable {
   /// The maximum number of constraints of a prototype. Larger components are rarely equal, and
   /// storing them would use memory.
-  private static let mostConstraints = 64
+  private static let mostConstraints = 1024
+  /// The maximum number of constraints of all prototypes. Each takes about half a kilobyte.
+  private static let mostStoredConstraints = 4096
   /// The maximum number of structures. A list has few.
   private static let mostPrototypes = 32
 
@@ -16,6 +18,8 @@ struct PrototypeStore: Sendable {
   /// The hashes of the structures, in the same order. They are so few that a search is faster than
   /// a table.
   private var hashes: [UInt64] = []
+  /// The number of constraints of all prototypes.
+  private var storedConstraints = 0
   /// The hashes of the latest structures that occurred once.
   private var metOnce: [UInt64] = []
 
@@ -48,12 +52,17 @@ struct PrototypeStore: Sendable {
   /// Stores a solver as a prototype. A full store is emptied, because its structures are probably
   /// no longer in use.
   private mutating func keep(_ solver: ComponentSolver, _ hash: UInt64) {
-    if prototypes.count == Self.mostPrototypes {
-      prototypes.removeAll()
-      hashes.removeAll()
-    }
     // If two structures have the same hash, the first is kept.
     guard !hashes.contains(hash) else { return }
+    let constraints = solver.givenSystem.constraintCount
+    if prototypes.count == Self.mostPrototypes
+      || storedConstraints + constraints > Self.mostStoredConstraints
+    {
+      prototypes.removeAll()
+      hashes.removeAll()
+      storedConstraints = 0
+    }
+    storedConstraints += constraints
     hashes.append(hash)
     prototypes.append(solver)
   }

@@ -1,17 +1,24 @@
 /// Finds equal rows of a block.
 struct RowTable {
-  /// The rows by hash, with linear probing; -1 is free.
-  private var slots: [Int32]
+  /// The rows by hash, with linear probing; -1 is free. Empty before the first row, as most blocks
+  /// have only entries of variables.
+  private var slots: [Int32] = []
+  /// The maximum number of rows.
+  private let capacity: Int
 
-  /// Creates a table that is at most half full with `count` rows.
-  init(count: Int) {
+  /// Creates a table for at most `capacity` rows.
+  init(capacity: Int) { self.capacity = capacity }
+
+  /// Allocates the slots, of which the rows use at most half.
+  private mutating func makeSlots() {
     var size = 4
-    while size < 2 * count { size *= 2 }
-    slots = Array(repeating: -1, count: size)
+    while size < 2 * capacity { size *= 2 }
+    slots = Array(filledWith: -1, count: size)
   }
 
   /// Closes the row of the appended terms, unless the block has an equal row. Returns its column.
   mutating func column(ofOpenRow block: inout Block) -> Int32 {
+    if slots.isEmpty { makeSlots() }
     let open = block.rowCount
     var slot = Int(truncatingIfNeeded: hash(block) & UInt64(slots.count - 1))
     while slots[slot] >= 0 {

@@ -60,12 +60,12 @@ struct Tableau: Sendable {
     nodes.removeAll(keepingCapacity: true)
     firstFree = -1
     if isDense {
-      entries = Array(repeating: 0, count: rows * columns)
+      entries = Array(filledWith: 0, count: rows * columns)
     } else {
-      firstInRow = Array(repeating: -1, count: rows)
-      firstInColumn = Array(repeating: -1, count: columns)
-      pivotEntry = Array(repeating: 0, count: columns)
-      metBy = Array(repeating: -1, count: columns)
+      firstInRow = Array(filledWith: -1, count: rows)
+      firstInColumn = Array(filledWith: -1, count: columns)
+      pivotEntry = Array(filledWith: 0, count: columns)
+      metBy = Array(filledWith: -1, count: columns)
     }
   }
 

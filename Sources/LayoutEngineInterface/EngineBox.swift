@@ -1,5 +1,6 @@
 import CLayoutEngine
 import LayoutEngine
+import Synchronization
 
 /// The engine behind a pointer of the interface.
 ///
@@ -21,6 +22,11 @@ final class EngineBox {
   /// Variables and constraints for which a new engine has space: most systems that are made often
   /// are small, and growing one by one takes longer than solving them.
   private static let usualCount = 16
+
+  /// The analyses of components that all engines of the process share, so that a program that makes
+  /// the same systems again, as for each drawing of a figure, analyzes them once. Nil while an engine
+  /// on some thread solves with them: other engines solve with their own in the meantime.
+  private static let prototypes = Mutex<LayoutEngine.Prototypes?>(LayoutEngine.Prototypes())
 
   /// Creates a box around an empty engine.
   init() {
@@ -47,7 +53,7 @@ final class EngineBox {
   /// Solves, keeps the contradiction if there is one, and returns the status.
   func solve() -> le_status {
     conflict = []
-    switch engine.solve() {
+    switch solveSharingPrototypes() {
     case .solved: return le_status(LE_OK)
     case .conflict(let constraints):
       conflict = constraints
@@ -56,6 +62,16 @@ final class EngineBox {
     case .refused(.stepLimit): return le_status(LE_STEP_LIMIT)
     case .refused(.precision): return le_status(LE_PRECISION)
     }
+  }
+}
+
+extension EngineBox {
+  /// Solves with the analyses of all engines, unless another thread has them.
+  private func solveSharingPrototypes() -> LayoutEngine.Outcome {
+    let taken = Self.prototypes.withLock { $0.take() }
+    guard var prototypes = taken else { return engine.solve() }
+    defer { Self.prototypes.withLock { [prototypes] in $0 = prototypes } }
+    return engine.solve(sharing: &prototypes)
   }
 }
 

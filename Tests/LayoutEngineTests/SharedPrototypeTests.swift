@@ -29,6 +29,54 @@ import Testing
     }
   }
 
+  /// A row of boxes with equal gaps, which is one component of about three constraints per box.
+  private func makeRow(
+    _ count: Int, width: Double
+  ) -> (engine: LayoutEngine, variables: [LayoutEngine.Variable]) {
+    var engine = LayoutEngine()
+    let gap = engine.addVariable()
+    var variables = [gap]
+    engine.add([.init(gap)], .greaterThanOrEqual, 4)
+    for index in 0..<count {
+      let left = engine.addVariable()
+      let length = engine.addVariable()
+      engine.add([.init(length)], .greaterThanOrEqual, 10)
+      engine.add([.init(length)], .equal, width, priority: .init(rawValue: 750))
+      if index == 0 {
+        engine.add([.init(left)], .equal, 0)
+      } else {
+        let previous = variables.suffix(2)
+        engine.add(
+          [
+            .init(left), .init(previous[previous.startIndex], -1), .init(previous.last!, -1),
+            .init(gap, -1),
+          ],
+          .equal, 0)
+      }
+      variables += [left, length]
+    }
+    engine.add(
+      [.init(variables[variables.count - 2]), .init(variables.last!)], .lessThanOrEqual,
+      Double(count) * 40)
+    return (engine, variables)
+  }
+
+  @Test("Prototypes of many large structures give the values of engines without them")
+  func sharesLargeStructures() {
+    var prototypes = LayoutEngine.Prototypes()
+    // Each structure occurs three times. Together they have more constraints than are stored.
+    for count in stride(from: 20, through: 320, by: 25) {
+      for width in [20.0, 37, 60] {
+        var (shared, variables) = makeRow(count, width: width)
+        #expect(shared.solve(sharing: &prototypes) == .solved)
+        var (alone, _) = makeRow(count, width: width)
+        alone.solve()
+        #expect(variables.map { shared.value(of: $0) } == variables.map { alone.value(of: $0) })
+        #expect(shared.value(of: variables[0]) == 4)
+      }
+    }
+  }
+
   @Test("A variable is fixed if required equations determine it one after the other")
   func knowsFixedVariables() {
     var engine = LayoutEngine()

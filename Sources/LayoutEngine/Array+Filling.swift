@@ -1,0 +1,13 @@
+extension Array {
+  /// Creates an array of equal elements.
+  ///
+  /// The result is that of `init(repeating:count:)`. That initializer is compiled in the standard
+  /// library for the types that are used here, and looks the type of the storage up at each call,
+  /// which takes three times as long as allocating a small array.
+  @inline(__always)
+  init(filledWith element: Element, count: Int) {
+    self = []
+    reserveCapacity(count)
+    append(contentsOf: repeatElement(element, count: count))
+  }
+}
