@@ -1,15 +1,10 @@
 """Tests of scenes, segues, gesture recognizers, size classes and copies between documents; run.py runs them."""
 import os
 
-from browser import difference, drag, middle, select, settle, text_of, undo_all, until
+from browser import difference, drag, middle, save, select, settle, text_of, undo_all, until
 
 LOGIN = os.path.abspath("Examples/Documents/Login.storyboard")
 UNIVERSAL = os.path.abspath("Examples/Documents/Universal.storyboard")
-
-
-def save(page):
-    page.keyboard.press("Control+s")
-    until(page, "!studio.store.state.isDirty")
 
 
 def from_library(page, title):
@@ -18,6 +13,17 @@ def from_library(page, title):
     page.keyboard.press("l")
     page.get_by_label("Filter objects").fill(title)
     page.locator(".library button:visible", has_text=title).first.press("Enter")
+
+
+def another_scene(page):
+    """Adds a view controller, which opens the map."""
+    from_library(page, "View Controller")
+    until(page, "studio.map.isOpen && studio.map.model?.scenes.length === 2")
+
+
+def close_map(page):
+    page.keyboard.press("Escape")
+    until(page, "document.getElementById('map').hidden")
 
 
 def card(page, name):
@@ -51,12 +57,11 @@ def test_controllers_are_added_and_connected_in_the_map(t):
         # The entry point, with the keyboard.
         page.locator(".map-scene", has=page.locator("b", has_text="Navigation Controller")).first.focus()
         page.keyboard.press("Shift+F10")
-        page.get_by_role("button", name="Is Entry Point").press("Enter")
+        page.get_by_role("button", name="Is Initial View Controller").press("Enter")
         until(page, "studio.map.model?.scenes[1].isInitial")
         t.picture(page, "map-connected")
         page.keyboard.press("Escape")
-        page.keyboard.press("Escape")
-        until(page, "document.getElementById('map').hidden")
+        close_map(page)
         undo_all(page, s.files[0], before)
 
 
@@ -65,8 +70,7 @@ def test_scenes_move_and_go(t):
     with t.studio(LOGIN) as s:
         page = t.page(s)
         before = text_of(s.files[0])
-        from_library(page, "View Controller")
-        until(page, "studio.map.isOpen && studio.map.model?.scenes.length === 2")
+        another_scene(page)
         save(page)
         added = text_of(s.files[0])
         box = page.locator(".map-scene").last.bounding_box()
@@ -90,10 +94,8 @@ def test_a_button_leads_to_a_scene(t):
     with t.studio(LOGIN) as s:
         page = t.page(s)
         before = text_of(s.files[0])
-        from_library(page, "View Controller")
-        until(page, "studio.map.isOpen && studio.map.model?.scenes.length === 2")
-        page.keyboard.press("Escape")
-        until(page, "document.getElementById('map').hidden")
+        another_scene(page)
+        close_map(page)
         select(page, "LgN-bt-001")
         page.locator("#stage").focus()
         page.keyboard.press("Shift+F10")
@@ -104,8 +106,7 @@ def test_a_button_leads_to_a_scene(t):
         page.keyboard.press("Enter")
         page.locator(".popover").get_by_role("button", name="Present Modally").press("Enter")
         until(page, "studio.map.model?.segues.length === 1")
-        page.keyboard.press("Escape")
-        until(page, "document.getElementById('map').hidden")
+        close_map(page)
         # By a drag to the list of scenes.
         row = page.locator("#scenes .row").last.bounding_box()
         drag(page, middle(page, "LgN-bt-001"), (row["x"] + 30, row["y"] + 10), modifiers=["Control"])
@@ -195,6 +196,60 @@ def test_edits_on_a_canvas_of_size_classes_are_of_these_classes(t):
         undo_all(page, s.files[0], before)
 
 
+def test_deletion_on_a_canvas_of_size_classes(t):
+    """On the canvas of a compact width, the menu of a view uninstalls it there, and a segue, which cannot vary, is deleted."""
+    with t.studio(LOGIN) as s:
+        page = t.page(s)
+        before = text_of(s.files[0])
+        another_scene(page)
+        close_map(page)
+        page.evaluate("studio.edit({ type: 'addSegue', segue: 'show', from: 'LgN-bt-001', to: studio.store.state.scenes[1].controller })")
+        until(page, "studio.store.inspector.outline.some(({ kind }) => kind === 'segue')")
+        page.evaluate("studio.sizeClasses.choose('compact', 'any')")
+        until(page, "studio.store.canvas.widthClass === 'compact'")
+        settle(page)
+        page.locator("#outline .row", has_text="Show segue").click()
+        until(page, "studio.store.inspector.objects[0]?.element === 'segue'")
+        page.locator("#stage").focus()
+        page.keyboard.press("Delete")
+        until(page, "!studio.store.inspector.outline.some(({ kind }) => kind === 'segue')")
+        select(page, "LgN-lg-001")
+        page.locator("#stage").focus()
+        page.keyboard.press("Shift+F10")
+        page.get_by_role("menuitem", name="Delete").press("Enter")
+        until(page, "!studio.store.views.has('LgN-lg-001')")
+        save(page)
+        text = text_of(s.files[0])
+        assert 'id="LgN-lg-001"' in text and '<exclude reference="LgN-lg-001"/>' in text
+        page.evaluate("studio.sizeClasses.choose()")
+        until(page, "studio.store.views.has('LgN-lg-001')")
+        undo_all(page, s.files[0], before)
+
+
+def test_a_canceled_drag_draws_no_segue(t):
+    """A Control-drag from a scene to another one that the system cancels neither begins a segue nor opens a menu."""
+    with t.studio(LOGIN) as s:
+        page = t.page(s)
+        before = text_of(s.files[0])
+        another_scene(page)
+        boxes = [page.locator(".map-scene").nth(index).bounding_box() for index in (0, 1)]
+        scenes = [(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2) for box in boxes]
+        count = page.evaluate("studio.map.model.segues.length")
+        for end in scenes[1], scenes[0]:
+            page.evaluate("""([[x, y], [right, bottom]]) => {
+              const point = (type, clientX, clientY, target) => target.dispatchEvent(
+                new PointerEvent(type, { clientX, clientY, ctrlKey: true, pointerId: 7, bubbles: true }));
+              point('pointerdown', x, y, document.elementFromPoint(x, y));
+              point('pointermove', right, bottom, window);
+              point('pointercancel', right, bottom, window);
+            }""", [scenes[0], end])
+            settle(page)
+            assert page.evaluate("studio.map.model.segues.length") == count
+            assert page.locator(".popover").count() == 0 and page.locator(".map-scene.target, .segue.new").count() == 0
+        close_map(page)
+        undo_all(page, s.files[0], before)
+
+
 def test_copies_bring_their_colors(t):
     """A copy in another document has its named color there."""
     source = os.path.join(t.pictures, "Colors.storyboard")
@@ -220,7 +275,6 @@ def test_copies_bring_their_colors(t):
         page.locator("#stage").focus()
         page.keyboard.press("Control+v")
         until(page, "studio.store.state.undo === 'Paste'")
-        page.keyboard.press("Control+s")
-        until(page, "!studio.store.state.isDirty")
+        save(page)
         assert '<namedColor name="Accent">' in text_of(s.files[1])
         undo_all(page, s.files[1], before)

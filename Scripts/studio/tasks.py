@@ -297,6 +297,7 @@ def perform(page, task, way, path):
             file.write(result)
     expected = text_of(task.path) if os.path.exists(task.path) else "no expected difference"
     assert result == expected, f"the file has\n{result}"
+    assert expected or task.name in SHOWN, "the task changes no file, and SHOWN does not say what it shows"
     undone(page, path, before, task)
 
 
