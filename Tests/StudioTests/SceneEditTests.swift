@@ -301,6 +301,7 @@ struct SceneEditTests {
 
 /// Names of documents that nobody would write.
 @Suite("Names of objects")
+@MainActor
 struct ObjectNamesTests {
   private static func document(title: String, segues: String) throws -> InterfaceDocument {
     try TestDocument.read(
