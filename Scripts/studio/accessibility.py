@@ -14,7 +14,7 @@ PRACTICE = "Practice.storyboard"
 
 SEVERE = ("serious", "critical")
 
-# The transitions would be measured in the middle of their way.
+# Colors are not measured in the middle of a transition.
 CALM = "*, *::before, *::after { transition: none !important; animation: none !important; }"
 
 VIOLATIONS = """() => axe.run(document, { resultTypes: ['violations'] }).then(({ violations }) => violations.map((each) => ({

@@ -1,7 +1,7 @@
 """Tests of moving, copying and arranging views, of the previews, and of the storyboard map; run.py runs them."""
 import os
 
-from browser import difference, drag, frames, middle, select, settle, text_of, undo_all, until
+from browser import difference, drag, frames, middle, save, select, settle, text_of, undo_all, until
 
 LOGIN = os.path.abspath("Examples/Documents/Login.storyboard")
 SETTINGS = os.path.abspath("Examples/Documents/Settings.storyboard")
@@ -11,8 +11,7 @@ PRACTICE = "Practice.storyboard"
 
 def saved_changes(page, path, before):
     """Saves; the lines that were removed and those that were added."""
-    page.keyboard.press("Control+s")
-    until(page, "!studio.store.state.isDirty")
+    save(page)
     settle(page)
     return difference(before, text_of(path))
 

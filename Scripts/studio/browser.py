@@ -115,6 +115,12 @@ def difference(before, after):
     return [line.strip() for line in old if line not in new], [line.strip() for line in new if line not in old]
 
 
+def save(page):
+    """Saves with the keyboard."""
+    page.keyboard.press("Control+s")
+    until(page, "!studio.store.state.isDirty")
+
+
 def undo_all(page, path, before):
     """Undoes everything and saves: the file has its first bytes again."""
     for _ in range(60):
@@ -122,8 +128,7 @@ def undo_all(page, path, before):
             break
         page.keyboard.press("Control+z")
         settle(page)
-    page.keyboard.press("Control+s")
-    until(page, "!studio.store.state.isDirty")
+    save(page)
     assert text_of(path) == before
 
 

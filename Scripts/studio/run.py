@@ -16,7 +16,7 @@ import traceback
 
 from accessibility import *  # noqa: F403 (tests)
 from arranging import *  # noqa: F403
-from browser import (chromium, drag, frames, frames_of_tool, middle, select, settle, studio, text_of, tones, until)
+from browser import (chromium, drag, frames, frames_of_tool, middle, save, select, settle, studio, text_of, tones, until)
 from editing import *  # noqa: F403
 from firstuse import *  # noqa: F403
 from scenes import *  # noqa: F403
@@ -285,14 +285,12 @@ def test_control_drag_adds_a_constraint(t):
         assert page.evaluate("studio.store.views.get('Prc-am-001').ambiguity") is None
         # hand: the frames recorded are 147 below and 180: a distance of 33.
         assert frames(page)["Prc-am-001"] == [20, 180, 120, 60]
-        page.keyboard.press("Control+s")
-        until(page, "!studio.store.state.isDirty")
+        save(page)
         added = [line for line in text_of(s.files[0]).splitlines() if line not in before.splitlines()]
         assert len(added) == 1 and 'firstItem="Prc-am-001" firstAttribute="top" secondItem="Prc-hd-001" secondAttribute="bottom" constant="33"' in added[0], added
         page.keyboard.press("Control+z")
         until(page, "studio.store.state.isDirty")
-        page.keyboard.press("Control+s")
-        until(page, "!studio.store.state.isDirty")
+        save(page)
         assert text_of(s.files[0]) == before
 
 
@@ -307,8 +305,7 @@ def test_resolving_an_ambiguity_is_the_command_of_the_tool(t):
         page.keyboard.press("i")
         page.locator(".popover").get_by_text("Add Missing Constraints").first.click()
         until(page, "studio.store.state.undo === 'Add Missing Constraints'")
-        page.keyboard.press("Control+s")
-        until(page, "!studio.store.state.isDirty")
+        save(page)
         subprocess.run([t.tool, "fix", "add-missing", other, "--view", "Prc-am-001"], check=True, capture_output=True)
         assert text_of(s.files[0]) == text_of(other)
 
@@ -327,8 +324,7 @@ def test_editing_a_constant_is_the_edit_of_the_tool(t):
         field.fill("72")
         field.press("Enter")
         until(page, "studio.store.views.get('LgN-lg-001').frame[2] === 72")
-        page.keyboard.press("Control+s")
-        until(page, "!studio.store.state.isDirty")
+        save(page)
         subprocess.run([t.tool, "edit", other, "--set", "LgN-c0-001.constant=72"], check=True, capture_output=True)
         subprocess.run([t.tool, "fix", "update-frames", other], check=True, capture_output=True)
         assert text_of(s.files[0]) == text_of(other)
@@ -364,8 +360,7 @@ def test_attributes(t):
         settle(page)
         page.keyboard.press("Escape")
         page.evaluate("document.activeElement.blur()")
-        page.keyboard.press("Control+s")
-        until(page, "!studio.store.state.isDirty")
+        save(page)
         after = text_of(s.files[0]).splitlines()
         added = [line.strip() for line in after if line not in before]
         assert '<color key="textColor" systemColor="systemRedColor"/>' in added, added
@@ -375,8 +370,7 @@ def test_attributes(t):
         for _ in range(4):
             page.keyboard.press("Control+z")
             settle(page)
-        page.keyboard.press("Control+s")
-        until(page, "!studio.store.state.isDirty")
+        save(page)
         assert text_of(s.files[0]).splitlines() == before
 
 

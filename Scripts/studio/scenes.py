@@ -1,15 +1,21 @@
 """Tests of scenes, segues, gesture recognizers, size classes and copies between documents; run.py runs them."""
 import os
+from contextlib import contextmanager
 
-from browser import difference, drag, middle, select, settle, text_of, undo_all, until
+from browser import difference, drag, middle, save, select, settle, text_of, undo_all, until
 
 LOGIN = os.path.abspath("Examples/Documents/Login.storyboard")
 UNIVERSAL = os.path.abspath("Examples/Documents/Universal.storyboard")
 
 
-def save(page):
-    page.keyboard.press("Control+s")
-    until(page, "!studio.store.state.isDirty")
+@contextmanager
+def restored(t, document):
+    """A page of a document, and the file. In the end, everything is undone, and the file has its first bytes."""
+    with t.studio(document) as s:
+        page = t.page(s)
+        before = text_of(s.files[0])
+        yield page, s.files[0]
+        undo_all(page, s.files[0], before)
 
 
 def from_library(page, title):
@@ -18,6 +24,18 @@ def from_library(page, title):
     page.keyboard.press("l")
     page.get_by_label("Filter objects").fill(title)
     page.locator(".library button:visible", has_text=title).first.press("Enter")
+
+
+def another_scene(page):
+    """Adds a view controller, which opens the map and is selected at last."""
+    from_library(page, "View Controller")
+    until(page, "studio.map.isOpen && studio.map.model?.scenes.length === 2 && studio.store.selection[0] === studio.map.model.scenes[1].id")
+    settle(page)
+
+
+def close_map(page):
+    page.keyboard.press("Escape")
+    until(page, "document.getElementById('map').hidden")
 
 
 def card(page, name):
@@ -32,14 +50,12 @@ def segues(page):
 
 def test_controllers_are_added_and_connected_in_the_map(t):
     """The library adds a navigation controller with its root; a Control-drag in the map makes it lead elsewhere, and undo restores the file."""
-    with t.studio(LOGIN) as s:
-        page = t.page(s)
-        before = text_of(s.files[0])
+    with restored(t, LOGIN) as (page, path):
         from_library(page, "Navigation Controller")
         until(page, "studio.map.isOpen && studio.map.model?.scenes.length === 3")
-        until(page, "studio.store.inspector.objects.length === 1")
+        # The map opens with the first scene selected.
+        until(page, "document.querySelector('#inspector h2')?.textContent === 'Navigation Controller'")
         t.picture(page, "map-added")
-        assert page.locator("#inspector h2").first.text_content() == "Navigation Controller"
         names = page.evaluate("studio.map.model.scenes.map((scene) => [scene.name, scene.kind, scene.isInitial])")
         assert [kind for _, kind, _ in names[1:]] == ["Navigation Controller", "Table View Controller"], names
         # A Control-drag from the navigation controller to the first scene makes it the root.
@@ -51,49 +67,41 @@ def test_controllers_are_added_and_connected_in_the_map(t):
         # The entry point, with the keyboard.
         page.locator(".map-scene", has=page.locator("b", has_text="Navigation Controller")).first.focus()
         page.keyboard.press("Shift+F10")
-        page.get_by_role("button", name="Is Entry Point").press("Enter")
+        page.get_by_role("button", name="Is Initial View Controller").press("Enter")
         until(page, "studio.map.model?.scenes[1].isInitial")
         t.picture(page, "map-connected")
         page.keyboard.press("Escape")
-        page.keyboard.press("Escape")
-        until(page, "document.getElementById('map').hidden")
-        undo_all(page, s.files[0], before)
+        close_map(page)
 
 
 def test_scenes_move_and_go(t):
     """A drag moves a scene by two numbers of the file; Delete removes it with its segues."""
-    with t.studio(LOGIN) as s:
-        page = t.page(s)
-        before = text_of(s.files[0])
-        from_library(page, "View Controller")
-        until(page, "studio.map.isOpen && studio.map.model?.scenes.length === 2")
+    with restored(t, LOGIN) as (page, path):
+        before = text_of(path)
+        another_scene(page)
         save(page)
-        added = text_of(s.files[0])
+        added = text_of(path)
         box = page.locator(".map-scene").last.bounding_box()
         x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
         drag(page, (x, y), (x + 60, y + 30))
         until(page, "studio.store.state.undo === 'Move Scene'")
         save(page)
-        gone, new = difference(added, text_of(s.files[0]))
+        gone, new = difference(added, text_of(path))
         assert len(gone) == len(new) == 1 and new[0].startswith('<point key="canvasLocation"'), (gone, new)
         page.locator(".map-scene").last.focus()
         page.keyboard.press("Delete")
         until(page, "studio.map.model?.scenes.length === 1")
         save(page)
-        assert text_of(s.files[0]) == before
+        assert text_of(path) == before
         page.keyboard.press("Escape")
-        undo_all(page, s.files[0], before)
 
 
 def test_a_button_leads_to_a_scene(t):
     """A segue from a button, with the menu and keys, and by a Control-drag to the list of scenes; the inspector names it."""
-    with t.studio(LOGIN) as s:
-        page = t.page(s)
-        before = text_of(s.files[0])
-        from_library(page, "View Controller")
-        until(page, "studio.map.isOpen && studio.map.model?.scenes.length === 2")
-        page.keyboard.press("Escape")
-        until(page, "document.getElementById('map').hidden")
+    with restored(t, LOGIN) as (page, path):
+        before = text_of(path)
+        another_scene(page)
+        close_map(page)
         select(page, "LgN-bt-001")
         page.locator("#stage").focus()
         page.keyboard.press("Shift+F10")
@@ -104,8 +112,7 @@ def test_a_button_leads_to_a_scene(t):
         page.keyboard.press("Enter")
         page.locator(".popover").get_by_role("button", name="Present Modally").press("Enter")
         until(page, "studio.map.model?.segues.length === 1")
-        page.keyboard.press("Escape")
-        until(page, "document.getElementById('map').hidden")
+        close_map(page)
         # By a drag to the list of scenes.
         row = page.locator("#scenes .row").last.bounding_box()
         drag(page, middle(page, "LgN-bt-001"), (row["x"] + 30, row["y"] + 10), modifiers=["Control"])
@@ -119,20 +126,18 @@ def test_a_button_leads_to_a_scene(t):
         field.press("Enter")
         settle(page)
         save(page)
-        new = difference(before, text_of(s.files[0]))[1]
+        new = difference(before, text_of(path))[1]
         lines = [line for line in new if line.startswith("<segue")]
         assert len(lines) == 2 and 'kind="presentation" identifier="detail" id=' in lines[0] and 'kind="show" id=' in lines[1], lines
         page.locator("#stage").focus()
         page.keyboard.press("Delete")
         until(page, "studio.store.inspector.outline.filter(({ kind }) => kind === 'segue').length === 1")
-        undo_all(page, s.files[0], before)
 
 
 def test_gesture_recognizers_and_guides_are_added(t):
     """A gesture recognizer is in the outline with its attributes; it goes with Delete."""
-    with t.studio(LOGIN) as s:
-        page = t.page(s)
-        before = text_of(s.files[0])
+    with restored(t, LOGIN) as (page, path):
+        before = text_of(path)
         select(page, "LgN-lg-001")
         from_library(page, "Swipe Gesture Recognizer")
         until(page, "studio.store.inspector.objects[0]?.element === 'swipeGestureRecognizer'")
@@ -140,7 +145,7 @@ def test_gesture_recognizers_and_guides_are_added(t):
         page.locator("#inspector [data-field='direction']").select_option("up")
         settle(page)
         save(page)
-        gone, new = difference(before, text_of(s.files[0]))
+        gone, new = difference(before, text_of(path))
         assert not gone and [line.split(" ")[0] for line in new if "connections" not in line] == [
             "<outletCollection", "<swipeGestureRecognizer"], (gone, new)
         assert new[-1].startswith('<swipeGestureRecognizer direction="up" id='), new
@@ -148,15 +153,12 @@ def test_gesture_recognizers_and_guides_are_added(t):
         page.keyboard.press("Delete")
         settle(page)
         save(page)
-        assert text_of(s.files[0]) == before
-        undo_all(page, s.files[0], before)
+        assert text_of(path) == before
 
 
 def test_a_container_view_brings_its_scene(t):
     """The library's container view embeds a scene of its size."""
-    with t.studio(LOGIN) as s:
-        page = t.page(s)
-        before = text_of(s.files[0])
+    with restored(t, LOGIN) as (page, path):
         from_library(page, "Container View")
         until(page, "studio.store.state.scenes.length === 2")
         page.locator("#stage").focus()
@@ -165,14 +167,11 @@ def test_a_container_view_brings_its_scene(t):
         t.picture(page, "map-embedded")
         assert page.evaluate("studio.map.model.scenes[1].size") == [240, 128]
         page.keyboard.press("Escape")
-        undo_all(page, s.files[0], before)
 
 
 def test_edits_on_a_canvas_of_size_classes_are_of_these_classes(t):
     """On the canvas of a compact width, a new view is installed for it alone, and a drag varies constants."""
-    with t.studio(LOGIN) as s:
-        page = t.page(s)
-        before = text_of(s.files[0])
+    with restored(t, LOGIN) as (page, path):
         page.evaluate("studio.sizeClasses.choose('compact', 'any')")
         until(page, "studio.store.canvas.widthClass === 'compact'")
         settle(page)
@@ -185,14 +184,61 @@ def test_edits_on_a_canvas_of_size_classes_are_of_these_classes(t):
         settle(page)
         t.picture(page, "size-class-edited")
         save(page)
-        text = text_of(s.files[0])
+        text = text_of(path)
         masks = [line.strip() for line in text.splitlines() if f'reference="{new}"' in line]
         assert masks == [f'<exclude reference="{new}"/>', f'<include reference="{new}"/>'], masks
         assert '<variation key="widthClass=compact" constant=' in text
         # The view is not on the canvas of the document.
         page.evaluate("studio.sizeClasses.choose()")
         until(page, "studio.store.canvas.widthClass && studio.store.canvas.isOwn")
-        undo_all(page, s.files[0], before)
+
+
+def test_deletion_on_a_canvas_of_size_classes(t):
+    """On the canvas of a compact width, the menu of a view uninstalls it there, and a segue, which cannot vary, is deleted."""
+    with restored(t, LOGIN) as (page, path):
+        another_scene(page)
+        close_map(page)
+        page.evaluate("studio.edit({ type: 'addSegue', segue: 'show', from: 'LgN-bt-001', to: studio.store.state.scenes[1].controller })")
+        until(page, "studio.store.inspector.outline.some(({ kind }) => kind === 'segue')")
+        page.evaluate("studio.sizeClasses.choose('compact', 'any')")
+        until(page, "studio.store.canvas.widthClass === 'compact'")
+        settle(page)
+        page.locator("#outline .row", has_text="Show segue").click()
+        until(page, "studio.store.inspector.objects[0]?.element === 'segue'")
+        page.locator("#stage").focus()
+        page.keyboard.press("Delete")
+        until(page, "!studio.store.inspector.outline.some(({ kind }) => kind === 'segue')")
+        select(page, "LgN-lg-001")
+        page.locator("#stage").focus()
+        page.keyboard.press("Shift+F10")
+        page.get_by_role("menuitem", name="Delete").press("Enter")
+        until(page, "!studio.store.views.has('LgN-lg-001')")
+        save(page)
+        text = text_of(path)
+        assert 'id="LgN-lg-001"' in text and '<exclude reference="LgN-lg-001"/>' in text
+        page.evaluate("studio.sizeClasses.choose('regular', 'any')")
+        until(page, "studio.store.views.has('LgN-lg-001')")
+
+
+def test_a_canceled_drag_draws_no_segue(t):
+    """A Control-drag from a scene to another one that the system cancels neither begins a segue nor opens a menu."""
+    with restored(t, LOGIN) as (page, path):
+        another_scene(page)
+        boxes = [page.locator(".map-scene").nth(index).bounding_box() for index in (0, 1)]
+        scenes = [(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2) for box in boxes]
+        count = page.evaluate("studio.map.model.segues.length")
+        for end in scenes[1], scenes[0]:
+            page.evaluate("""([[x, y], [right, bottom]]) => {
+              const point = (type, clientX, clientY, target) => target.dispatchEvent(
+                new PointerEvent(type, { clientX, clientY, ctrlKey: true, pointerId: 7, bubbles: true }));
+              point('pointerdown', x, y, document.elementFromPoint(x, y));
+              point('pointermove', right, bottom, window);
+              point('pointercancel', right, bottom, window);
+            }""", [scenes[0], end])
+            settle(page)
+            assert page.evaluate("studio.map.model.segues.length") == count
+            assert page.locator(".popover").count() == 0 and page.locator(".map-scene.target, .segue.new").count() == 0
+        close_map(page)
 
 
 def test_copies_bring_their_colors(t):
@@ -220,7 +266,6 @@ def test_copies_bring_their_colors(t):
         page.locator("#stage").focus()
         page.keyboard.press("Control+v")
         until(page, "studio.store.state.undo === 'Paste'")
-        page.keyboard.press("Control+s")
-        until(page, "!studio.store.state.isDirty")
+        save(page)
         assert '<namedColor name="Accent">' in text_of(s.files[1])
         undo_all(page, s.files[1], before)

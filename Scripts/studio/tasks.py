@@ -9,6 +9,8 @@ import os
 import re
 import time
 
+from playwright.sync_api import Error
+
 from browser import HERE, drag, middle, text_of, until
 
 DOCUMENT = os.path.join(HERE, "Tasks.storyboard")
@@ -123,11 +125,19 @@ class Hands:
         view, control, _ = found
         if view and not isRow:
             return middle(self.page, self.key(view))
-        element = self.page.locator(f"[id='outline-{self.key(view)}']").element_handle() if view else None
-        element = element or self.control(control)
-        element.scroll_into_view_if_needed()
-        box = element.bounding_box()
-        return box["x"] + min(box["width"] / 2, 60), box["y"] + box["height"] / 2
+        for _ in range(20):
+            element = self.page.locator(f"[id='outline-{self.key(view)}']").element_handle() if view else self.control(control)
+            try:
+                element.scroll_into_view_if_needed()
+                box = element.bounding_box()
+            except Error as error:
+                # The page has drawn the control again in between.
+                if "not attached" not in str(error):
+                    raise
+                continue
+            if box:
+                return box["x"] + min(box["width"] / 2, 60), box["y"] + box["height"] / 2
+        raise AssertionError(f"“{view or control}” does not stay on the page")
 
     def perform(self, step):
         found = OBJECT.findall(step)
@@ -297,6 +307,7 @@ def perform(page, task, way, path):
             file.write(result)
     expected = text_of(task.path) if os.path.exists(task.path) else "no expected difference"
     assert result == expected, f"the file has\n{result}"
+    assert expected or task.name in SHOWN, "the task changes no file, and SHOWN does not say what it shows"
     undone(page, path, before, task)
 
 

@@ -4,7 +4,7 @@ import re
 import socket
 import subprocess
 
-from browser import difference, drag, middle, select, settle, text_of, undo_all, until
+from browser import difference, drag, middle, save, select, settle, text_of, undo_all, until
 
 LOGIN = os.path.abspath("Examples/Documents/Login.storyboard")
 SETTINGS = os.path.abspath("Examples/Documents/Settings.storyboard")
@@ -33,8 +33,7 @@ def test_an_edit_moves_the_view_at_once(t):
         until(page, "studio.store.views.get('LgN-lg-001').rect[2] === 140")
         until(page, "document.getElementById('health').textContent === 'No issues'")
         assert no_orange(page)
-        page.keyboard.press("Control+s")
-        until(page, "!studio.store.state.isDirty")
+        save(page)
         gone, new = difference(original, text_of(s.files[0]))
         assert any('constant="140" id="LgN-c0-001"' in line for line in new), new
         assert any('width="140"' in line and line.startswith("<rect") for line in new), new
@@ -256,8 +255,7 @@ def test_a_killed_studio_loses_nothing(t):
         page.get_by_role("button", name="Restore").focus()
         page.keyboard.press("Enter")
         until(page, "studio.store.views.get('LgN-lg-001').rect[2] === 140 && studio.store.state.undo === 'Restore Changes'")
-        page.keyboard.press("Control+s")
-        until(page, "!studio.store.state.isDirty")
+        save(page)
         assert 'constant="140" id="LgN-c0-001"' in text_of(s.files[0])
         page.wait_for_timeout(200)
         assert not os.path.exists(journal)
@@ -302,8 +300,7 @@ def test_differences_before_keeping(t):
         page.get_by_role("button", name="Keep Mine…").click()
         page.get_by_role("button", name="Keep Mine", exact=True).click()
         until(page, "!studio.store.state.isDisputed")
-        page.keyboard.press("Control+s")
-        until(page, "!studio.store.state.isDirty")
+        save(page)
         assert 'constant="100" id="Prc-c0-001"' in text_of(s.files[0])
 
 

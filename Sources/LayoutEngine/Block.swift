@@ -80,6 +80,7 @@ struct Block: Sendable {
   var basic: [Int32] = []
   /// The nonbasic column of each column of the tableau.
   var nonbasic: [Int32] = []
+
   // MARK: Columns
 
   /// The state of a column.

@@ -36,6 +36,22 @@ struct ComponentStore: Sendable {
     /// A Boolean value that indicates whether the slot is in use.
     var isAlive = true
 
+    #if LAYOUT_ENGINE_CHECKS
+      /// The number of constraints per changed constant above which changes are solved by themselves, so
+      /// low that many random systems are large enough.
+      private static let constraintsPerChange = 2
+    #else
+      /// The number of constraints per changed constant above which changes are solved by themselves. The
+      /// tables of a revision are then worth their creation, which takes as long as some solutions.
+      private static let constraintsPerChange = 16
+    #endif
+
+    /// Returns a Boolean value that indicates whether a number of changed constants is so small that
+    /// they are solved by themselves.
+    func isFew(_ changes: Int) -> Bool {
+      changes <= constraints.count / Self.constraintsPerChange
+    }
+
     /// Records that the right-hand side of a row changed.
     mutating func noteNewConstant(row: Int32) {
       hasNewConstants = true

@@ -8,13 +8,12 @@ extension LayoutEngine {
       let index = Int(component)
       let members = components.slots[index].constraints
       prepareSolver(of: index, members)
-      let pivots = components.slots[index].solver!.pivots
-      if components.slots[index].isRevised, !solveRevised(index) {
-        if let failure = analyzeAgain(component) { return failure }
-        continue
-      }
-      defer { work.pivots += components.slots[index].solver!.pivots - pivots }
-      if !components.slots[index].isRevised, let failure = solve(index, members) {
+      if components.slots[index].isRevised {
+        if !solveRevised(index) {
+          if let failure = analyzeAgain(component) { return failure }
+          continue
+        }
+      } else if let failure = solve(index, members) {
         components.slots[index].isSolved = false
         return failure
       }
@@ -42,29 +41,43 @@ extension LayoutEngine {
   /// Returns a Boolean value that indicates whether the required constraints of some variables of a
   /// component hold up to rounding errors.
   ///
-  /// - Complexity: O(terms of these constraints).
+  /// - Complexity: O(terms of these constraints), and O(n log n) in the number of times that they refer
+  ///   to the variables.
   private func holds(_ places: [Int32], in component: Int) -> Bool {
+    // A long constraint, which may refer to all of the variables, is checked once.
+    let affected = requiredMembers(of: places, in: component).sorted()
+    for (index, constraint) in affected.enumerated()
+    where index == 0 || affected[index - 1] != constraint {
+      // The condition is negated so that NaN fails it too.
+      guard let violation = relativeViolation(of: Int(constraint)), violation <= Tolerance.spoiled
+      else { return false }
+    }
+    return true
+  }
+
+  /// Returns the required constraints of some variables of a component, with repetitions.
+  private func requiredMembers(of places: [Int32], in component: Int) -> [Int32] {
     let members = components.slots[component].variables
+    var found: [Int32] = []
     for place in places where Int(place) < members.count && members[Int(place)] >= 0 {
       var term = variables.records[Int(members[Int(place)])].firstTerm
       while term >= 0 {
-        let constraint = Int(constraints.terms[Int(term)].constraint)
+        let constraint = constraints.terms[Int(term)].constraint
         term = constraints.terms[Int(term)].next
-        guard constraints.isRequired(constraint), constraints.records[constraint].role == .member
+        guard constraints.isRequired(Int(constraint)),
+          constraints.records[Int(constraint)].role == .member
         else { continue }
-        // The condition is negated so that NaN fails it too.
-        guard let violation = relativeViolation(of: constraint), violation <= Tolerance.spoiled
-        else { return false }
+        found.append(constraint)
       }
     }
-    return true
+    return found
   }
 
   /// Solves a component whose structure was changed in place. Returns false if there is no
   /// solution.
   private mutating func solveRevised(_ index: Int) -> Bool {
     do {
-      try components.slots[index].solver!.solve(stepLimit: stepLimit)
+      try runSolver(of: index, Tolerance.feasibility)
       return true
     } catch {
       return false
@@ -74,18 +87,26 @@ extension LayoutEngine {
   /// Solves a component. If a conflict may be due to rounding, tries again with a larger tolerance.
   private mutating func solve(_ index: Int, _ members: [Int32]) -> Outcome? {
     do {
-      try components.slots[index].solver!.solve(stepLimit: stepLimit)
+      try runSolver(of: index, Tolerance.feasibility)
       return nil
     } catch {
       if let outcome = outcome(of: error, index, members) { return outcome }
     }
     do {
-      try components.slots[index].solver!.solve(
-        tolerance: Tolerance.spoiled, stepLimit: stepLimit)
+      try runSolver(of: index, Tolerance.spoiled)
       return nil
     } catch {
       return outcome(of: error, index, members) ?? .refused(.precision)
     }
+  }
+
+  /// Runs the solver of a component, and counts its basis changes.
+  private mutating func runSolver(
+    of index: Int, _ tolerance: Double
+  ) throws(ComponentSolver.Failure) {
+    let pivots = components.slots[index].solver!.pivots
+    defer { work.pivots += components.slots[index].solver!.pivots - pivots }
+    try components.slots[index].solver!.solve(tolerance: tolerance, stepLimit: stepLimit)
   }
 
   /// Returns the outcome of a component's failure; nil if it may be due to rounding.
@@ -140,27 +161,18 @@ extension LayoutEngine {
   }
 
   /// Returns a Boolean value that indicates whether the last solution of a component is current but
-  /// for a few constants. A large component gets the tables of a revision for that.
+  /// for a few constants. A large component gets the tables of a revision for that, unless its blocks
+  /// do not determine their values by themselves, so that the tables would not be used.
   private mutating func canSolveChanges(_ changed: [Int32], _ index: Int) -> Bool {
     if !components.slots[index].isRevised {
-      guard components.slots[index].isSolved,
+      guard components.slots[index].isSolved, components.slots[index].solver!.isDetermined,
         components.slots[index].constraints.count >= leastRevisedConstraints,
-        components.slots[index].constraints.count / Self.constraintsPerChange >= changed.count
+        components.slots[index].isFew(changed.count)
       else { return false }
       beginRevision(Int32(index))
     }
     return components.slots[index].solver!.revision[0].isCurrent
   }
-
-  #if LAYOUT_ENGINE_CHECKS
-    /// The number of constraints of a component per changed constant above which changes are solved by
-    /// themselves, so low that many random systems are large enough.
-    private static let constraintsPerChange = 2
-  #else
-    /// The number of constraints of a component per changed constant above which the tables of a
-    /// revision are worth their creation, which takes as long as some solutions.
-    private static let constraintsPerChange = 16
-  #endif
 
   /// Makes the values of a component's solver the working values of its variables. Returns the changed
   /// values, by their places in the component, for which required constraints have to be checked.

@@ -38,7 +38,7 @@ extension LayoutEngine {
           || constraints.records[Int($0.constraint)].relation == .equal)
     }
     guard isLinear else {
-      if reached.count <= components.slots[Int(component)].constraints.count / 16 {
+      if components.slots[Int(component)].isFew(reached.count) {
         tape.reactions += reached.map(\.constraint)
       } else {
         tape.broadReactions.append(first.constraint)

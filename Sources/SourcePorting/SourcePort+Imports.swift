@@ -147,7 +147,8 @@
           return !condition.contains("&&") && !condition.contains("!")
             && ["os(iOS)", "canImport(UIKit)"].contains { condition.contains($0) }
         }
-        guard !condition.contains("!") else { return false }
+        // A condition of a damaged source may be missing.
+        guard !condition.isEmpty, !condition.contains("!") else { return false }
         return condition.split(separator: "|").allSatisfy { part in
           part.contains("canImport(\(module)")
             || Self.elsewhere.contains { name in part.contains(name) }

@@ -1,6 +1,6 @@
 import Testing
 
-import LayoutEngine
+@testable import LayoutEngine
 
 @Suite("Structural edits of large components")
 struct RevisionTests {
@@ -93,6 +93,27 @@ struct RevisionTests {
     #expect(taken[0] == taken[1])
     // Its height, and the tops of labels and fields in the rows below it.
     #expect(taken[0] <= 12)
+  }
+
+  // Oracle: an engine that gets all constraints at once.
+  @Test("a component is analyzed again if a change in place violates required constraints")
+  func wrongValues() throws {
+    let form = Form(rows: 60)
+    form.system.solve()
+    // The height of the 31st field; the edit makes tables.
+    form.system.setConstant(30, of: form.constraints[12 * 30 + 8])
+    form.system.solve()
+    // As if rounding errors had grown without bound, definitions have other constants.
+    let slots = form.system.engine.components.slots
+    let component = try #require(slots.firstIndex { $0.isRevised })
+    for row in try #require(slots[component].solver).presolve.definingRow {
+      form.system.engine.components.slots[component].solver?.presolve.constant[Int(row)] += 5
+    }
+    let built = form.system.work.componentsBuilt
+    form.constraints.append(form.system.atLeast(form.variables[1 + 6 * 40 + 4].term, 50))
+    #expect(form.system.solve() == .solved)
+    #expect(form.differenceFromFresh() < 1e-9)
+    #expect(form.system.work.componentsBuilt > built)
   }
 
   // Oracle: an engine that gets all constraints at once.

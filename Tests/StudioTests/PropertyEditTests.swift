@@ -156,6 +156,7 @@ struct PropertyEditTests {
       ("lab-el-001.trackTintColor", .color, "#000000"), ("lab-el-001", .color, "#000000"),
       ("box-vw-001.layoutMargins", .insets, "8 8 8"),
       ("box-vw-001.layoutMargins", .insets, "8 8 8 nan"),
+      ("box-vw-001.layoutMargins", .insets, "8 8 wide 8 8"),
       ("box-vw-001.frame", .insets, "8 8 8 8"),
       ("lab-el-001.fontDescription", .font, "system 0"),
       ("lab-el-001.fontDescription", .font, "system wide 17"),

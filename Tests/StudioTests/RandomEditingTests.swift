@@ -21,6 +21,13 @@ struct RandomEditingTests {
   /// what is laid out quickly.
   private static let runLength = 20
 
+  /// The number of attempts after which edits that are refused are taken for an error. About half of the
+  /// edits are performed.
+  private nonisolated static let mostAttempts = UInt64(20 * count)
+
+  /// The number of kinds of edits that have to be among those performed. There are more than twice as many.
+  private static let leastKinds = 12
+
   @Test("restores every byte, and two windows show the same", arguments: documents)
   func windowsAndBytes(_ name: String) throws {
     let copy = try ExampleCopy(name)
@@ -36,6 +43,7 @@ struct RandomEditingTests {
     while made < Self.count {
       var states = [document.document.bytes]
       while states.count <= Self.runLength, made < Self.count {
+        try #require(seed < Self.mostAttempts, "most edits are refused")
         var edits = RandomEdits(document.document, seed: seed)
         seed += 1
         let edit = edits.next()
@@ -62,6 +70,7 @@ struct RandomEditingTests {
     }
     #expect(document.document.bytes == original && !document.isDirty)
     #expect(try copy.text == String(decoding: original, as: UTF8.self))
+    #expect(kinds.count >= Self.leastKinds)
     print("\(name): \(made) edits of \(kinds.count) kinds from \(seed) attempts")
   }
 

@@ -299,6 +299,54 @@ struct SceneEditTests {
   }
 }
 
+/// Names of documents that nobody would write.
+@Suite("Names of objects")
+@MainActor
+struct ObjectNamesTests {
+  private static func document(title: String, segues: String) throws -> InterfaceDocument {
+    try TestDocument.read(
+      """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" \
+      toolsVersion="23727" targetRuntime="iOS.CocoaTouch" useAutolayout="YES"><scenes><scene \
+      sceneID="s"><objects><viewController title="\(title)" id="c" sceneMemberID="viewController">\
+      <view key="view" id="v"/><connections>\(segues)</connections></viewController></objects>\
+      </scene></scenes></document>
+      """)
+  }
+
+  private static func outline(_ document: InterfaceDocument) -> [String: String] {
+    let outline = InspectorModel(document, rootID: "v", selection: []).outline
+    return Dictionary(uniqueKeysWithValues: outline.map { ($0.key, $0.name) })
+  }
+
+  @Test("end where segues lead to themselves and to each other")
+  func circles() throws {
+    let document = try Self.document(
+      title: "A",
+      segues: #"<segue destination="x" kind="show" id="x"/><segue destination="z" kind="show" "#
+        + #"id="y"/><segue destination="y" kind="show" id="z"/>"#)
+    let names = Self.outline(document)
+    for id in ["x", "y", "z"] { #expect(names[id] == "Show segue to “Segue”") }
+  }
+
+  @Test("are cut to a limit and shown on one line, in the outline and in the map")
+  func longNames() throws {
+    let segue = #"<segue destination="c" kind="show" id="x"/>"#
+    let long = try Self.document(title: String(repeating: "a", count: 1_000_000), segues: segue)
+    let cut = String(repeating: "a", count: ObjectNames.longestName) + "…"
+    #expect(Self.outline(long)["c"] == cut)
+    #expect(Self.outline(long)["x"] == "Show segue to “\(cut)”")
+    #expect(MapModel(long).scenes.map(\.name) == [cut])
+    // hand: a character can have any number of combining marks.
+    let marks = try Self.document(
+      title: "e" + String(repeating: "&#x301;", count: 100_000), segues: segue)
+    #expect(try #require(Self.outline(marks)["c"]).utf8.count < 10_000)
+    let lines = try Self.document(title: "a&#10;b &#x202E;c&#x2066;", segues: segue)
+    #expect(Self.outline(lines)["c"] == "a b c")
+    #expect(MapModel(lines).scenes.map(\.name) == ["a b c"])
+  }
+}
+
 /// What the schema has against a document.
 enum SchemaProblems {
   static func count(_ text: String) throws -> Int { count(try TestDocument.read(text)) }

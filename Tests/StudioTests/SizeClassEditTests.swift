@@ -98,6 +98,15 @@ struct SizeClassEditTests {
     }
   }
 
+  @Test("are refused inside of each other")
+  func nested() throws {
+    let edit = StudioEdit.inSizeClass(
+      Self.compact, .changeConstraint("rot-c0-000", .init(constant: 1)))
+    for inner in [edit, .all([edit])] {
+      #expect(throws: StudioError.self) { try Self.text(inner) }
+    }
+  }
+
   @Test("leave the canvas of the document as it is", arguments: ["Login", "Settings", "Universal"])
   func ownCanvas(_ name: String) throws {
     let document = try ExampleCopy.document(name)

@@ -67,6 +67,18 @@ struct StudioMessageTests {
     }
   }
 
+  // hand: a message of a few kilobytes can nest edits more deeply than the stack has room for.
+  @Test("are refused if edits are nested without end", arguments: [1_000, 100_000])
+  func nestedEdits(_ depth: Int) {
+    let opening = #"{"type":"inSizeClass","sizeClass":"widthClass=compact","edit":"#
+    let text =
+      String(repeating: opening, count: depth) + #"{"type":"removeObjects","objects":[]}"#
+      + String(repeating: "}", count: depth)
+    #expect(throws: DecodingError.self) {
+      try JSONDecoder().decode(StudioEdit.self, from: Data(text.utf8))
+    }
+  }
+
   @Test("state their version first, and are refused if it is another one")
   func version() throws {
     let answers = Answers()

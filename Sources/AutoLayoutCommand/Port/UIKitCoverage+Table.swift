@@ -286,7 +286,7 @@ extension UIKitCoverage {
     UIScrollView	indexDisplayMode	inert	The value is stored without effect.
     UIScrollView	indicatorStyle	inert	The value is stored without effect.
     UIScrollView	scrollsToTop	inert	The value is stored without effect.
-    UIScrollViewDelegate	responds(to:)	partial	It is true for names that `SelectorDispatching` knows, which methods of delegates are not among.
+    UIScrollViewDelegate	responds(to:)	partial	It is true only for names that `SelectorDispatching` knows. Methods of delegates are not among them.
     UIScrollViewDelegate	scrollViewDidScrollToTop(_:)	inert	Never called.
     UIScrollViewDelegate	scrollViewShouldScrollToTop(_:)	inert	Never called, because there are no taps on status bars.
     UISearchBar	searchTextField	partial	The field is not a subview: the bar draws it.

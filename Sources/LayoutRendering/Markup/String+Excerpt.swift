@@ -6,7 +6,7 @@ extension String {
   /// of ten megabytes is that for a short one.
   ///
   /// - Complexity: O(`limit`), not O(length).
-  func excerpt(_ limit: Int, ellipsis: String = "…") -> String {
+  package func excerpt(_ limit: Int, ellipsis: String = "…") -> String {
     var result = ""
     var count = 0
     var pendingSpace = false

@@ -37,9 +37,23 @@ extension StudioEdit {
     case .addScene, .moveScene, .addSegue, .addGestureRecognizer, .addGuide, .removeObjects:
       try steps.make { try changeObjects(&$0) }
     case .inSizeClass(let sizeClass, let edit):
+      guard !edit.containsSizeClass else {
+        throw StudioError(
+          "an edit for a size class contains another one", hint: "make one after the other")
+      }
       try steps.make(forSizeClass: sizeClass) { try $0.make(edit.edit(of: $0.document)) }
     case .all(let edits):
       for edit in edits { try steps.make(edit.edit(of: steps.document)) }
+    }
+  }
+
+  /// A Boolean value that indicates whether the edit, or one of those that it consists of, holds for a
+  /// size class alone.
+  private var containsSizeClass: Bool {
+    switch self {
+    case .inSizeClass: true
+    case .all(let edits): edits.contains(where: \.containsSizeClass)
+    default: false
     }
   }
 

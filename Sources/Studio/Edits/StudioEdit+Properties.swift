@@ -34,8 +34,9 @@ extension StudioEdit {
   /// Returns four numbers of points.
   private static func insets(_ text: String?) throws -> [CGFloat]? {
     guard let text else { return nil }
-    let numbers = text.split(separator: " ").compactMap { XMLTree.Element.number(String($0)) }
-    guard numbers.count == 4, numbers.allSatisfy(\.isFinite) else {
+    let words = text.split(separator: " ")
+    let numbers = words.compactMap { XMLTree.Element.number(String($0)) }
+    guard words.count == 4, numbers.count == 4, numbers.allSatisfy(\.isFinite) else {
       throw StudioError(
         "invalid margins '\(text)'", hint: "write four numbers, such as '8 16 8 16'")
     }

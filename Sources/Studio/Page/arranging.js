@@ -1,4 +1,4 @@
-// The commands that change the place of the selected views: order, distances, names.
+// The commands that change the place of the selected views: order, distances, names; and what deletes them.
 
 import { edgesMoved } from './moving.js';
 
@@ -18,6 +18,29 @@ export function nudge(app, dx, dy) {
   const views = movableKeys(app);
   if (!views.length) return;
   app.edit(edgesMoved(app, views, [dx, dy, dx, dy]));
+}
+
+/**
+ * Deletes the selected objects. On a canvas of size classes, views and constraints are uninstalled and stay
+ * for the other size classes.
+ */
+export function remove(app) {
+  const { store } = app;
+  const constraints = store.selection.filter((key) => store.constraints.has(key));
+  const views = movableKeys(app);
+  const objects = store.selectedObjects.map(({ id }) => id);
+  const sizeClass = app.sizeClasses.variation;
+  const edits = [];
+  // Objects come before views, which take their segues and gesture recognizers along.
+  if (objects.length) edits.push({ type: 'removeObjects', objects });
+  if (sizeClass) {
+    const uninstalled = [...constraints, ...views];
+    edits.push(...uninstalled.map((object) => ({ type: 'setInstalled', object, sizeClass, isInstalled: false })));
+  } else {
+    if (constraints.length) edits.push({ type: 'removeConstraints', constraints });
+    if (views.length) edits.push({ type: 'deleteViews', views });
+  }
+  if (edits.length) app.edit(edits.length === 1 ? edits[0] : { type: 'all', edits });
 }
 
 /** Lets the user change the label of an object in the outline. */

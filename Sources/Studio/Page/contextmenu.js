@@ -1,6 +1,6 @@
 // The menus of the right button and of the menu key, on the canvas and in the outline.
 
-import { movableKeys, rename, reorder } from './arranging.js';
+import { movableKeys, remove, rename, reorder } from './arranging.js';
 import { h, isMac } from './dom.js';
 
 const keyOf = (name) => h('small', {}, name);
@@ -29,7 +29,7 @@ export function openContextMenu(app, at) {
       h('span', { class: 'grow' }, title),
       key ? keyOf(key) : null,
     );
-  const objects = app.store.inspector.objects.map(({ id }) => id);
+  const hasObjects = app.store.selectedObjects.length > 0;
   const source = app.segueSource;
   const has = views.length > 0;
   const canEdit = has && isEditable;
@@ -41,12 +41,7 @@ export function openContextMenu(app, at) {
       item('Copy', () => app.clipboard.copy(), has, `${command}C`),
       item('Paste', () => app.clipboard.paste(), isEditable && !app.clipboard.isEmpty, `${command}V`),
       item('Duplicate', () => app.clipboard.duplicate(), canEdit, `${command}D`),
-      item(
-        'Delete',
-        () => app.edit(objects.length ? { type: 'removeObjects', objects } : { type: 'deleteViews', views }),
-        canEdit || objects.length > 0 && isEditable,
-        '⌫',
-      ),
+      item('Delete', () => remove(app), canEdit || (hasObjects && isEditable), '⌫'),
       item('Add a Segue…', () => app.map.chooseTarget(source), Boolean(isEditable && source?.segues.length)),
       h('hr'),
       item('Rename…', () => rename(app, single), Boolean(isView && isEditable), 'F2'),

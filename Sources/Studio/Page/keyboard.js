@@ -1,7 +1,7 @@
 // Keyboard commands. Everything is possible without a pointer.
 
 import { showKeys } from './keysheet.js';
-import { nudge, rename, reorder } from './arranging.js';
+import { nudge, remove, rename, reorder } from './arranging.js';
 import { openForSelection } from './contextmenu.js';
 
 /** Handles the keyboard events of the page. */
@@ -225,26 +225,6 @@ function selectSiblings(app) {
   const view = store.selectedViews.at(-1);
   const parent = view?.parent ?? store.root?.key;
   if (parent) app.select(store.children(parent).filter((key) => store.views.get(key).isInDocument));
-}
-
-function remove(app) {
-  const { store } = app;
-  const constraints = store.selection.filter((key) => store.constraints.has(key));
-  const views = store.movableViews.map((view) => view.key);
-  const edits = [];
-  const sizeClass = app.sizeClasses.variation;
-  if (sizeClass) {
-    // For some size classes, objects are uninstalled and stay for the others.
-    const objects = [...constraints, ...views];
-    edits.push(...objects.map((object) => ({ type: 'setInstalled', object, sizeClass, isInstalled: false })));
-    if (edits.length) app.edit({ type: 'all', edits });
-    return;
-  }
-  if (constraints.length) edits.push({ type: 'removeConstraints', constraints });
-  if (views.length) edits.push({ type: 'deleteViews', views });
-  const objects = store.inspector.objects.map(({ id }) => id);
-  if (objects.length) edits.push({ type: 'removeObjects', objects });
-  if (edits.length) app.edit(edits.length === 1 ? edits[0] : { type: 'all', edits });
 }
 
 // Constraints without dragging: C begins, Tab selects the other item, and Return or a tap on the

@@ -72,7 +72,7 @@ export const dragTypes = {
   guide: 'text/x-studio-guide',
 };
 
-/** The name that an object of the outline has in the document, by the kind of the library. */
+/** The menu of objects that can be added, and what adds them. */
 export class Library {
   constructor(app) {
     this.app = app;
@@ -159,7 +159,10 @@ export class Library {
   async #addToView(group, kind, at) {
     const { store } = this.app;
     const view = at ? store.viewAt(...at) : store.selectedViews[0] ?? store.root;
-    if (!view?.isInDocument) return;
+    if (!view?.isInDocument) {
+      this.app.notice('Select a view of the document to add the object to it.', undefined, 'library');
+      return;
+    }
     const before = new Set(store.inspector.outline.map((entry) => entry.key));
     const edit = group === 'gesture'
       ? { type: 'addGestureRecognizer', gestureRecognizer: kind, view: view.key }

@@ -363,15 +363,18 @@ class App {
 
   /** The selected object that begins segues, with the kinds of its segues; null without one. */
   get segueSource() {
-    const { views, objects } = this.store.inspector;
-    const [found] = [...objects, ...views];
-    return found && this.store.selection.length === 1 ? { id: found.id, name: found.name, segues: found.segues } : null;
+    const { selection, selectedObjects, inspector } = this.store;
+    const found = [...selectedObjects, ...inspector.views.filter(({ id }) => selection.includes(id))];
+    if (selection.length !== 1 || found.length !== 1) return null;
+    const [{ id, name, segues }] = found;
+    return { id, name, segues };
   }
 
   /** Offers segues from the selected object to a scene of the list. */
   connectTo(scene, at) {
     const source = this.segueSource;
-    if (source && scene.controller) this.menus.segue(source, { id: scene.controller, name: scene.name }, at);
+    if (!source) this.notice('Select one object to add a segue from it.', undefined, 'segue');
+    else if (scene.controller) this.menus.segue(source, { id: scene.controller, name: scene.name }, at);
   }
 
   async save() {

@@ -288,7 +288,7 @@ export class StoryboardMap {
     const [x, y] = place ?? this.#freePlace();
     if (!(await this.app.edit({ type: 'addScene', kind, x: Math.round(x), y: Math.round(y) }))) return;
     await this.#load();
-    const added = this.model.scenes.find((scene) => !old.has(scene.id));
+    const added = this.model?.scenes.find((scene) => !old.has(scene.id));
     if (!added) return;
     if (!place) this.fit();
     this.#cards.get(added.id)?.focus({ preventScroll: true });
@@ -336,9 +336,10 @@ export class StoryboardMap {
     this.app.menus.segue(source, scene, at);
   }
 
-  /** Deletes the selected segue, or a scene. */
+  /** Deletes the selected segue, or else a scene. */
   #remove(id) {
-    const [segue] = this.app.store.inspector.objects.filter((object) => object.element === 'segue');
+    const { selection } = this.app.store;
+    const segue = this.model.segues.find((each) => selection.includes(each.id));
     this.app.edit({ type: 'removeObjects', objects: [segue?.id ?? id] });
   }
 
@@ -359,6 +360,7 @@ export class StoryboardMap {
       end: (ended, isMoving) => {
         line.remove();
         for (const card of this.#cards.values()) card.classList.remove('target');
+        if (ended.type === 'pointercancel') return;
         const at = [ended.clientX, ended.clientY];
         if (!isMoving) this.#menu(scene, at);
         else if (target && target !== scene) this.app.menus.segue(scene, target, at);
@@ -379,11 +381,10 @@ export class StoryboardMap {
     app.menus.popup(at, 'Actions', [
       app.menus.item('Show on the Canvas', () => this.enter(scene), { isDisabled: !scene.root }),
       app.menus.item('Add a Segue…', () => this.chooseTarget(scene), { isDisabled: isOff || !scene.segues.length }),
-      app.menus.item(
-        scene.isInitial ? 'Is Not the Entry Point' : 'Is Entry Point',
-        () => set(scene.isInitial ? null : scene.id),
-        { isDisabled: isOff || scene.isReference },
-      ),
+      app.menus.item('Is Initial View Controller', () => set(scene.isInitial ? null : scene.id), {
+        isDisabled: isOff || scene.isReference,
+        mark: scene.isInitial ? '✓' : '',
+      }),
       app.menus.item('Delete', () => app.edit({ type: 'removeObjects', objects: [scene.id] }), { isDisabled: isOff }),
     ]);
   }
@@ -420,10 +421,12 @@ export class StoryboardMap {
   #follow(event, { move, end }) {
     let isMoving = false;
     const onMove = (moved) => {
+      if (moved.pointerId !== event.pointerId) return;
       isMoving ||= Math.hypot(moved.clientX - event.clientX, moved.clientY - event.clientY) >= slop;
       move(moved, isMoving);
     };
     const onEnd = (ended) => {
+      if (ended.pointerId !== event.pointerId) return;
       removeEventListener('pointermove', onMove);
       removeEventListener('pointerup', onEnd);
       removeEventListener('pointercancel', onEnd);

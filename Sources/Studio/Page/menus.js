@@ -58,7 +58,7 @@ export class Menus {
     this.app.overlay.steps = this.app.understanding?.steps ?? [];
     if (returnsFocus) {
       if (!this.opener && this.app.map?.isOpen) this.app.map.focus();
-      else (this.origin ?? this.opener ?? this.app.gestures.stage).focus();
+      else [this.origin, this.opener, this.app.gestures.stage].find((element) => element?.isConnected)?.focus();
     }
     this.opener?.setAttribute('aria-expanded', 'false');
     this.opener = null;
@@ -245,7 +245,7 @@ export class Menus {
     const add = (segue) => this.app.edit({ type: 'addSegue', segue, from: source.id, to: target.id });
     if (!source.segues.length) {
       this.app.notice(
-        `${source.name} does not begin segues. Choose a controller, control, cell or gesture recognizer.`,
+        `No segue can begin at “${source.name}”. Choose a controller, control, cell or gesture recognizer.`,
       );
       return;
     }

@@ -258,13 +258,13 @@ export class Outline {
     const rows = this.#rows.filter((row) => row.dataset.key);
     const index = rows.findIndex((row) => row.classList.contains('current'));
     const row = rows[index];
-    if (!row || !(isCommand ? this.#mind(event.key, rows, index) : this.#act(event, rows, index))) return;
+    if (!row || !(isCommand ? this.#command(event.key, rows, index) : this.#act(event, rows, index))) return;
     event.preventDefault();
     event.stopPropagation();
   }
 
   /** Moves to a row without selecting it, or adds the row to the selection or removes it. */
-  #mind(key, rows, index) {
+  #command(key, rows, index) {
     const row = rows[index + { ArrowUp: -1, ArrowDown: 1, ' ': 0 }[key]];
     if (!row) return true;
     if (key === ' ') {

@@ -36,7 +36,7 @@ export class OutlineDrag {
     event.stopPropagation();
   }
 
-  /** Moves the selected views into the nearest container among their siblings: before them, else behind them. */
+  /** Moves the selected views into the nearest container before them among their siblings, or else after them. */
   #moveInside() {
     const { store } = this.app;
     const keys = movableKeys(this.app);
@@ -49,14 +49,14 @@ export class OutlineDrag {
     else this.app.announce('There is no container next to the view');
   }
 
-  /** Moves the selected views out of their container, behind it. */
+  /** Moves the selected views out of their container, after it. */
   #moveOutside() {
     const { store } = this.app;
     const keys = movableKeys(this.app);
     const container = store.views.get(store.views.get(keys[0])?.parent);
     const kinds = kindsOf(store);
     if (container?.parent === undefined || !containers.has(kinds.get(container.parent))) {
-      this.app.announce('The view is in no other container');
+      this.app.announce('The view is not inside another container');
       return;
     }
     const siblings = this.#siblings(container.parent);

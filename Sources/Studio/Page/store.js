@@ -141,6 +141,14 @@ export class Store extends Topics {
     return this.views.get(this.order[0]);
   }
 
+  /**
+   * The selected objects that are neither views nor constraints. The inspector may still show those of an
+   * earlier selection.
+   */
+  get selectedObjects() {
+    return this.inspector.objects.filter(({ id }) => this.selection.includes(id));
+  }
+
   get selectedViews() {
     return this.selection.map((key) => this.views.get(key)).filter(Boolean);
   }

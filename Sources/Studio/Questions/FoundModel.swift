@@ -35,17 +35,18 @@ extension StudioWorkspace {
       guard let document = try? content(of: index) else { continue }
       let names = ObjectNames(document)
       for root in document.roots {
+        let title = ObjectNames.shown(root.displayName)
         func found(_ element: XMLTree.Element?, _ name: String) -> FoundModel {
           FoundModel(
             document: index, file: String(paths[index].split(separator: "/").last ?? ""),
-            scene: root.id, sceneName: root.displayName, object: element?.id, name: name,
+            scene: root.id, sceneName: title, object: element?.id, name: name,
             kind: (element ?? root.element).name)
         }
         let own = [
           root.displayName, root.controller?[ObjectElement.customClass],
           root.controller?[ControllerElement.storyboardIdentifier], root.controller?.id,
         ]
-        if Self.matches(own, wanted) { scenes.append(found(nil, root.displayName)) }
+        if Self.matches(own, wanted) { scenes.append(found(nil, title)) }
         for element in root.element.subtree.dropFirst()
         where objects.count < Self.resultLimit && element.isView {
           let name = names.name(of: element)

@@ -56,7 +56,7 @@ extension MapModel {
     guard document.kind == .storyboard else {
       scenes = roots.map { root in
         Scene(
-          id: root.id, root: root.id, name: root.displayName,
+          id: root.id, root: root.id, name: ObjectNames.shown(root.displayName),
           kind: ObjectTitle.library(root.elementName) ?? root.elementName, place: [0, 0],
           size: Self.size(of: root.element) ?? Self.usualSize, isInitial: false, isReference: false)
       }
@@ -102,7 +102,7 @@ extension MapModel {
       controller[ObjectElement.userLabel] ?? controller[ControllerElement.title]
       ?? ObjectTitle.navigationTitle(of: controller) ?? controller[ControllerElement.storyboardName]
       ?? controller[ObjectElement.customClass]
-    return own ?? root?.displayName ?? ObjectTitle.controller(controller.kind)
+    return ObjectNames.shown(own ?? root?.displayName ?? ObjectTitle.controller(controller.kind))
   }
 
   /// Returns the recorded size of a root.

@@ -32,7 +32,7 @@ struct InspectorModel: Encodable, Equatable {
     /// A Boolean value that indicates whether the storyboard begins with the controller; nil for other
     /// objects.
     var isInitial: Bool?
-    /// The titles of the segues that can begin at the object.
+    /// The segues that can begin at the object.
     var segues: [SegueOffer]
   }
 

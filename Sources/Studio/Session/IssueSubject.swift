@@ -50,11 +50,15 @@ struct IssueSubject {
       return equations.isEmpty
         ? finding.message : "Cannot hold together: \(equations.joined(separator: "; "))"
     default:
-      guard let own = equations(of: finding).first, finding.object.identifier != view else {
-        return finding.message
-      }
-      return "\(own): \(finding.message)"
+      return equation(of: finding).map { "\($0): \(finding.message)" } ?? finding.message
     }
+  }
+
+  /// Returns the equation of the constraint that a finding is about; nil for other objects.
+  private func equation(of finding: LintFinding) -> String? {
+    let element = finding.object.identifier.flatMap { document.element(withIdentifier: $0) }
+    guard let element, element.name == ConstraintElement.elementName else { return nil }
+    return names.equation(of: element)
   }
 
   /// Returns the equations of the constraints of a finding, its object first, each once.
@@ -72,9 +76,8 @@ struct IssueSubject {
     case "misplaced-view":
       return "Record the layout’s frame, or change the constants to give the file’s."
     case "conflicting-constraints":
-      let own = finding.object.identifier.flatMap { document.element(withIdentifier: $0) }
-      guard let own, own.name == ConstraintElement.elementName else { return finding.hint }
-      return "UIKit breaks “\(names.equation(of: own))”. Remove one of them, or lower its priority."
+      guard let own = equation(of: finding) else { return finding.hint }
+      return "UIKit breaks “\(own)”. Remove one of the constraints, or lower its priority."
     default:
       return finding.hint.map { "\($0.prefix(1).uppercased())\($0.dropFirst())." }
     }

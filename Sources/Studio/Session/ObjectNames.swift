@@ -1,6 +1,7 @@
 import AutoLayout
 import Foundation
 import InterfaceBuilder
+import LayoutRendering
 
 /// The display names of the objects of a document.
 ///
@@ -12,10 +13,29 @@ struct ObjectNames {
   /// Creates the names of the objects of a document.
   init(_ document: InterfaceDocument) { self.document = document }
 
-  /// The label in the outline, the text, or the class.
+  /// The number of characters of a name that the page shows.
+  ///
+  /// The page cuts what has no room; 200 characters are wider than any row, so that the limit is not seen.
+  /// The outline repeats the name of a scene in each segue to it, and results of a search do in each row.
+  /// Without a limit, a document of a few megabytes could make gigabytes of names.
+  static let longestName = 200
+
+  /// Returns a name as the page shows it: the beginning on one line, without characters that control the
+  /// direction of the text around it.
+  static func shown(_ name: String) -> String { name.excerpt(longestName) }
+
+  /// The label in the outline, the text, or the class, as the page shows it.
   func name(of element: XMLTree.Element) -> String {
+    if element.kind == .segue, element[ObjectElement.userLabel] == nil {
+      return segueName(of: element)
+    }
+    return Self.shown(ownName(of: element))
+  }
+
+  /// The whole name of an object; of a segue, only its label.
+  private func ownName(of element: XMLTree.Element) -> String {
     if let label = element[ObjectElement.userLabel] { return label }
-    if element.kind == .segue { return segueName(of: element) }
+    if element.kind == .segue { return kind(of: element) }
     if element.isGestureRecognizer { return ObjectTitle.gesture(element.kind) }
     if element[ObjectElement.sceneMemberID] == .viewController {
       return element[ControllerElement.title] ?? element[ObjectElement.customClass]
@@ -36,13 +56,14 @@ struct ObjectNames {
   /// `Show segue to “Detail”`.
   private func segueName(of segue: XMLTree.Element) -> String {
     let target = ConnectionElement.otherEnd(of: segue).flatMap(document.element(withIdentifier:))
-    let name = target.map { self.name(of: $0) } ?? "?"
+    // The destination of a segue in a damaged document may be the segue itself.
+    let name = target.map { Self.shown(ownName(of: $0)) } ?? "?"
     if let relationship = segue.text(of: SegueElement.relationship) {
       let title = SegueLink.allCases.first { $0.relationship == relationship }?.title
-      return "Relationship “\(title ?? relationship)” to “\(name)”"
+      return "Relationship “\(Self.shown(title ?? relationship))” to “\(name)”"
     }
     let kind = segue.text(of: SegueElement.kind) ?? ""
-    let title = SegueLink(rawValue: kind)?.title ?? kind.capitalized
+    let title = SegueLink(rawValue: kind)?.title ?? Self.shown(kind).capitalized
     return "\(title) segue to “\(name)”"
   }
 

@@ -88,7 +88,7 @@ extension StudioWindow {
       isDisputed: document.dispute != nil, isRestorable: !document.leftBehind.isEmpty,
       scenes: document.document.roots.map { root in
         DocumentState.Scene(
-          id: root.id, controller: root.controller?.id, name: root.displayName,
+          id: root.id, controller: root.controller?.id, name: ObjectNames.shown(root.displayName),
           kind: root.kind.rawValue)
       },
       isStoryboard: document.document.kind == .storyboard,

@@ -28,7 +28,7 @@ extension AttributeScopes {
     public let strikethroughColor: StrikethroughColorAttribute
     /// The color of the outlines; nil for that of the text.
     public let strokeColor: StrokeColorAttribute
-    /// The width of the outlines in per cent of the font size; negative values also fill the text.
+    /// The width of the outlines in percent of the font size; negative values also fill the text.
     public let strokeWidth: StrokeWidthAttribute
     /// The shadow of the text.
     public let shadow: ShadowAttribute

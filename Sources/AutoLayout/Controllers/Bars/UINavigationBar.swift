@@ -52,6 +52,8 @@ open class UINavigationBar: UIView {
   /// - Remark: Inert. It is stored but not drawn.
   open var backIndicatorImage: UIImage?
   /// The mask of the image of the back button, or nil for the system's.
+  ///
+  /// - Remark: Inert. It is stored but not drawn.
   open var backIndicatorTransitionMaskImage: UIImage?
   /// The look of the bar.
   open var standardAppearance: UINavigationBarAppearance {
