@@ -94,10 +94,19 @@ struct EquivalentCommandTests {
     pieces[0][0]["bounds"] = [1, 0]
     side["views"] = pieces
     certificates[0]["second"] = side
-    let changed = try scratch.write(
-      String(decoding: try JSONSerialization.data(withJSONObject: certificates), as: UTF8.self),
-      to: "changed.json")
-    #expect(try check(changed) == 1)
+    func checkCertificates() throws -> Int32 {
+      let data = try JSONSerialization.data(withJSONObject: certificates)
+      return try check(try scratch.write(String(decoding: data, as: UTF8.self), to: "changed.json"))
+    }
+    #expect(try checkCertificates() == 1)
+    // A certificate that admits the difference holds, unless the proof of a side is invalid.
+    certificates[0]["equivalent"] = false
+    #expect(try checkCertificates() == 0)
+    var proof = try #require(side["proof"] as? [String: Any])
+    proof["widths"] = [320, 500]
+    side["proof"] = proof
+    certificates[0]["second"] = side
+    #expect(try checkCertificates() == 1)
   }
 
   @Test(
