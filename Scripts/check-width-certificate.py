@@ -39,6 +39,10 @@ class Failure(Exception):
     pass
 
 
+class Difference(Failure):
+    """Two matched views are not in the same place."""
+
+
 def excess(row, constant, values):
     total = -constant
     for variable, coefficient in zip(row["variables"], row["coefficients"]):
@@ -253,7 +257,7 @@ def check_pixels(trees, pair, number, ends, cell):
                 tree.rounded(tree.edges(width)[index][number]) for tree, index in zip(trees, pair)
             ]
             if not near(*edges, 1e-6):
-                raise Failure(f"view {pair[0]} is not where view {pair[1]} is at width {width}")
+                raise Difference(f"view {pair[0]} is not where view {pair[1]} is at width {width}")
 
 
 def check_cell(certificate, cell):
@@ -276,12 +280,16 @@ def check_cell(certificate, cell):
                 check_pixels(trees, pair, number, ends, cell)
 
 
-def check_equivalence(certificate):
-    """The points on which both sides are certified to be the same; raises Failure."""
+def check_proofs(certificate):
+    """Confirms the proofs of both sides; raises Failure."""
     for side in ("first", "second"):
         if certificate[side]["proof"]["widths"] != certificate["widths"]:
             raise Failure("a side is proved for other widths")
         check(certificate[side]["proof"])
+
+
+def check_equivalence(certificate):
+    """The points on which both sides, whose proofs hold, are certified to be the same; raises Failure."""
     certified, end = 0.0, certificate["widths"][0]
     for cell in certificate["cells"]:
         if cell["from"] < end - RESOLUTION:
@@ -299,12 +307,14 @@ def report(certificate):
     total = certificate["widths"][1] - certificate["widths"][0]
     if "cells" not in certificate:
         return f"holds for {check(certificate):.1f} of {total:g} points"
+    # A difference counts only if the proofs of both sides hold.
+    check_proofs(certificate)
     try:
         points = check_equivalence(certificate)
-    except Failure as failure:
+    except Difference as difference:
         if certificate["equivalent"]:
             raise
-        return f"not equivalent, as it says: {failure!s}"
+        return f"not equivalent, as it says: {difference!s}"
     verdict = "equivalent" if certificate["equivalent"] else "matched views are equal"
     return f"{verdict} for {points:.1f} of {total:g} points"
 
@@ -320,7 +330,7 @@ def main():
             name = f"{path}: {certificate['root']}"
             try:
                 print(f"{name}: {report(certificate)}")
-            except (Failure, KeyError, IndexError, TypeError) as failure:
+            except (Failure, KeyError, IndexError, TypeError, ValueError, ArithmeticError) as failure:
                 print(f"{name}: {failure!s}")
                 status = 1
     sys.exit(status)

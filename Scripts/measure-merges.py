@@ -202,11 +202,12 @@ def facts(document):
 
 
 def number(text):
-    """A number in one notation; other values as they are."""
+    """A number in one notation; other values as they are. Whole numbers, which can be identifiers, keep all digits."""
     try:
-        return f"{float(text):.5g}"
+        value = float(text)
     except ValueError:
         return text
+    return str(int(value)) if value.is_integer() else f"{value:.5g}"
 
 
 def explain(versions, merged, committed):
@@ -261,8 +262,10 @@ def table(results):
 
 
 def is_held_out(repository):
-    """Whether a repository is in the third on which no rule was settled, by its owner and name."""
-    name = next(part for part in repository.split("/") if "+" in part).lower()
+    """Whether a repository is in the third on which no rule was settled, by its owner and name: those of a folder
+    OWNER+NAME in its path, or else its last two folders."""
+    parts = repository.strip("/").split("/")
+    name = next((part for part in parts if "+" in part), "+".join(parts[-2:])).lower()
     return hashlib.sha256(name.encode()).digest()[0] % 3 == 0
 
 

@@ -44,6 +44,24 @@ struct EquivalentCommandTests {
     #expect(svg.contains("data-mark=\"marked\""))
   }
 
+  // The button is as wide as its constraints say, whatever its title.
+  @Test("Another text is listed, and a difference only with --strict")
+  func strict() throws {
+    let scratch = try ScratchFolder()
+    let text = try String(contentsOfFile: login, encoding: .utf8)
+    let edited = text.replacing(
+      "<state key=\"normal\" title=\"Sign In\"", with: "<state key=\"normal\" title=\"Enter\"")
+    #expect(edited != text)
+    let other = try scratch.write(edited, to: "Other.storyboard")
+    let run = try Tool.run(["equivalent", login, other] + few)
+    #expect(run.status == 0)
+    #expect(run.output.contains("equivalent: proved for 110 points"))
+    #expect(run.output.contains("(LgN-bt-001): text “Sign In” and “Enter”"))
+    let strict = try Tool.run(["equivalent", login, other, "--strict"] + few)
+    #expect(strict.status == 1)
+    #expect(strict.output == run.output)
+  }
+
   /// The numbers of an array of JSON.
   private func numbers(_ array: Any?) -> [Double] {
     (array as? [Any] ?? []).compactMap { Double("\($0)") }
@@ -94,10 +112,19 @@ struct EquivalentCommandTests {
     pieces[0][0]["bounds"] = [1, 0]
     side["views"] = pieces
     certificates[0]["second"] = side
-    let changed = try scratch.write(
-      String(decoding: try JSONSerialization.data(withJSONObject: certificates), as: UTF8.self),
-      to: "changed.json")
-    #expect(try check(changed) == 1)
+    func checkCertificates() throws -> Int32 {
+      let data = try JSONSerialization.data(withJSONObject: certificates)
+      return try check(try scratch.write(String(decoding: data, as: UTF8.self), to: "changed.json"))
+    }
+    #expect(try checkCertificates() == 1)
+    // A certificate that admits the difference holds, unless the proof of a side is invalid.
+    certificates[0]["equivalent"] = false
+    #expect(try checkCertificates() == 0)
+    var proof = try #require(side["proof"] as? [String: Any])
+    proof["widths"] = [320, 500]
+    side["proof"] = proof
+    certificates[0]["second"] = side
+    #expect(try checkCertificates() == 1)
   }
 
   @Test(
@@ -136,5 +163,8 @@ struct EquivalentCommandTests {
     let run = try Tool.run("equivalent", login, "--snapshots", scratch.path)
     #expect(run.status == 65)
     #expect(run.errors.contains("a.json: error: the file is not a snapshot: canvas is missing"))
+    let missing = try Tool.run("equivalent", login, "--snapshots", scratch.path + "/no")
+    #expect(missing.status == 66)
+    #expect(missing.errors.contains("no: error: the folder cannot be read"))
   }
 }

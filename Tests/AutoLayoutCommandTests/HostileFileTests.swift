@@ -60,7 +60,8 @@ struct HostileFileTests {
       ["diff", "L.xib", "Main.storyboard"], ["diff", "--textconv", "L.xib"],
       ["facts", "--used-by", "L.xib"], ["prove", "L.xib", "--width", "320"],
       ["equivalent", "L.xib", "Main.storyboard", "--width", "320"],
-      ["budget", "L.xib"],
+      ["budget", "L.xib"], ["budget", "Main.storyboard", "--check", "L.xib"],
+      ["budget", "Main.storyboard", "--write-xliff", "L.xib"],
       ["preview", "L.xib", "--output", "../out"], ["studio", "L.xib", "--no-open"],
     ])
   func namedLink(arguments: [String]) throws {

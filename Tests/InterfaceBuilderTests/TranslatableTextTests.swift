@@ -37,7 +37,21 @@ struct TranslatableTextTests {
         "f.text scrolling Long",
       ])
     let line = try #require(found.first).location.line
-    #expect(line == 3 || line == 4)
+    #expect(line == 3)
+  }
+
+  @Test func textsThatNoLayoutDecidesAboutHaveTheirKinds() throws {
+    let found = try texts(
+      """
+      <searchBar placeholder="Find" prompt="Where" id="a"/>
+      <navigationBar id="b"><items><navigationItem title="Home" id="c"/></items></navigationBar>
+      <label text="3.5" id="d"/>
+      """)
+    #expect(
+      found.map { "\($0.key) \($0.kind.rawValue)" } == [
+        "a.placeholder other", "a.prompt other", "c.title bar",
+      ])
+    #expect(found.allSatisfy { !$0.kind.isMeasured })
   }
 
   @Test func aRootIsNotListedTwice() throws {

@@ -95,6 +95,25 @@ struct TranslatorNotesTests {
     #expect(again.bytes == written.bytes)
   }
 
+  @Test func aCatalogHasTheTextsOfTheDocumentOfItsNameAndEachOnce() throws {
+    let notes = TranslatorNotes(
+      [("a.text", "Main"), ("b.text", "Other"), ("b.text", "Copy"), ("b.text", "Other")].map {
+        TranslatorNotes.Entry(
+          key: $0, document: $1, file: "", source: $1, origin: "", note: "at most 3")
+      })
+    func keys(_ name: String) throws -> [String: String]? {
+      let bytes = try notes.catalog(nil, name: name).bytes
+      #expect(String(decoding: bytes, as: UTF8.self).components(separatedBy: "b.text").count <= 2)
+      return try InterfaceLocalization.texts(ofCatalog: Data(bytes), name: name)["en"]
+    }
+    #expect(try keys("App/Main.xcstrings") == ["a.text": "Main"])
+    #expect(try keys("Other.xcstrings") == ["b.text": "Other"])
+    #expect(try keys("All.xcstrings") == ["a.text": "Main", "b.text": "Other"])
+    let old = #"{"sourceLanguage":"en","strings":{"a.text":{}},"version":"1.0"}"#
+    #expect(try notes.catalog(Array(old.utf8), name: "Main.xcstrings").missing == 0)
+    #expect(try notes.catalog(Array(old.utf8), name: "All.xcstrings").missing == 1)
+  }
+
   @Test func newFilesAreReadable() throws {
     let catalog = try notes("a.text").catalog(nil, name: "Main.xcstrings").bytes
     let texts = try InterfaceLocalization.texts(ofCatalog: Data(catalog), name: "Main.xcstrings")

@@ -54,6 +54,20 @@ struct CopiedResourcesTests {
     #expect(text.hasSuffix(wanted + "\n"), "\(text.suffix(900))")
   }
 
+  @Test("have the sizes of images, without the data that documents of older releases have")
+  func data() throws {
+    let source = Self.resources.replacing(
+      "<image name=\"logo\" width=\"48\" height=\"46\"/>",
+      with: """
+        <image name="logo" width="48" height="46">
+        <mutableData key="keyedArchiveRepresentation">YnBsaXN0</mutableData>
+        </image>
+        """)
+    let copy = try ViewCopy(
+      ["img-vw-001"], of: try TestDocument.read(Self.document(Self.image, resources: source)))
+    #expect(copy.text.contains("<image name=\"logo\" width=\"48\" height=\"46\"/>"))
+  }
+
   @Test("are put in the order of kinds and names, and existing ones stay")
   func ordered() throws {
     let own = """

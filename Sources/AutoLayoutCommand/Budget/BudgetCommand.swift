@@ -59,7 +59,7 @@ struct BudgetCommand: ParsableCommand {
   @Option(
     name: .shortAndLong,
     help: """
-      How results are written: text or json, a line a document; with --check as lint writes them: \
+      How results are written: text or json, one line per document; with --check as lint writes them: \
       text, json, github, sarif, gitlab, junit, checkstyle or xcode.
       """)
   var format = LintReportFormat.text
@@ -71,13 +71,17 @@ struct BudgetCommand: ParsableCommand {
 
   /// The string catalog that gets comments.
   @Option(
-    help: ArgumentHelp("Write the budgets as comments into a string catalog.", valueName: "file"))
+    help: ArgumentHelp(
+      """
+      Write the budgets as comments into a string catalog; one that is named like a document gets \
+      only the texts of that document.
+      """, valueName: "file"))
   var writeXcstrings: String?
 
   /// The folder that gets tables of the longest texts.
   @Option(
     help: ArgumentHelp(
-      "Instead: write tables of texts that fill the documents into this folder, such as qps.lproj.",
+      "Write tables of texts that fill the documents into this folder instead, such as qps.lproj.",
       valueName: "folder"))
   var writeLongest: String?
 
@@ -85,7 +89,7 @@ struct BudgetCommand: ParsableCommand {
   @Option(
     help: ArgumentHelp(
       """
-      Instead: report the translations that do not fit: a folder such as de.lproj, a .strings file, \
+      Report the translations that do not fit instead: of a folder such as de.lproj, a .strings file, \
       a string catalog or an XLIFF document.
       """, valueName: "path"))
   var check: String?
@@ -158,6 +162,10 @@ struct BudgetCommand: ParsableCommand {
   private func status() throws -> ExitStatus {
     if let check { return try checking(check) }
     if let writeLongest { return try writingLongest(to: writeLongest) }
+    // Before the budgets are determined, which takes long.
+    for path in [writeXliff, writeXcstrings].compactMap({ $0 }) {
+      try ProjectBoundary.rejectLinkOut(path)
+    }
     let languages = try languages()
     let (reports, status) = reports(.budgets(languages: languages, isExhaustive: exhaustive)) {
       Output.standard.write(
@@ -196,6 +204,7 @@ struct BudgetCommand: ParsableCommand {
   /// - Throws: `DocumentFailure` if the translations cannot be read, or belong to no document.
   @MainActor
   private func checking(_ path: String) throws -> ExitStatus {
+    try ProjectBoundary.rejectLinkOut(path)
     let tables: [TranslationTable]
     do {
       tables = try TranslationTable.read(at: path) { !ProjectBoundary.isLinkOut($0) }
@@ -207,7 +216,7 @@ struct BudgetCommand: ParsableCommand {
     guard !used.isEmpty else {
       throw DocumentFailure(
         file: path, message: "there is no table of a document that was named",
-        hint: "tables have the names of documents, as Main.strings for Main.storyboard",
+        hint: "name a table like its document, such as Main.strings for Main.storyboard",
         status: .badData)
     }
     let (reports, status) = reports(.check(used))
@@ -226,24 +235,25 @@ struct BudgetCommand: ParsableCommand {
 
   /// Writes a table of the longest texts for each document.
   ///
-  /// - Throws: `RunFailure` if a table cannot be written.
+  /// - Throws: `RunFailure` if a table cannot be written, and `DocumentFailure` for a link out of the project.
   @MainActor
   private func writingLongest(to folder: String) throws -> ExitStatus {
     let (reports, status) = reports(.longestTexts)
     do {
       try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
     } catch {
-      throw RunFailure(folder, "the folder cannot be made", "check the path and the permissions")
+      throw RunFailure(folder, "the folder cannot be created", "check the path and the permissions")
     }
     var written: [String: String] = [:]
     for report in reports where !report.longest.isEmpty {
       let path = "\(folder)/\(BudgetTask.tableName(of: report.file)).strings"
       if let other = written[path] {
         throw RunFailure(
-          report.file, "\(other) has the same name, and so does its table",
+          report.file, "its table would replace that of \(other), which has the same name",
           "write the tables of the two documents into different folders")
       }
       written[path] = report.file
+      try ProjectBoundary.rejectLinkOut(path)
       let lines = report.longest.map { "\(Self.quoted($0.key)) = \(Self.quoted($0.text));\n" }
       try WholeFile.write(lines.joined(), to: path)
     }

@@ -74,7 +74,7 @@ struct BudgetNotes {
     }
   }
 
-  /// Replaces a file, and tells how many texts it does not have. An existing file is locked until it
+  /// Replaces a file, and prints how many texts it does not have. An existing file is locked until it
   /// is replaced.
   private func write(
     to path: String,

@@ -27,8 +27,8 @@ struct EquivalentCommand: ParsableCommand {
         autolayout equivalent Main.storyboard --snapshots Recorded
 
       A root is chosen with # and its identifier, its name or the identifier of its controller. \
-      Without it, the roots of both documents are paired by identifier, by name, and the only roots of \
-      both by themselves. Both sides are laid out on the device of the first document.
+      Without it, the roots of both documents are paired by identifier or by name; if each document has \
+      one root, these two are compared. Both sides are laid out on the device of the first document.
 
       Views are matched by identifier, then by accessibility identifier, restoration identifier or \
       label, by class and text, and by class and order below matched views. Frames are compared in \
@@ -55,7 +55,7 @@ struct EquivalentCommand: ParsableCommand {
 
   /// The widths, heights and lengths of text to compare.
   ///
-  /// They are the options of `prove`, but that snapshots need no widths.
+  /// They are the options of `prove`, except that snapshots need no widths.
   @OptionGroup
   var range: EquivalentRangeOptions
 
@@ -101,7 +101,7 @@ struct EquivalentCommand: ParsableCommand {
   var certificate: String?
 
   /// Whether differences of contents count.
-  @Flag(help: "Differences of texts, fonts, classes and hidden views count, too.")
+  @Flag(help: "Count differences in texts, fonts, classes and hidden views, too.")
   var strict = false
 
   /// Whether every whole width is laid out instead, as an oracle for the proof.

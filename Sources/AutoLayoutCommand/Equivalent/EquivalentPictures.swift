@@ -29,7 +29,7 @@ struct EquivalentPictures {
         atPath: folder, withIntermediateDirectories: true)
     } catch {
       throw RunFailure(
-        folder, "the folder cannot be made: \((error as NSError).localizedDescription)",
+        folder, "the folder cannot be created: \((error as NSError).localizedDescription)",
         "choose another folder")
     }
   }

@@ -11,7 +11,7 @@ extension ContextTool {
     name: "prove_equivalent", title: "Prove that two layouts are the same",
     description: """
       Proves that two scenes have the same frames at every width of a range, in all sizes of text and \
-      both directions; or answers the smallest width at which a view differs, with both frames. Use it \
+      both directions; or returns the smallest width at which a view differs, with both frames. Use it \
       after rewriting a layout. Views are matched by identifier, label, text and order.
       """,
     parameters: ToolDocument.parameters + [
@@ -19,8 +19,8 @@ extension ContextTool {
       ToolParameter(.otherPath, .text, "The second .xib or .storyboard file."),
       ToolParameter(.otherContent, .text, "The XML of the second document."),
       ToolParameter(
-        .otherScene, .text, "The root of the second document; as \"scene\" by default."),
-      ToolParameter(.width, .text, "The widths in points, as 320...430.", isRequired: true),
+        .otherScene, .text, "The root of the second document (default: the value of \"scene\")."),
+      ToolParameter(.width, .text, "The widths in points, such as 320...430.", isRequired: true),
       ToolParameter(.height, .text, "The height in points, or a range, whose ends are compared."),
       ToolParameter(.matches, .texts, "Views that are the same, each as ID=ID."),
       ToolParameter(.ignored, .texts, "Identifiers of views that are not compared."),
@@ -98,9 +98,7 @@ extension ContextTool {
   /// - Throws: `ToolFailure` if it is not unique.
   private static func root(_ file: ToolDocument, _ name: String?) throws -> InterfaceRoot {
     let roots = file.document.roots
-    let found = roots.filter { root in
-      name.map { root.id == $0 || root.name == $0 || root.controller?.id == $0 } ?? true
-    }
+    let found = roots.filter { root in name.map { root.isCalled($0) } ?? true }
     guard let root = found.first, found.count == 1 else {
       let names = roots.prefix(20).map { JSONText.string($0.id) }.joined(separator: ", ")
       throw ToolFailure(

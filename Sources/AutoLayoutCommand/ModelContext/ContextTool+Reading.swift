@@ -140,9 +140,7 @@ extension DocumentLayout {
   /// - Throws: `ToolFailure` for an unknown name.
   func roots(named name: String?) throws -> [LaidOutRoot] {
     guard let name else { return roots }
-    let found = roots.filter {
-      $0.root.id == name || $0.name == name || $0.root.controller?.id == name
-    }
+    let found = roots.filter { $0.root.isCalled(name) || $0.name == name }
     guard found.isEmpty else { return found }
     let names = Array(Set(roots.map(\.name))).sorted()
     throw ToolFailure(

@@ -25,13 +25,16 @@ struct SizeClassEdit {
   /// The key of the variations.
   private let key: String
 
+  /// Prepares an edit of a document.
+  ///
   /// - Throws: `InterfaceDocumentError` of kind `invalidEdit` for unknown size classes, and for all size
   ///   classes together.
   init(_ document: InterfaceDocument, _ sizeClass: String) throws(InterfaceDocumentError) {
     original = document
     key = try document.variationKey(sizeClass)
     guard key != VariationElement.defaultKey else {
-      throw document.invalidEdit("no size class is named", hint: "such as widthClass=compact")
+      throw document.invalidEdit(
+        "no size class is named", hint: "name one, such as widthClass=compact")
     }
   }
 

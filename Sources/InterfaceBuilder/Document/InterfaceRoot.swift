@@ -44,6 +44,11 @@ public struct InterfaceRoot: Sendable {
     return elementName
   }
 
+  /// Whether a person can mean the root by a text: its identifier, its name or the identifier of its controller.
+  package func isCalled(_ text: String) -> Bool {
+    id == text || name == text || controller?.id == text
+  }
+
   /// The bytes of the view's element.
   public var range: Range<Int> { element.range }
 }

@@ -30,7 +30,7 @@ extension DocumentEditor {
         .outletCollection,
         [
           ConnectionElement.property.assigned(Self.gestureProperty),
-          ConnectionElement.destination.assigned(id), ViewTemplate.plain("appends", "YES"),
+          ConnectionElement.destination.assigned(id), ConnectionElement.appends.assigned(true),
           ObjectElement.id.assigned(newIdentifier()),
         ]), to: view)
     insert(
@@ -44,7 +44,7 @@ extension DocumentEditor {
   /// The collection of a view that has its gesture recognizers.
   static let gestureProperty = "gestureRecognizers"
 
-  /// Removes the gesture recognizers that only views with some identifiers have.
+  /// Removes the gesture recognizers that only views with some identifiers have. O(elements).
   mutating func removeGestureRecognizers(ofViews gone: Set<String>) {
     var owners: [String: [XMLTree.Element]] = [:]
     for element in document.tree.allElements
@@ -56,12 +56,15 @@ extension DocumentEditor {
       else { continue }
       owners[recognizer, default: []].append(owner)
     }
-    for (id, views) in owners where views.allSatisfy({ $0.id.map(gone.contains) ?? false }) {
-      guard let recognizer = document.element(withIdentifier: id),
-        recognizer.isGestureRecognizer, recognizer.parent?.kind == .objects
+    var removed: Set<String> = []
+    for element in document.tree.allElements
+    where element.isGestureRecognizer && element.parent?.kind == .objects {
+      guard let views = element.id.flatMap({ owners[$0] }),
+        views.allSatisfy({ $0.id.map(gone.contains) ?? false })
       else { continue }
-      remove(recognizer)
-      removeMentions(of: recognizer.identifiersInside)
+      remove(element)
+      removed.formUnion(element.identifiersInside)
     }
+    if !removed.isEmpty { removeMentions(of: removed) }
   }
 }

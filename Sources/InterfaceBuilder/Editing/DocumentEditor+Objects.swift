@@ -17,7 +17,8 @@ extension DocumentEditor {
         removed.append(element)
       } else {
         throw document.invalidEdit(
-          "'\(id)' cannot be deleted here", hint: "select a scene, segue, gesture or guide")
+          "'\(id)' cannot be deleted here",
+          hint: "select a scene, a segue, a gesture recognizer or a layout guide")
       }
     }
     let outermost = removed.outermost
@@ -29,20 +30,24 @@ extension DocumentEditor {
     }
     removeConstraints(lost, alsoRemoved: gone)
     removeMentions(of: gone)
-    removeTieBreakers(of: gone)
+    removeSegues(of: gone)
     let root = document.tree.root
     if let initial = root[DocumentElement.initialViewController], gone.contains(initial) {
       set(DocumentElement.initialViewController.name, of: root, to: nil)
     }
   }
 
-  /// Removes what the document says about segues that lead from or to removed objects.
-  private mutating func removeTieBreakers(of gone: Set<String>) {
+  /// Removes the segues among removed objects and those that lead to one, with what the document says about
+  /// the bars that they infer. O(elements).
+  private mutating func removeSegues(of gone: Set<String>) {
+    var lost: Set<String> = []
     for element in document.tree.allElements where element.kind == .segue {
       guard let id = element.id,
         gone.contains(id) || element[SegueElement.destination].map(gone.contains) ?? false
       else { continue }
-      removeSegue(element)
+      remove(element)
+      lost.insert(id)
     }
+    removeTieBreakers(ofSegues: lost)
   }
 }

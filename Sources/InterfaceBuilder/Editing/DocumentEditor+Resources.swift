@@ -33,18 +33,18 @@ extension DocumentEditor {
   /// Adds images and colors that the document's resources do not have, and the resources if there are
   /// none.
   ///
-  /// Named colors need a capability, with which older releases of Xcode refuse the document.
+  /// Named colors and colors of the system need a capability, with which older releases of Xcode refuse the
+  /// document.
   mutating func add(resources elements: [NewElement]) {
-    let kinds = Self.resourceKinds
-    let known = document.tree.root.child(DocumentElement.resources).map { Array($0.children) } ?? []
+    let resources = document.tree.root.child(DocumentElement.resources)
+    var known = Set(
+      (resources.map { Array($0.children) } ?? []).map { [$0.name, $0[ResourceElement.name]] })
     let missing = elements.filter { new in
-      kinds.contains(ElementName(new.name))
-        && !known.contains {
-          $0.name == new.name && $0[ResourceElement.name] == new[ResourceElement.name.name]
-        }
+      Self.resourceKinds.contains(ElementName(new.name))
+        && known.insert([new.name, new[ResourceElement.name.name]]).inserted
     }.sorted { Self.precedes($0, $1) }
     guard !missing.isEmpty else { return }
-    if let resources = document.tree.root.child(DocumentElement.resources) {
+    if let resources {
       for element in missing { insert(element, intoResources: resources) }
     } else {
       insert(NewElement(.resources, children: missing), into: document.tree.root)
@@ -75,6 +75,7 @@ extension DocumentEditor {
   /// of their names.
   private static let resourceKinds: [ElementName] = [.image, .namedColor, .systemColor]
 
+  /// Whether a resource is before another one in a list: by kind, then by name.
   private static func precedes(_ first: NewElement, _ second: NewElement) -> Bool {
     let rank = { (element: NewElement) in
       resourceKinds.firstIndex(of: ElementName(element.name)) ?? 0
@@ -123,11 +124,13 @@ extension InterfaceDocument {
 }
 
 extension NewElement {
-  /// A copy of an element, with attributes in the order of the original. Text and comments are left out.
+  /// A copy of an element, with attributes in the order of the original. Comments are left out, and children
+  /// with text, such as the data of an image in documents of older releases.
   ///
   /// - Complexity: O(elements). The depth is that of the document, which is bounded.
   init(copying element: XMLTree.Element) {
-    self.init(element.name, [], children: element.children.map { NewElement(copying: $0) })
+    let children = element.children.filter { $0.text.allSatisfy(\.isWhitespace) }
+    self.init(element.name, [], children: children.map { NewElement(copying: $0) })
     attributes = element.attributes.map { Attribute(name: $0.name, value: $0.value) }
   }
 }

@@ -83,17 +83,11 @@ extension DocumentEditor {
     else { return }
     let isTab = child == ControllerElement.tabBarItem
     let title = isTab ? [TabBarItemElement.title.assigned("Item")] : []
-    let before: Set<String> =
-      isTab
-      ? ["layoutGuides", "view", "edgesForExtendedLayout"]
-      : ["layoutGuides", "view", "edgesForExtendedLayout", "tabBarItem", "toolbarItems"]
     insert(
       NewElement(
         isTab ? .tabBarItem : .navigationItem,
         child.marks + title + [ObjectElement.id.assigned(newIdentifier())]), into: controller,
-      before: controller.children.first {
-        !before.contains($0[ObjectElement.key] ?? $0.kind.rawValue)
-      })
+      before: ControllerSchema.elementAfter(child, in: controller))
   }
 
   /// Moves a scene on the canvas of the storyboard.

@@ -60,14 +60,14 @@ extension DocumentEditor {
     }
     guard link == .popoverPresentation else { return NewElement(.segue, attributes) }
     if let anchor = source.id, source.isView || source.kind == .barButtonItem {
-      attributes.append(
-        ViewTemplate.plain(
-          source.isView ? "popoverAnchorView" : "popoverAnchorBarButtonItem", anchor))
+      let attribute =
+        source.isView ? SegueElement.popoverAnchorView : SegueElement.popoverAnchorBarButtonItem
+      attributes.append(attribute.assigned(anchor))
     }
     let arrows = NewElement(
       .popoverArrowDirection,
-      [ViewTemplate.plain(ObjectElement.key.name, "popoverArrowDirection")]
-        + ["up", "down", "left", "right"].map { ViewTemplate.plain($0, "YES") })
+      SegueElement.popoverArrowDirection.marks
+        + ArrowDirectionElement.directions.map { $0.assigned(true) })
     return NewElement(.segue, attributes, children: [arrows])
   }
 
@@ -117,10 +117,14 @@ extension DocumentEditor {
   /// Removes a segue, and what the document says about the bars that it infers.
   mutating func removeSegue(_ segue: XMLTree.Element) {
     remove(segue)
-    guard let id = segue.id else { return }
+    if let id = segue.id { removeTieBreakers(ofSegues: [id]) }
+  }
+
+  /// Removes what the document says about the bars that segues infer. O(tie breakers).
+  mutating func removeTieBreakers(ofSegues ids: Set<String>) {
     let breakers = document.tree.root.child(DocumentElement.tieBreakers).map { Array($0.children) }
     for breaker in breakers ?? []
-    where breaker[SegueElement.reference] == id {
+    where breaker[SegueElement.reference].map(ids.contains) ?? false {
       remove(breaker)
     }
   }

@@ -28,23 +28,8 @@ extension DocumentEditor {
     guard let bar, let name = bar.element else { return }
     var element = NewElement(name, form.child.marks)
     element.attributes += bar.attributes.map { NewElement.Attribute(name: $0.0, value: $0.1) }
-    insert(element, into: owner, before: existing ?? Self.elementAfter(form, in: owner))
-  }
-
-  /// The child before which the element of a bar is written: status bar, top bar and bottom bar follow
-  /// the view and the items of the controller, and are followed by its sizes and its own bars.
-  private static func elementAfter(
-    _ form: SimulatedMetricsForm, in owner: XMLTree.Element
-  ) -> XMLTree.Element? {
-    let order = [
-      "layoutGuides", "view", "edgesForExtendedLayout", "tabBarItem", "toolbarItems",
-      "navigationItem", "simulatedStatusBarMetrics", "simulatedTopBarMetrics",
-      "simulatedBottomBarMetrics",
-    ]
-    let place = order.firstIndex(of: form.child.key ?? "") ?? order.count
-    let earlier = Set(order.prefix(place))
-    return owner.children.first {
-      !earlier.contains($0[ObjectElement.key] ?? $0.kind.rawValue)
-    }
+    insert(
+      element, into: owner,
+      before: existing ?? ControllerSchema.elementAfter(form.child, in: owner))
   }
 }

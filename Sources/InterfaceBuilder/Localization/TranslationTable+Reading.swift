@@ -10,16 +10,20 @@ extension TranslationTable {
   ///   - path: The file or folder.
   ///   - isRead: Whether a file of the folder may be read.
   /// - Returns: The tables in the order of the files' names.
-  /// - Throws: `InterfaceDocumentError` for a file that cannot be read, with the place of the error.
+  /// - Throws: `InterfaceDocumentError` for a file or folder that cannot be read, with the place of the
+  ///   error in a file.
   package static func read(
     at path: String, where isRead: (String) -> Bool = { _ in true }
   ) throws(InterfaceDocumentError) -> [TranslationTable] {
     var isFolder: ObjCBool = false
     guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder), isFolder.boolValue
     else { return try tables(of: path, language: language(around: path)) }
-    let names = ((try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []).sorted()
+    guard let names = try? FileManager.default.contentsOfDirectory(atPath: path) else {
+      throw InterfaceDocumentError(
+        .unreadable, file: path, "the folder cannot be read", hint: "check the permissions")
+    }
     var found: [TranslationTable] = []
-    for name in names where isTable(name) {
+    for name in names.sorted() where isTable(name) {
       let file = path.hasSuffix("/") ? path + name : "\(path)/\(name)"
       guard RegularFile.exists(file), isRead(file) else { continue }
       found += try tables(of: file, language: language(ofFolder: path))

@@ -56,14 +56,18 @@ public struct TranslatorNotes: Sendable {
 
   /// A string catalog with the notes as comments: an existing one, or a new one for nil.
   ///
+  /// A catalog that has the name of a document gets the notes on its texts only, as each document has a
+  /// catalog of its own in Xcode.
+  ///
   /// - Throws: `InterfaceDocumentError` if the bytes are not a catalog.
   public func catalog(
     _ old: [UInt8]?, name: String
   ) throws(InterfaceDocumentError) -> Written {
-    guard let old else { return Written(bytes: Array(newCatalog.utf8), missing: 0) }
+    let entries = entries(ofCatalog: name)
+    guard let old else { return Written(bytes: Array(Self.newCatalog(entries).utf8), missing: 0) }
     _ = try StringCatalogReader(Data(old), name: name)
     let layout = try StringCatalogLayout(old, name: name)
-    let notes = Dictionary(entries.map { ($0.key, $0.note) }) { first, _ in first }
+    let notes = Dictionary(uniqueKeysWithValues: entries.map { ($0.key, $0.note) })
     var patches: [(Range<Int>, String)] = []
     var written: Set<String> = []
     for entry in layout.entries where old[entry.object.lowerBound] == UInt8(ascii: "{") {
@@ -71,6 +75,14 @@ public struct TranslatorNotes: Sendable {
       patches.append(Self.patch(entry, note, layout))
     }
     return Written(bytes: Self.patched(old, patches), missing: notes.count - written.count)
+  }
+
+  /// The entries for a catalog, the first of each key.
+  private func entries(ofCatalog name: String) -> [Entry] {
+    let document = URL(fileURLWithPath: name).deletingPathExtension().lastPathComponent
+    let own = entries.filter { $0.document == document }
+    var keys: Set<String> = []
+    return (own.isEmpty ? entries : own).filter { keys.insert($0.key).inserted }
   }
 
   /// The change that puts a note into the comment of an entry.
@@ -103,17 +115,17 @@ public struct TranslatorNotes: Sendable {
     return comment.isEmpty ? note : comment + "\n" + note
   }
 
-  /// A catalog of the entries.
-  private var newCatalog: String {
+  /// A catalog of some entries.
+  private static func newCatalog(_ entries: [Entry]) -> String {
     let strings = entries.sorted { $0.key < $1.key }.map { entry in
       """
-          \(Self.quoted(entry.key)) : {
-            "comment" : \(Self.quoted(entry.origin + "\n" + Self.marker + entry.note)),
+          \(quoted(entry.key)) : {
+            "comment" : \(quoted(entry.origin + "\n" + marker + entry.note)),
             "localizations" : {
               "en" : {
                 "stringUnit" : {
                   "state" : "new",
-                  "value" : \(Self.quoted(entry.source))
+                  "value" : \(quoted(entry.source))
                 }
               }
             }

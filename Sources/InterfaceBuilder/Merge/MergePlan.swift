@@ -197,7 +197,7 @@ struct MergePlan {
   ) {
     guard let element = ours.elements[number] else { return }
     func areSame(_ a: [String: String], _ b: [String: String]) -> Bool {
-      names.allSatisfy { MergeRules.isSame(a[$0], b[$0], in: element) }
+      names.allSatisfy { MergeRules.isSame(a[$0], b[$0], $0, of: element) }
     }
     guard !areSame(new, mine), !areSame(new, was) else { return }
     let lost = names.first { isLost($0, new[$0]) }

@@ -1,6 +1,6 @@
 /// Decides which elements the merged document has.
 ///
-/// An element that one side removes is gone, unless the other side changes it or refers to it anew: that is
+/// An element that one side removes is gone, unless the other side changes it or begins to refer to it: that is
 /// a conflict, in which the element is as in our version. Elements that the other side adds are added,
 /// unless what they are in or refer to is gone. Lists without attributes, such as `<constraints>`, are
 /// there as long as they have entries.
@@ -26,6 +26,8 @@ struct MergePresence {
   private var removedByOurs: Set<Int> = []
   /// What could not be decided.
   private(set) var conflicts: [MergeConflict] = []
+  /// The elements of our version that refer to an object, by its identifier.
+  private lazy var ourReferrers = MergeReferences.referrers(in: ours)
 
   /// Decides about all elements. O(elements · depth).
   init(
@@ -95,6 +97,7 @@ struct MergePresence {
   private mutating func restore(_ first: Int) {
     var waiting = [first]
     while let top = waiting.popLast() {
+      guard removedByTheirs.contains(top) else { continue }
       var names: Set<String> = []
       var targets: Set<String> = []
       for number in ours.subtree(of: top) where removedByTheirs.remove(number) != nil {
@@ -109,10 +112,10 @@ struct MergePresence {
         }
         waiting.append(self.top(of: object, in: ours, removedByTheirs))
       }
-      guard !names.isEmpty else { continue }
-      waiting += ours.order.filter { number in
-        removedByTheirs.contains(number) && !isList(number)
-          && !names.isDisjoint(with: MergeReferences.targets(ours.attributes(of: number)))
+      for name in names.sorted() {
+        waiting += ourReferrers[name, default: []].filter {
+          removedByTheirs.contains($0) && !isList($0)
+        }
       }
     }
   }
@@ -152,23 +155,31 @@ struct MergePresence {
 
   /// Drops what theirs adds to elements that are gone, and constraints and connections whose objects are.
   private mutating func dropOrphans() {
-    var isStable = false
-    while !isStable {
-      isStable = true
-      for number in theirs.order where kept.contains(number) && !ours.has(number) {
-        if let parent = theirs.parents[number], !kept.contains(parent) {
-          kept.remove(number)
-          isStable = false
-        } else if let lost = lostTarget(of: number) {
-          if theirs.elements[number].map(MergeRules.isRecorded) != true {
-            report(
-              .reference, number, in: theirs, "ours removes '\(lost)', to which theirs refers here")
+    let referrers = MergeReferences.referrers(in: theirs)
+    var waiting = theirs.order
+    while !waiting.isEmpty {
+      var affected: [Int] = []
+      for number in waiting where kept.contains(number) && !ours.has(number) {
+        guard let dropped = orphans(at: number) else { continue }
+        for number in dropped where !ours.has(number) && kept.remove(number) != nil {
+          affected += theirs.children[number, default: []]
+          if let id = theirs.attributes(of: number)[ObjectElement.id.name] {
+            affected += referrers[id, default: []]
           }
-          theirs.subtree(of: number).forEach { if !ours.has($0) { kept.remove($0) } }
-          isStable = false
         }
       }
+      waiting = affected
     }
+  }
+
+  /// What goes with an element that theirs adds, if it cannot stay: nil if it can.
+  private mutating func orphans(at number: Int) -> [Int]? {
+    if let parent = theirs.parents[number], !kept.contains(parent) { return [number] }
+    guard let lost = lostTarget(of: number) else { return nil }
+    if theirs.elements[number].map(MergeRules.isRecorded) != true {
+      report(.reference, number, in: theirs, "ours removes '\(lost)', to which theirs refers here")
+    }
+    return theirs.subtree(of: number)
   }
 
   /// The object that a constraint, connection or entry of theirs refers to and that is gone.
@@ -237,7 +248,7 @@ struct MergePresence {
     if base.parents[number] != side.parents[number] { return true }
     let (old, new) = (base.attributes(of: number), side.attributes(of: number))
     if Set(old.keys).union(new.keys).contains(where: {
-      !MergeRules.recordedNames.contains($0) && !MergeRules.isSame(old[$0], new[$0], in: now)
+      !MergeRules.recordedNames.contains($0) && !MergeRules.isSame(old[$0], new[$0], $0, of: now)
     }) {
       return true
     }

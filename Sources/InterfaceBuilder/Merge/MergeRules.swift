@@ -1,3 +1,5 @@
+import Foundation
+
 /// What Xcode records about a document for itself, and which attributes make sense only together.
 ///
 /// Interface Builder records where views are on its canvas, how large images are, and which tools wrote the
@@ -17,7 +19,7 @@ enum MergeRules {
     guard let parent = element.parent else { return false }
     if parent.kind == .inferredMetricsTieBreakers { return true }
     return parent.kind == .resources || parent.parent?.kind == .resources
-      || parent.name == simulatedMetrics
+      || parent.kind == .simulatedMetricsContainer
   }
 
   /// Values that Xcode records, by name and key.
@@ -28,45 +30,43 @@ enum MergeRules {
     "device", "adaptation", "plugIn", "deployment", "development", "capability",
   ]
 
-  /// The list of bars that Xcode shows at a controller by default.
-  private static let simulatedMetrics = "simulatedMetricsContainer"
-
   /// Attributes that say nothing about the interface at run time: the flags that Xcode records, and the
   /// name of an object in the outline of the document.
-  static let recordedNames: Set<String> = ["misplaced", "ambiguous", "userLabel"]
+  static let recordedNames: Set<String> = [
+    "misplaced", "ambiguous", ObjectElement.userLabel.name,
+  ]
 
   /// Whether Xcode adds and removes an element by itself when another version of it saves the document,
   /// so that having it is no change of an object.
   static func isAutomatic(_ element: XMLTree.Element) -> Bool {
-    isRecorded(element) || automatic.contains(element.name)
+    isRecorded(element) || automatic.contains(element.kind)
   }
 
   /// The exit of a scene, and the guides of controllers and views. What refers to them changes as well
   /// if a person uses them.
-  private static let automatic: Set<String> = [
-    "exit", "layoutGuides", "viewControllerLayoutGuide", "viewLayoutGuide",
+  private static let automatic: Set<ElementName> = [
+    .exit, .layoutGuides, .viewControllerLayoutGuide, .viewLayoutGuide,
   ]
 
   /// Whether two values of an attribute are the same: equal, or one number in different notations.
   ///
   /// Versions of Xcode write the same component of a color as `0.26274509800000001` and
-  /// `0.2627450980392157`, and as `0.66666722297668457` after a conversion.
-  static func isSame(_ a: String?, _ b: String?, in element: XMLTree.Element) -> Bool {
+  /// `0.2627450980392157`, and as `0.66666722297668457` after a conversion. Whole numbers have one
+  /// notation, apart from zeros after the point.
+  static func isSame(
+    _ a: String?, _ b: String?, _ name: String, of element: XMLTree.Element
+  ) -> Bool {
     if a == b { return true }
-    guard numeric.contains(element.name), let a, let b, let left = Double(a), let right = Double(b)
+    guard let a, let b, let left = Double(a), let right = Double(b),
+      Schema.attribute(name, of: element)?.canHaveFraction == true
     else { return false }
+    if left == left.rounded(), right == right.rounded() { return left == right }
     return abs(left - right) <= notationTolerance * max(1, abs(left))
   }
 
   /// The relative difference of numbers below which only their notations differ: half a step of a color
   /// with 16 bits is 7.6e-6, and Xcode's notations differ by 6e-7.
   private static let notationTolerance = 1e-6
-
-  /// Elements whose attributes can be numbers, and are never a text.
-  private static let numeric: Set<String> = [
-    "color", "fontDescription", "rect", "size", "point", "inset", "edgeInsets",
-    "directionalEdgeInsets", "real", "constraint",
-  ]
 
   /// Attributes of tools, of which the newer value is taken.
   static func isVersion(_ name: String, of element: XMLTree.Element) -> Bool {
@@ -128,5 +128,16 @@ enum MergeRules {
     let (left, right) = (numbers(a), numbers(b))
     guard left != right else { return a > b }
     return right.lexicographicallyPrecedes(left)
+  }
+}
+
+extension AnySchemaAttribute {
+  /// Whether values are numbers that may have a fraction: points, components of colors and multipliers.
+  /// Whole numbers and dates are not among them.
+  fileprivate var canHaveFraction: Bool {
+    func isFractional<Property: SchemaProperty>(_ property: Property) -> Bool {
+      Property.Value.self is CGFloat.Type || Property.Value.self is ConstraintMultiplier.Type
+    }
+    return (self as? any SchemaProperty).map { isFractional($0) } ?? false
   }
 }

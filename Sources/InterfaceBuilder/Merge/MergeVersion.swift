@@ -147,4 +147,16 @@ enum MergeReferences {
   static func targets(_ attributes: [String: String]) -> [String] {
     attributes.filter { names.contains($0.key) }.map(\.value)
   }
+
+  /// The elements of a version that refer to an object, by its identifier, in document order.
+  /// O(elements).
+  static func referrers(in version: MergeVersion) -> [String: [Int]] {
+    var found: [String: [Int]] = [:]
+    for number in version.order {
+      for target in Set(targets(version.attributes(of: number))) {
+        found[target, default: []].append(number)
+      }
+    }
+    return found
+  }
 }

@@ -70,7 +70,7 @@ public enum SegueLink: String, Codable, Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// The objects besides controllers and gesture recognizers that trigger segues.
+  /// The objects that trigger segues in addition to controllers and gesture recognizers.
   private static let sources: Set<ElementName> = [
     .button, .barButtonItem, .tableViewCell, .collectionViewCell, .segmentedControl, .slider,
     .stepper, .switchControl, .textField, .datePicker, .pageControl,

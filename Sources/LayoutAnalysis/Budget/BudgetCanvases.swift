@@ -54,7 +54,7 @@ public struct BudgetCanvases: Hashable, Sendable, Codable {
       }
   }
 
-  /// What of a canvas can affect a layout.
+  /// What can affect a layout on a canvas.
   private struct Screen: Hashable {
     /// The size in points, as the device is held.
     let size: CGSize
@@ -75,7 +75,7 @@ public struct BudgetCanvases: Hashable, Sendable, Codable {
     /// The size and the weight of texts.
     let setting: TextSetting
 
-    /// Takes what the catalog of devices has on a canvas.
+    /// The screen of a canvas, from the catalog of devices.
     init(_ canvas: LintCanvas, _ setting: TextSetting) {
       let device = canvas.device.flatMap { Device(identifier: $0) }
       let orientation: Device.Orientation = canvas.isLandscape == true ? .landscape : .portrait
@@ -91,25 +91,6 @@ public struct BudgetCanvases: Hashable, Sendable, Codable {
       isRightToLeft = canvas.isRightToLeft
       self.setting = setting
     }
-  }
-}
-
-/// Settings of a person that change the widths of texts.
-public struct TextSetting: Hashable, Sendable, Codable {
-  /// The short name of the preferred size of text, such as `AX3`; nil for the default.
-  public let contentSize: String?
-  /// Whether the setting Bold Text is on.
-  public let hasBoldText: Bool
-
-  /// The setting of a canvas.
-  init(_ canvas: LintCanvas) {
-    contentSize = canvas.contentSize.map { ContentSizeName.short(of: $0) }
-    hasBoldText = canvas.hasBoldText
-  }
-
-  /// The setting in words; empty for the default.
-  public var name: String {
-    [contentSize, hasBoldText ? "bold text" : nil].compactMap { $0 }.joined(separator: ", ")
   }
 }
 

@@ -33,8 +33,8 @@ struct BudgetLayouts {
     let view: UIView
     /// The layout, as rules see it.
     let layout: LintLayout
-    /// What fails, with the name of the object and what is wrong.
-    let faults: [LayoutFault: (object: LintFinding.Object, message: String)]
+    /// What fails.
+    let faults: Faults
   }
 
   /// The root.
@@ -114,16 +114,27 @@ struct BudgetLayouts {
   /// The checks that longer texts can fail.
   static let checks: [LayoutCheck] = [.clipped, .overlapping, .outside]
 
+  /// What fails, with the name of the object and what is wrong.
+  typealias Faults = [LayoutFault: (object: LintFinding.Object, message: String)]
+
   /// What fails in a layout: the rules of the linter, and the placeholders and titles of segments
   /// that do not fit.
-  private static func faults(
-    of layout: LintLayout, _ view: UIView
-  ) -> [LayoutFault: (object: LintFinding.Object, message: String)] {
-    var found: [LayoutFault: (object: LintFinding.Object, message: String)] = [:]
+  private static func faults(of layout: LintLayout, _ view: UIView) -> Faults {
+    var found: Faults = [:]
     for (fault, issue) in layout.faults(of: checks, LintOptions()) {
-      let object = LintFinding.Object(identifier: issue.element.id, name: issue.name)
-      found[fault] = (object, issue.message)
+      found[fault] = (
+        LintFinding.Object(identifier: issue.element.id, name: issue.name), issue.message
+      )
     }
+    for (fault, message) in layout.coveredSiblings { found[fault] = message }
+    found.merge(placeholderFaults(of: layout)) { $1 }
+    found.merge(segmentFaults(of: layout, view)) { $1 }
+    return found
+  }
+
+  /// The placeholders that do not fit.
+  private static func placeholderFaults(of layout: LintLayout) -> Faults {
+    var found: Faults = [:]
     for (index, view) in layout.snapshot.views.enumerated() {
       guard case .textField(let text?, true, _) = view.content, text.isTruncated,
         let id = view.identifier, layout.isShown(index)
@@ -133,14 +144,22 @@ struct BudgetLayouts {
         "Placeholder “\(text.string.shortened)” does not fit into the text field"
       )
     }
-    for (fault, message) in layout.coveredSiblings { found[fault] = message }
-    view.forEachInSnapshot { view in
+    return found
+  }
+
+  /// The segmented controls that are shown and whose titles do not fit.
+  private static func segmentFaults(of layout: LintLayout, _ root: UIView) -> Faults {
+    var found: Faults = [:]
+    var next = 0
+    root.forEachInSnapshot { view in
+      let index = next
+      next += 1
       guard let control = view as? UISegmentedControl, let id = control.documentIdentifier,
+        layout.isShown(index),
         control.bounds.width + segmentAllowance < control.intrinsicContentSize.width
       else { return }
-      let name = "\(type(of: control))"
       found[LayoutFault(check: .clipped, object: id, key: segmentsKey)] = (
-        LintFinding.Object(identifier: id, name: name),
+        LintFinding.Object(identifier: id, name: "\(type(of: control))"),
         "The titles of the segments need \(control.intrinsicContentSize.width.shortText) points "
           + "and have \(control.bounds.width.shortText)"
       )

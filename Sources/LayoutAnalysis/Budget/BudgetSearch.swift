@@ -126,7 +126,8 @@ struct BudgetSearch {
     guard let widths = widths(count, line, surfaces, failure.surface) else { return room }
     (room.width, room.tooWide) = widths
     for language in languages {
-      guard let sample = LanguageSample.text(of: language), let length = line.measure(sample)
+      guard let sample = LanguageSample.text(of: language), let length = line.measure(sample),
+        length > 0
       else { continue }
       let mean = length / Double(sample.count)
       room.estimates[language] = Int(min(widths.0 / mean, Double(TextBudget.largestText)))

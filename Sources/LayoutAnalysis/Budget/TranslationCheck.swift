@@ -8,8 +8,8 @@ import InterfaceBuilder
 /// canvases of the budget and in the direction of its language.
 @MainActor
 struct TranslationCheck {
-  /// Characters of a translation that are laid out at most: several pages. A text of which they fit
-  /// has room without end.
+  /// Characters of a translation that are laid out at most: several pages. A text in which so many fit has
+  /// no limit.
   private static let mostCharacters = 20_000
 
   /// The name of the findings' rule.
@@ -56,19 +56,11 @@ struct TranslationCheck {
     }
     guard let worst = failures.first else { return nil }
     let fits = longestPrefix(of: string, text, layouts, failures.map(\.surface))
-    let excess = string.count - fits.count
-    let layout = layouts.layout(
-      on: worst.surface.canvas, showing: text.replaced(by: string))
-    var size = "\(excess) of its \(string.count) characters are too many"
-    if let shown = ShownText(text, in: layout), shown.lines <= 1,
-      let width = shown.measure(string), let room = shown.measure(fits)
-    {
-      size += " (\(CGFloat(width - room).shortText) of \(CGFloat(width).shortText) points)"
-    }
     let place = worst.limit.isOwn ? "" : " of \(worst.limit.object.name)"
     var finding = LintFinding(
       rule: Self.rule, severity: .error,
-      message: "“\(string.shortened)” is too long: \(size). "
+      message:
+        "“\(string.shortened)” is too long: \(excess(of: string, over: fits, text, layouts, worst)). "
         + "\(worst.limit.message)\(place)",
       hint: hint(fits, text), file: table.file, line: translation.location.line,
       column: translation.location.column,
@@ -81,11 +73,26 @@ struct TranslationCheck {
     return finding
   }
 
+  /// How much of a translation is too much: characters, and points if it is in one line.
+  private func excess(
+    of string: String, over fits: String, _ text: TranslatableText, _ layouts: BudgetLayouts,
+    _ failure: BudgetLayouts.Failure
+  ) -> String {
+    let count = string.count - fits.count
+    let size = "\(count) of its \(string.count) characters \(count == 1 ? "is" : "are") too many"
+    let layout = layouts.layout(
+      on: failure.surface.canvas, showing: text.replaced(by: string))
+    guard let shown = ShownText(text, in: layout), shown.lines <= 1,
+      let width = shown.measure(string), let room = shown.measure(fits)
+    else { return size }
+    return size + " (\(CGFloat(width - room).shortText) of \(CGFloat(width).shortText) points)"
+  }
+
   /// What to do about a translation of which a part fits.
   private func hint(_ fits: String, _ text: TranslatableText) -> String {
-    let change = "let the view in \(document.name):\(text.location.line) have more room"
+    let change = "give the view in \(document.name):\(text.location.line) more room"
     return fits.isEmpty
-      ? "no character fits; \(change)" : "shorten it, such as “\(fits.shortened)”, or \(change)"
+      ? "\(change): no character fits" : "shorten it, such as “\(fits.shortened)”, or \(change)"
   }
 
   /// The longest beginning of a translation that fits on the surfaces where all of it does not.

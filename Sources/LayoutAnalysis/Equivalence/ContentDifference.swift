@@ -38,7 +38,8 @@ struct ContentDifference {
 
   /// The name of the kind of content, such as `label`.
   private static func kind(_ content: LayoutSnapshot.Content) -> String {
-    String("\(content)".prefix { $0.isLetter })
+    // A description of the whole content would include drawings and texts.
+    Mirror(reflecting: content).children.first?.label ?? "\(content)"
   }
 
   /// Whether two sizes are equal but for arithmetic.

@@ -42,35 +42,24 @@ public struct Counterexample: Sendable {
     guard let difference = present.first(where: { $0.kind == .frame }) ?? present.first else {
       return nil
     }
-    let samples = (
-      setting.sample(setting.first, at: width), setting.sample(setting.second, at: width)
+    let first = Side(
+      setting.sample(setting.first, at: width), difference.first, among: present.compactMap(\.first)
     )
-    let (ours, theirs) = (MatchedTree(samples.0), MatchedTree(samples.1))
-    func indices(_ tree: MatchedTree, _ view: (LayoutEquivalence.Difference) -> ComparedView?)
-      -> [Int]
-    {
-      let wanted = Set(present.compactMap(view))
-      return tree.names.indices.filter { wanted.contains(tree.names[$0]) }
-    }
+    let second = Side(
+      setting.sample(setting.second, at: width), difference.second,
+      among: present.compactMap(\.second))
     self.run = number
     self.width = width
     self.difference = difference
     count = present.count
-    firstMarks = indices(ours) { $0.first }
-    secondMarks = indices(theirs) { $0.second }
-    let places = (
-      difference.first.flatMap { ours.names.firstIndex(of: $0) },
-      difference.second.flatMap { theirs.names.firstIndex(of: $0) }
-    )
-    firstFrame = places.0.map { samples.0.snapshot.framesInRoot[$0] }
-    secondFrame = places.1.map { samples.1.snapshot.framesInRoot[$0] }
-    first = samples.0.snapshot
-    second = samples.1.snapshot
+    (firstMarks, secondMarks) = (first.marks, second.marks)
+    (firstFrame, secondFrame) = (first.frame, second.frame)
+    (self.first, self.second) = (first.sample.snapshot, second.sample.snapshot)
     var texts: (first: [String], second: [String]) = ([], [])
-    if let a = firstFrame, let b = secondFrame, let i = places.0, let j = places.1 {
+    if let a = first.frame, let b = second.frame {
       let isHorizontal = Self.differHorizontally(a, b)
-      texts.first = Self.constraints(of: i, samples.0, isHorizontal)
-      texts.second = Self.constraints(of: j, samples.1, isHorizontal)
+      texts.first = first.constraints(isHorizontal)
+      texts.second = second.constraints(isHorizontal)
     }
     firstConstraints = Self.constraints(texts.first, without: texts.second)
     secondConstraints = Self.constraints(texts.second, without: texts.first)
@@ -87,18 +76,38 @@ public struct Counterexample: Sendable {
     Array(texts.filter { !others.contains($0) }.prefix(mostConstraints))
   }
 
-  /// The constraints that determine a view along an axis, in words.
+  /// A side at the width of the counterexample.
   @MainActor
-  private static func constraints(
-    of view: Int, _ sample: LayoutSample, _ isHorizontal: Bool
-  ) -> [String] {
-    guard sample.snapshot.constraints.count <= mostCompared, let root = sample.views.first else {
-      return []
+  private struct Side {
+    /// The layout.
+    let sample: LayoutSample
+    /// The index of the view that differs; nil if the side lacks it.
+    let place: Int?
+    /// The frame of the view in the coordinates of the root; nil if the side lacks it.
+    let frame: CGRect?
+    /// The indices of all views that differ.
+    let marks: [Int]
+
+    /// Finds views in a layout.
+    init(_ sample: LayoutSample, _ view: ComparedView?, among views: [ComparedView]) {
+      let names = MatchedTree(sample).names
+      let wanted = Set(views)
+      self.sample = sample
+      place = view.flatMap { names.firstIndex(of: $0) }
+      frame = place.map { sample.snapshot.framesInRoot[$0] }
+      marks = names.indices.filter { wanted.contains(names[$0]) }
     }
-    let snapshot = root.layoutSnapshot(with: .affectingConstraints)
-    guard let affecting = snapshot.views[view].affectingConstraints else { return [] }
-    let indices = isHorizontal ? affecting.horizontal : affecting.vertical
-    return indices.map { snapshot.constraints[$0].text }
+
+    /// The constraints that determine the view along an axis, in words.
+    func constraints(_ isHorizontal: Bool) -> [String] {
+      guard let place, sample.snapshot.constraints.count <= mostCompared,
+        let root = sample.views.first
+      else { return [] }
+      let snapshot = root.layoutSnapshot(with: .affectingConstraints)
+      guard let affecting = snapshot.views[place].affectingConstraints else { return [] }
+      let indices = isHorizontal ? affecting.horizontal : affecting.vertical
+      return indices.map { snapshot.constraints[$0].text }
+    }
   }
 
   /// Constraints of a layout up to which it is determined which of them affect a view, as that takes

@@ -6,7 +6,8 @@ extension LayoutEquivalence: @MainActor CustomStringConvertible {
   /// counterexample.
   public var description: String {
     guard let found = counterexample else {
-      return "the layouts are the same in \(runs.count) settings at widths "
+      let settings = runs.count == 1 ? "1 setting" : "\(runs.count) settings"
+      return "the layouts are the same in \(settings) at widths "
         + "\(widths.lowerBound.words)…\(widths.upperBound.words)"
     }
     let run = runs[found.run]

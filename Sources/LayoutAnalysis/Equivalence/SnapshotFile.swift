@@ -52,7 +52,7 @@ public struct SnapshotFile: Sendable {
     try validate()
   }
 
-  /// Rejects trees that are none, and frames that cannot be compared.
+  /// Rejects views that do not form a tree, and frames that cannot be compared.
   private func validate() throws(Failure) {
     let views = snapshot.views
     guard !views.isEmpty, views.count <= Self.mostViews else {
@@ -62,11 +62,14 @@ public struct SnapshotFile: Sendable {
     guard (1...Self.farthest).contains(size.width), (1...Self.farthest).contains(size.height),
       (0.1...100).contains(snapshot.canvas.scale)
     else { throw Self.invalid("the size or the scale of its canvas is out of range") }
+    var places = Set<Int>()
     for (index, view) in views.enumerated() {
       guard index == 0 ? view.parent == nil : view.parent.map({ (0..<index).contains($0) }) == true
       else { throw Self.invalid("view \(index) does not follow its superview") }
       guard
-        view.children.allSatisfy({ $0 > index && $0 < views.count && views[$0].parent == index })
+        view.children.allSatisfy({
+          $0 > index && $0 < views.count && views[$0].parent == index && places.insert($0).inserted
+        })
       else { throw Self.invalid("the subviews of view \(index) are not its own") }
       guard Self.isNear(view.frame), Self.isNear(view.frameInRoot) else {
         throw Self.invalid("the frame of view \(index) is out of range")

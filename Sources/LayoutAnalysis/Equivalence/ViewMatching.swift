@@ -2,7 +2,7 @@ import AutoLayout
 
 /// Which views of two layouts are the same.
 ///
-/// Views are matched by the first of these that tells:
+/// Views are matched by the first of these rules that applies:
 ///
 /// 1. the rules of a person,
 /// 2. identifiers,

@@ -47,7 +47,7 @@ struct MergeFrames {
   /// The constraints of the document by identifier.
   private(set) var rules: [String: Rule] = [:]
 
-  /// Points below which nobody sees a difference.
+  /// The largest difference in points that cannot be seen: less than a third of a pixel.
   static let tolerance: CGFloat = 0.1
 
   /// The frames of a snapshot of a document.
@@ -104,5 +104,8 @@ extension XMLTree.Element {
   ]
 
   /// The attributes by which a cell names the views of its style.
-  private static let styleOutlets = ["textLabel", "detailTextLabel", "imageView"]
+  private static let styleOutlets = [
+    TableViewCellElement.textLabel, TableViewCellElement.detailTextLabel,
+    TableViewCellElement.imageView,
+  ]
 }

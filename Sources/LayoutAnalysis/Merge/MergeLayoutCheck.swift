@@ -27,33 +27,14 @@ public struct MergeLayoutCheck {
     base: InterfaceDocument?, ours: InterfaceDocument, theirs: InterfaceDocument,
     merged: InterfaceDocument, configuration: LintConfiguration = LintConfiguration()
   ) {
-    var configuration = configuration
-    if configuration.canvases.devices.isEmpty { configuration.canvases.devices = Self.devices }
-    if !configuration.checksOnlyNamedRules {
-      for rule in Self.rules where configuration.rules[rule] == nil {
-        configuration.rules[rule] = .on
-      }
-    }
+    let configuration = Self.completed(configuration)
     let canvases = configuration.settings(for: merged.name).canvases
     let documents = [base, ours, theirs].map { $0?.onCanvas(of: merged) } + [merged]
     let mixed = merged.roots.filter { Self.isMixed($0, base, ours, theirs) }
     var found: [MergeConflict] = []
     for root in mixed {
       let versions = documents.map { document in document?.roots.first { $0.id == root.id } }
-      for canvas in canvases {
-        guard let texts = LintTexts().localization(for: canvas) else { continue }
-        let choice = canvas.choice(showing: texts)
-        let layouts = LayoutLog.withoutConflicts {
-          zip(documents, versions).map { document, root -> MergeFrames? in
-            guard let document, let root else { return nil }
-            return MergeFrames(root.instantiate(on: choice).snapshot(), of: document)
-          }
-        }
-        guard let last = layouts[3] else { continue }
-        found += MergeComparison(
-          base: layouts[0], ours: layouts[1], theirs: layouts[2], merged: last
-        ).conflicts(on: canvas.name)
-      }
+      for canvas in canvases { found += Self.conflicts(of: versions, in: documents, on: canvas) }
     }
     let identifiers = Set(mixed.map(\.id))
     let findings = documents.dropFirst().map { document -> [LintFinding] in
@@ -66,6 +47,39 @@ public struct MergeLayoutCheck {
     conflicts = found.filter {
       seen.insert([$0.kind.rawValue, $0.identifier, $0.attribute]).inserted
     }
+  }
+
+  /// A configuration with the devices and rules of the check, where it sets none.
+  private static func completed(_ configuration: LintConfiguration) -> LintConfiguration {
+    var result = configuration
+    if result.canvases.devices.isEmpty { result.canvases.devices = devices }
+    guard !result.checksOnlyNamedRules else { return result }
+    for rule in rules where result.rules[rule] == nil { result.rules[rule] = .on }
+    return result
+  }
+
+  /// The frames that differ on a surface.
+  ///
+  /// - Parameters:
+  ///   - versions: The root in the base, ours, theirs and the merged document; nil where it is missing.
+  ///   - documents: The documents of these roots.
+  ///   - canvas: The surface. Nothing is compared on one whose texts are missing.
+  /// - Returns: A conflict for each of them, in the order of the tree.
+  private static func conflicts(
+    of versions: [InterfaceRoot?], in documents: [InterfaceDocument?], on canvas: LintCanvas
+  ) -> [MergeConflict] {
+    guard let texts = LintTexts().localization(for: canvas) else { return [] }
+    let choice = canvas.choice(showing: texts)
+    let layouts = LayoutLog.withoutConflicts {
+      zip(documents, versions).map { document, root -> MergeFrames? in
+        guard let document, let root else { return nil }
+        return MergeFrames(root.instantiate(on: choice).snapshot(), of: document)
+      }
+    }
+    guard let merged = layouts[3] else { return [] }
+    return MergeComparison(
+      base: layouts[0], ours: layouts[1], theirs: layouts[2], merged: merged
+    ).conflicts(on: canvas.name)
   }
 
   /// Whether both sides changed something in the scene of a root.

@@ -1,4 +1,4 @@
-/// Widths between two, in points.
+/// An interval of widths, in points.
 public struct WidthInterval: Hashable, Sendable, Codable {
   /// The narrowest width.
   public internal(set) var lower: Double

@@ -15,7 +15,7 @@ import InterfaceBuilder
 public struct WidthProof {
   /// What a statement about a part of the range rests on.
   public typealias Evidence = ProofEvidence
-  /// Widths between two, in points.
+  /// An interval of widths, in points.
   public typealias Interval = WidthInterval
 
   /// A part of the range on which the layout changes along straight lines, or that was sampled.

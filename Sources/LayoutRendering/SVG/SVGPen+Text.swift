@@ -106,7 +106,8 @@ extension LayoutSnapshot.Font {
   /// Returns the text, truncated so that it probably fits in a width in points.
   func fitted(_ text: String, to width: CGFloat) -> String {
     guard size > 0, width.isFinite, estimatedWidth(text) > width else { return text.excerpt(200) }
-    let count = Int(width / (size * 0.52))
+    // At most 200, because the estimated width is greater than the width.
+    let count = Int(max(width, 0) / (size * 0.52))
     return count < 2 ? "" : text.excerpt(min(count, 200) - 1)
   }
 

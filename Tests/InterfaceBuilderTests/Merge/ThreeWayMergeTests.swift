@@ -300,6 +300,54 @@ import Testing
     #expect(try merge(base, Self.text([a], more: color("0.25")), other).conflicts.count == 1)
   }
 
+  @Test func `identifiers, names and whole numbers that are close to each other differ`() throws {
+    // Documents of Xcode 4 have numbers as identifiers.
+    func document(_ item: Int, _ color: String, tag: Int, more: String = "") -> String {
+      Self.text(
+        [
+          Self.label("975951072", more: " tag=\"\(tag)\""), Self.label("975951073", more: more),
+        ],
+        constraints: [
+          "firstItem=\"\(item)\" firstAttribute=\"width\" constant=\"1\" id=\"wid-th-con\""
+        ], more: "            <color key=\"backgroundColor\" name=\"\(color)\"/>\n")
+    }
+    // Ours changes another view, so that the documents are merged object by object.
+    let hidden = " hidden=\"YES\""
+    let (text, conflicts) = try merge(
+      document(975_951_072, "1", tag: 16_711_935),
+      document(975_951_072, "1", tag: 16_711_935, more: hidden),
+      document(975_951_073, "1.0", tag: 16_711_936))
+    #expect(conflicts.isEmpty)
+    #expect(text == document(975_951_073, "1.0", tag: 16_711_936, more: hidden))
+  }
+
+  // A chain in which each constraint refers to the next one takes time in proportion to its length; with a
+  // pass over the document for each constraint, this length took minutes.
+  @Test(.timeLimit(.minutes(1)))
+  func `long chains of references are followed in linear time`() throws {
+    let count = 2_000
+    func chain(_ constant: Int, last: String) -> [String] {
+      (0..<count).map { index in
+        let item = index + 1 < count ? "c\(index + 1)" : last
+        return
+          "firstItem=\"\(item)\" firstAttribute=\"width\" constant=\"\(index == 0 ? constant : 0)\" "
+          + "id=\"c\(index)\""
+      }
+    }
+    // Theirs adds a chain to what ours removes.
+    let dropped = try merge(
+      Self.text([a, b]), Self.text([b]),
+      Self.text([a, b], constraints: chain(0, last: "aaa-aa-aaa")))
+    #expect(dropped.conflicts.count == count)
+    #expect(dropped.text == Self.text([b]))
+    // Theirs removes a chain whose first constraint ours changes.
+    let ours = Self.text([a, b], constraints: chain(1, last: "aaa-aa-aaa"))
+    let kept = try merge(
+      Self.text([a, b], constraints: chain(0, last: "aaa-aa-aaa")), ours, Self.text([b]))
+    #expect(kept.conflicts.map(\.kind) == [.removal])
+    #expect(kept.text == ours)
+  }
+
   @Test func `the view that a constraint is in is its first item, written or not`() throws {
     func rule(_ first: String, _ constant: Int) -> String {
       "\(first)firstAttribute=\"width\" constant=\"\(constant)\" id=\"wid-th-con\""

@@ -170,6 +170,17 @@ struct TextBudgetTests {
     #expect(try #require(found[1].tightest?.width) < 80)
   }
 
+  // The segments have 20 points; titles that nobody sees are not clipped, as with lint.
+  @Test("The titles of a hidden segmented control have no limit")
+  func hiddenControl() throws {
+    let found = try budgets(
+      """
+      <segmentedControl opaque="NO" hidden="YES" translatesAutoresizingMaskIntoConstraints="NO" \
+      id="seg"><segments><segment title="On"/><segment title="Off"/></segments></segmentedControl>
+      """, LintFixture.placed("seg", (20, 100, 20, 31)))
+    #expect(found.map { $0.tightest?.limit } == [nil, nil])
+  }
+
   @Test("Texts that fill a root fit together")
   func longest() throws {
     let document = try LintFixture.document(

@@ -75,21 +75,30 @@ extension EquivalencePair {
     }
   }
 
-  // b = w / n is the same as w = n b.
+  // a = b / n is the same as b = n a.
+  private static func inverted(
+    _ name: String, _ common: [String], _ a: (item: String, attribute: String),
+    _ b: (item: String, attribute: String), _ part: String, _ whole: String
+  ) -> EquivalencePair {
+    func document(
+      _ first: (item: String, attribute: String), _ second: (item: String, attribute: String),
+      times multiplier: String
+    ) -> String {
+      let constraint = Text.constraint(
+        first.item, first.attribute, "==", second.item, second.attribute, times: multiplier,
+        id: "box-w")
+      return Text.xib(Text.box("box"), common + [constraint])
+    }
+    return same(name, document(a, b, times: part), document(b, a, times: whole))
+  }
+
+  // The width of a box is a part of the width of the root.
   private static var multiplied: [EquivalencePair] {
     [("0.5", "2"), ("0.25", "4"), ("0.2", "5"), ("0.1", "10")].map { part, whole in
-      let common =
-        Text.row("box", top: 20, height: 40) + [
-          Text.constraint("box", "leading", "==", Text.root, plus: 8, id: "box-l")
-        ]
-      return same(
-        "multiplier \(part)",
-        Text.xib(
-          Text.box("box"),
-          common + [Text.constraint("box", "width", "==", Text.root, times: part, id: "box-w")]),
-        Text.xib(
-          Text.box("box"),
-          common + [Text.constraint(Text.root, "width", "==", "box", times: whole, id: "box-w")]))
+      let leading = Text.constraint("box", "leading", "==", Text.root, plus: 8, id: "box-l")
+      return inverted(
+        "multiplier \(part)", Text.row("box", top: 20, height: 40) + [leading], ("box", "width"),
+        (Text.root, "width"), part, whole)
     }
   }
 
@@ -401,25 +410,13 @@ extension EquivalencePair {
     }
   }
 
-  // h = w / n is the same as w = n h.
+  // The height of a box is a part of its width.
   private static var ratios: [EquivalencePair] {
     [("0.5", "2"), ("0.25", "4"), ("0.2", "5"), ("0.125", "8")].map { part, whole in
-      let common =
-        Text.sides("box", leading: 16, trailing: 16) + [
-          Text.constraint("box", "top", "==", Text.root, plus: 20, id: "box-t")
-        ]
-      return same(
-        "aspect ratio \(whole)",
-        Text.xib(
-          Text.box("box"),
-          common + [
-            Text.constraint("box", "height", "==", "box", "width", times: part, id: "box-a")
-          ]),
-        Text.xib(
-          Text.box("box"),
-          common + [
-            Text.constraint("box", "width", "==", "box", "height", times: whole, id: "box-a")
-          ]))
+      let top = Text.constraint("box", "top", "==", Text.root, plus: 20, id: "box-t")
+      return inverted(
+        "aspect ratio \(whole)", Text.sides("box", leading: 16, trailing: 16) + [top],
+        ("box", "height"), ("box", "width"), part, whole)
     }
   }
 

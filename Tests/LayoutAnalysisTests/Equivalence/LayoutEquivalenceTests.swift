@@ -287,6 +287,7 @@ struct LayoutEquivalenceTests {
       ("", "it is not JSON"), ("[]", "of another type"), ("{}", "canvas is missing"),
       ("VIEWS0", "it has 0 views"), ("PARENT", "view 1 does not follow its superview"),
       ("CHILDREN", "the subviews of view 0 are not its own"),
+      ("TWICE", "the subviews of view 0 are not its own"),
       ("FAR", "the frame of view 1 is out of range"),
     ])
   func invalidSnapshots(text: String, reason: String) throws {
@@ -300,6 +301,7 @@ struct LayoutEquivalenceTests {
       snapshot.views[0].children = []
       snapshot.views[1].parent = 1
     case "CHILDREN": snapshot.views[0].children = [0]
+    case "TWICE": snapshot.views[0].children = [1, 1]
     case "FAR": snapshot.views[1].frame.origin.x = 1e7
     default: break
     }

@@ -16,8 +16,27 @@ package enum SegueElement {
     "modalPresentationStyle", .presentationStyle)
   /// Whether the presentation is animated; anything but NO is.
   package static let animates = SchemaAttribute("animates", .text)
+  /// The identifier of the view at which a popover has its arrow.
+  package static let popoverAnchorView = UnreadAttribute("popoverAnchorView", .text)
+  /// The identifier of the bar button at which a popover has its arrow.
+  package static let popoverAnchorBarButtonItem = UnreadAttribute(
+    "popoverAnchorBarButtonItem", .text)
+  /// The directions in which the arrow of a popover may point; see `ArrowDirectionElement`.
+  package static let popoverArrowDirection = SchemaChild(
+    .popoverArrowDirection, key: "popoverArrowDirection")
   /// The segue that an entry of `<inferredMetricsTieBreakers>` stands for.
   package static let reference = SchemaAttribute("reference", .text)
+}
+
+/// A `<popoverArrowDirection>` of a segue.
+package enum ArrowDirectionElement {
+  package static let up = UnreadAttribute("up", .flag)
+  package static let down = UnreadAttribute("down", .flag)
+  package static let left = UnreadAttribute("left", .flag)
+  package static let right = UnreadAttribute("right", .flag)
+
+  /// The directions, in Xcode's order.
+  package static let directions = [up, down, left, right]
 }
 
 /// An `<outlet>`, `<outletCollection>` or `<action>`.
@@ -32,6 +51,9 @@ package enum ConnectionElement {
     "eventType", .actionEvent, default: .touchUpInside)
   /// The target of the actions of documents of Xcode 4.
   package static let target = SchemaAttribute("target", .text)
+
+  /// Whether an entry of an outlet collection is added to those that the property has.
+  package static let appends = UnreadAttribute("appends", .flag)
 
   /// Whether an element is an outlet, which constraints can be connected to as well.
   package static func isOutlet(_ element: XMLTree.Element) -> Bool {

@@ -8,8 +8,12 @@ extension InspectorSection {
   /// The sections of controllers, gesture recognizers, segues and guides, by the name of their element.
   static let objects: [ElementName: [InspectorSection]] = [
     .viewController: [controller, metrics, storyboardIdentity],
-    .tableViewController: [tableController, controller, metrics, storyboardIdentity],
-    .collectionViewController: [tableController, controller, metrics, storyboardIdentity],
+    .tableViewController: [
+      list("Table View Controller"), controller, metrics, storyboardIdentity,
+    ],
+    .collectionViewController: [
+      list("Collection View Controller"), controller, metrics, storyboardIdentity,
+    ],
     .navigationController: [navigationController, controller, metrics, storyboardIdentity],
     .tabBarController: [controller, metrics, storyboardIdentity],
     .splitViewController: [splitController, controller, metrics, storyboardIdentity],
@@ -66,9 +70,10 @@ extension InspectorSection {
     ])
 
   /// The properties of table and collection view controllers.
-  private static let tableController = InspectorSection(
-    "Controller of a List",
-    [.flag("Clear on Appearance", "clearsSelectionOnViewWillAppear", standard: true)])
+  private static func list(_ title: String) -> InspectorSection {
+    InspectorSection(
+      title, [.flag("Clear on Appearance", "clearsSelectionOnViewWillAppear", standard: true)])
+  }
 
   /// What a navigation controller shows around its content.
   private static let navigationController = InspectorSection(
@@ -108,7 +113,7 @@ extension InspectorSection {
   private static let reference = InspectorSection(
     "Storyboard Reference",
     [
-      InspectorRow("Storyboard", .text, "storyboardName"),
+      InspectorRow("Storyboard", ControllerElement.storyboardName),
       InspectorRow("Referenced ID", .text, "referencedIdentifier"),
       InspectorRow("Bundle", .text, "bundleIdentifier"),
     ])
@@ -120,7 +125,7 @@ extension InspectorSection {
       InspectorRow("Class", ObjectElement.customClass),
       InspectorRow("Module", ObjectElement.customModule),
       InspectorRow("Storyboard ID", ControllerElement.storyboardIdentifier),
-      InspectorRow("Restoration ID", .text, "restorationIdentifier"),
+      InspectorRow("Restoration ID", ObjectElement.restorationIdentifier),
       .flag("Use Storyboard ID", "useStoryboardIdentifierAsRestorationIdentifier", standard: false),
       InspectorRow("Xcode Label", ObjectElement.userLabel),
     ])

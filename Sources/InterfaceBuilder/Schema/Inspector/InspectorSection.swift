@@ -60,7 +60,7 @@ package struct InspectorSection: Sendable {
     [
       InspectorRow("Class", ObjectElement.customClass),
       InspectorRow("Module", ObjectElement.customModule),
-      InspectorRow("Restoration ID", .text, "restorationIdentifier"),
+      InspectorRow("Restoration ID", ObjectElement.restorationIdentifier),
       InspectorRow("Xcode Label", ObjectElement.userLabel),
     ])
 

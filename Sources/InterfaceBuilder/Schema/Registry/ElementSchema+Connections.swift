@@ -12,8 +12,8 @@ extension ElementSchema {
       .outletCollection, of: [.object],
       [
         ConnectionElement.destination, ConnectionElement.property, ConnectionElement.selector,
-        ConnectionElement.eventType, ConnectionElement.target,
-      ], unread: Unread(flags: "appends", words: ["collectionClass": "NSMutableArray"])),
+        ConnectionElement.eventType, ConnectionElement.target, ConnectionElement.appends,
+      ], unread: Unread(words: ["collectionClass": "NSMutableArray"])),
     ElementSchema(
       .action, of: [.object],
       [
@@ -25,18 +25,18 @@ extension ElementSchema {
       [
         SegueElement.destination, SegueElement.kind, SegueElement.relationship,
         SegueElement.identifier, SegueElement.modalPresentationStyle, SegueElement.reference,
-        SegueElement.unwindAction,
+        SegueElement.unwindAction, SegueElement.popoverAnchorView,
+        SegueElement.popoverAnchorBarButtonItem,
       ],
       children: [
         SchemaChild(.popoverPassthroughViews),
-        SchemaChild(.popoverArrowDirection, key: "popoverArrowDirection"),
+        SegueElement.popoverArrowDirection,
         SchemaChild(.nilValue, key: "action"), SchemaChild(.segue, key: "preview"),
         SchemaChild(.segue, key: "commit"),
       ],
       unread: Unread(
         flags: "animates", numbers: "splitViewControllerTargetIndex",
-        texts:
-          "destinationCreationSelector popoverAnchorBarButtonItem popoverAnchorView",
+        texts: "destinationCreationSelector",
         words: [
           "inheritsFrom": "commit parent",
           "modalTransitionStyle": "crossDissolve flipHorizontal partialCurl",

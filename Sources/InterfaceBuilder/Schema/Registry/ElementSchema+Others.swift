@@ -85,7 +85,7 @@ extension ElementSchema {
     ElementSchema(.options),
     ElementSchema(.plugIn, unread: Unread(texts: "identifier version")),
     ElementSchema(.point, of: [.key], PointElement.attributes),
-    ElementSchema(.popoverArrowDirection, of: [.key], unread: Unread(flags: "down left right up")),
+    ElementSchema(.popoverArrowDirection, of: [.key], ArrowDirectionElement.directions),
     ElementSchema(.popoverPassthroughViews),
     ElementSchema(.prototypes, children: [SchemaChild(.tableViewCell)]),
     ElementSchema(

@@ -1,0 +1,40 @@
+import InterfaceBuilder
+import LayoutAnalysis
+
+/// The comparison of two roots, with the names by which the command line calls both sides.
+///
+/// `EquivalentText` and `EquivalentJSON` write it, and `EquivalentPictures` draws its counterexample.
+struct RootComparisonReport {
+  /// A side of the comparison.
+  struct Side {
+    /// The path of the document or of the snapshots.
+    let name: String
+    /// The name of the root, and its identifier.
+    let root: String
+
+    /// A root of a document.
+    init(_ file: String, _ root: InterfaceRoot) {
+      name = file
+      self.root = "\(root.name) (\(root.elementName) \(root.id))"
+    }
+
+    /// A side without a document.
+    init(_ name: String) {
+      self.name = name
+      root = ""
+    }
+
+    /// The side in a heading.
+    var title: String { root.isEmpty ? name : "\(name): \(root)" }
+  }
+
+  /// The first side.
+  let first: Side
+  /// The second side.
+  let second: Side
+  /// The result.
+  let equivalence: LayoutEquivalence
+
+  /// Whether the frames are the same.
+  @MainActor var isEquivalent: Bool { equivalence.isEquivalent }
+}

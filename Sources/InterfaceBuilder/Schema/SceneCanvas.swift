@@ -1,0 +1,12 @@
+import AutoLayout
+import Foundation
+
+/// The canvas for which new scenes are written.
+struct SceneCanvas {
+  /// The size of the root views, in points.
+  var size: CGSize
+  /// The distance of a navigation bar from the top, in points.
+  var top: CGFloat
+  /// Whether views have a safe area, instead of the two layout guides of their controller.
+  var usesSafeAreas: Bool
+}
