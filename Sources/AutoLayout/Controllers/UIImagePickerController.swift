@@ -31,7 +31,7 @@ open class UIImagePickerController: UINavigationController {
   public enum SourceType: Int, Hashable, Sendable {
     /// All albums.
     case photoLibrary
-    /// The camera.
+    /// The device’s camera, which takes new pictures.
     case camera
     /// The pictures that were taken.
     case savedPhotosAlbum
@@ -57,7 +57,7 @@ open class UIImagePickerController: UINavigationController {
   public struct InfoKey: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// The type of the media.
+    /// Whether a picture or a movie was picked, by its uniform type identifier.
     public static let mediaType = InfoKey(rawValue: "UIImagePickerControllerMediaType")
     /// The picture, a `UIImage`.
     public static let originalImage = InfoKey(rawValue: "UIImagePickerControllerOriginalImage")

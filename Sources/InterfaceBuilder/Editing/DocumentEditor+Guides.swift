@@ -1,6 +1,6 @@
 /// A layout guide that Interface Builder offers for a view.
 public enum LayoutGuideKind: String, Codable, Hashable, Sendable, CaseIterable {
-  /// The safe area.
+  /// The part of the view that bars and the display’s edges leave free.
   case safeArea
   /// The two guides of a scroll view: its content, and its frame, which does not scroll.
   case scrollView

@@ -69,7 +69,7 @@ public enum StudioEdit: Hashable, Sendable {
   /// Adds a segue or relationship from a controller, control, cell, bar button, gesture recognizer or
   /// container view to a controller.
   case addSegue(SegueLink, from: String, to: String)
-  /// Adds a gesture recognizer to a view.
+  /// Adds a gesture recognizer to a scene, and to the outlet collection of a view.
   case addGestureRecognizer(GestureTemplate, view: String)
   /// Shows a layout guide of a view.
   case addGuide(LayoutGuideKind, view: String)
