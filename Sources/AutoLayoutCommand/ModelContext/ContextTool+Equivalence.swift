@@ -54,7 +54,7 @@ extension ContextTool {
     let (choices, _) = try DocumentLayout.choices(
       canvas, for: first.source.file, within: first.source.project)
     var options = LayoutEquivalence.Options(widths: range.width.closed)
-    options.heights = range.height?.ends ?? [nil]
+    options.heights = range.sweep.height?.ends ?? [nil]
     options.canvases = choices
     options.rules = try rules(arguments)
     let scene = arguments.text(.scene)
