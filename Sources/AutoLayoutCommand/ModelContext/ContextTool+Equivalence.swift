@@ -97,12 +97,9 @@ extension ContextTool {
   ///
   /// - Throws: `ToolFailure` if it is not unique.
   private static func root(_ file: ToolDocument, _ name: String?) throws -> InterfaceRoot {
-    let roots = file.document.roots
-    let found = roots.filter { root in
-      name.map { root.id == $0 || root.name == $0 || root.controller?.id == $0 } ?? true
-    }
+    let found = try file.roots(named: name)
     guard let root = found.first, found.count == 1 else {
-      let names = roots.prefix(20).map { JSONText.string($0.id) }.joined(separator: ", ")
+      let names = found.prefix(20).map { JSONText.string($0.id) }.joined(separator: ", ")
       throw ToolFailure(
         "\(file.name) has \(found.count) such scenes", "choose one of the roots \(names)")
     }
