@@ -292,6 +292,36 @@ async def lay_out_a_translation(session):
     assert "de" in german["layouts"][0]["variant"]
 
 
+@task(reads_only=True)
+async def determine_how_long_translations_may_be(session):
+    answer = await session.call("budget", path="Login.storyboard", devices=["SE 3"], orientation="portrait", estimates=["de"])
+    output = subprocess.run(
+        [session.tool, "budget", "Login.storyboard", "--device", "SE 3", "--orientation", "portrait", "--language", "de",
+         "--format", "json"], cwd=session.folder, check=True, capture_output=True, text=True).stdout
+    expected = {text["key"]: text for text in json.loads(output)["texts"]}
+    assert answer["count"] == len(answer["texts"]) == len(expected)
+    for text in answer["texts"]:
+        assert text["most"] == expected[text["key"]]["most"] and len(expected[text["key"]]["text"]) == text["characters"]
+        assert text["estimates"] == expected[text["key"]]["rooms"][0]["estimates"]
+    growths = [text["most"] / text["characters"] for text in answer["texts"]]
+    assert growths == sorted(growths) and answer["texts"][0]["limit"].startswith("clipped on ")
+
+
+@task()
+async def shorten_a_translation_until_it_fits(session):
+    session.write("Base.lproj/Form.storyboard", session.read("Login.storyboard"))
+    arguments = {"path": "Base.lproj/Form.storyboard", "translations": "de.lproj", "devices": ["SE 3"], "orientation": "portrait"}
+    line = '"LgN-bt-003.normalTitle" = "%s";\n'
+    session.write("de.lproj/Form.strings", line % "Haben Sie Ihr Passwort vergessen?")
+    answer = await session.call("budget", **arguments)
+    finding = answer["findings"][0]
+    assert answer["count"] == 1 and finding["key"] == "de LgN-bt-003.normalTitle"
+    assert (finding["file"], finding["line"]) == ("de.lproj/Form.strings", 1)
+    # The hint has the longest beginning that fits: “shorten it, such as “…”, or …”.
+    session.write("de.lproj/Form.strings", line % finding["hint"].split("“")[1].split("”")[0])
+    assert (await session.call("budget", **arguments))["count"] == 0
+
+
 # Pictures and screenshots
 
 
@@ -356,6 +386,15 @@ async def refuse_malformed_arguments(session):
                       {"path": "Login.storyboard", "devices": ["--output=x"]},
                       {"path": "Login.storyboard", "size": "1e9x1"}, {"path": "Missing.xib"}]:
         await session.call("layout", fails=True, **arguments)
+
+
+@task(reads_only=True)
+async def refuse_budgets_without_sense(session):
+    for path in ["../de.lproj", "/etc", "", "missing.strings", "Login.storyboard", "."]:
+        await session.call("budget", fails=True, path="Login.storyboard", translations=path)
+    for arguments in [{"devices": ["no such device"]}, {"estimates": ["tlh"]}, {"scene": "no such scene"},
+                      {"content_sizes": ["huge"]}, {"translations": "de.lproj", "estimates": ["de"]}, {"locales": ["de"]}]:
+        await session.call("budget", fails=True, path="Login.storyboard", **arguments)
 
 
 @task(reads_only=True, options=["--read-only"])

@@ -151,6 +151,47 @@ struct ContextTaskTests {
     #expect(unknown?["error"] != nil)
   }
 
+  // The oracle is the command, whose budgets have tests of their own.
+  @Test("A tool answers the budgets of the command, the tightest first, and checks translations")
+  func budget() throws {
+    let text = try String(contentsOfFile: Tool.example("Login.storyboard"), encoding: .utf8)
+    let folder = try ScratchFolder()
+    try folder.write(text, to: "Base.lproj/Login.storyboard")
+    try folder.write(
+      "\"LgN-bt-002.normalTitle\" = \"Benutzerkonto anlegen\";\n", to: "de.lproj/Login.strings")
+    func answer(_ more: String) throws -> JSONValue? {
+      try response(
+        to: #"{"jsonrpc":"2.0","id":1,"method":"tools/call","params":{"name":"budget","#
+          + #""arguments":{"path":"Base.lproj/Login.storyboard","devices":["retina4_0"],"#
+          + #""orientation":"portrait"\#(more)}}}"#, in: folder
+      )?["result"]?["structuredContent"]
+    }
+    guard case .array(let texts) = try answer("")?["texts"] else {
+      Issue.record("there are no texts")
+      return
+    }
+    let run = try Tool.run(
+      "budget", Tool.example("Login.storyboard"), "--device", "retina4_0", "--orientation",
+      "portrait", "--format", "json")
+    let expected = try #require(try run.objects().first?["texts"] as? [[String: Any]])
+    #expect(texts.count == expected.count)
+    #expect(texts.first?["key"] == .string("LgN-bt-003.normalTitle"))
+    for text in texts {
+      let same = expected.first { $0["key"] as? String == text["key"]?.string }
+      #expect(text["most"] == (same?["most"] as? Int).map { .number(Double($0)) })
+      #expect(text["limit"]?.string?.hasSuffix(" on retina4_0 portrait") == true)
+    }
+    let checked = try answer(#","translations":"de.lproj/""#)
+    #expect(checked?["count"] == .number(1))
+    guard case .array(let findings) = checked?["findings"] else { return }
+    #expect(findings[0]["key"] == .string("de LgN-bt-002.normalTitle"))
+    #expect(findings[0]["file"] == .string("de.lproj/Login.strings"))
+    let refused = try answer(#","translations":"..""#)
+    #expect(refused?["error"]?.string?.contains("leads out of the project") == true)
+    let absent = try answer(#","translations":"Base.lproj""#)
+    #expect(absent?["error"]?.string?.contains("has no table of the document") == true)
+  }
+
   @Test("Every tool that answers where a long list goes on takes that as its offset")
   func offsets() throws {
     var offset = 0

@@ -151,6 +151,25 @@ struct LintSolvedRulesTests {
     #expect(found.first?.related.map(\.identifier) == ["fir-st-000"])
   }
 
+  // By hand: the constraints put the second label into the first one, from 30 to 50 and from 35 to 55.
+  @Test(
+    "A label that holds another is intended where it does so in the document, and not the reverse",
+    arguments: [
+      ((30.0, 35.0, 20.0, 20.0), true), ((200.0, 35.0, 20.0, 20.0), false),
+      ((10.0, 20.0, 200.0, 80.0), false), ((100.0, 35.0, 40.0, 20.0), false),
+      ((0.0, 0.0, 0.0, 0.0), true),
+    ])
+  func containing(recorded: (Double, Double, Double, Double), isIntended: Bool) throws {
+    let outer = (20.0, 30.0, 100.0, 40.0)
+    let found = try lint(
+      LintFixture.label("out-er-000", "Outer", outer)
+        + LintFixture.label("inn-er-000", "Inner", recorded),
+      LintFixture.placed("out-er-000", outer)
+        + LintFixture.placed("inn-er-000", (30, 35, 20, 20)), "overlapping-views")
+    #expect(
+      found.map(\.message) == (isIntended ? [] : ["Overlaps UILabel “Outer” by 20 × 20"]))
+  }
+
   @Test("A label that fits on a wide canvas and not on a narrow one is outside on that alone")
   func outside() throws {
     let place = (330.0, 30.0, 40.0, 21.0)

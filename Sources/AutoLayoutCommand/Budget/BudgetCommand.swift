@@ -20,9 +20,9 @@ struct BudgetCommand: ParsableCommand {
     abstract: "Determines how long each translation of a text may be.",
     discussion: """
       For every label, button, placeholder and segment of the documents: the longest text that fits \
-      on all devices, and what fails with a longer one. A text fits if it is not clipped, no other \
-      text becomes clipped, and no view covers another one or leaves its superview that does not do \
-      so with the texts as they are written.
+      on all devices in both orientations, at the size of text that they have, and what fails with a \
+      longer one. A text fits if it is not clipped, no other text becomes clipped, and no view covers \
+      another one or leaves its superview that does not do so with the texts as they are written.
 
         autolayout budget Main.storyboard
         autolayout budget . --content-size all --bold-text --direction all
@@ -167,7 +167,7 @@ struct BudgetCommand: ParsableCommand {
       try ProjectBoundary.rejectLinkOut(path)
     }
     let languages = try languages()
-    let (reports, status) = reports(.budgets(languages: languages, isExhaustive: exhaustive)) {
+    let (reports, status) = try reports(.budgets(languages: languages, isExhaustive: exhaustive)) {
       Output.standard.write(
         format == .json
           ? BudgetJSON.line($0) : BudgetTable(report: $0, languages: languages).text)
@@ -182,10 +182,10 @@ struct BudgetCommand: ParsableCommand {
   @MainActor
   private func reports(
     _ work: BudgetTask.Work, _ print: @escaping (BudgetReport) -> Void = { _ in }
-  ) -> (reports: [BudgetReport], status: ExitStatus) {
+  ) throws -> (reports: [BudgetReport], status: ExitStatus) {
     var reports: [BudgetReport] = []
     var status = ExitStatus.fine
-    batch.batch(BudgetTask(canvases: canvases.canvases, work: work)).run { report in
+    batch.batch(BudgetTask(canvases: try canvases.canvases(), work: work)).run { report in
       if let failure = report.failure {
         Output.standardError.write(failure.text(.standardError))
         status = status.followed(by: failure.status)
@@ -219,7 +219,7 @@ struct BudgetCommand: ParsableCommand {
         hint: "name a table like its document, such as Main.strings for Main.storyboard",
         status: .badData)
     }
-    let (reports, status) = reports(.check(used))
+    let (reports, status) = try reports(.check(used))
     let findings = reports.flatMap(\.findings)
     let report = LintReport(
       findings: findings, files: reports.map(\.file), toolVersion: Version.number)
@@ -238,7 +238,7 @@ struct BudgetCommand: ParsableCommand {
   /// - Throws: `RunFailure` if a table cannot be written, and `DocumentFailure` for a link out of the project.
   @MainActor
   private func writingLongest(to folder: String) throws -> ExitStatus {
-    let (reports, status) = reports(.longestTexts)
+    let (reports, status) = try reports(.longestTexts)
     do {
       try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
     } catch {

@@ -44,15 +44,15 @@ enum BudgetJSON {
       ("tooWide", room.tooWide.map { JSONText.number($0) }),
       ("lines", room.lines.map { "\($0)" }),
       ("lineWidth", room.lineWidth.map { JSONText.number($0) }),
-      (
-        "estimates",
-        room.estimates.isEmpty
-          ? nil
-          : JSONText.object(
-            room.estimates.sorted { $0.key < $1.key }.map { ($0.key, "\($0.value)") })
-      ),
+      ("estimates", estimates(of: room)),
       ("limit", room.limit.map(limit)),
     ])
+  }
+
+  /// The characters in other languages, by language; nil without any.
+  static func estimates(of room: TextBudget.Room) -> String? {
+    let counts = room.estimates.sorted { $0.key < $1.key }
+    return counts.isEmpty ? nil : JSONText.object(counts.map { ($0.key, "\($0.value)") })
   }
 
   /// What a longer text would fail.

@@ -23,4 +23,19 @@ struct BudgetReport: Codable, Sendable {
   var findings: [LintFinding] = []
   /// Why the document was not processed; nil if it was.
   var failure: DocumentFailure?
+
+  /// The texts that are measured, the tightest first. Those with the same growth are in document order,
+  /// and those without a limit last.
+  var tightestFirst: [TextBudget] {
+    budgets.filter { $0.tightest != nil }.enumerated().sorted {
+      ($0.element.growth, $0.offset) < ($1.element.growth, $1.offset)
+    }.map(\.element)
+  }
+
+  /// The number of texts of each kind that are not measured, by name.
+  var notMeasured: [(kind: String, count: Int)] {
+    let others = budgets.filter { $0.tightest == nil }
+    return Dictionary(grouping: others, by: \.kind.rawValue).sorted { $0.key < $1.key }
+      .map { ($0.key, $0.value.count) }
+  }
 }

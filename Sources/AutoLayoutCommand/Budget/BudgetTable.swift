@@ -20,10 +20,7 @@ struct BudgetTable {
 
   /// The table, with a newline at the end; empty for a document without texts.
   var text: String {
-    let measured = report.budgets.filter { $0.tightest != nil }.enumerated().sorted {
-      ($0.element.growth, $0.offset) < ($1.element.growth, $1.offset)
-    }.map(\.element)
-    let others = report.budgets.filter { $0.tightest == nil }
+    let measured = report.tightestFirst
     guard !report.budgets.isEmpty else { return "" }
     var lines = [report.file]
     if !measured.isEmpty {
@@ -31,7 +28,8 @@ struct BudgetTable {
       lines += Self.aligned(
         [Self.header + languages.map { "≈ \($0)" } + ["text", "limited by"]] + rows)
     }
-    if !others.isEmpty { lines.append("  not measured: \(Self.listing(others))") }
+    let others = report.notMeasured.map { "\($0.count) \($0.kind)" }
+    if !others.isEmpty { lines.append("  not measured: \(others.joined(separator: ", "))") }
     return lines.map { PrintableText.of($0) + "\n" }.joined()
   }
 
@@ -68,12 +66,6 @@ struct BudgetTable {
       default: "\(limit.object.name): \(limit.check.rawValue)"
       }
     return "\(what) on \(limit.canvas)"
-  }
-
-  /// The number of texts of each kind, such as `2 bar, 1 scrolling`.
-  private static func listing(_ budgets: [TextBudget]) -> String {
-    let counts = Dictionary(grouping: budgets, by: \.kind.rawValue).mapValues(\.count)
-    return counts.sorted { $0.key < $1.key }.map { "\($0.value) \($0.key)" }.joined(separator: ", ")
   }
 
   /// Rows with aligned columns, without spaces at their ends.

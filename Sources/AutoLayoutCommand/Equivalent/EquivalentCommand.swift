@@ -123,9 +123,9 @@ struct EquivalentCommand: ParsableCommand {
         throw ValidationError("--snapshots takes one document: its folder is the other side.")
       }
       let given = [
-        ("--width", range.width != nil), ("--height", range.height != nil),
+        ("--width", range.width != nil), ("--height", range.sweep.height != nil),
         ("--certificate", certificate != nil), ("--exhaustive", exhaustive),
-        ("--text-growth", range.textGrowth != nil),
+        ("--text-growth", range.sweep.textGrowth != nil),
       ].filter(\.1).map(\.0)
       guard given.isEmpty else {
         throw ValidationError(
@@ -165,8 +165,8 @@ struct EquivalentCommand: ParsableCommand {
   func run() throws {
     let request = EquivalentRequest(
       files: files, canvas: try range.selection(variants, coversAll: snapshots == nil),
-      widths: range.width,
-      heights: range.height, textGrowth: range.textGrowth, rules: try rules(),
+      widths: range.width, heights: range.sweep.height, textGrowth: range.sweep.textGrowth,
+      rules: try rules(),
       snapshots: snapshots, isExhaustive: exhaustive, isStrict: strict)
     let task = EquivalentTask(
       format: format, picture: picture, certificate: certificate,

@@ -10,38 +10,12 @@ struct EquivalentRangeOptions: ParsableArguments {
     help: ArgumentHelp("The widths, in points: 320...1366.", valueName: "range"))
   var width: NumberRange?
 
-  /// The height in points; the two ends of a range. Nil for the height of the canvas.
-  @Option(
-    help: ArgumentHelp(
-      "The height of roots in points; for a range its two ends (default: the first canvas').",
-      valueName: "height"))
-  var height: NumberRange?
+  /// What is the same at all widths.
+  @OptionGroup
+  var sweep: SweepOptions
 
-  /// The lengths of texts as multiples of their own; nil for texts as they are.
-  @Option(
-    help: ArgumentHelp(
-      "How long texts are, as multiples of what they are: 1.0...1.35.", valueName: "range"))
-  var textGrowth: NumberRange?
-
-  /// Identifiers of devices; nil for that of the first document.
-  @Option(
-    name: .shortAndLong,
-    help: ArgumentHelp(
-      "Devices whose bars, pixels and size classes hold instead of the first document's own.",
-      valueName: "id"))
-  var device: String?
-
-  /// The orientations of devices.
-  @Option(
-    help: ArgumentHelp(
-      "Which way the device is held: portrait, landscape or all.", valueName: "orientation"))
-  var orientation: OrientationChoice?
-
-  /// Rejects unknown devices, and sizes and multiples out of range.
-  func validate() throws {
-    try ProveRangeOptions.validate(
-      device: device, sizes: [width, height].compactMap { $0 }, textGrowth: textGrowth)
-  }
+  /// Rejects widths out of range.
+  func validate() throws { try width.map(SweepOptions.validate(size:)) }
 
   /// The canvases of a comparison.
   ///
@@ -58,7 +32,6 @@ struct EquivalentRangeOptions: ParsableArguments {
     if coversAll, variants.direction == nil, variants.locale == nil, !variants.pseudo {
       request.directions = LayoutDirectionChoice.allCases
     }
-    return CanvasSelection(
-      devices: try device.map(CanvasOptions.devices), orientation: orientation, variants: request)
+    return try sweep.selection(request)
   }
 }

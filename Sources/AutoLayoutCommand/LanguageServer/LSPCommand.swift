@@ -78,10 +78,11 @@ extension LintCanvasOptions {
   /// The options as words of a command line, for a worker.
   fileprivate var words: [String] {
     ToolCanvases.option("device", device)
-      + ToolCanvases.option("orientation", orientation?.rawValue)
-      + (splits ? ["--splits"] : [])
-      + ToolCanvases.option("direction", direction?.rawValue)
+      + ToolCanvases.option("orientation", variations.orientation?.rawValue)
+      + (variations.splits ? ["--splits"] : [])
+      + ToolCanvases.option("direction", variations.direction?.rawValue)
+      + ToolCanvases.option("content-size", variations.contentSize)
       + ToolCanvases.option("locale", locale) + (pseudo ? ["--pseudo"] : [])
-      + ToolCanvases.option("content-size", contentSize) + (boldText ? ["--bold-text"] : [])
+      + (boldText ? ["--bold-text"] : [])
   }
 }

@@ -16,22 +16,9 @@ struct LintCanvasOptions: ParsableArguments {
       """, valueName: "name"))
   var device: String?
 
-  /// The orientations of devices.
-  @Option(
-    help: ArgumentHelp(
-      "The orientation of devices: portrait, landscape or all.", valueName: "orientation"))
-  var orientation: LintCanvases.Orientations?
-
-  /// Whether iPads are also linted at the widths of Split View.
-  @Flag(help: "Lint on the widths of Split View of iPads, too.")
-  var splits = false
-
-  /// The layout directions.
-  @Option(
-    help: ArgumentHelp(
-      "Which way the interface runs: left-to-right (ltr), right-to-left (rtl) or all.",
-      valueName: "direction"))
-  var direction: LintCanvases.Directions?
+  /// How the devices are held, and the settings on them.
+  @OptionGroup
+  var variations: DeviceVariationOptions
 
   /// Identifiers of languages, separated by commas.
   @Option(
@@ -46,15 +33,6 @@ struct LintCanvasOptions: ParsableArguments {
   @Flag(help: "Lint with accented texts that are a third longer, too.")
   var pseudo = false
 
-  /// Content sizes, separated by commas, or `all`.
-  @Option(
-    help: ArgumentHelp(
-      """
-      Sizes of text that a person prefers, separated by commas: XS, S, M, L, XL, XXL, XXXL, AX1 to \
-      AX5, or all.
-      """, valueName: "categories"))
-  var contentSize: String?
-
   /// Whether the setting Bold Text is on.
   @Flag(help: "Lint with bolder system fonts, as the setting Bold Text has them.")
   var boldText = false
@@ -67,39 +45,23 @@ struct LintCanvasOptions: ParsableArguments {
 
   /// The options that were given, for runs that lay nothing out.
   var given: [String] {
-    [
-      ("--device", device != nil), ("--orientation", orientation != nil), ("--splits", splits),
-      ("--direction", direction != nil), ("--locale", locale != nil), ("--pseudo", pseudo),
-      ("--content-size", contentSize != nil), ("--bold-text", boldText),
-    ].filter(\.1).map(\.0)
+    variations.given
+      + [
+        ("--device", device != nil), ("--locale", locale != nil), ("--pseudo", pseudo),
+        ("--bold-text", boldText),
+      ].filter(\.1).map(\.0)
   }
 
   /// Lays what was asked for over what the configuration says.
   func apply(to canvases: inout LintCanvases) throws {
     if let device { canvases.devices = try CanvasOptions.devices(device) }
-    if let orientation { canvases.orientations = orientation }
-    if splits { canvases.includesSplits = true }
-    if let direction { canvases.directions = direction }
+    try variations.apply(to: &canvases)
     if locale != nil { canvases.locales = try VariantOptions.list(locale, VariantOptions.locale) }
     if pseudo { canvases.isPseudo = true }
-    if let contentSize { canvases.contentSizes = try VariantOptions.contentSizes(contentSize) }
     if boldText { canvases.hasBoldText = true }
   }
 }
 
-/// The names of orientations are their raw values.
-extension LintCanvases.Orientations: ExpressibleByArgument {}
-/// Directions have long names in configurations and short ones in options.
-extension LintCanvases.Directions: ExpressibleByArgument {
-  /// Parses a direction by its long name or by the short one of `autolayout frames`.
-  public init?(argument: String) {
-    switch argument {
-    case "ltr": self = .leftToRight
-    case "rtl": self = .rightToLeft
-    default: self.init(rawValue: argument)
-    }
-  }
-}
 /// The names of formats are their raw values.
 extension LintReportFormat: ExpressibleByArgument {}
 extension LintSeverity: ExpressibleByArgument {}

@@ -71,7 +71,7 @@ struct ContextMethods {
   /// How the tools belong together, for language models.
   private static let instructions = """
     Lays out .xib and .storyboard files as Apple's Auto Layout does, without a Mac. A usual order: \
-    new_document or outline, edit, lint, prove, picture. Frames are in points, in the coordinates of \
+    new_document or outline, edit, lint, prove, picture; budget before a translation. Frames are in points, in the coordinates of \
     the superview. The resource autolayout://guide explains how edits are written.
     """
 

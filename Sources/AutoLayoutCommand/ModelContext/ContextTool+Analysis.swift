@@ -114,8 +114,9 @@ extension ContextTool {
       return check
     }
     let request = ProveRequest(
-      canvas: try ToolCanvases.selection(arguments), widths: range.width, height: range.height,
-      textGrowth: range.textGrowth, checks: checks.isEmpty ? LayoutCheck.allCases : checks)
+      canvas: try ToolCanvases.selection(arguments), widths: range.width,
+      height: range.sweep.height,
+      textGrowth: range.sweep.textGrowth, checks: checks.isEmpty ? LayoutCheck.allCases : checks)
     let task = ProveTask(
       request: request, format: .json, question: nil, isExhaustive: false, certificate: nil,
       errorsHaveColor: false)

@@ -54,7 +54,7 @@ extension ContextTool {
     let (choices, _) = try DocumentLayout.choices(
       canvas, for: first.source.file, within: first.source.project)
     var options = LayoutEquivalence.Options(widths: range.width.closed)
-    options.heights = range.height?.ends ?? [nil]
+    options.heights = range.sweep.height?.ends ?? [nil]
     options.canvases = choices
     options.rules = try rules(arguments)
     let scene = arguments.text(.scene)
@@ -97,10 +97,9 @@ extension ContextTool {
   ///
   /// - Throws: `ToolFailure` if it is not unique.
   private static func root(_ file: ToolDocument, _ name: String?) throws -> InterfaceRoot {
-    let roots = file.document.roots
-    let found = roots.filter { root in name.map { root.isCalled($0) } ?? true }
+    let found = try file.roots(named: name)
     guard let root = found.first, found.count == 1 else {
-      let names = roots.prefix(20).map { JSONText.string($0.id) }.joined(separator: ", ")
+      let names = found.prefix(20).map { JSONText.string($0.id) }.joined(separator: ", ")
       throw ToolFailure(
         "\(file.name) has \(found.count) such scenes", "choose one of the roots \(names)")
     }

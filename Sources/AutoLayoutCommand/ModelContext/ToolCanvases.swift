@@ -64,6 +64,26 @@ enum ToolCanvases {
     return configuration
   }
 
+  /// The parameters that choose where texts must fit.
+  static let budgetParameters: [ToolParameter] =
+    [
+      ToolParameter(
+        .devices, .texts, "Devices on which texts must fit, such as \"iPhone 15\". Default: all.")
+    ]
+    + parameters.filter {
+      [.orientation, .contentSizes, .direction, .hasBoldText].contains($0.name)
+    }
+
+  /// The canvases on which texts must fit. By default these are all devices in both orientations.
+  ///
+  /// - Throws: `ToolFailure` for an unknown device or setting.
+  static func budget(_ arguments: ToolArguments) throws -> BudgetCanvases {
+    let words =
+      list("device", arguments.texts(.devices))
+      + option("orientation", arguments.text(.orientation)) + settings(of: arguments)
+    return try parsed(BudgetCanvasOptions.self, words).canvases()
+  }
+
   /// The options of languages and settings.
   private static func settings(of arguments: ToolArguments) -> [String] {
     list("locale", arguments.texts(.locales))

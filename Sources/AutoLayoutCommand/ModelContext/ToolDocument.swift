@@ -65,6 +65,20 @@ struct ToolDocument {
     return offset
   }
 
+  /// The roots with an identifier or a name, or that of their controller; all without one.
+  ///
+  /// - Throws: `ToolFailure` if there is none.
+  func roots(named name: String?) throws -> [InterfaceRoot] {
+    let roots = document.roots
+    let found = roots.filter { root in
+      name.map { root.id == $0 || root.name == $0 || root.controller?.id == $0 } ?? true
+    }
+    guard found.isEmpty else { return found }
+    guard let name else { throw ToolFailure("the document has no views", "add a scene") }
+    let names = roots.prefix(20).map { JSONText.string($0.name) }.joined(separator: ", ")
+    throw ToolFailure("no scene is called \(JSONText.string(name))", "the scenes are \(names)")
+  }
+
   /// The root of a call, or the first one, on the canvas of the call, or as an application on the
   /// document's device without any.
   ///

@@ -33,6 +33,8 @@ extension ToolParameter {
     case otherScene = "other_scene"
     case matches = "match"
     case ignored = "ignore"
+    /// The room for translations.
+    case translations, estimates
     /// A picture and a screenshot.
     case format, appearance, boxes, scale, tolerance
     case showsFrames = "frames"

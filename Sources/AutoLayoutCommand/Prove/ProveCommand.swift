@@ -101,7 +101,7 @@ struct ProveCommand: ParsableCommand {
   private func refuseOptionsOfProofs() throws {
     let given = [
       ("--check", check != nil), ("--certificate", certificate != nil),
-      ("--text-growth", range.textGrowth != nil), ("--exhaustive", exhaustive),
+      ("--text-growth", range.sweep.textGrowth != nil), ("--exhaustive", exhaustive),
     ].filter(\.1).map(\.0)
     guard given.isEmpty else {
       throw ValidationError(

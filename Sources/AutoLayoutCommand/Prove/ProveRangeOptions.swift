@@ -10,63 +10,18 @@ struct ProveRangeOptions: ParsableArguments {
     help: ArgumentHelp("The widths, in points: 320...1366.", valueName: "range"))
   var width: NumberRange
 
-  /// The height in points; the two ends of a range. Nil for the height of the canvas.
-  @Option(
-    help: ArgumentHelp(
-      "The height of roots in points; for a range its two ends (default: the canvas').",
-      valueName: "height"))
-  var height: NumberRange?
+  /// What is the same at all widths.
+  @OptionGroup
+  var sweep: SweepOptions
 
-  /// The lengths of texts as multiples of their own; nil for texts as they are.
-  @Option(
-    help: ArgumentHelp(
-      "How long texts are, as multiples of what they are: 1.0...1.35.", valueName: "range"))
-  var textGrowth: NumberRange?
-
-  /// Identifiers of devices; nil for the document's own.
-  @Option(
-    name: .shortAndLong,
-    help: ArgumentHelp(
-      "Devices whose bars, pixels and size classes hold instead of the document's own.",
-      valueName: "id"))
-  var device: String?
-
-  /// The orientations of devices.
-  @Option(
-    help: ArgumentHelp(
-      "Which way the device is held: portrait, landscape or all.", valueName: "orientation"))
-  var orientation: OrientationChoice?
-
-  /// The multiples that are accepted. Translations are not ten times as long as the original.
-  private static let growths = 0.1...10.0
-
-  /// Rejects unknown devices, and sizes and multiples out of range.
-  func validate() throws {
-    try Self.validate(
-      device: device, sizes: [width, height].compactMap { $0 }, textGrowth: textGrowth)
-  }
-
-  /// Rejects unknown devices, and sizes and multiples out of range.
-  static func validate(device: String?, sizes: [NumberRange], textGrowth: NumberRange?) throws {
-    _ = try device.map(CanvasOptions.devices)
-    let possible = 1...CanvasSize.largest
-    for range in sizes where !possible.contains(range.lower) || !possible.contains(range.upper) {
-      throw ValidationError("Sizes lie between 1 and \(Int(CanvasSize.largest)) points.")
-    }
-    if let textGrowth,
-      !Self.growths.contains(textGrowth.lower) || !Self.growths.contains(textGrowth.upper)
-    {
-      throw ValidationError("--text-growth takes multiples between 0.1 and 10.")
-    }
-  }
+  /// Rejects widths out of range.
+  func validate() throws { try SweepOptions.validate(size: width) }
 
   /// The options as a value that can be sent to a worker.
   func request(_ variants: VariantOptions, checks: [LayoutCheck]) throws -> ProveRequest {
     ProveRequest(
-      canvas: CanvasSelection(
-        devices: try device.map(CanvasOptions.devices), orientation: orientation,
-        variants: try variants.request()),
-      widths: width, height: height, textGrowth: textGrowth, checks: checks)
+      canvas: try sweep.selection(try variants.request()), widths: width, height: sweep.height,
+      textGrowth: sweep.textGrowth, checks: checks)
   }
 }
 

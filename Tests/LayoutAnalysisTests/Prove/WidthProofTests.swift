@@ -1,3 +1,4 @@
+import AutoLayout
 import Foundation
 import InterfaceBuilder
 import Testing
@@ -103,6 +104,31 @@ struct WidthProofTests {
   }
 
   // The oracle is the program itself at every whole width. The rule compares what is shown.
+  // By hand: the other label begins 180 points after this one, and 2 points do not count. A text that is
+  // longer by the width of that label, 12 points, holds it as a whole.
+  @Test("The longest text ends where it would cover another one, in part or as a whole")
+  func longestText() throws {
+    let frame = (200.0, 20.0, 12.0, 21.0)
+    let document = try LintFixture.document(
+      subviews: LintFixture.label("one", "One", (20, 20, 40, 21))
+        + LintFixture.label("two", "B", frame),
+      constraints: LintFixture.pinned("one", (20, 20, 40, 21)) + LintFixture.placed("two", frame))
+    let root = try #require(document.roots.first)
+    let room = try #require(TextRoom(of: "one", in: root, widths: 1000...1010))
+    let longest = try #require(room.mostFitting)
+    #expect(room.limit?.check == .overlapping)
+    #expect(room.longestWidth <= 182)
+    let question = WidthQuestion(
+      root: root, widths: 1000...1010, height: nil, canvas: .document)
+    for count in 1...(3 * longest) {
+      let proof = question.proof { view in
+        (view.descendant(withDocumentIdentifier: "one") as? UILabel)?.text =
+          InterfaceLocalization.text("One", count: count)
+      }
+      #expect(proof.failures.contains { $0.check == .overlapping } == (count > longest))
+    }
+  }
+
   @Test("Siblings that are hidden do not count among those that are too many", arguments: [0, 199])
   func hidden(count: Int) throws {
     let hidden = (0..<count).map { number in

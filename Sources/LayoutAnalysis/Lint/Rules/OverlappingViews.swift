@@ -1,5 +1,6 @@
 import AutoLayout
 import Foundation
+import InterfaceBuilder
 
 extension LintRule {
   /// Siblings with content that cover each other.
@@ -10,8 +11,9 @@ extension LintRule {
     "overlapping-views", .warning,
     "Two views with text or controls cover each other.",
     reason: """
-      Only siblings with text or controls are checked, and only if neither is entirely inside the \
-      other: a badge on an image or a button in a field is intended.
+      Only siblings with text or controls are checked. A view that is entirely inside another one, \
+      there and in the document, is intended: a button in a field. A view that only comes to lie in \
+      another one, on a small screen or with a longer text, is covered.
       """,
     remedy: """
       Add a constraint that separates the views, or put them into a stack view.
@@ -57,17 +59,16 @@ extension LintLayout {
   }
 
   /// The issue of two siblings whose frames overlap by more than the tolerance; nil if they do not,
-  /// or if one contains the other.
+  /// or if one is put into the other.
   private func overlap(
     _ upper: LayoutSnapshot.View, over lower: LayoutSnapshot.View
   ) -> LintIssue? {
     let common = upper.frame.intersection(lower.frame)
-    let (allowance, reach) = (RuleTolerance.overlap, -RuleTolerance.containment)
+    let allowance = RuleTolerance.overlap
     guard !common.isNull, common.width > allowance, common.height > allowance,
-      // A view that lies wholly in another is put there on purpose: a badge, a button in a field.
-      !upper.frame.insetBy(dx: reach, dy: reach).contains(lower.frame),
-      !lower.frame.insetBy(dx: reach, dy: reach).contains(upper.frame),
-      let element = element(of: upper), let other = self.element(of: lower)
+      let element = element(of: upper), let other = self.element(of: lower),
+      !isPlaced((upper, element), in: (lower, other)),
+      !isPlaced((lower, other), in: (upper, element))
     else { return nil }
     var issue = LintIssue(
       element: element, name: name(of: upper),
@@ -78,6 +79,29 @@ extension LintLayout {
     issue.related = [LintFinding.Related(other, name(of: lower))]
     issue.alsoAbout = [lower.identifier].compactMap { $0 }
     return issue
+  }
+
+  /// Whether a view lies wholly in another one on purpose: a badge, a button in a field.
+  ///
+  /// It is on purpose if the frames of the document are so, too. A view that comes to lie in another one
+  /// on a smaller canvas or with a longer text is covered like one that crosses it. Where the document has
+  /// no frames, the layout alone decides.
+  private func isPlaced(
+    _ inner: (view: LayoutSnapshot.View, element: XMLTree.Element),
+    in outer: (view: LayoutSnapshot.View, element: XMLTree.Element)
+  ) -> Bool {
+    guard outer.view.frame.holds(inner.view.frame) else { return false }
+    guard let recorded = inner.element.recordedFrame, !recorded.isEmpty,
+      let around = outer.element.recordedFrame, !around.isEmpty
+    else { return true }
+    return around.holds(recorded)
+  }
+}
+
+extension CGRect {
+  /// Whether a frame lies in this one, but for what it may reach out of it.
+  fileprivate func holds(_ inner: CGRect) -> Bool {
+    insetBy(dx: -RuleTolerance.containment, dy: -RuleTolerance.containment).contains(inner)
   }
 }
 

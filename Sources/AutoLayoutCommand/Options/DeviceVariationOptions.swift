@@ -1,0 +1,69 @@
+import ArgumentParser
+import AutoLayout
+import LayoutAnalysis
+
+/// How devices are held, and the settings on them: the canvases that `lint` and `budget` vary.
+///
+/// An option that is set replaces what `LintCanvases` have.
+struct DeviceVariationOptions: ParsableArguments {
+  /// The orientations of devices.
+  @Option(
+    help: ArgumentHelp(
+      "The orientation of devices: portrait, landscape or all.", valueName: "orientation"))
+  var orientation: LintCanvases.Orientations?
+
+  /// Whether iPads are also laid out at the widths of Split View.
+  @Flag(help: "Lay out on the widths of Split View of iPads, too.")
+  var splits = false
+
+  /// The layout directions.
+  @Option(
+    help: ArgumentHelp(
+      "Which way the interface runs: left-to-right (ltr), right-to-left (rtl) or all.",
+      valueName: "direction"))
+  var direction: LintCanvases.Directions?
+
+  /// Content sizes, separated by commas, or `all`.
+  @Option(
+    help: ArgumentHelp(
+      """
+      Sizes of text that a person prefers, separated by commas: XS, S, M, L, XL, XXL, XXXL, AX1 to \
+      AX5, or all.
+      """, valueName: "categories"))
+  var contentSize: String?
+
+  /// Rejects unknown sizes.
+  func validate() throws { _ = try VariantOptions.contentSizes(contentSize) }
+
+  /// The names of the options that were given.
+  var given: [String] {
+    [
+      ("--orientation", orientation != nil), ("--splits", splits),
+      ("--direction", direction != nil), ("--content-size", contentSize != nil),
+    ].filter(\.1).map(\.0)
+  }
+
+  /// Replaces what canvases have with what was given.
+  ///
+  /// - Throws: `ValidationError` for unknown sizes.
+  func apply(to canvases: inout LintCanvases) throws {
+    if let orientation { canvases.orientations = orientation }
+    if splits { canvases.includesSplits = true }
+    if let direction { canvases.directions = direction }
+    if let contentSize { canvases.contentSizes = try VariantOptions.contentSizes(contentSize) }
+  }
+}
+
+/// The names of orientations are their raw values.
+extension LintCanvases.Orientations: ExpressibleByArgument {}
+/// Directions have long names in configurations and short ones in options.
+extension LintCanvases.Directions: ExpressibleByArgument {
+  /// Parses a direction by its long name or by the short one of `autolayout frames`.
+  public init?(argument: String) {
+    switch argument {
+    case "ltr": self = .leftToRight
+    case "rtl": self = .rightToLeft
+    default: self.init(rawValue: argument)
+    }
+  }
+}

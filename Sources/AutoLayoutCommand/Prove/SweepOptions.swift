@@ -1,0 +1,65 @@
+import ArgumentParser
+import AutoLayout
+
+/// The heights, lengths of text and devices of layouts over a range of widths.
+///
+/// `prove` and `equivalent` share them. Their widths are options of each command, as only one of them
+/// always needs some.
+struct SweepOptions: ParsableArguments {
+  /// The height in points; the two ends of a range. Nil for the height of the canvas.
+  @Option(
+    help: ArgumentHelp(
+      "The height of roots in points; for a range its two ends (default: the canvas').",
+      valueName: "height"))
+  var height: NumberRange?
+
+  /// The lengths of texts as multiples of their own; nil for texts as they are.
+  @Option(
+    help: ArgumentHelp(
+      "How long texts are, as multiples of what they are: 1.0...1.35.", valueName: "range"))
+  var textGrowth: NumberRange?
+
+  /// Identifiers of devices; nil for the document's own, of two documents that of the first.
+  @Option(
+    name: .shortAndLong,
+    help: ArgumentHelp(
+      "Devices whose bars, pixels and size classes hold instead of the document's own.",
+      valueName: "id"))
+  var device: String?
+
+  /// The orientations of devices.
+  @Option(
+    help: ArgumentHelp(
+      "Which way the device is held: portrait, landscape or all.", valueName: "orientation"))
+  var orientation: OrientationChoice?
+
+  /// The multiples that are accepted. Translations are not ten times as long as the original.
+  private static let growths = 0.1...10.0
+
+  /// Rejects unknown devices, and heights and multiples out of range.
+  func validate() throws {
+    _ = try device.map(CanvasOptions.devices)
+    try height.map(Self.validate(size:))
+    if let textGrowth,
+      !Self.growths.contains(textGrowth.lower) || !Self.growths.contains(textGrowth.upper)
+    {
+      throw ValidationError("--text-growth takes multiples between 0.1 and 10.")
+    }
+  }
+
+  /// Rejects widths or heights out of range.
+  static func validate(size: NumberRange) throws {
+    let possible = 1...CanvasSize.largest
+    guard possible.contains(size.lower), possible.contains(size.upper) else {
+      throw ValidationError("Sizes lie between 1 and \(Int(CanvasSize.largest)) points.")
+    }
+  }
+
+  /// The canvases in some languages and settings, which can be sent to a worker.
+  ///
+  /// - Throws: `ValidationError` for unknown devices.
+  func selection(_ variants: VariantRequest) throws -> CanvasSelection {
+    CanvasSelection(
+      devices: try device.map(CanvasOptions.devices), orientation: orientation, variants: variants)
+  }
+}
