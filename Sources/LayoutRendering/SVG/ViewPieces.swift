@@ -57,6 +57,12 @@ public struct ViewPieces: Sendable {
     var drawings: [Drawing?]
     /// A Boolean value that indicates whether the drawing replaces the content.
     var replacesContent: Bool?
+    /// The title of the placeholder; nil if none is drawn.
+    var placeholder: String?
+    /// The rounded corners of a cell.
+    var cellCorners: TableParts.CellCorners?
+    /// The rectangle of the title above prototypes.
+    var prototypeTitle: CGRect?
   }
 
   /// Updates the pieces for a snapshot.
@@ -77,7 +83,7 @@ public struct ViewPieces: Sendable {
     for index in snapshot.views.indices {
       let parent = snapshot.views[index].parent
       var around = parent.map { surroundings[$0] } ?? SVGDrawing.Surroundings()
-      drawing.hand(snapshot.views[index], down: &around)
+      drawing.hand(snapshot.views[index], index, down: &around)
       around.barOverhang = drawing.barOverhang(of: drawing.rect(of: index))
       surroundings.append(around)
       let view = joined(snapshot.views[index], snapshot)
@@ -145,7 +151,9 @@ public struct ViewPieces: Sendable {
       separatorInset: around.separatorInset,
       isInGroupedTable: around.isInGroupedTable,
       overhang: [around.barOverhang.top, around.barOverhang.bottom],
-      drawings: [view.drawing, view.overlay], replacesContent: view.drawingReplacesContent)
+      drawings: [view.drawing, view.overlay], replacesContent: view.drawingReplacesContent,
+      placeholder: view.showsPlaceholder ? view.placeholder : nil, cellCorners: around.cellCorners,
+      prototypeTitle: around.prototypeTitle)
   }
 
   /// Draws a single view, in the coordinates of its bounds.
@@ -179,13 +187,15 @@ extension SVGDrawing {
     if let shadow {
       pen.openShadow(shadow, in: bounds.insetBy(dx: -shadow.reach, dy: -shadow.reach))
     }
-    if let background = view.appearance.backgroundColor ?? view.defaultBackground {
+    if around.cellCorners == nil,
+      let background = view.appearance.backgroundColor ?? view.defaultBackground
+    {
       pen.rect(bounds, radius: radius, .fill(background))
     }
     if shadow != nil { pen.close() }
-    guard view.paintsContent || view.drawing != nil, bounds.width > 0, bounds.height > 0 else {
-      return
-    }
+    guard view.paintsContent || view.drawing != nil || around.prototypeTitle != nil,
+      bounds.width > 0, bounds.height > 0
+    else { return }
     let clips = view.clipsToBounds && view.contentMayOverflow
     if clips { pen.openClip(bounds, radius: radius) }
     ContentPainter(view: view, bounds: bounds, around: around).paintAll(with: &pen)
