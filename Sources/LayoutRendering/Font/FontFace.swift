@@ -25,7 +25,8 @@ struct FontFace: Sendable {
       guard entry + 16 <= file.count else { break }
       let tag = String(decoding: file[entry..<entry + 4], as: UTF8.self)
       let start = bytes.long(entry + 8)
-      tables[tag] = start..<max(start, min(file.count, start + bytes.long(entry + 12)))
+      guard start <= file.count else { continue }
+      tables[tag] = start..<min(file.count, start + bytes.long(entry + 12))
     }
     self.tables = tables
     unitsPerEm = CGFloat(max(1, bytes.word((tables["head"]?.lowerBound ?? 0) + 18)))

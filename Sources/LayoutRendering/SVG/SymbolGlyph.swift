@@ -37,11 +37,13 @@ struct SymbolGlyph {
   /// The size of a legible name, in points.
   private static let nameSizes: ClosedRange<CGFloat> = 7...11
 
-  /// Writes the name in the middle of `rect`, if it fits in a legible size. Returns whether it does.
+  /// Writes the name in the middle of `rect`, if it has letters or digits and fits in a legible size.
+  /// Returns whether it does.
   private func write(
     in rect: CGRect, _ color: LayoutSnapshot.Color, _ pen: inout SVGPen
   ) -> Bool {
     let text = name.excerpt(40)
+    guard text.contains(where: { $0.isLetter || $0.isNumber }) else { return false }
     let natural = LayoutSnapshot.Font(size: 1, weight: 500).estimatedWidth(text)
     let size = min(Self.nameSizes.upperBound, rect.width / max(natural, 1), rect.height * 0.7)
     guard size >= Self.nameSizes.lowerBound else { return false }

@@ -8,7 +8,7 @@ import Testing
 @MainActor
 @Suite struct DocumentAssetsTests {
   private static let color = Data(
-    #"{"colors": [{"idiom": "universal", "color": {"components": {"red": "1", "green": "0", "blue": "0", "alpha": "1"}}}]}"#
+    #"{"colors": [{"idiom": "universal", "color": {"components": {"red": "1.000", "green": "0.000", "blue": "0.000", "alpha": "1.000"}}}]}"#
       .utf8)
 
   private static func set(_ file: String, _ more: String = "") -> Data {
