@@ -93,8 +93,9 @@ manual: build ## Write the manual to .build/manual
 install: manual ## Install the tool with manual and completions: make install PREFIX=~/.local
 	Scripts/install.sh $(TOOL) $(PREFIX) $(DESTDIR)
 
-porting: ## Build the tool with `port` in .build/porting, and run its tests
+porting: ## Build the tool with `port` in .build/porting, run its tests, and port damaged sources for FUZZ_SECONDS
 	$(SWIFT) test --traits SourcePorting --scratch-path .build/porting --filter 'SourcePortingTests|PortCommandTests'
+	Scripts/fuzz-port.sh .build/porting/debug/SourcePortHarness $(FUZZ_SECONDS)
 
 static: ## Build a tool for machines without Swift: .build/static/autolayout
 	Scripts/static.sh

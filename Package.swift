@@ -159,6 +159,11 @@ let package = Package(
           condition: .when(traits: ["SourcePorting"])),
       ],
       swiftSettings: settings),
+    // The harness that ports damaged sources. Part of this package, so that one build of swift-syntax
+    // serves it and the tests; empty without the trait.
+    .executableTarget(
+      name: "SourcePortHarness", dependencies: ["SourcePorting"], path: "Fuzz/SourcePorting",
+      swiftSettings: settings),
     .executableTarget(
       name: "AutoLayoutCommand",
       dependencies: [

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Checks a certificate of `autolayout prove` without the program that wrote it.
+"""Checks certificates of `autolayout prove` and `autolayout equivalent` without the program that wrote them.
 
 A certificate lists, for ranges of widths ("pieces"), the linear constraints behind a layout, their
 constants and solutions at both ends of the piece, and multipliers. For every piece this confirms that
@@ -17,13 +17,22 @@ the straight line between the two solutions is a best solution at every width of
 
 Also, pieces, sampled parts and breaks of at most `resolution` points must cover the range.
 
+A certificate of `equivalent` has two such proofs, the trees of views of both sides, and matched views for
+ranges of widths ("cells") on which both sides are affine. For every cell this confirms that each edge of two
+matched views, in the coordinates of the root, is the same at both ends of the cell before rounding, and so
+everywhere in it, and that the same is rounded to pixels on the way to it; or else, that both edges are equal
+after rounding between all widths at which one of them goes to another pixel.
+
 Usage: check-width-certificate.py FILE...      (exit code 1 when a certificate does not hold)
 """
 
 import json
+import math
 import sys
 
 RESOLUTION = 3e-6  # points between pieces: a break is enclosed by two or three numbers 1e-6 apart
+PIXEL_ALLOWANCE = 1e-6  # pixels below a tie that count as a tie, as in the layout
+MOST_JUMPS = 100_000  # pixels that an edge may pass: the widest canvases at three pixels per point
 
 
 class Failure(Exception):
@@ -149,6 +158,157 @@ def check(certificate):
     return certified
 
 
+class Tree:
+    """The edges of the views of one side in a piece, in the coordinates of the root."""
+
+    def __init__(self, side, number):
+        self.piece = side["proof"]["pieces"][number]
+        self.views = side["views"][number]
+        self.scale = side["scale"]
+        if self.piece["evidence"] == "sampled":
+            raise Failure("a cell names a part that was sampled")
+
+    def frame(self, view, width):
+        """The frame in the superview before rounding: x, y, width and height."""
+        ends = view.get("frames")
+        if ends is None:
+            first = view["variable"]
+            ends = [values[first : first + 4] for values in self.piece["values"]]
+        share = (width - self.piece["from"]) / (self.piece["to"] - self.piece["from"])
+        return [low + (high - low) * share for low, high in zip(*ends)]
+
+    def edges(self, width):
+        """For each view left, right, top and bottom: the edge in the root before rounding, and what goes to
+        pixels on the way to it; None for nothing."""
+        found, origins, bases, screens = [], [], [], []
+        for view in self.views:
+            frame, parent = self.frame(view, width), view.get("parent")
+            if parent is None:
+                origin, base, screen = [0.0, 0.0], [0.0, 0.0], None
+            else:
+                outer = self.views[parent]
+                origin = [
+                    origins[parent][axis] - outer["bounds"][axis] + frame[axis] for axis in (0, 1)
+                ]
+                base = bases[parent]
+                if outer["isRounded"]:
+                    place = self.frame(outer, width)
+                    base = [base[axis] + place[axis] for axis in (0, 1)]
+                screen = screens[parent]
+            top, left, bottom, right = view["insets"]
+            edges = []
+            starts = []
+            for axis, (near, far) in enumerate(((left, right), (top, bottom))):
+                start = base[axis] + frame[axis] + near
+                starts.append(start)
+                if view["isRounded"]:
+                    pixels = [start, base[axis] + frame[axis] + frame[axis + 2] - far]
+                else:
+                    pixels = [None if screen is None else screen[axis]] * 2
+                edges.append((origin[axis], pixels[0]))
+                edges.append((origin[axis] + frame[axis + 2], pixels[1]))
+            found.append(edges)
+            origins.append(origin)
+            bases.append(base)
+            screens.append(starts if view["isRounded"] else screen)
+        return found
+
+    def rounded(self, edge):
+        exact, pixels = edge
+        if pixels is None:
+            return exact
+        return exact - pixels + math.floor(pixels * self.scale + 0.5 + PIXEL_ALLOWANCE) / self.scale
+
+
+def near(a, b, tolerance):
+    if a is None or b is None:
+        return a is b
+    return abs(a - b) <= tolerance * (1 + abs(a))
+
+
+def jumps(tree, low, high, first, last):
+    """The widths between `first` and `last` at which an edge goes to another pixel."""
+    if low is None or abs(high - low) <= 1e-9:
+        return []
+    a, b = sorted((low * tree.scale, high * tree.scale))
+    if b - a > MOST_JUMPS:
+        raise Failure("an edge goes to too many pixels")
+    pixels = range(math.floor(a + 0.5), math.ceil(b + 0.5) + 1)
+    widths = [first + (last - first) * ((p - 0.5) / tree.scale - low) / (high - low) for p in pixels]
+    return [width for width in widths if first < width < last]
+
+
+def check_pixels(trees, pair, number, ends, cell):
+    """Whether an edge of a pair is the same after rounding, between all jumps of a cell."""
+    first, last = cell["from"], cell["to"]
+    places = {first, last}
+    for tree, index, (low, high) in zip(trees, pair, ends):
+        places.update(jumps(tree, low[index][number][1], high[index][number][1], first, last))
+    places = sorted(places)
+    for lower, upper in zip(places, places[1:]):
+        if upper - lower <= RESOLUTION:
+            continue
+        for width in (lower + (upper - lower) / 4, upper - (upper - lower) / 4):
+            edges = [
+                tree.rounded(tree.edges(width)[index][number]) for tree, index in zip(trees, pair)
+            ]
+            if not near(*edges, 1e-6):
+                raise Failure(f"view {pair[0]} is not where view {pair[1]} is at width {width}")
+
+
+def check_cell(certificate, cell):
+    trees = [Tree(certificate["first"], cell["first"]), Tree(certificate["second"], cell["second"])]
+    ends = [(tree.edges(cell["from"]), tree.edges(cell["to"])) for tree in trees]
+    tolerance = certificate["first"]["proof"]["tolerance"]
+    for tree in trees:
+        if not tree.piece["from"] - RESOLUTION <= cell["from"] < cell["to"] <= tree.piece["to"] + RESOLUTION:
+            raise Failure("a cell is not inside its pieces")
+    for pair in cell["pairs"]:
+        kinds = [tree.views[index]["isRounded"] for tree, index in zip(trees, pair)]
+        for number in range(4):
+            ours, theirs = [
+                [edges[index][number] for edges in both] for both, index in zip(ends, pair)
+            ]
+            same = kinds[0] == kinds[1] and trees[0].scale == trees[1].scale and all(
+                near(a[part], b[part], tolerance) for a, b in zip(ours, theirs) for part in (0, 1)
+            )
+            if not same:
+                check_pixels(trees, pair, number, ends, cell)
+
+
+def check_equivalence(certificate):
+    """The points on which both sides are certified to be the same; raises Failure."""
+    for side in ("first", "second"):
+        if certificate[side]["proof"]["widths"] != certificate["widths"]:
+            raise Failure("a side is proved for other widths")
+        check(certificate[side]["proof"])
+    certified, end = 0.0, certificate["widths"][0]
+    for cell in certificate["cells"]:
+        if cell["from"] < end - RESOLUTION:
+            raise Failure("cells overlap")
+        check_cell(certificate, cell)
+        certified += cell["to"] - cell["from"]
+        end = cell["to"]
+    if end > certificate["widths"][1] + RESOLUTION:
+        raise Failure("a cell is outside of the range")
+    return certified
+
+
+def report(certificate):
+    """Checks a certificate of either kind; what is printed. Raises Failure."""
+    total = certificate["widths"][1] - certificate["widths"][0]
+    if "cells" not in certificate:
+        return f"holds for {check(certificate):.1f} of {total:g} points"
+    try:
+        points = check_equivalence(certificate)
+    except Failure as failure:
+        if certificate["equivalent"]:
+            raise
+        return f"not equivalent, as it says: {failure!s}"
+    verdict = "equivalent" if certificate["equivalent"] else "matched views are equal"
+    return f"{verdict} for {points:.1f} of {total:g} points"
+
+
 def main():
     if len(sys.argv) < 2:
         sys.exit(__doc__)
@@ -159,9 +319,7 @@ def main():
         for certificate in certificates:
             name = f"{path}: {certificate['root']}"
             try:
-                points = check(certificate)
-                total = certificate["widths"][1] - certificate["widths"][0]
-                print(f"{name}: holds for {points:.1f} of {total:g} points")
+                print(f"{name}: {report(certificate)}")
             except (Failure, KeyError, IndexError, TypeError) as failure:
                 print(f"{name}: {failure!s}")
                 status = 1

@@ -3,8 +3,8 @@
 #
 #   Scripts/test-studio.sh [TOOL]
 #
-# Installs chromium from the system's packages and Playwright from PyPI where they are missing; without the right to,
-# says so. Pictures of every test are left in .build/studio.
+# Installs chromium from the system's packages, and Playwright and axe-core from PyPI where they are missing; without the
+# right to, says so. Pictures of every test are left in .build/studio.
 set -euo pipefail
 
 cd "$(dirname "$0")/.."
@@ -23,5 +23,8 @@ if [ ! -x "$virtual/bin/python" ]; then
   python3 -m venv "$virtual"
 fi
 "$virtual/bin/python" -c 'import playwright' 2> /dev/null || "$virtual/bin/python" -m pip install --quiet playwright
+"$virtual/bin/python" -c 'import axe_playwright_python' 2> /dev/null ||
+  "$virtual/bin/python" -m pip install --quiet axe-playwright-python ||
+  echo "axe-core could not be installed: accessibility is not checked" >&2
 mkdir -p .build/studio
 exec "$virtual/bin/python" Scripts/studio/run.py "$tool" .build/studio

@@ -4,7 +4,7 @@ import PackageDescription
 
 /// The harnesses that need the library: one feeds mutated documents to the reader, the instantiation
 /// and the layout, one makes random edits and merges them, one feeds mutated texts to the parsers of visual formats,
-/// descriptions, console logs, view hierarchies and tables of texts.
+/// descriptions, console logs, view hierarchies, snapshots, pairs of views and tables of texts.
 let package = Package(
   name: "DocumentReaderFuzz",
   platforms: [.macOS(.v13)],
@@ -27,6 +27,7 @@ let package = Package(
         .product(name: "AutoLayout", package: "AutoLayout"),
         .product(name: "ConflictLogs", package: "AutoLayout"),
         .product(name: "InterfaceBuilder", package: "AutoLayout"),
+        .product(name: "LayoutAnalysis", package: "AutoLayout"),
         .product(name: "LayoutRendering", package: "AutoLayout"),
       ],
       swiftSettings: [.treatAllWarnings(as: .error)]),

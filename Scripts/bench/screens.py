@@ -199,8 +199,18 @@ def figures(table, facts):
         cells = [title, "%s %s" % (format(size, ","), UNITS.get(workload, "cards")),
                  duration(ours and ours / parts), duration(other and other / parts), ratio(ours, other)]
         rows.append("| %s |" % " | ".join(cells))
+    rows += memory(table)
     busy = "" if facts["is_quiet"] else " **The machine was busy: only the ratios count.**"
     return "Commit %s on %s.%s\n\n%s" % (facts["commit"], facts["machine"], busy, "\n".join(rows))
+
+
+def memory(table):
+    """The row of the memory of the largest feed. The peak of a process grows only by the way that is measured first."""
+    sizes = table.sizes("feed")
+    kilobytes = sizes and table.found.get(("feed", sizes[-1], OURS), {}).get("memory_kb")
+    if not kilobytes:
+        return []
+    return ["| feed: memory | %s cards | %.0f MB | – | – |" % (format(sizes[-1], ","), kilobytes / 1024)]
 
 
 def fill(results, facts):

@@ -207,7 +207,7 @@ def test_library_has_tables_and_bars(t):
             page.locator("#stage").focus()
             page.keyboard.press("l")
             page.wait_for_selector(".popover")
-            page.get_by_label("Filter views").fill(name)
+            page.get_by_label("Filter objects").fill(name)
             page.locator(".library .menu-item:visible").filter(has_text=name).first.focus()
             page.keyboard.press("Enter")
             until(page, "!document.querySelector('.popover')")

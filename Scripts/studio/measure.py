@@ -12,14 +12,19 @@ The first two figures leave out how long the page, with nothing more to do, wait
 screen's time and not the program's: even with the limit of its frame rate off, Chromium without a screen begins no frame for
 16.7 ms after one that changed nothing, such as that of the pointer's event itself. The third and fourth have it in.
 
-Also the time to the first paint, and the processor's time that the program takes for one of the layouts, which other work on the
-machine changes least.
+Also the time to the first paint, and for one of the layouts the processor's time that the program takes, which other work on the
+machine changes least, and the times that the page takes for its scripts and for style and layout, as the browser counts them.
+
+    measure.py TOOL --map
+
+measures how a map of 60 scenes pans: the times between its frames, and what the browser lays out and paints for each.
 """
 import sys
 import tempfile
 import os
 
 from browser import chromium, settle, studio
+from panning import described, panned, storyboard
 
 ROW = """<view contentMode="scaleToFill" translatesAutoresizingMaskIntoConstraints="NO" id="row-{n}">
 <rect key="frame" x="0.0" y="{y}" width="390" height="44"/>
@@ -89,6 +94,25 @@ def percentiles(times):
     return [times[min(int(len(times) * share), len(times) - 1)] for share in (.5, .95)]
 
 
+class Counters:
+    """What the browser counts of a page: milliseconds of scripts, and of style and layout."""
+
+    NAMES = ("ScriptDuration", "RecalcStyleDuration", "LayoutDuration")
+
+    def __init__(self, page):
+        self.session = page.context.new_cdp_session(page)
+        self.session.send("Performance.enable")
+        self.first = self.values()
+
+    def values(self):
+        metrics = {each["name"]: each["value"] for each in self.session.send("Performance.getMetrics")["metrics"]}
+        return [metrics[name] * 1000 for name in self.NAMES]
+
+    def milliseconds(self):
+        script, style, layout = (now - then for now, then in zip(self.values(), self.first))
+        return script, style + layout
+
+
 def measure(tool, browser, views):
     with tempfile.TemporaryDirectory() as folder:
         path = os.path.join(folder, f"{views}.storyboard")
@@ -104,6 +128,7 @@ def measure(tool, browser, views):
             page.mouse.move(*start)
             page.mouse.down()
             page.evaluate("studio.timings.length = 0")
+            counted = Counters(page)
             began = processor_milliseconds(s.process)
             for step in range(200):
                 page.mouse.move(start[0] - 60 + abs(step % 120 - 60), start[1])
@@ -111,14 +136,28 @@ def measure(tool, browser, views):
             page.mouse.up()
             settle(page)
             timings = page.evaluate("studio.timings")
+            scripts, layout = (value / max(len(timings), 1) for value in counted.milliseconds())
             taken = (processor_milliseconds(s.process) - began) / max(len(timings), 1)
             work = percentiles(timing["whole"] - timing["waited"] for timing in timings)
             whole = percentiles(timing["whole"] for timing in timings)
             print(f"{views} views: median {work[0]:.1f} ms, 95th percentile {work[1]:.1f} ms of {len(timings)} frames; {whole[0]:.1f} and {whole[1]:.1f} ms "
-                  f"with the wait for a frame; {taken:.1f} ms of the processor each; first paint {paint:.0f} ms")
+                  f"with the wait for a frame; {taken:.1f} ms of the processor each, page scripts {scripts:.1f} ms, style and layout {layout:.1f} ms; first paint {paint:.0f} ms")
+
+
+def measure_map(tool, browser):
+    with tempfile.TemporaryDirectory() as folder, studio(tool, browser, storyboard(folder)) as s:
+        print(described(*panned(browser, s.page())))
+
+
+def main(tool, *options):
+    if "--map" in options:
+        with chromium() as opened:
+            measure_map(tool, opened)
+        return
+    with chromium("--disable-frame-rate-limit", "--disable-gpu-vsync") as opened:
+        for number in (100, 500):
+            measure(tool, opened, number)
 
 
 if __name__ == "__main__":
-    with chromium("--disable-frame-rate-limit", "--disable-gpu-vsync") as opened:
-        for number in (100, 500):
-            measure(os.path.abspath(sys.argv[1]), opened, number)
+    main(os.path.abspath(sys.argv[1]), *sys.argv[2:])

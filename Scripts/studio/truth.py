@@ -1,5 +1,6 @@
 """Tests of the studio: one truth on the canvas, issues and repairs, work that is not lost, and lessons."""
 import os
+import re
 import socket
 import subprocess
 
@@ -109,7 +110,7 @@ def test_the_device_stays(t):
           return select.title === select.selectedOptions[0].textContent && select.title.length > 4; })()""")
         page.locator("#documents").select_option("1")
         until(page, "studio.store.state.name === 'Practice.storyboard' && studio.store.canvas.width === 390")
-        assert device.input_value() == "" and device.locator("option").first.inner_text().startswith("Document: iPhone")
+        assert device.input_value() == "" and re.fullmatch(r"iPhone .+ \(document\)", device.locator("option").first.inner_text())
 
 
 def test_letters_in_the_outline(t):
@@ -120,9 +121,13 @@ def test_letters_in_the_outline(t):
         page.keyboard.press("h")
         until(page, "studio.store.selection[0] === 'Prc-hd-001'")
         page.wait_for_timeout(800)
+        # The controller's row is the last one.
         page.keyboard.press("p")
+        until(page, "studio.store.selection[0] === 'Prc-vc-001'")
+        page.wait_for_timeout(800)
+        page.keyboard.press("a")
         page.wait_for_selector(".popover")
-        assert page.locator(".popover").get_by_role("heading", name="Add New Constraints").count() == 1
+        assert page.locator(".popover").get_by_role("heading", name="Add New Alignment Constraints").count() == 1
         page.keyboard.press("Escape")
         page.locator("#outline").focus()
         page.wait_for_timeout(800)

@@ -20,6 +20,8 @@ struct AutoLayoutCommand: ParsableCommand {
         autolayout preview Main.storyboard --device all --output preview
         autolayout lint Examples/Documents --device all
         autolayout prove Main.storyboard --width 320...1366
+        autolayout equivalent Old.xib New.xib --width 320...1366
+        autolayout budget . --check de.lproj
         autolayout devices
         autolayout facts navigation-bar
         autolayout solve system.json
@@ -48,7 +50,9 @@ struct AutoLayoutCommand: ParsableCommand {
       PreviewCommand.self,
       LintCommand.self,
       ProveCommand.self,
+      BudgetCommand.self,
       DiffCommand.self,
+      EquivalentCommand.self,
       MergeCommand.self,
       FixCommand.self,
       NewCommand.self,

@@ -34,6 +34,13 @@ public func CFGetRetainCount(_ object: CFTypeRef!) -> CFIndex {
   object.map { CFIndex(_getRetainCount($0)) } ?? 0
 }
 
+/// A Boolean value as an object.
+public typealias CFBoolean = NSNumber
+/// The object that stands for true.
+public let kCFBooleanTrue: CFBoolean! = true
+/// The object that stands for false.
+public let kCFBooleanFalse: CFBoolean! = false
+
 /// The key of the version of a bundle in its information dictionary.
 nonisolated(unsafe) public let kCFBundleVersionKey: CFString! = "CFBundleVersion"
 /// The key of the name of a bundle in its information dictionary.
@@ -49,6 +56,12 @@ nonisolated(unsafe) public let kCFBundleExecutableKey: CFString! = "CFBundleExec
 public let MAXFLOAT = Float.greatestFiniteMagnitude
 /// The largest finite number of single precision, as in Apple's C library.
 public let HUGE = MAXFLOAT
+/// The largest integer of 64 bits.
+public let INT64_MAX = Int64.max
+/// The smallest integer of 64 bits.
+public let INT64_MIN = Int64.min
+/// The largest unsigned integer of 64 bits.
+public let UINT64_MAX = UInt64.max
 /// The number of nanoseconds in a second.
 public let NSEC_PER_SEC: UInt64 = 1_000_000_000
 /// The number of nanoseconds in a millisecond.

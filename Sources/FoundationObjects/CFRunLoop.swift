@@ -13,3 +13,40 @@ public func CFRunLoopGetMain() -> CFRunLoop! { RunLoop.main }
 
 /// Makes a run loop that waits begin its next turn.
 public func CFRunLoopWakeUp(_ loop: CFRunLoop!) { loop?.perform {} }
+
+/// The mode of a run loop.
+public typealias CFRunLoopMode = RunLoop.Mode
+
+/// A timer of a run loop.
+public typealias CFRunLoopTimer = Timer
+
+/// What allocates objects. Swift allocates all.
+public typealias CFAllocator = NSObject
+
+/// The default allocator.
+nonisolated(unsafe) public let kCFAllocatorDefault: CFAllocator! = nil
+
+/// Creates a timer that calls a closure at a time, in seconds since the beginning of the year 2001, and
+/// then after each interval if that is positive.
+///
+/// - Remark: Partial. The allocator, the flags and the order are ignored.
+public func CFRunLoopTimerCreateWithHandler(
+  _ allocator: CFAllocator!, _ fireDate: Double, _ interval: Double, _ flags: UInt,
+  _ order: Int, _ block: ((CFRunLoopTimer?) -> Void)!
+) -> CFRunLoopTimer! {
+  nonisolated(unsafe) let block = block
+  return Timer(
+    fire: Date(timeIntervalSinceReferenceDate: fireDate), interval: interval, repeats: interval > 0
+  ) { timer in block?(timer) }
+}
+
+/// Adds a timer to a mode of a run loop.
+public func CFRunLoopAddTimer(
+  _ loop: CFRunLoop!, _ timer: CFRunLoopTimer!, _ mode: CFRunLoopMode!
+) {
+  guard let timer, let mode else { return }
+  loop?.add(timer, forMode: mode)
+}
+
+/// Stops a timer for good.
+public func CFRunLoopTimerInvalidate(_ timer: CFRunLoopTimer!) { timer?.invalidate() }

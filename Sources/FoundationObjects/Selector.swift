@@ -46,6 +46,11 @@ extension NSObjectProtocol {
     (self as? any SelectorResponding)?.responds(to: aSelector) ?? dispatchesByName(aSelector)
   }
 
+  /// Returns the object that implements a method in place of this one: nil.
+  ///
+  /// - Remark: Inert. Nothing is forwarded without the Objective-C runtime.
+  public func forwardingTarget(for aSelector: Selector!) -> Any? { nil }
+
   /// Returns whether the object has a method with the name, according to `SelectorDispatching`.
   /// Overrides of `responds(to:)` end here.
   public func dispatchesByName(_ selector: Selector?) -> Bool {

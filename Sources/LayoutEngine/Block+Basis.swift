@@ -7,8 +7,8 @@ extension Block {
     let columns = structuralCount
     basic = (0..<rowCount).map { Int32(columns + $0) }
     nonbasic = (0..<columns).map { Int32($0) }
-    for position in 0..<columns { basisIndex[position] = Int32(-1 - position) }
-    for row in 0..<rowCount { basisIndex[columns + row] = Int32(row) }
+    for position in 0..<columns { state[position].basisIndex = Int32(-1 - position) }
+    for row in 0..<rowCount { state[columns + row].basisIndex = Int32(row) }
     tableau.reset(rows: rowCount, columns: columns)
     for row in 0..<rowCount {
       for term in Int(rowStart[row])..<Int(rowStart[row + 1]) {
@@ -25,8 +25,8 @@ extension Block {
     let entering = nonbasic[position]
     basic[row] = entering
     nonbasic[position] = leaving
-    basisIndex[Int(entering)] = Int32(row)
-    basisIndex[Int(leaving)] = Int32(-1 - position)
+    state[Int(entering)].basisIndex = Int32(row)
+    state[Int(leaving)].basisIndex = Int32(-1 - position)
     pivots += 1
     pivotsSinceRefactoring += 1
     pivotsSinceValues += 1
@@ -38,8 +38,8 @@ extension Block {
   mutating func computeBasicValues() {
     for row in 0..<rowCount {
       var sum = 0.0
-      tableau.forEach(inRow: row) { sum += $1 * value[Int(nonbasic[$0])] }
-      value[Int(basic[row])] = sum
+      tableau.forEach(inRow: row) { sum += $1 * state[Int(nonbasic[$0])].value }
+      state[Int(basic[row])].value = sum
     }
     pivotsSinceValues = 0
   }
@@ -53,16 +53,16 @@ extension Block {
     for _ in 0..<2 {
       for position in 0..<structuralCount where Int(nonbasic[position]) >= structuralCount {
         let row = Int(nonbasic[position]) - structuralCount
-        let error = value[Int(nonbasic[position])] - rowValue(row)
+        let error = state[Int(nonbasic[position])].value - rowValue(row)
         guard error != 0 else { continue }
         tableau.forEach(inColumn: position) { index, rate in
           guard Int(basic[index]) < structuralCount else { return }
-          value[Int(basic[index])] += rate * error
+          state[Int(basic[index])].value += rate * error
         }
       }
     }
-    for row in 0..<rowCount where basisIndex[structuralCount + row] >= 0 {
-      value[structuralCount + row] = rowValue(row)
+    for row in 0..<rowCount where state[structuralCount + row].basisIndex >= 0 {
+      state[structuralCount + row].value = rowValue(row)
     }
   }
 
@@ -73,7 +73,7 @@ extension Block {
   func rowValue(_ row: Int) -> Double {
     var sum = 0.0
     for term in Int(rowStart[row])..<Int(rowStart[row + 1]) {
-      sum += rowCoefficient[term] * value[Int(rowColumn[term])]
+      sum += rowCoefficient[term] * state[Int(rowColumn[term])].value
     }
     return sum
   }
@@ -86,9 +86,9 @@ extension Block {
   ///
   /// - Complexity: That of one pivot per basic structural column.
   mutating func refactor() {
-    let wanted = (0..<structuralCount).filter { basisIndex[$0] >= 0 }
+    let wanted = (0..<structuralCount).filter { state[$0].basisIndex >= 0 }
     var leaves = Array(repeating: false, count: rowCount)
-    for row in 0..<rowCount { leaves[row] = basisIndex[structuralCount + row] < 0 }
+    for row in 0..<rowCount { leaves[row] = state[structuralCount + row].basisIndex < 0 }
     resetBasis()
     for column in wanted {
       var best = -1

@@ -44,47 +44,33 @@ extension Block {
     return Int32(columnCount - 1)
   }
 
-  /// Reserves space for `count` entries. Most blocks are small, and growing nine arrays takes
-  /// longer than filling them.
+  /// Reserves space for `count` entries.
   mutating func reserveEntries(_ count: Int) {
-    entryColumn.reserveCapacity(count)
-    entryConstraint.reserveCapacity(count)
-    entryScale.reserveCapacity(count)
-    entryValue.reserveCapacity(count)
-    entryMagnitude.reserveCapacity(count)
-    entrySide.reserveCapacity(count)
-    entryLevel.reserveCapacity(count)
-    entryUp.reserveCapacity(count)
-    entryDown.reserveCapacity(count)
+    entries.reserveCapacity(count)
   }
 
   /// Adds the breakpoint of a constraint `scale · column  relation  constant`.
   mutating func appendEntry(
     column: Int32, constraint: Int32, scale: Double, relation: LinearRelation, level: Int32
   ) {
-    entryColumn.append(column)
-    entryConstraint.append(constraint)
-    entryScale.append(scale)
-    entryValue.append(0)
-    entryMagnitude.append(0)
-    entrySide.append(0)
-    entryLevel.append(level)
     let weight = level == 0 ? 1 : abs(scale)
     let isUpper = relation == .equal || (relation == .lessThanOrEqual) == (scale > 0)
     let isLower = relation == .equal || !isUpper
-    entryUp.append(isUpper ? weight : 0)
-    entryDown.append(isLower ? weight : 0)
+    entries.append(
+      Entry(
+        scale: scale, down: isLower ? weight : 0, up: isUpper ? weight : 0, column: column,
+        constraint: constraint, level: level))
   }
 
   /// Sets the constants of the entries from the component's reduced rows. Returns false if a
   /// constant is not finite.
   mutating func setConstants(_ constant: [Double], _ magnitude: [Double]) -> Bool {
     var probe = 0.0
-    for entry in 0..<entryColumn.count {
-      let row = Int(entryConstraint[entry])
-      entryValue[entry] = constant[row] / entryScale[entry]
-      entryMagnitude[entry] = magnitude[row] / abs(entryScale[entry])
-      probe += entryMagnitude[entry] * 0
+    for entry in 0..<entries.count {
+      let row = Int(entries[entry].constraint)
+      entries[entry].value = constant[row] / entries[entry].scale
+      entries[entry].magnitude = magnitude[row] / abs(entries[entry].scale)
+      probe += entries[entry].magnitude * 0
     }
     // 0 times infinity is NaN.
     return probe == 0
@@ -94,21 +80,9 @@ extension Block {
   mutating func finish(levelCount: Int) {
     self.levelCount = levelCount
     makeSlices()
-    let columns = columnCount
-    costStart = Array(repeating: 0, count: columns)
-    costEnd = costStart
-    linearCost = Array(repeating: 0, count: columns)
-    segment = costStart
+    state = Array(repeating: State(), count: columnCount)
     gradient = Array(repeating: 0, count: structuralCount)
     gradientSize = gradient
-    value = linearCost
-    anchor = Array(repeating: -1, count: columns)
-    basisIndex = costStart
-    lower = linearCost
-    upper = linearCost
-    lowerEntry = anchor
-    upperEntry = anchor
-    resetIntervals()
     resetBasis()
   }
 
@@ -117,28 +91,28 @@ extension Block {
   ///
   /// - Complexity: O(n log n) in the number of entries.
   private mutating func makeSlices() {
-    let count = entryColumn.count
+    let count = entries.count
     order = (0..<Int32(count)).map { $0 }
     order.sort { a, b in
       let i = Int(a)
       let j = Int(b)
-      if entryLevel[i] != entryLevel[j] { return entryLevel[i] < entryLevel[j] }
-      if entryColumn[i] != entryColumn[j] { return entryColumn[i] < entryColumn[j] }
+      if entries[i].level != entries[j].level { return entries[i].level < entries[j].level }
+      if entries[i].column != entries[j].column { return entries[i].column < entries[j].column }
       return i < j
     }
     levelSlice = [0]
     for position in 0..<count {
       let entry = Int(order[position])
       let previous = position > 0 ? Int(order[position - 1]) : -1
-      let isNewLevel = previous < 0 || entryLevel[entry] != entryLevel[previous]
+      let isNewLevel = previous < 0 || entries[entry].level != entries[previous].level
       if isNewLevel {
-        while levelSlice.count <= Int(entryLevel[entry]) {
+        while levelSlice.count <= Int(entries[entry].level) {
           levelSlice.append(Int32(sliceColumn.count))
         }
       }
-      if isNewLevel || entryColumn[entry] != entryColumn[previous] {
+      if isNewLevel || entries[entry].column != entries[previous].column {
         sliceStart.append(Int32(position))
-        sliceColumn.append(entryColumn[entry])
+        sliceColumn.append(entries[entry].column)
       }
     }
     while levelSlice.count <= levelCount { levelSlice.append(Int32(sliceColumn.count)) }
@@ -157,7 +131,8 @@ extension Block {
       for unsorted in stride(from: start + 1, to: end, by: 1) {
         let entry = order[unsorted]
         var position = unsorted
-        while position > start, entryValue[Int(order[position - 1])] > entryValue[Int(entry)] {
+        while position > start, entries[Int(order[position - 1])].value > entries[Int(entry)].value
+        {
           order[position] = order[position - 1]
           position -= 1
         }
@@ -169,12 +144,12 @@ extension Block {
   /// Makes all columns unbounded, as before the first stage, and discards the entries on which the
   /// last solution relied.
   mutating func resetIntervals() {
-    for column in lower.indices {
-      lower[column] = -.infinity
-      upper[column] = .infinity
-      lowerEntry[column] = -1
-      upperEntry[column] = -1
+    for column in state.indices {
+      state[column].lower = -.infinity
+      state[column].upper = .infinity
+      state[column].lowerEntry = -1
+      state[column].upperEntry = -1
     }
-    for entry in 0..<entrySide.count { entrySide[entry] = 0 }
+    for entry in 0..<entries.count { entries[entry].side = 0 }
   }
 }

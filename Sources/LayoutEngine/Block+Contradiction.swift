@@ -13,14 +13,14 @@ extension Block {
     if let column = worstCrossing(lowest, highest) {
       return [lowest[column], highest[column]].enumerated().map { index, entry in
         let sign = index == 0 ? -1.0 : 1
-        return (entryConstraint[Int(entry)], sign / entryScale[Int(entry)])
+        return (entries[Int(entry)].constraint, sign / entries[Int(entry)].scale)
       }
     }
     var result: [(constraint: Int32, multiplier: Double)] = []
     for (column, price) in requiredPrices().enumerated() where price != 0 {
       let entry = Int(price > 0 ? highest[column] : lowest[column])
       guard entry >= 0 else { return nil }
-      result.append((entryConstraint[entry], price / entryScale[entry]))
+      result.append((entries[entry].constraint, price / entries[entry].scale))
     }
     return result.isEmpty ? nil : result
   }
@@ -29,13 +29,13 @@ extension Block {
   private func tightestBounds() -> (lowest: [Int32], highest: [Int32]) {
     var lowest = Array(repeating: Int32(-1), count: columnCount)
     var highest = lowest
-    for entry in 0..<entryColumn.count where entryLevel[entry] == 0 {
-      let column = Int(entryColumn[entry])
-      let point = entryValue[entry]
-      if entryDown[entry] > 0, lowest[column] < 0 || point > entryValue[Int(lowest[column])] {
+    for entry in 0..<entries.count where entries[entry].level == 0 {
+      let column = Int(entries[entry].column)
+      let point = entries[entry].value
+      if entries[entry].down > 0, lowest[column] < 0 || point > entries[Int(lowest[column])].value {
         lowest[column] = Int32(entry)
       }
-      if entryUp[entry] > 0, highest[column] < 0 || point < entryValue[Int(highest[column])] {
+      if entries[entry].up > 0, highest[column] < 0 || point < entries[Int(highest[column])].value {
         highest[column] = Int32(entry)
       }
     }
@@ -50,8 +50,8 @@ extension Block {
     for column in 0..<columnCount where lowest[column] >= 0 && highest[column] >= 0 {
       let low = Int(lowest[column])
       let high = Int(highest[column])
-      let gap = entryValue[low] - entryValue[high]
-      let size = 1 + entryMagnitude[low] + entryMagnitude[high]
+      let gap = entries[low].value - entries[high].value
+      let size = 1 + entries[low].magnitude + entries[high].magnitude
       if gap > 2 * Tolerance.feasibility * size, gap > worstGap {
         worst = column
         worstGap = gap
@@ -65,7 +65,7 @@ extension Block {
     var prices = Array(repeating: 0.0, count: columnCount)
     for slice in Int(levelSlice[0])..<Int(levelSlice[1]) {
       let column = Int(sliceColumn[slice])
-      if basisIndex[column] >= 0 { prices[column] = requiredSlope(slice) }
+      if state[column].basisIndex >= 0 { prices[column] = requiredSlope(slice) }
     }
     for position in 0..<structuralCount
     where abs(gradient[position]) > Tolerance.multiplier * gradientSize[position] {
@@ -81,7 +81,7 @@ extension Block {
     for position in Int(sliceStart[slice])..<Int(sliceStart[slice + 1]) {
       let isPassed = position < Int(sliceStart[slice]) + Int(priceSegment[column])
       let entry = Int(order[position])
-      sum += isPassed ? entryUp[entry] : -entryDown[entry]
+      sum += isPassed ? entries[entry].up : -entries[entry].down
     }
     return sum
   }

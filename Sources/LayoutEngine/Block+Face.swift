@@ -3,17 +3,17 @@
 extension Block {
   /// Reduces the upper end of a column's interval to the value of an entry, if the value is less.
   mutating func restrict(_ column: Int, toAtMost bound: Double, entry: Int32) {
-    guard bound < upper[column] else { return }
-    upper[column] = bound
-    upperEntry[column] = entry
+    guard bound < state[column].upper else { return }
+    state[column].upper = bound
+    state[column].upperEntry = entry
     noteCollapse(column)
   }
 
   /// Raises the lower end of a column's interval to the value of an entry, if the value is greater.
   mutating func restrict(_ column: Int, toAtLeast bound: Double, entry: Int32) {
-    guard bound > lower[column] else { return }
-    lower[column] = bound
-    lowerEntry[column] = entry
+    guard bound > state[column].lower else { return }
+    state[column].lower = bound
+    state[column].lowerEntry = entry
     noteCollapse(column)
   }
 
@@ -21,8 +21,8 @@ extension Block {
   /// other constants, its ends may differ.
   private mutating func noteCollapse(_ column: Int) {
     guard !isFree(column) else { return }
-    if lowerEntry[column] >= 0 { entrySide[Int(lowerEntry[column])] = 3 }
-    if upperEntry[column] >= 0 { entrySide[Int(upperEntry[column])] = 3 }
+    if state[column].lowerEntry >= 0 { entries[Int(state[column].lowerEntry)].side = 3 }
+    if state[column].upperEntry >= 0 { entries[Int(state[column].upperEntry)].side = 3 }
   }
 
   /// Narrows the intervals to the optimal face of the stage that just ended.
@@ -32,9 +32,9 @@ extension Block {
   /// column can move toward a side with a reduced cost of zero, up to the next breakpoint.
   mutating func narrow() {
     for position in 0..<structuralCount { narrowNonbasic(at: position) }
-    for column in costly where basisIndex[Int(column)] >= 0 {
-      let passed = Int(costStart[Int(column)] + segment[Int(column)])
-      for position in Int(costStart[Int(column)])..<Int(costEnd[Int(column)]) {
+    for column in costly where state[Int(column)].basisIndex >= 0 {
+      let passed = Int(state[Int(column)].costStart + state[Int(column)].segment)
+      for position in Int(state[Int(column)].costStart)..<Int(state[Int(column)].costEnd) {
         let entry = order[position]
         keep(Int(column), entry, above: position < passed, below: position >= passed)
       }
@@ -46,32 +46,34 @@ extension Block {
   private mutating func narrowNonbasic(at position: Int) {
     let column = Int(nonbasic[position])
     let (up, down, zero) = rates(at: position)
-    let here = value[column]
-    for place in Int(costStart[column])..<Int(costEnd[column]) {
+    let here = state[column].value
+    for place in Int(state[column].costStart)..<Int(state[column].costEnd) {
       let entry = order[place]
-      if Tolerance.same(entryValue[Int(entry)], here) {
-        entrySide[Int(entry)] = 3
+      if Tolerance.same(entries[Int(entry)].value, here) {
+        entries[Int(entry)].side = 3
       } else {
-        let isBelow = entryValue[Int(entry)] < here
+        let isBelow = entries[Int(entry)].value < here
         keep(column, entry, above: isBelow, below: !isBelow)
       }
     }
-    if anchor[column] < 0 { findAnchor(of: column) }
-    if up > zero { restrict(column, toAtMost: here, entry: anchor[column]) }
-    if down > zero { restrict(column, toAtLeast: here, entry: anchor[column]) }
+    if state[column].anchor < 0 { findAnchor(of: column) }
+    if up > zero { restrict(column, toAtMost: here, entry: state[column].anchor) }
+    if down > zero { restrict(column, toAtLeast: here, entry: state[column].anchor) }
   }
 
   /// Finds the entry with the value of a nonbasic column, so that the column can follow the entry
   /// when its constant changes.
   private mutating func findAnchor(of column: Int) {
-    let here = value[column]
-    if lowerEntry[column] >= 0, Tolerance.same(lower[column], here) {
-      anchor[column] = lowerEntry[column]
-    } else if upperEntry[column] >= 0, Tolerance.same(upper[column], here) {
-      anchor[column] = upperEntry[column]
+    let here = state[column].value
+    if state[column].lowerEntry >= 0, Tolerance.same(state[column].lower, here) {
+      state[column].anchor = state[column].lowerEntry
+    } else if state[column].upperEntry >= 0, Tolerance.same(state[column].upper, here) {
+      state[column].anchor = state[column].upperEntry
     } else {
-      for place in Int(costStart[column])..<Int(costEnd[column])
-      where Tolerance.same(entryValue[Int(order[place])], here) { anchor[column] = order[place] }
+      for place in Int(state[column].costStart)..<Int(state[column].costEnd)
+      where Tolerance.same(entries[Int(order[place])].value, here) {
+        state[column].anchor = order[place]
+      }
     }
   }
 
@@ -82,10 +84,10 @@ extension Block {
   /// - Complexity: O(columns), plus the terms of rows outside their interval.
   func keepsIntervals() -> Bool {
     for column in 0..<columnCount {
-      let here = value[column]
+      let here = state[column].value
       // The condition is negated so that NaN fails it too.
-      guard !(lower[column] <= here && here <= upper[column]) else { continue }
-      let miss = max(lower[column] - here, here - upper[column])
+      guard !(state[column].lower <= here && here <= state[column].upper) else { continue }
+      let miss = max(state[column].lower - here, here - state[column].upper)
       if !(miss <= Tolerance.spoiled * (1 + size(of: column))) { return false }
     }
     return true
@@ -94,16 +96,17 @@ extension Block {
   /// Bounds a column by the value of an entry on one side or both sides for the later stages, and
   /// records that the solution relies on the entry.
   private mutating func keep(_ column: Int, _ entry: Int32, above: Bool, below: Bool) {
-    let point = entryValue[Int(entry)]
+    let point = entries[Int(entry)].value
     if above { restrict(column, toAtLeast: point, entry: entry) }
     if below { restrict(column, toAtMost: point, entry: entry) }
-    entrySide[Int(entry)] |= (above ? 1 : 0) | (below ? 2 : 0)
+    entries[Int(entry)].side |= (above ? 1 : 0) | (below ? 2 : 0)
   }
 
   /// Returns a Boolean value that indicates whether later stages can still move the column, because
   /// its interval is more than a point.
   func isFree(_ column: Int) -> Bool {
-    lower[column] < upper[column] && !Tolerance.same(lower[column], upper[column])
+    state[column].lower < state[column].upper
+      && !Tolerance.same(state[column].lower, state[column].upper)
   }
 
   /// Returns the number of nonbasic columns that can still move. After `expelFixedColumns()`, it is
@@ -124,8 +127,8 @@ extension Block {
       let column = Int(basic[row])
       guard !isFree(column) else { continue }
       guard let best = largestFreeEntry(of: row) else { continue }
-      value[column] = lower[column]
-      anchor[column] = lowerEntry[column]
+      state[column].value = state[column].lower
+      state[column].anchor = state[column].lowerEntry
       pivot(row: row, position: best)
       freeCount -= 1
     }

@@ -31,27 +31,29 @@ extension Block {
   /// step of propagation as in DeltaBlue (Freeman-Benson, Maloney and Borning 1990).
   mutating func startAtStrongestEntries() {
     var strongest = Array(repeating: Int32(-1), count: columnCount)
-    for entry in 0..<entryColumn.count {
-      let column = Int(entryColumn[entry])
+    for entry in 0..<entries.count {
+      let column = Int(entries[entry].column)
       let known = Int(strongest[column])
       if known < 0 || rank(entry) < rank(known) { strongest[column] = Int32(entry) }
     }
     for column in 0..<structuralCount where strongest[column] >= 0 {
-      anchor[column] = strongest[column]
+      state[column].anchor = strongest[column]
     }
   }
 
   /// Returns the rank of an entry in the choice of a column's initial value: optional levels from
   /// high to low, then required bounds.
   private func rank(_ entry: Int) -> Int32 {
-    entryLevel[entry] == 0 ? Int32(levelCount) : entryLevel[entry]
+    entries[entry].level == 0 ? Int32(levelCount) : entries[entry].level
   }
 
   /// Moves nonbasic columns to the current values of their anchors.
   private mutating func settleAnchors() {
     for position in 0..<structuralCount {
       let column = Int(nonbasic[position])
-      if anchor[column] >= 0 { value[column] = entryValue[Int(anchor[column])] }
+      if state[column].anchor >= 0 {
+        state[column].value = entries[Int(state[column].anchor)].value
+      }
     }
   }
 
@@ -67,24 +69,24 @@ extension Block {
   /// Gives a column the piecewise-linear cost of the entries at `start..<end` of `order`, until the
   /// stage ends.
   mutating func addCost(column: Int32, from start: Int32, to end: Int32) {
-    costStart[Int(column)] = start
-    costEnd[Int(column)] = end
+    state[Int(column)].costStart = start
+    state[Int(column)].costEnd = end
     costly.append(column)
   }
 
   /// Gives a column a cost per unit of its value, until the stage ends. A negative cost maximizes.
   mutating func addLinearCost(column: Int32, _ cost: Double) {
-    linearCost[Int(column)] = cost
+    state[Int(column)].linearCost = cost
     costly.append(column)
   }
 
   /// Removes all costs of the stage. The basis, the values and the intervals are kept.
   mutating func endStage() {
     for column in costly {
-      costStart[Int(column)] = 0
-      costEnd[Int(column)] = 0
-      linearCost[Int(column)] = 0
-      segment[Int(column)] = 0
+      state[Int(column)].costStart = 0
+      state[Int(column)].costEnd = 0
+      state[Int(column)].linearCost = 0
+      state[Int(column)].segment = 0
     }
     costly.removeAll(keepingCapacity: true)
     costsAreUniform = false
@@ -97,11 +99,14 @@ extension Block {
     guard levelSlice[1] > 0 else { return true }
     beginLevel(0)
     _ = minimize()
-    priceSegment = segment
+    let areSatisfied = requiredHold(tolerance)
+    priceSegment = areSatisfied ? [] : state.map(\.segment)
     endStage()
-    guard requiredHold(tolerance) else { return false }
-    for entry in 0..<entryColumn.count where entryLevel[entry] == 0 { imposeBound(entry) }
-    for column in 0..<columnCount where upper[column] < lower[column] { closeGap(column) }
+    guard areSatisfied else { return false }
+    for entry in 0..<entries.count where entries[entry].level == 0 { imposeBound(entry) }
+    for column in 0..<columnCount where state[column].upper < state[column].lower {
+      closeGap(column)
+    }
     for position in 0..<structuralCount { settle(Int(nonbasic[position])) }
     computeBasicValues()
     expelFixedColumns()
@@ -111,11 +116,11 @@ extension Block {
   /// Returns a Boolean value that indicates whether the values satisfy all required entries, each
   /// up to `tolerance` times the magnitudes involved.
   private func requiredHold(_ tolerance: Double) -> Bool {
-    for entry in 0..<entryColumn.count where entryLevel[entry] == 0 {
-      let column = Int(entryColumn[entry])
-      let excess = value[column] - entryValue[entry]
-      let violation = excess > 0 ? excess * entryUp[entry] : -excess * entryDown[entry]
-      let size = 1 / abs(entryScale[entry]) + entryMagnitude[entry] + size(of: column)
+    for entry in 0..<entries.count where entries[entry].level == 0 {
+      let column = Int(entries[entry].column)
+      let excess = state[column].value - entries[entry].value
+      let violation = excess > 0 ? excess * entries[entry].up : -excess * entries[entry].down
+      let size = 1 / abs(entries[entry].scale) + entries[entry].magnitude + size(of: column)
       if violation > tolerance * size { return false }
     }
     return true
@@ -123,11 +128,11 @@ extension Block {
 
   /// Returns the sum of the absolute values of a column's terms, to which tolerances are relative.
   func size(of column: Int) -> Double {
-    guard column >= structuralCount else { return abs(value[column]) }
+    guard column >= structuralCount else { return abs(state[column].value) }
     let row = column - structuralCount
     var sum = 0.0
     for term in Int(rowStart[row])..<Int(rowStart[row + 1]) {
-      sum += abs(rowCoefficient[term] * value[Int(rowColumn[term])])
+      sum += abs(rowCoefficient[term] * state[Int(rowColumn[term])].value)
     }
     return sum
   }
@@ -135,27 +140,31 @@ extension Block {
   /// Converts a required entry to a bound of its column's interval, and records that the solution
   /// relies on it.
   private mutating func imposeBound(_ entry: Int) {
-    let column = Int(entryColumn[entry])
-    if entryUp[entry] > 0 { restrict(column, toAtMost: entryValue[entry], entry: Int32(entry)) }
-    if entryDown[entry] > 0 { restrict(column, toAtLeast: entryValue[entry], entry: Int32(entry)) }
-    entrySide[entry] |= (entryDown[entry] > 0 ? 1 : 0) | (entryUp[entry] > 0 ? 2 : 0)
+    let column = Int(entries[entry].column)
+    if entries[entry].up > 0 {
+      restrict(column, toAtMost: entries[entry].value, entry: Int32(entry))
+    }
+    if entries[entry].down > 0 {
+      restrict(column, toAtLeast: entries[entry].value, entry: Int32(entry))
+    }
+    entries[entry].side |= (entries[entry].down > 0 ? 1 : 0) | (entries[entry].up > 0 ? 2 : 0)
   }
 
   /// Reduces an interval with ends that crossed within the tolerance to a point.
   private mutating func closeGap(_ column: Int) {
-    upper[column] = lower[column]
-    upperEntry[column] = lowerEntry[column]
+    state[column].upper = state[column].lower
+    state[column].upperEntry = state[column].lowerEntry
   }
 
   /// Moves a nonbasic column that is outside its interval within the tolerance to the end of the
   /// interval.
   private mutating func settle(_ column: Int) {
-    if value[column] < lower[column] {
-      value[column] = lower[column]
-      anchor[column] = lowerEntry[column]
-    } else if value[column] > upper[column] {
-      value[column] = upper[column]
-      anchor[column] = upperEntry[column]
+    if state[column].value < state[column].lower {
+      state[column].value = state[column].lower
+      state[column].anchor = state[column].lowerEntry
+    } else if state[column].value > state[column].upper {
+      state[column].value = state[column].upper
+      state[column].anchor = state[column].upperEntry
     }
   }
 }

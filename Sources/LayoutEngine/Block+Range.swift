@@ -20,7 +20,7 @@ extension Block {
     guard isBounded else { return -sign * .infinity }
     polishValues()
     var sum = 0.0
-    for column in 0..<structuralCount { sum += weights[column] * value[column] }
+    for column in 0..<structuralCount { sum += weights[column] * state[column].value }
     return sum
   }
 
@@ -32,7 +32,7 @@ extension Block {
       addLinearCost(column: column, sign)
       let isBounded = minimize()
       endStage()
-      ends.append(isBounded ? value[Int(column)] : -sign * .infinity)
+      ends.append(isBounded ? state[Int(column)].value : -sign * .infinity)
     }
     return (ends[0], ends[1])
   }

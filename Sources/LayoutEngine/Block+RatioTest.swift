@@ -41,11 +41,11 @@ extension Block {
     let leaving = breaks[stop.leaving]
     let step = leaving.step
     tableau.forEach(inColumn: descent.position) { row, entry in
-      value[Int(basic[row])] += entry * descent.sign * step
+      state[Int(basic[row])].value += entry * descent.sign * step
     }
-    value[entering] += descent.sign * step
-    value[Int(leaving.column)] = leaving.value
-    anchor[Int(leaving.column)] = leaving.entry
+    state[entering].value += descent.sign * step
+    state[Int(leaving.column)].value = leaving.value
+    state[Int(leaving.column)].anchor = leaving.entry
     guard Int(leaving.column) != entering else { return step }
     exchange(Int(leaving.column), descent.position, entersUpward: descent.sign > 0)
     return step
@@ -55,9 +55,9 @@ extension Block {
   mutating func pass(_ point: Break) {
     let column = Int(point.column)
     let entry = point.entry
-    segment[column] += point.isUpward ? 1 : -1
+    state[column].segment += point.isUpward ? 1 : -1
     let growth = up(entry) + down(entry)
-    addToReducedCosts(point.isUpward ? growth : -growth, row: Int(basisIndex[column]))
+    addToReducedCosts(point.isUpward ? growth : -growth, row: Int(state[column].basisIndex))
   }
 
   /// Returns all slope changes along a descent, nearest first.
@@ -68,13 +68,13 @@ extension Block {
     tableau.forEach(inColumn: descent.position) { largest = max(largest, abs($1)) }
     appendBreaks(
       of: entering, rate: descent.sign,
-      passed: entriesPassed(entering, at: value[entering], inclusive: descent.sign > 0),
+      passed: entriesPassed(entering, at: state[entering].value, inclusive: descent.sign > 0),
       to: &result)
     tableau.forEach(inColumn: descent.position) { row, entry in
       let rate = entry * descent.sign
       guard abs(rate) > Tolerance.pivot * largest else { return }
       let column = Int(basic[row])
-      appendBreaks(of: column, rate: rate, passed: Int(segment[column]), to: &result)
+      appendBreaks(of: column, rate: rate, passed: Int(state[column].segment), to: &result)
     }
     result.sort { $0.step < $1.step || ($0.step == $1.step && $0.column < $1.column) }
     return result
@@ -84,26 +84,27 @@ extension Block {
   /// up to the end of its interval. `passed` is the number of its entries below its value.
   func appendBreaks(of column: Int, rate: Double, passed: Int, to result: inout [Break]) {
     let isUpward = rate > 0
-    let limit = isUpward ? upper[column] : lower[column]
+    let limit = isUpward ? state[column].upper : state[column].lower
     let size = abs(rate)
-    let start = Int(costStart[column])
+    let start = Int(state[column].costStart)
     var position = isUpward ? start + passed : start + passed - 1
-    let end = isUpward ? Int(costEnd[column]) : start - 1
+    let end = isUpward ? Int(state[column].costEnd) : start - 1
     while position != end {
       let entry = order[position]
-      let point = entryValue[Int(entry)]
+      let point = entries[Int(entry)].value
       guard isUpward ? point < limit : point > limit else { break }
       result.append(
         Break(
-          step: max(0, (point - value[column]) / rate), column: Int32(column), entry: entry,
+          step: max(0, (point - state[column].value) / rate), column: Int32(column), entry: entry,
           growth: (up(entry) + down(entry)) * size, size: size, value: point, isUpward: isUpward))
       position += isUpward ? 1 : -1
     }
     guard limit.isFinite else { return }
     result.append(
       Break(
-        step: max(0, (limit - value[column]) / rate), column: Int32(column),
-        entry: isUpward ? upperEntry[column] : lowerEntry[column], growth: .infinity, size: size,
+        step: max(0, (limit - state[column].value) / rate), column: Int32(column),
+        entry: isUpward ? state[column].upperEntry : state[column].lowerEntry, growth: .infinity,
+        size: size,
         value: limit, isUpward: isUpward))
   }
 
@@ -143,12 +144,12 @@ extension Block {
   /// Exchanges two columns and updates the reduced costs.
   private mutating func exchange(_ leaving: Int, _ position: Int, entersUpward: Bool) {
     let entering = Int(nonbasic[position])
-    let row = Int(basisIndex[leaving])
-    addToReducedCosts(-slope(leaving, segment: Int(segment[leaving])), row: row)
+    let row = Int(state[leaving].basisIndex)
+    addToReducedCosts(-slope(leaving, segment: Int(state[leaving].segment)), row: row)
     pivot(row: row, position: position)
-    segment[entering] = Int32(
-      entriesPassed(entering, at: value[entering], inclusive: entersUpward))
-    let price = gradient[position] + slope(entering, segment: Int(segment[entering]))
+    state[entering].segment = Int32(
+      entriesPassed(entering, at: state[entering].value, inclusive: entersUpward))
+    let price = gradient[position] + slope(entering, segment: Int(state[entering].segment))
     gradient[position] = 0
     addToReducedCosts(price, row: row)
   }

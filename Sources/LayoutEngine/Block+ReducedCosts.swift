@@ -2,15 +2,15 @@
 
 extension Block {
   /// Returns the slope of an entry's cost above its value, in this stage.
-  func up(_ entry: Int32) -> Double { costsAreUniform ? 1 : entryUp[Int(entry)] }
+  func up(_ entry: Int32) -> Double { costsAreUniform ? 1 : entries[Int(entry)].up }
   /// Returns the slope of an entry's cost below its value, in this stage.
-  func down(_ entry: Int32) -> Double { costsAreUniform ? 1 : entryDown[Int(entry)] }
+  func down(_ entry: Int32) -> Double { costsAreUniform ? 1 : entries[Int(entry)].down }
 
   /// Returns the slope of a column's cost after `segment` of its entries.
   func slope(_ column: Int, segment: Int) -> Double {
-    var sum = linearCost[column]
-    let start = Int(costStart[column])
-    for position in start..<Int(costEnd[column]) {
+    var sum = state[column].linearCost
+    let start = Int(state[column].costStart)
+    for position in start..<Int(state[column].costEnd) {
       if position < start + segment {
         sum += up(order[position])
       } else {
@@ -23,8 +23,8 @@ extension Block {
   /// Returns the number of cost entries at or below a value, or strictly below it.
   func entriesPassed(_ column: Int, at value: Double, inclusive: Bool) -> Int {
     var passed = 0
-    for position in Int(costStart[column])..<Int(costEnd[column]) {
-      let breakpoint = entryValue[Int(order[position])]
+    for position in Int(state[column].costStart)..<Int(state[column].costEnd) {
+      let breakpoint = entries[Int(order[position])].value
       let isSame = Tolerance.same(breakpoint, value)
       if isSame ? inclusive : breakpoint < value { passed += 1 } else { break }
     }
@@ -47,9 +47,9 @@ extension Block {
       gradient[position] = 0
       gradientSize[position] = 0
     }
-    for column in costly where basisIndex[Int(column)] >= 0 {
-      let slope = slope(Int(column), segment: Int(segment[Int(column)]))
-      addToReducedCosts(slope, row: Int(basisIndex[Int(column)]))
+    for column in costly where state[Int(column)].basisIndex >= 0 {
+      let slope = slope(Int(column), segment: Int(state[Int(column)].segment))
+      addToReducedCosts(slope, row: Int(state[Int(column)].basisIndex))
     }
   }
 
@@ -57,11 +57,13 @@ extension Block {
   /// decreases, with the bound below which they count as zero.
   func rates(at position: Int) -> (up: Double, down: Double, zero: Double) {
     let column = Int(nonbasic[position])
-    var above = linearCost[column]
+    var above = state[column].linearCost
     var below = above
-    if costStart[column] < costEnd[column] {
-      above = slope(column, segment: entriesPassed(column, at: value[column], inclusive: true))
-      below = slope(column, segment: entriesPassed(column, at: value[column], inclusive: false))
+    if state[column].costStart < state[column].costEnd {
+      above = slope(
+        column, segment: entriesPassed(column, at: state[column].value, inclusive: true))
+      below = slope(
+        column, segment: entriesPassed(column, at: state[column].value, inclusive: false))
     }
     let size = gradientSize[position] + max(abs(above), abs(below))
     return (gradient[position] + above, -gradient[position] - below, Tolerance.reducedCost * size)

@@ -74,9 +74,9 @@ extension Block {
   /// Finds the linear piece of its cost for each basic column. Entries at the value itself count as
   /// not passed.
   private mutating func findSegments() {
-    for column in costly where basisIndex[Int(column)] >= 0 {
-      segment[Int(column)] = Int32(
-        entriesPassed(Int(column), at: value[Int(column)], inclusive: false))
+    for column in costly where state[Int(column)].basisIndex >= 0 {
+      state[Int(column)].segment = Int32(
+        entriesPassed(Int(column), at: state[Int(column)].value, inclusive: false))
     }
   }
 
@@ -89,12 +89,12 @@ extension Block {
     var candidates: UInt64 = 0
     for position in 0..<structuralCount {
       let column = Int(nonbasic[position])
-      guard lower[column] < upper[column] else { continue }
+      guard state[column].lower < state[column].upper else { continue }
       let (up, down, zero) = rates(at: position)
       var candidate: Descent?
-      if up < -zero, value[column] < upper[column] {
+      if up < -zero, state[column].value < state[column].upper {
         candidate = Descent(position: position, sign: 1, rate: up)
-      } else if down < -zero, value[column] > lower[column] {
+      } else if down < -zero, state[column].value > state[column].lower {
         candidate = Descent(position: position, sign: -1, rate: down)
       }
       guard let candidate else { continue }

@@ -21,23 +21,23 @@ extension Block {
 
   /// Returns the entries of optional constraints, highest level first, oldest first within a level.
   private func entriesByRank(_ ages: [UInt64]) -> [Int] {
-    // The closures capture the two arrays instead of the whole block.
-    let levels = entryLevel
-    let constraints = entryConstraint
-    return levels.indices.filter { levels[$0] > 0 }.sorted {
-      (levels[$0], Self.age(constraints[$0], ages)) < (levels[$1], Self.age(constraints[$1], ages))
+    // The closures capture the array instead of the whole block.
+    let entries = entries
+    return entries.indices.filter { entries[$0].level > 0 }.sorted {
+      (entries[$0].level, Self.age(entries[$0].constraint, ages))
+        < (entries[$1].level, Self.age(entries[$1].constraint, ages))
     }
   }
 
   /// Returns the entries of inequalities, including required ones: first those with a slack that is
   /// minimized first, then the others, oldest first.
   private func entriesBySlack(_ system: LinearSystem, _ ages: [UInt64]) -> [Int] {
-    let constraints = entryConstraint
     var keys: [(order: Int, age: UInt64, entry: Int)] = []
-    for (entry, constraint) in constraints.enumerated()
-    where system.relation[Int(constraint)] != .equal {
+    for index in entries.indices {
+      let constraint = entries[index].constraint
+      guard system.relation[Int(constraint)] != .equal else { continue }
       let order = system.minimizesSlackFirst[Int(constraint)] ? 0 : 1
-      keys.append((order, Self.age(constraint, ages), entry))
+      keys.append((order, Self.age(constraint, ages), index))
     }
     keys.sort { ($0.order, $0.age) < ($1.order, $1.age) }
     return keys.map(\.entry)
@@ -51,17 +51,17 @@ extension Block {
   /// Minimizes the violation of one constraint. A violation of 0 needs no stage, only the bounds
   /// that preserve it.
   private mutating func minimizeViolation(_ entry: Int) {
-    let column = Int(entryColumn[entry])
+    let column = Int(entries[entry].column)
     guard isFree(column) else { return }
-    let point = entryValue[entry]
-    let here = value[column]
+    let point = entries[entry].value
+    let here = state[column].value
     let isMet =
       Tolerance.same(here, point)
-      || (here < point ? entryDown[entry] == 0 : entryUp[entry] == 0)
+      || (here < point ? entries[entry].down == 0 : entries[entry].up == 0)
     if isMet {
-      if entryDown[entry] > 0 { restrict(column, toAtLeast: point, entry: Int32(entry)) }
-      if entryUp[entry] > 0 { restrict(column, toAtMost: point, entry: Int32(entry)) }
-      entrySide[entry] |= (entryDown[entry] > 0 ? 1 : 0) | (entryUp[entry] > 0 ? 2 : 0)
+      if entries[entry].down > 0 { restrict(column, toAtLeast: point, entry: Int32(entry)) }
+      if entries[entry].up > 0 { restrict(column, toAtMost: point, entry: Int32(entry)) }
+      entries[entry].side |= (entries[entry].down > 0 ? 1 : 0) | (entries[entry].up > 0 ? 2 : 0)
       expelFixedColumns()
     } else {
       minimizeAlone(entry, uniformly: false)
@@ -70,12 +70,12 @@ extension Block {
 
   /// Minimizes the distance of an entry's column from its value.
   mutating func minimizeDistance(_ entry: Int) {
-    let column = Int(entryColumn[entry])
+    let column = Int(entries[entry].column)
     guard isFree(column) else { return }
-    if Tolerance.same(value[column], entryValue[entry]) {
-      restrict(column, toAtLeast: entryValue[entry], entry: Int32(entry))
-      restrict(column, toAtMost: entryValue[entry], entry: Int32(entry))
-      entrySide[entry] |= 3
+    if Tolerance.same(state[column].value, entries[entry].value) {
+      restrict(column, toAtLeast: entries[entry].value, entry: Int32(entry))
+      restrict(column, toAtMost: entries[entry].value, entry: Int32(entry))
+      entries[entry].side |= 3
       expelFixedColumns()
     } else {
       minimizeAlone(entry, uniformly: true)
@@ -88,7 +88,7 @@ extension Block {
     let scratch = Int32(order.count - 1)
     order[Int(scratch)] = Int32(entry)
     costsAreUniform = uniformly
-    addCost(column: entryColumn[entry], from: scratch, to: scratch + 1)
+    addCost(column: entries[entry].column, from: scratch, to: scratch + 1)
     _ = minimize()
     narrow()
     endStage()
@@ -109,15 +109,15 @@ extension Block {
     guard isAnchored else { return false }
     for position in 0..<structuralCount {
       let column = Int(nonbasic[position])
-      value[column] = entryValue[Int(anchor[column])]
+      state[column].value = entries[Int(state[column].anchor)].value
     }
     computeBasicValues()
     polishValues()
-    for entry in 0..<entryColumn.count {
-      let here = value[Int(entryColumn[entry])]
-      let point = entryValue[entry]
+    for entry in 0..<entries.count {
+      let here = state[Int(entries[entry].column)].value
+      let point = entries[entry].value
       if Tolerance.same(here, point) { continue }
-      if entrySide[entry] & (here < point ? 1 : 2) != 0 { return false }
+      if entries[entry].side & (here < point ? 1 : 2) != 0 { return false }
     }
     return true
   }
@@ -127,8 +127,10 @@ extension Block {
   mutating func noteAnchors() {
     for position in 0..<structuralCount {
       let column = Int(nonbasic[position])
-      if anchor[column] < 0, !isFree(column) { anchor[column] = lowerEntry[column] }
+      if state[column].anchor < 0, !isFree(column) {
+        state[column].anchor = state[column].lowerEntry
+      }
     }
-    isAnchored = nonbasic.allSatisfy { anchor[Int($0)] >= 0 && !isFree(Int($0)) }
+    isAnchored = nonbasic.allSatisfy { state[Int($0)].anchor >= 0 && !isFree(Int($0)) }
   }
 }

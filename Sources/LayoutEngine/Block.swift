@@ -33,26 +33,34 @@ struct Block: Sendable {
 
   // MARK: Entries
 
-  /// The columns of the breakpoints. Each constraint on a column has one breakpoint with a
-  /// permanent number.
-  var entryColumn: [Int32] = []
-  /// The constraint of the component to which each entry belongs.
-  var entryConstraint: [Int32] = []
-  /// The ratio of the constraint's left-hand side to the column.
-  var entryScale: [Double] = []
-  /// The value of the column at which the constraint holds with equality.
-  var entryValue: [Double] = []
-  /// The sum of the magnitudes from which `entryValue` was computed, for tolerances.
-  var entryMagnitude: [Double] = []
-  /// The cost per unit below the breakpoint; 0 if the constraint has no lower bound there.
-  var entryDown: [Double] = []
-  /// The cost per unit above the breakpoint; 0 if the constraint has no upper bound there.
-  var entryUp: [Double] = []
-  /// The level: 0 for required constraints, then 1, 2, … from the highest optional priority down.
-  var entryLevel: [Int32] = []
-  /// The sides on which the last solution relies. It stays optimal while the column is at least
-  /// (bit 0) or at most (bit 1) the entry's value.
-  var entrySide: [UInt8] = []
+  /// A breakpoint on a column. Each constraint on a column has one breakpoint with a permanent number.
+  ///
+  /// Most blocks have a few entries and columns. One array of records for each takes a tenth of the
+  /// memory and time of an array for each property.
+  struct Entry: Sendable {
+    /// The ratio of the constraint's left-hand side to the column.
+    var scale: Double
+    /// The value of the column at which the constraint holds with equality.
+    var value = 0.0
+    /// The sum of the magnitudes from which `value` was computed, for tolerances.
+    var magnitude = 0.0
+    /// The cost per unit below the breakpoint; 0 if the constraint has no lower bound there.
+    var down: Double
+    /// The cost per unit above the breakpoint; 0 if the constraint has no upper bound there.
+    var up: Double
+    /// The column of the breakpoint.
+    var column: Int32
+    /// The constraint of the component to which the entry belongs.
+    var constraint: Int32
+    /// The level: 0 for required constraints, then 1, 2, … from the highest optional priority down.
+    var level: Int32
+    /// The sides on which the last solution relies. It stays optimal while the column is at least
+    /// (bit 0) or at most (bit 1) the entry's value.
+    var side: UInt8 = 0
+  }
+
+  /// The breakpoints of all columns, by number.
+  var entries: [Entry] = []
   /// The number of levels, including the required one.
   var levelCount = 0
   /// The entries sorted by level, column and value, and one scratch slot at the end.
@@ -72,41 +80,47 @@ struct Block: Sendable {
   var basic: [Int32] = []
   /// The nonbasic column of each column of the tableau.
   var nonbasic: [Int32] = []
-  /// The row of a basic column, or `-1 - position` of a nonbasic one, by column.
-  var basisIndex: [Int32] = []
-  /// The current value of each column, in points if the variables of the program are.
-  var value: [Double] = []
-  /// The entry at the value of which a nonbasic column is fixed, or -1 if no entry has the column's
-  /// value. Anchors allow reusing a basis for other constants.
-  var anchor: [Int32] = []
+  // MARK: Columns
 
-  // MARK: Face
+  /// The state of a column.
+  struct State: Sendable {
+    /// The current value, in points if the variables of the program are.
+    var value = 0.0
+    /// The lower end of the interval on the face, or -infinity.
+    var lower = -Double.infinity
+    /// The upper end of the interval on the face, or infinity.
+    var upper = Double.infinity
+    /// The linear cost in the running stage.
+    var linearCost = 0.0
+    /// The entry of the lower end, or -1.
+    var lowerEntry: Int32 = -1
+    /// The entry of the upper end, or -1.
+    var upperEntry: Int32 = -1
+    /// The entry at the value of which a nonbasic column is fixed, or -1 if no entry has the column's
+    /// value. Anchors allow reusing a basis for other constants.
+    var anchor: Int32 = -1
+    /// The row of a basic column, or `-1 - position` of a nonbasic one.
+    var basisIndex: Int32 = 0
+    /// The start in `order` of the entries with a cost in the running stage.
+    var costStart: Int32 = 0
+    /// The end of these entries. It is equal to the start for columns without a cost.
+    var costEnd: Int32 = 0
+    /// The number of cost entries that a basic column has passed.
+    var segment: Int32 = 0
+  }
 
-  /// The lower end of each column's interval, or -infinity.
-  var lower: [Double] = []
-  /// The upper end of each column's interval, or infinity.
-  var upper: [Double] = []
-  /// The entry of the lower end, or -1.
-  var lowerEntry: [Int32] = []
-  /// The entry of the upper end, or -1.
-  var upperEntry: [Int32] = []
+  /// The states of all columns.
+  var state: [State] = []
 
   // MARK: The running stage
 
-  /// The start in `order` of the entries with a cost in this stage, by column.
-  var costStart: [Int32] = []
-  /// The end of these entries. It is equal to the start for columns without a cost.
-  var costEnd: [Int32] = []
-  /// The linear cost of each column in this stage.
-  var linearCost: [Double] = []
   /// A Boolean value that indicates whether every entry has a cost of 1 on both sides, regardless
   /// of its constraint.
   var costsAreUniform = false
   /// The columns with a cost in this stage.
   var costly: [Int32] = []
-  /// The number of cost entries that a basic column has passed.
-  var segment: [Int32] = []
-  /// `segment` at the end of the required stage, while a conflict is explained.
+  /// The segments of all columns at the end of the required stage if it failed, for the explanation of
+  /// the conflict.
   var priceSegment: [Int32] = []
   /// The reduced costs of the nonbasic columns, by position.
   var gradient: [Double] = []

@@ -94,13 +94,15 @@ extension ComponentSolver {
     let index = Int(row)
     let isRequired = givenSystem.isRequired(index)
     if presolve.rowCount[index] == 0 {
-      if isRequired { checks.append(row) }
+      if isRequired {
+        checks.append(row)
+        revision[0].uncheckedRows.append(row)
+      }
     } else if isRequired, givenSystem.relation[index] == .equal, let term = unusedTerm(of: index) {
       let variable = presolve.termVariable[term]
       let position = Int32(presolve.eliminatedVariable.count)
       presolve.retire(index, defining: variable, at: term)
-      revision[0].eliminationOfVariable[Int(variable)] = position
-      revision[0].eliminationOfRow[index] = position
+      noteElimination(position)
       // A variable without constraints is alone in its block.
       if blockOfVariable[Int(variable)] >= 0 {
         revision[0].change(block: blockOfVariable[Int(variable)])
@@ -128,6 +130,6 @@ extension ComponentSolver {
     guard !revision[0].isUsed[Int(variable)] || block >= 0 else { return false }
     guard block >= 0 else { return true }
     return !revision[0].isBlockChanged[block] && blocks[block].structuralCount == 1
-      && blocks[block].entryColumn.isEmpty
+      && blocks[block].entries.isEmpty
   }
 }

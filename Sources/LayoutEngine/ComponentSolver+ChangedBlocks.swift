@@ -42,6 +42,8 @@ extension ComponentSolver {
       rowsOfGroup[Int(groupOfRoot[root])].append(row)
     }
     for group in members.indices { formBlock(members[group], rowsOfGroup[group]) }
+    emptyFreeBlocks()
+    revision[0].isOpen = false
   }
 
   /// Returns the sets of variables that rows connect, by their indices in the list, which are noted.
@@ -88,13 +90,14 @@ extension ComponentSolver {
     _ block: Int32, into variables: inout [Int32], _ rows: inout [Int32]
   ) {
     revision[0].isBlockChanged[Int(block)] = false
-    for row in blocks[Int(block)].entryConstraint { appendLoose(row: row, to: &rows) }
+    for entry in blocks[Int(block)].entries.indices {
+      appendLoose(row: blocks[Int(block)].entries[entry].constraint, to: &rows)
+    }
     for variable in blocks[Int(block)].variables {
       blockOfVariable[Int(variable)] = -1
       columnOfVariable[Int(variable)] = -1
       if !presolve.isEliminated[Int(variable)] { variables.append(variable) }
     }
-    pivotsElsewhere += blocks[Int(block)].pivots
     revision[0].freeBlocks.append(block)
   }
 
@@ -113,20 +116,23 @@ extension ComponentSolver {
       index = Int32(blocks.count)
       blocks.append(block)
       revision[0].isBlockChanged.append(false)
-      revision[0].isBlockSolved.append(false)
+      revision[0].isBlockSolved.append(true)
     } else {
       blocks[Int(index)] = block
-      revision[0].isBlockSolved[Int(index)] = false
     }
+    revision[0].unsettle(block: index)
     for variable in variables { blockOfVariable[Int(variable)] = index }
   }
 
-  /// Empties the blocks that lost their variables.
+  /// Empties the blocks that lost their variables. Those that were empty before are the first.
   private mutating func emptyFreeBlocks() {
-    for index in revision[0].freeBlocks where blocks[Int(index)].structuralCount > 0 {
+    for index in revision[0].freeBlocks.reversed() {
+      guard blocks[Int(index)].structuralCount > 0 else { break }
       blocks[Int(index)] = Block(variables: [])
       blocks[Int(index)].finish(levelCount: 1)
-      revision[0].isBlockSolved[Int(index)] = false
+      blocks[Int(index)].isPoint = true
+      blocks[Int(index)].isAnchored = true
+      revision[0].isBlockSolved[Int(index)] = true
     }
   }
 
@@ -135,7 +141,6 @@ extension ComponentSolver {
   /// Solves the blocks that changed, and completes the solution.
   mutating func solveRevision(_ tolerance: Double, _ stepLimit: Int) throws(Failure) {
     closeRevision()
-    emptyFreeBlocks()
     isUpdatable = false
     try checkConstants(tolerance)
     for index in blocks.indices where !revision[0].isBlockSolved[index] {
@@ -143,15 +148,18 @@ extension ComponentSolver {
       revision[0].isBlockSolved[index] = true
     }
     try completeSolution(stepLimit)
-    revision[0].isOpen = false
+    noteSolution()
   }
 
-  private mutating func solveBlock(
+  /// Solves a block for the current constants. Returns false if its basis could be kept.
+  @discardableResult
+  mutating func solveBlock(
     _ index: Int, _ tolerance: Double, _ stepLimit: Int
-  ) throws(Failure) {
+  ) throws(Failure) -> Bool {
     guard blocks[index].setConstants(presolve.constant, presolve.magnitude) else {
       throw .overflow
     }
+    if blocks[index].update() { return false }
     blocks[index].stepLimit = stepLimit
     blocks[index].hasReachedStepLimit = false
     guard blocks[index].solveLevels(tolerance) else { throw .unexplained }
@@ -161,5 +169,6 @@ extension ComponentSolver {
     blocks[index].noteAnchors()
     guard !blocks[index].hasReachedStepLimit else { throw .stepLimit }
     guard blocks[index].keepsIntervals() else { throw .precision }
+    return true
   }
 }

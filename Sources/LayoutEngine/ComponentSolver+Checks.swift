@@ -46,18 +46,21 @@ extension ComponentSolver {
   /// Throws the conflict of a required row from which presolve eliminated all variables, if its
   /// constant is not 0 within the tolerance.
   mutating func checkConstants(_ tolerance: Double) throws(Failure) {
-    for check in checks {
-      let row = Int(check)
-      let excess = -presolve.constant[row]
-      let bound = tolerance * (1 + presolve.magnitude[row])
-      let isViolated =
-        switch givenSystem.relation[row] {
-        case .equal: abs(excess) > bound
-        case .lessThanOrEqual: excess > bound
-        case .greaterThanOrEqual: -excess > bound
-        }
-      if isViolated { throw conflict([(check, 1)]) }
-    }
+    for row in checks { try check(row, tolerance) }
+  }
+
+  /// Throws the conflict of a required row without variables if its constant is not 0 within the
+  /// tolerance.
+  mutating func check(_ row: Int32, _ tolerance: Double) throws(Failure) {
+    let excess = -presolve.constant[Int(row)]
+    let bound = tolerance * (1 + presolve.magnitude[Int(row)])
+    let isViolated =
+      switch givenSystem.relation[Int(row)] {
+      case .equal: abs(excess) > bound
+      case .lessThanOrEqual: excess > bound
+      case .greaterThanOrEqual: -excess > bound
+      }
+    if isViolated { throw conflict([(row, 1)]) }
   }
 
   /// Returns the conflict of reduced rows as a conflict of the original constraints.

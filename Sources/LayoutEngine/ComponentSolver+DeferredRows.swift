@@ -86,7 +86,6 @@ extension ComponentSolver {
       revision[0].isOpen = true
       return
     }
-    for index in blocks.indices { pivotsElsewhere += blocks[index].pivots }
     let result = BlockBuilder.blocks(givenSystem, presolve, defersRows: false)
     blocks = result.blocks
     blockOfVariable = result.blockOfVariable

@@ -62,7 +62,7 @@ extension Block {
   fileprivate func columnSlopes(_ rowSlopes: [Double]) -> [Double] {
     var result = Array(repeating: 0.0, count: columnCount)
     for position in 0..<structuralCount {
-      let entry = Int(anchor[Int(nonbasic[position])])
+      let entry = Int(state[Int(nonbasic[position])].anchor)
       result[Int(nonbasic[position])] = slope(ofEntry: entry, rowSlopes)
     }
     for row in 0..<rowCount {
@@ -81,7 +81,7 @@ extension Block {
 
   /// Returns the rate of change of an entry's value with the right-hand sides.
   private func slope(ofEntry entry: Int, _ rowSlopes: [Double]) -> Double {
-    rowSlopes[Int(entryConstraint[entry])] / entryScale[entry]
+    rowSlopes[Int(entries[entry].constraint)] / entries[entry].scale
   }
 
   /// Narrows the interval to the changes for which every column is on the same side of every entry
@@ -89,14 +89,14 @@ extension Block {
   fileprivate func keepSides(
     _ columns: [Double], _ rowSlopes: [Double], _ result: inout ParametricSolution
   ) {
-    for entry in 0..<entryColumn.count where entrySide[entry] != 0 {
-      let own = columns[Int(entryColumn[entry])]
+    for entry in 0..<entries.count where entries[entry].side != 0 {
+      let own = columns[Int(entries[entry].column)]
       let point = slope(ofEntry: entry, rowSlopes)
       let slope = own - point
       guard abs(slope) > Tolerance.cancellation * (abs(own) + abs(point)) else { continue }
-      let gap = value[Int(entryColumn[entry])] - entryValue[entry]
-      if entrySide[entry] & 1 != 0 { result.keep(gap, slope, atLeast: true) }
-      if entrySide[entry] & 2 != 0 { result.keep(gap, slope, atLeast: false) }
+      let gap = state[Int(entries[entry].column)].value - entries[entry].value
+      if entries[entry].side & 1 != 0 { result.keep(gap, slope, atLeast: true) }
+      if entries[entry].side & 2 != 0 { result.keep(gap, slope, atLeast: false) }
     }
   }
 }

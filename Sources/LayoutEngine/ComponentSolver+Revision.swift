@@ -11,6 +11,8 @@ extension ComponentSolver {
     revision.append(
       Revision(
         presolve, blocks: blocks.count, constraintAges: constraintAges, variableAges: variableAges))
+    // All values are those of the last solution, whose constants the solver has.
+    revision[0].isCurrent = isDetermined
     while givenSystem.constraintCount < presolve.rowStart.count { appendEmptyRow() }
     presolve.givenRows = presolve.rowStart.count
     givenSystem.variableCount = presolve.variableCount
@@ -31,6 +33,8 @@ extension ComponentSolver {
     revision[0].appendVariable(age: age)
     revision[0].loosen(variable)
     revision[0].isOpen = true
+    // Whatever value it had before, it has this one now.
+    revision[0].changedValues.append(variable)
     blockOfVariable.append(-1)
     columnOfVariable.append(-1)
     values.append(0)
@@ -75,7 +79,12 @@ extension ComponentSolver {
         determined.insert(target)
       }
       presolve.append(violation, -slope, toRow: Int(target))
-      guard !isDefinition else { continue }
+      guard !isDefinition else {
+        let position = revision[0].eliminationOfRow[Int(target)]
+        revision[0].noteUse(of: violation, in: position)
+        revision[0].openDefinitions.append(position)
+        continue
+      }
       if deferredRows.contains(target) {
         noteVariables(ofDeferred: target)
       } else {

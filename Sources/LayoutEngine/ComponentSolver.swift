@@ -31,15 +31,10 @@ struct ComponentSolver: Sendable {
   /// place.
   var isUpdatable = false
   /// The number of basis changes.
-  var pivots: Int {
-    var sum = pivotsElsewhere
-    // Here and below, loops use indices. A loop over the blocks would retain the arrays of each
-    // block.
-    for index in blocks.indices { sum += blocks[index].pivots }
-    return sum
-  }
-  /// The number of pivots of optimal faces and former blocks, which are not kept.
-  var pivotsElsewhere = 0
+  var pivots = 0
+  /// A Boolean value that indicates whether the last solution left no column of a block free, so that
+  /// each block has its values by itself.
+  var isDetermined = false
   /// The tables for changes of the structure; none if there was no change since the analysis. They
   /// are in an array because most components never need them.
   var revision: [Revision] = []
@@ -93,14 +88,13 @@ struct ComponentSolver: Sendable {
       if minimizesSlackFirst != givenSystem.minimizesSlackFirst[row] {
         givenSystem.minimizesSlackFirst[row] = minimizesSlackFirst
         isUpdatable = false
+        if isRevised { forgetAnchors(of: Int32(row)) }
       }
       givenSystem.constant[row] = constant
       givenSystem.magnitude[row] = magnitude
     }
     presolve.replay(givenSystem.constant, givenSystem.magnitude)
-    if isRevised {
-      for block in blocks.indices { revision[0].isBlockSolved[block] = false }
-    }
+    if isRevised { revision[0].noteNewConstants() }
   }
 
   /// Copies the constants of a system with the same structure, before the first solution.
@@ -127,12 +121,23 @@ struct ComponentSolver: Sendable {
 
   /// Finds the optimal solution for the rows that are in blocks.
   mutating func solveBlocks(_ tolerance: Double, _ stepLimit: Int) throws(Failure) {
+    if isRevised, revision[0].isCurrent {
+      try solveChanges(tolerance, stepLimit)
+    } else {
+      try solveAllBlocks(tolerance, stepLimit)
+    }
+  }
+
+  /// Finds the optimal solution for the rows that are in blocks, of which any may have changed.
+  private mutating func solveAllBlocks(_ tolerance: Double, _ stepLimit: Int) throws(Failure) {
+    defer { countPivots(of: blocks.indices) }
     if isRevised, revision[0].isOpen { return try solveRevision(tolerance, stepLimit) }
     try checkConstants(tolerance)
     try setBlockConstants()
     if isUpdatable, updateBlocks() {
       readValues()
       try checkFinite()
+      isDetermined = true
       noteSolution()
       return
     }
@@ -154,17 +159,27 @@ struct ComponentSolver: Sendable {
   /// Computes all variables from the solved blocks, and selects the solution if there are several.
   mutating func completeSolution(_ stepLimit: Int) throws(Failure) {
     readValues()
-    if !blocks.indices.allSatisfy({ blocks[$0].countFreeColumns() == 0 }) {
-      try minimizeOverOptimalFace(stepLimit)
-    }
+    isDetermined = blocks.indices.allSatisfy { blocks[$0].countFreeColumns() == 0 }
+    if !isDetermined { try minimizeOverOptimalFace(stepLimit) }
     try checkResult()
     isUpdatable = blocks.indices.allSatisfy { blocks[$0].isAnchored }
   }
 
+  /// Counts the basis changes of some blocks since they were last counted.
+  ///
+  /// Here and elsewhere, loops use indices. A loop over the blocks would retain the arrays of each
+  /// block.
+  mutating func countPivots(of chosen: Range<Int>) {
+    for index in chosen {
+      pivots += blocks[index].pivots
+      blocks[index].pivots = 0
+    }
+  }
+
   /// Records that the solutions of all blocks are those of the current constants.
-  private mutating func noteSolution() {
+  mutating func noteSolution() {
     guard isRevised else { return }
-    for block in blocks.indices { revision[0].isBlockSolved[block] = true }
+    revision[0].noteSolution(isDetermined: isDetermined)
   }
 
   /// Returns a Boolean value that indicates whether the required constraints can hold together.
@@ -227,7 +242,7 @@ struct ComponentSolver: Sendable {
   mutating func readValues() {
     for index in blocks.indices {
       for column in 0..<blocks[index].structuralCount {
-        values[Int(blocks[index].variables[column])] = blocks[index].value[column]
+        values[Int(blocks[index].variables[column])] = blocks[index].state[column].value
       }
     }
     presolve.complete(&values)
@@ -242,7 +257,7 @@ struct ComponentSolver: Sendable {
       blocks: blocks, presolve: presolve, values: values,
       order: isRevised ? revision[0].variablesByAge() : [], stepLimit: stepLimit)
     optimalFace.minimizeValues()
-    pivotsElsewhere += optimalFace.pivots
+    pivots += optimalFace.pivots
     guard !optimalFace.hasReachedStepLimit else { throw .stepLimit }
     values = optimalFace.finalValues()
   }

@@ -10,7 +10,7 @@ extension EditTape {
     let firstLine = Int(regions[place].firstLine)
     for index in solution.lines.indices { lines[firstLine + index] = solution.lines[index] }
     regions[place] = Region(
-      lower: parameter + solution.below, upper: parameter + solution.above, origin: parameter,
+      minimum: parameter + solution.below, maximum: parameter + solution.above, origin: parameter,
       firstLine: Int32(firstLine), next: members[member].firstRegion)
     members[member].firstRegion = Int32(place)
     members[member].current = Int32(place)
@@ -20,7 +20,7 @@ extension EditTape {
   private mutating func appendRegion(to member: Int) -> Int {
     members[member].regionCount += 1
     regions.append(
-      Region(lower: 0, upper: 0, origin: 0, firstLine: Int32(lines.count), next: -1))
+      Region(minimum: 0, maximum: 0, origin: 0, firstLine: Int32(lines.count), next: -1))
     lines.append(
       contentsOf: repeatElement(
         ParametricSolution.Line(value: 0, slope: 0), count: members[member].variables.count))

@@ -50,9 +50,9 @@ struct EditTape: Sendable {
   /// A critical region of a member: the interval of the constant in which one basis is optimal.
   struct Region: Sendable {
     /// The minimum constant of the interval.
-    var lower: Double
+    var minimum: Double
     /// The maximum constant of the interval.
-    var upper: Double
+    var maximum: Double
     /// The constant at which the lines have their values.
     var origin: Double
     /// The first line. There is one line for each variable of the member.
@@ -81,6 +81,9 @@ struct EditTape: Sendable {
   var values: [Double] = []
   /// The constraints with checks and components that must be examined after every run.
   var reactions: [Int32] = []
+  /// The constraints of components that must be examined after every run, each of which stands for any
+  /// constraints of its component.
+  var broadReactions: [Int32] = []
 
   /// The components that the tape solves without their solvers.
   var members: [Member] = []
@@ -135,7 +138,7 @@ struct EditTape: Sendable {
   /// the constant.
   @inline(__always)
   private func contains(_ region: Int32, _ parameter: Double) -> Bool {
-    regions[Int(region)].lower <= parameter && parameter <= regions[Int(region)].upper
+    regions[Int(region)].minimum <= parameter && parameter <= regions[Int(region)].maximum
   }
 
   /// Computes all steps, and calls `body` with the variable and value of those that changed.

@@ -44,7 +44,7 @@ struct Faces {
     var start = values
     for block in blocks {
       for (column, variable) in block.variables.enumerated() {
-        start[Int(variable)] = block.value[column]
+        start[Int(variable)] = block.state[column].value
       }
     }
     presolve.complete(&start)

@@ -26,7 +26,7 @@ extension LayoutEngine {
 
   /// Returns the violation of a constraint as a fraction of the numbers involved; nil if its sum
   /// overflows.
-  private func relativeViolation(of slot: Int) -> Double? {
+  func relativeViolation(of slot: Int) -> Double? {
     var excess = -constraints.records[slot].constant
     var size = abs(excess) + 1
     for term in constraints.terms(of: slot) {

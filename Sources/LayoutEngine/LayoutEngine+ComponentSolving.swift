@@ -10,10 +10,7 @@ extension LayoutEngine {
       prepareSolver(of: index, members)
       let pivots = components.slots[index].solver!.pivots
       if components.slots[index].isRevised, !solveRevised(index) {
-        // The analysis begins again, which also explains conflicts.
-        dissolve(component)
-        assignRoles()
-        if let failure = runChecks() { return failure }
+        if let failure = analyzeAgain(component) { return failure }
         continue
       }
       defer { work.pivots += components.slots[index].solver!.pivots - pivots }
@@ -21,11 +18,46 @@ extension LayoutEngine {
         components.slots[index].isSolved = false
         return failure
       }
+      let unchecked = Self.takeValues(
+        of: &components.slots[index], &variables, &touchedVariables, &work)
+      if !unchecked.isEmpty, !holds(unchecked, in: index) {
+        if let failure = analyzeAgain(component) { return failure }
+        continue
+      }
+      components.slots[index].isPending = false
       pendingComponents.removeLast()
-      Self.takeValues(of: &components.slots[index], &variables, &touchedVariables)
       record(index)
     }
     return nil
+  }
+
+  /// Dissolves a component whose structure was changed in place and that has no solution, or a wrong
+  /// one. The analysis begins again, which also explains conflicts.
+  private mutating func analyzeAgain(_ component: Int32) -> Outcome? {
+    dissolve(component)
+    assignRoles()
+    return runChecks()
+  }
+
+  /// Returns a Boolean value that indicates whether the required constraints of some variables of a
+  /// component hold up to rounding errors.
+  ///
+  /// - Complexity: O(terms of these constraints).
+  private func holds(_ places: [Int32], in component: Int) -> Bool {
+    let members = components.slots[component].variables
+    for place in places where Int(place) < members.count && members[Int(place)] >= 0 {
+      var term = variables.records[Int(members[Int(place)])].firstTerm
+      while term >= 0 {
+        let constraint = Int(constraints.terms[Int(term)].constraint)
+        term = constraints.terms[Int(term)].next
+        guard constraints.isRequired(constraint), constraints.records[constraint].role == .member
+        else { continue }
+        // The condition is negated so that NaN fails it too.
+        guard let violation = relativeViolation(of: constraint), violation <= Tolerance.spoiled
+        else { return false }
+      }
+    }
+    return true
   }
 
   /// Solves a component whose structure was changed in place. Returns false if there is no
@@ -92,8 +124,12 @@ extension LayoutEngine {
         return (constant, magnitude, constraints.minimizesSlackFirst(slot))
       }
       if let changed {
-        components.slots[index].solver!.setConstants(
-          rows: changed.lazy.map { Int($0) }, rightHandSide)
+        if canSolveChanges(changed, index) {
+          components.slots[index].solver!.setFewConstants(rows: changed, rightHandSide)
+        } else {
+          components.slots[index].solver!.setConstants(
+            rows: changed.lazy.map { Int($0) }, rightHandSide)
+        }
       } else {
         components.slots[index].solver!.setConstants(rows: members.indices, rightHandSide)
       }
@@ -103,16 +139,48 @@ extension LayoutEngine {
     }
   }
 
-  /// Makes the values of a component's solver the working values of its variables.
+  /// Returns a Boolean value that indicates whether the last solution of a component is current but
+  /// for a few constants. A large component gets the tables of a revision for that.
+  private mutating func canSolveChanges(_ changed: [Int32], _ index: Int) -> Bool {
+    if !components.slots[index].isRevised {
+      guard components.slots[index].isSolved,
+        components.slots[index].constraints.count >= leastRevisedConstraints,
+        components.slots[index].constraints.count / Self.constraintsPerChange >= changed.count
+      else { return false }
+      beginRevision(Int32(index))
+    }
+    return components.slots[index].solver!.revision[0].isCurrent
+  }
+
+  #if LAYOUT_ENGINE_CHECKS
+    /// The number of constraints of a component per changed constant above which changes are solved by
+    /// themselves, so low that many random systems are large enough.
+    private static let constraintsPerChange = 2
+  #else
+    /// The number of constraints of a component per changed constant above which the tables of a
+    /// revision are worth their creation, which takes as long as some solutions.
+    private static let constraintsPerChange = 16
+  #endif
+
+  /// Makes the values of a component's solver the working values of its variables. Returns the changed
+  /// values, by their places in the component, for which required constraints have to be checked.
   ///
   /// The component is passed by reference. A copy would retain all arrays of its solver.
   private static func takeValues(
     of component: inout ComponentStore.Component, _ variables: inout VariableStore,
-    _ touched: inout [Int32]
-  ) {
+    _ touched: inout [Int32], _ work: inout Work
+  ) -> [Int32] {
     component.isSolved = true
-    component.isPending = false
-    variables.take(component.solver!.values, for: component.variables, &touched)
+    let (changed, areChecked) =
+      component.isRevised ? component.solver!.takeChanges() : (nil, true)
+    guard let changed else {
+      variables.take(component.solver!.values, for: component.variables, &touched)
+      work.valuesTaken += component.variables.count
+      return []
+    }
+    work.valuesTaken += changed.count
+    variables.take(component.solver!.values, at: changed, for: component.variables, &touched)
+    return areChecked ? [] : changed
   }
 
   /// Returns the constraints of a component on its own variables. Fixed variables are moved to the

@@ -49,14 +49,27 @@ extension LayoutEngine {
     pendingVariables.append(variable)
   }
 
+  /// Makes a constraint pending of which a variable loses its value. A large component keeps its
+  /// analysis: the constraint leaves it, and returns with one more variable if it still exists then.
+  private mutating func release(member constraint: Int32) {
+    let component = constraints.records[Int(constraint)].owner
+    if canRevise(component) {
+      revise(removing: Int(constraint))
+      makePending(constraint)
+    } else {
+      dissolve(component)
+    }
+  }
+
   /// Makes a fixed variable pending, together with its dependents: definitions, checks, and
-  /// components with constants that depend on it.
+  /// constraints of components with constants that depend on it.
   ///
-  /// - Complexity: O(terms of the dependent variables).
+  /// - Complexity: O(terms of the dependent variables), and the size of small components.
   private mutating func release(variable: Int32) {
     var stack = [variable]
     makePending(variables.records[Int(variable)].owner)
     makePending(variable: variable)
+    work.releases += 1
     while let current = stack.popLast() {
       var term = variables.records[Int(current)].firstTerm
       while term >= 0 {
@@ -65,11 +78,12 @@ extension LayoutEngine {
         switch constraints.records[Int(constraint)].role {
         case .pending: continue
         case .check: makePending(constraint)
-        case .member: dissolve(constraints.records[Int(constraint)].owner)
+        case .member: release(member: constraint)
         case .definition:
           let dependent = constraints.records[Int(constraint)].owner
           makePending(constraint)
           makePending(variable: dependent)
+          work.releases += 1
           stack.append(dependent)
         }
       }

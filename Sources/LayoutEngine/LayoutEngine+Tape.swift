@@ -7,7 +7,8 @@ extension LayoutEngine {
     work.evaluations += tape.steps.count
     work.componentsUpdated += tape.members.count - tape.misses.count
     let isAlone =
-      !tape.isLarge && tape.reactions.isEmpty && tape.misses.isEmpty && pendingChecks.isEmpty
+      !tape.isLarge && tape.reactions.isEmpty && tape.broadReactions.isEmpty
+      && tape.misses.isEmpty && pendingChecks.isEmpty
       && pendingComponents.isEmpty && touchedVariables.isEmpty
     if isAlone {
       variables.show(&tape, &changedVariables)
@@ -15,7 +16,8 @@ extension LayoutEngine {
     }
     variables.store(&tape)
     variables.touch(&tape, &touchedVariables)
-    for constraint in tape.reactions { notifyAll(constraint) }
+    for constraint in tape.reactions { notify(constraint) }
+    for constraint in tape.broadReactions { notifyAll(constraint) }
     for member in tape.misses {
       let component = tape.members[Int(member)].component
       components.slots[Int(component)].noteManyNewConstants()
@@ -23,11 +25,10 @@ extension LayoutEngine {
     }
   }
 
-  /// Notifies the dependents of a reaction. One constraint stands for all that an edit reaches in a
-  /// component, so any of the component's constants may be new.
+  /// Notifies the component of a constraint that stands for all that an edit reaches there, so that any
+  /// of the component's constants may be new.
   private mutating func notifyAll(_ constraint: Int32) {
     notify(constraint)
-    guard constraints.records[Int(constraint)].role == .member else { return }
     let component = constraints.records[Int(constraint)].owner
     components.slots[Int(component)].noteManyNewConstants()
   }

@@ -25,7 +25,8 @@ extension LayoutEngine {
   }
 
   /// Makes a component a member if its right-hand sides depend on only one constant. Otherwise, its
-  /// solver runs after every run of the tape.
+  /// solver runs after every run of the tape. Of a component with many affected rows, one stands for
+  /// all.
   private mutating func appendMember(
     _ component: Int32, _ reached: ArraySlice<TapeMaker.Reached>, to tape: inout EditTape
   ) {
@@ -37,7 +38,11 @@ extension LayoutEngine {
           || constraints.records[Int($0.constraint)].relation == .equal)
     }
     guard isLinear else {
-      tape.reactions.append(first.constraint)
+      if reached.count <= components.slots[Int(component)].constraints.count / 16 {
+        tape.reactions += reached.map(\.constraint)
+      } else {
+        tape.broadReactions.append(first.constraint)
+      }
       return
     }
     let firstRow = Int32(tape.rowSlopes.count)

@@ -42,8 +42,8 @@ struct OptimalFace {
     appendVariables(order)
     block.finish(levelCount: 1)
     for (column, low, high) in intervals {
-      block.lower[Int(column)] = low
-      block.upper[Int(column)] = high
+      block.state[Int(column)].lower = low
+      block.state[Int(column)].upper = high
     }
   }
 
@@ -58,7 +58,7 @@ struct OptimalFace {
     for (offset, position) in free.enumerated() {
       var direction = Array(repeating: 0.0, count: values.count)
       for column in 0..<width {
-        let place = Int(source.basisIndex[column])
+        let place = Int(source.state[column].basisIndex)
         direction[Int(source.variables[column])] =
           place >= 0 ? source.tableau[place, position] : (place == -1 - position ? 1 : 0)
       }
@@ -67,21 +67,23 @@ struct OptimalFace {
       let column = Int(source.nonbasic[position])
       intervals.append(
         (
-          Int32(first + offset), min(0, source.lower[column] - source.value[column]),
-          max(0, source.upper[column] - source.value[column])
+          Int32(first + offset), min(0, source.state[column].lower - source.state[column].value),
+          max(0, source.state[column].upper - source.state[column].value)
         ))
     }
     for row in 0..<source.rowCount {
       let column = Int(source.basic[row])
-      guard source.lower[column].isFinite || source.upper[column].isFinite else { continue }
+      guard source.state[column].lower.isFinite || source.state[column].upper.isFinite else {
+        continue
+      }
       let terms = significant(free.map { source.tableau[row, $0] })
       guard !terms.isEmpty else { continue }
       let added = block.appendRow(
         terms.map { Int32(first) + $0.0 }, terms.map { $0.1 })
       intervals.append(
         (
-          added, min(0, source.lower[column] - source.value[column]),
-          max(0, source.upper[column] - source.value[column])
+          added, min(0, source.state[column].lower - source.state[column].value),
+          max(0, source.state[column].upper - source.state[column].value)
         ))
     }
   }
@@ -112,7 +114,7 @@ struct OptimalFace {
     guard column >= 0 else { return }
     block.appendEntry(
       column: column, constraint: Int32(variable), scale: 1, relation: .equal, level: 0)
-    block.entryValue[block.entryValue.count - 1] = -values[variable] / scaleOfVariable[variable]
+    block.entries[block.entries.count - 1].value = -values[variable] / scaleOfVariable[variable]
   }
 
   /// Returns the entries of a row that are not rounding errors, with their indices.
@@ -127,7 +129,7 @@ struct OptimalFace {
   /// stage per variable.
   mutating func minimizeValues() {
     block.expelFixedColumns()
-    for entry in block.entryColumn.indices {
+    for entry in block.entries.indices {
       if block.countFreeColumns() == 0 { return }
       block.minimizeDistance(entry)
     }
@@ -137,14 +139,15 @@ struct OptimalFace {
   /// other variables are fixed.
   mutating func scatter(_ random: inout PositionGenerator) {
     block.expelFixedColumns()
-    for entry in random.shuffled(block.entryColumn.indices) {
+    for entry in random.shuffled(block.entries.indices) {
       if block.countFreeColumns() == 0 { return }
-      let column = block.entryColumn[entry]
+      let column = block.entries[entry].column
       guard block.isFree(Int(column)) else { continue }
-      let here = block.value[Int(column)]
+      let here = block.state[Int(column)].value
       let (lower, upper) = block.range(ofColumn: column)
-      let reach = PositionGenerator.reach / abs(scaleOfVariable[Int(block.entryConstraint[entry])])
-      block.entryValue[entry] = random.pick(
+      let reach =
+        PositionGenerator.reach / abs(scaleOfVariable[Int(block.entries[entry].constraint)])
+      block.entries[entry].value = random.pick(
         from: max(lower, here - reach), to: min(upper, here + reach), otherThan: here)
       block.minimizeDistance(entry)
     }
@@ -153,9 +156,9 @@ struct OptimalFace {
   /// Returns the variables of the component at the current displacements of the block.
   func finalValues() -> [Double] {
     var result = values
-    for (index, direction) in directions.enumerated() where block.value[index] != 0 {
+    for (index, direction) in directions.enumerated() where block.state[index].value != 0 {
       for variable in result.indices {
-        result[variable] += direction[variable] * block.value[index]
+        result[variable] += direction[variable] * block.state[index].value
       }
     }
     return result

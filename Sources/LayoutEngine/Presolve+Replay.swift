@@ -54,9 +54,16 @@ extension Presolve {
       for index in stride(from: eliminatedVariable.count - 1, through: 0, by: -1) {
         let row = Int(definingRow[index])
         values[Int(eliminatedVariable[index])] =
-          (constants[row] - sumOfOthers(index, values)) / definingCoefficient[index]
+          (constants[row] - sumOfOthers(index, UnsafeBufferPointer(values)))
+          / definingCoefficient[index]
       }
     }
+  }
+
+  /// Returns the value of an eliminated variable, computed from the values in its definition.
+  func value(ofElimination index: Int, _ values: [Double]) -> Double {
+    let sum = values.withUnsafeBufferPointer { sumOfOthers(index, $0) }
+    return (constant[Int(definingRow[index])] - sum) / definingCoefficient[index]
   }
 
   /// Computes the movement of eliminated variables from that of the core variables, in place.
@@ -101,7 +108,7 @@ extension Presolve {
 
   /// Returns the sum of the terms of a definition without that of the defined variable.
   @inline(__always)
-  private func sumOfOthers(_ index: Int, _ values: UnsafeMutableBufferPointer<Double>) -> Double {
+  private func sumOfOthers(_ index: Int, _ values: UnsafeBufferPointer<Double>) -> Double {
     let row = Int(definingRow[index])
     let variable = eliminatedVariable[index]
     let start = Int(rowStart[row])

@@ -12,6 +12,17 @@ struct Revision: Sendable {
   var firstStep: [Int32]
   /// The next step with the same source, by step, or -1.
   var nextStep: [Int32]
+  /// The first of the recorded steps that subtract others from each row, in order, or -1.
+  private(set) var firstStepTo: [Int32]
+  /// The last of these steps of each row, or -1.
+  private var lastStepTo: [Int32]
+  /// The next step with the same target, by step, or -1.
+  private(set) var nextStepTo: [Int32]
+  /// The first of the uses of each variable, or -1.
+  private(set) var firstUse: [Int32]
+  /// The eliminations whose definitions refer to a variable that another row defines, or to a core
+  /// variable: the position among the eliminations, and the next use of the same variable or -1.
+  private(set) var uses: [(elimination: Int32, next: Int32)] = []
   /// A Boolean value per variable that indicates whether the variable does not exist outside of the
   /// solver: the value of a row, or the violation of a removed equality. Such variables take no part
   /// in the choice among equal optima.
@@ -40,6 +51,27 @@ struct Revision: Sendable {
   var isLoose: [Bool]
   /// A Boolean value that indicates whether the structure changed since the last solution.
   var isOpen = false
+
+  /// A Boolean value that indicates whether the values are those of the last solution, which each block
+  /// determined by itself, and whether the lists below have all changes since then. The next solution
+  /// then visits only what they affect.
+  var isCurrent = false
+  /// The blocks that may have no solution for their present rows and constants, among others.
+  var unsettledBlocks: [Int32] = []
+  /// The eliminations whose definitions have other constants or terms.
+  var openDefinitions: [Int32] = []
+  /// The rows without variables that are new or have other constants.
+  var uncheckedRows: [Int32] = []
+  /// The variables whose values changed, among others, since the engine read them.
+  var changedValues: [Int32] = []
+  /// A Boolean value that indicates whether values changed since the engine read them that are not in
+  /// the list.
+  var areAllValuesNew = false
+  /// A Boolean value that indicates whether it has to be checked that the changed values satisfy the
+  /// required constraints.
+  var needsCheck = false
+  /// Scratch space: a Boolean value per elimination that indicates whether it has been visited.
+  var isEliminationVisited: [Bool]
 
   /// The number of rows that changes of the structure visited since the analysis.
   var work = 0
@@ -70,11 +102,14 @@ struct Revision: Sendable {
       eliminationOfRow[Int(presolve.definingRow[position])] = Int32(position)
     }
     firstStep = Array(repeating: -1, count: rows)
-    nextStep = Array(repeating: -1, count: presolve.steps.count)
-    for (index, step) in presolve.steps.enumerated() {
-      nextStep[index] = firstStep[Int(step.source)]
-      firstStep[Int(step.source)] = Int32(index)
-    }
+    firstStepTo = firstStep
+    lastStepTo = firstStep
+    nextStep = []
+    nextStepTo = []
+    nextStep.reserveCapacity(presolve.steps.count)
+    nextStepTo.reserveCapacity(presolve.steps.count)
+    firstUse = Array(repeating: -1, count: variables)
+    isEliminationVisited = Array(repeating: false, count: presolve.eliminatedVariable.count)
     isHidden = (0..<variables).map { $0 >= variableAges.count }
     isUsed = Array(repeating: true, count: variables)
     self.constraintAges =
@@ -89,6 +124,8 @@ struct Revision: Sendable {
     isRowVisited = Array(repeating: false, count: rows)
     isVariableVisited = isLoose
     localIndex = Array(repeating: -1, count: variables)
+    noteSteps(presolve.steps)
+    for position in presolve.eliminatedVariable.indices { noteUses(in: position, presolve) }
   }
 
   /// Returns the variables that are not hidden, oldest first.
@@ -109,6 +146,7 @@ struct Revision: Sendable {
     coefficients.append(0)
     isVariableVisited.append(false)
     localIndex.append(-1)
+    firstUse.append(-1)
   }
 
   /// Adds a row.
@@ -116,6 +154,8 @@ struct Revision: Sendable {
     constraintAges.append(age)
     eliminationOfRow.append(-1)
     firstStep.append(-1)
+    firstStepTo.append(-1)
+    lastStepTo.append(-1)
     slopes.append(0)
     isRowVisited.append(false)
   }
@@ -124,10 +164,65 @@ struct Revision: Sendable {
   mutating func noteSteps(_ steps: [Presolve.Step]) {
     while nextStep.count < steps.count {
       let source = Int(steps[nextStep.count].source)
+      let target = Int(steps[nextStep.count].target)
       let index = Int32(nextStep.count)
       nextStep.append(firstStep[source])
       firstStep[source] = index
+      nextStepTo.append(-1)
+      if lastStepTo[target] >= 0 {
+        nextStepTo[Int(lastStepTo[target])] = index
+      } else {
+        firstStepTo[target] = index
+      }
+      lastStepTo[target] = index
     }
+  }
+
+  /// Records the variables on which the definition of an elimination depends.
+  mutating func noteUses(in position: Int, _ presolve: Presolve) {
+    let row = Int(presolve.definingRow[position])
+    let start = Int(presolve.rowStart[row])
+    for term in start..<start + Int(presolve.rowCount[row])
+    where presolve.termVariable[term] != presolve.eliminatedVariable[position] {
+      noteUse(of: presolve.termVariable[term], in: Int32(position))
+    }
+  }
+
+  /// Records that the definition of an elimination depends on a variable.
+  mutating func noteUse(of variable: Int32, in position: Int32) {
+    uses.append((position, firstUse[Int(variable)]))
+    firstUse[Int(variable)] = Int32(uses.count - 1)
+  }
+
+  // MARK: Solutions
+
+  /// Records that a block has other rows or constants.
+  mutating func unsettle(block: Int32) {
+    guard isBlockSolved[Int(block)] else { return }
+    isBlockSolved[Int(block)] = false
+    unsettledBlocks.append(block)
+  }
+
+  /// Records that any constant may have changed.
+  mutating func noteNewConstants() {
+    isCurrent = false
+    for block in isBlockSolved.indices { isBlockSolved[block] = false }
+  }
+
+  /// Records that all blocks are solved and all values computed. `isDetermined` indicates whether each
+  /// block determined its values.
+  mutating func noteSolution(isDetermined: Bool) {
+    for block in isBlockSolved.indices { isBlockSolved[block] = true }
+    areAllValuesNew = true
+    endChanges(isDetermined: isDetermined)
+  }
+
+  /// Empties the lists of changes after a solution.
+  mutating func endChanges(isDetermined: Bool) {
+    unsettledBlocks.removeAll(keepingCapacity: true)
+    openDefinitions.removeAll(keepingCapacity: true)
+    uncheckedRows.removeAll(keepingCapacity: true)
+    isCurrent = isDetermined
   }
 
   /// Records that a block must be formed again.

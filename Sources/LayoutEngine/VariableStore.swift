@@ -169,6 +169,20 @@ struct VariableStore: Sendable {
     }
   }
 
+  /// Sets the working values of some variables of a component as the method above does. Places without
+  /// a variable are ignored.
+  mutating func take(
+    _ values: [Double], at places: [Int32], for members: [Int32], _ touched: inout [Int32]
+  ) {
+    for place in places where Int(place) < members.count && members[Int(place)] >= 0 {
+      let variable = members[Int(place)]
+      records[Int(variable)].working = values[Int(place)]
+      guard !records[Int(variable)].isTouched else { continue }
+      records[Int(variable)].isTouched = true
+      touched.append(variable)
+    }
+  }
+
   /// Marks all variables as unchanged. The time is O(1).
   mutating func beginEpoch() {
     epoch &+= 1

@@ -35,6 +35,12 @@
     mutating func port(_ modifier: DeclModifierSyntax, _ number: Int) {
       switch modifier.name.text {
       case "dynamic": units[number].edits.removeWord(modifier.bytes)
+      case "weak", "unowned":
+        // Swift has such requirements in protocols of Objective-C only.
+        let block = modifier.parent?.parent?.parent?.parent?.parent
+        if block?.parent?.is(ProtocolDeclSyntax.self) ?? false {
+          units[number].edits.removeWord(modifier.bytes)
+        }
       case "open":
         let modifiers = modifier.parent?.as(DeclModifierListSyntax.self) ?? []
         if modifiers.contains(where: { $0.name.text == "static" }) {
@@ -73,6 +79,22 @@
         reference.parent?.is(FunctionCallExprSyntax.self) ?? false, index.methods["abs"] == nil
       else { return }
       units[number].edits.insert("Swift.", at: reference.bytes.lowerBound)
+    }
+
+    /// Replaces the module of a function of the C library, such as that of `Darwin.round(x)`, by Foundation.
+    mutating func qualify(_ member: MemberAccessExprSyntax, _ number: Int) {
+      guard let module = member.base?.as(DeclReferenceExprSyntax.self)?.baseName,
+        ["Darwin", "CoreFoundation"].contains(module.text),
+        !index.types.values.contains(where: { $0.contains(module.text) })
+      else { return }
+      units[number].edits.replace(module.bytes, with: "Foundation")
+    }
+
+    /// Leaves a preview out, which Xcode alone shows.
+    mutating func portPreview(_ node: Syntax, _ scope: SyntaxScope, _ number: Int) {
+      guard !isGuarded(scope, "SwiftUI") else { return }
+      units[number].edits.insert("#if canImport(SwiftUI)\n", at: node.bytes.lowerBound)
+      units[number].edits.insert("\n#endif", at: node.bytes.upperBound)
     }
 
     /// Replaces the condition `os(iOS)`, which is false on Linux, by one that asks for the module.

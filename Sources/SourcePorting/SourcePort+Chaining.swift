@@ -27,26 +27,48 @@
       return first?.expression.as(MemberAccessExprSyntax.self)?.declName.baseName.text == "window"
     }
 
+    /// The name of the method that an expression after a dot refers to; empty for others.
+    private func methodName(_ expression: ExprSyntax) -> String {
+      expression.as(MemberAccessExprSyntax.self)?.declName.baseName.text ?? ""
+    }
+
+    /// Returns a Boolean value that indicates whether a called expression is an optional method.
+    private func isOptionalMethod(
+      _ expression: ExprSyntax, of parent: Syntax?, _ names: Set<String>
+    ) -> Bool {
+      let name = methodName(expression)
+      guard parent?.is(FunctionCallExprSyntax.self) ?? false, !name.isEmpty else { return false }
+      if names.contains(name) { return true }
+      return !index.closures.contains(name)
+        && Self.delegateMethods.contains { name.hasPrefix($0) }
+    }
+
     /// Removes the question mark of `delegate?.method?(…)`, since the method always exists.
     ///
     /// Types are not known. A name counts if the module declares an optional requirement of that name, or
     /// if it begins like the methods of UIKit's delegates and is not that of a property with a closure.
-    mutating func removeChaining(_ names: Set<String>) {
+    /// A result that was forced, as in `delegate!.size!(self)`, is forced after the call: requirements of
+    /// the module with a result return an optional one.
+    mutating func removeChaining(_ names: Set<String>, returning: Set<String>) {
       for number in units.indices where units[number].isValid {
         var marks: [Range<Int>] = []
+        var results: [Int] = []
         units[number].walk { node, _ in
-          guard let chain = node.as(OptionalChainingExprSyntax.self) else { return }
-          if isSecondOfWindow(chain) { marks.append(chain.questionMark.bytes) }
-          guard
-            chain.parent?.is(FunctionCallExprSyntax.self) ?? false,
-            let member = chain.expression.as(MemberAccessExprSyntax.self)
-          else { return }
-          let name = member.declName.baseName.text
-          let isDelegate =
-            !index.closures.contains(name)
-            && Self.delegateMethods.contains { name.hasPrefix($0) }
-          if names.contains(name) || isDelegate { marks.append(chain.questionMark.bytes) }
+          if let chain = node.as(OptionalChainingExprSyntax.self) {
+            if isSecondOfWindow(chain) { marks.append(chain.questionMark.bytes) }
+            if isOptionalMethod(chain.expression, of: chain.parent, names) {
+              marks.append(chain.questionMark.bytes)
+            }
+          } else if let forced = node.as(ForceUnwrapExprSyntax.self),
+            isOptionalMethod(forced.expression, of: forced.parent, names)
+          {
+            marks.append(forced.exclamationMark.bytes)
+            if returning.contains(methodName(forced.expression)), let call = forced.parent {
+              results.append(call.bytes.upperBound)
+            }
+          }
         }
+        for result in results { units[number].edits.insert("!", at: result) }
         for mark in marks { units[number].edits.replace(mark, with: "") }
       }
     }

@@ -87,9 +87,27 @@
           else { return false }
           return isKitType(base, node, scope) || isKitClass(base)
         }
+        if let list = node.as(CodeBlockItemListSyntax.self), let base = castMetatype(name, list) {
+          return isKitClass(base)
+        }
         current = node.parent
       }
       return false
+    }
+
+    /// Returns the class of a constant of a block that is cast to a metatype, as in
+    /// `let type = cellType as! UITableViewCell.Type`; nil if there is none.
+    private func castMetatype(_ name: String, _ list: CodeBlockItemListSyntax) -> String? {
+      for item in list {
+        for binding in item.item.as(VariableDeclSyntax.self)?.bindings ?? [] {
+          guard binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text == name,
+            let elements = binding.initializer?.value.as(SequenceExprSyntax.self)?.elements,
+            let type = elements.last?.as(TypeExprSyntax.self)?.type
+          else { continue }
+          return type.as(MetatypeTypeSyntax.self)?.baseType.trimmedDescription
+        }
+      }
+      return nil
     }
 
     /// Returns a Boolean value that indicates whether a name is that of a generic type, or `Self`, whose

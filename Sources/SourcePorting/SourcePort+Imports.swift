@@ -141,19 +141,25 @@
     ///
     /// Conditions are not evaluated. Those that name another platform, or the module itself, are taken
     /// for such, and the branches after one that names iOS.
-    private func isGuarded(_ scope: SyntaxScope, _ module: String) -> Bool {
+    func isGuarded(_ scope: SyntaxScope, _ module: String) -> Bool {
       scope.conditions.contains { condition in
         if condition.hasPrefix("else ") {
           return !condition.contains("&&") && !condition.contains("!")
             && ["os(iOS)", "canImport(UIKit)"].contains { condition.contains($0) }
         }
         guard !condition.contains("!") else { return false }
-        return condition.contains("canImport(\(module)") || condition.contains("canImport(AppKit)")
-          || condition.contains("canImport(Darwin)") || condition.contains("os(macOS)")
-          || condition.contains("os(OSX)") || condition.contains("os(watchOS)")
-          || condition.contains("canImport(WatchKit)")
+        return condition.split(separator: "|").allSatisfy { part in
+          part.contains("canImport(\(module)")
+            || Self.elsewhere.contains { name in part.contains(name) }
+        }
       }
     }
+
+    /// Conditions that are false on Linux with `UIKit`. All parts of an `||` have to be.
+    private static let elsewhere = [
+      "canImport(AppKit)", "canImport(Darwin)", "os(macOS)", "os(OSX)", "os(watchOS)", "os(tvOS)",
+      "canImport(WatchKit)",
+    ]
 
     /// Imports a module only where it exists, and notes that what needs it has to be left out.
     private mutating func guardImport(

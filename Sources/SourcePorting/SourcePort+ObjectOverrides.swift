@@ -14,7 +14,7 @@
     private static let members: [String: String] = [
       "observeValue(forKeyPath:of:change:context:)": "KeyValueObserving",
       "responds(to:)": "SelectorResponding", "awakeFromNib()": "",
-      "prepareForInterfaceBuilder()": "",
+      "prepareForInterfaceBuilder()": "", "forwardingTarget(for:)": "",
     ]
 
     /// Removes `override` from a member that a class below `NSObject` itself declares first.
@@ -32,6 +32,18 @@
       let ancestors = Set(index.ancestors(of: type).map(\.name))
       if declaring.contains(where: { ancestors.contains($0.type) }) { return }
       units[number].edits.removeWord(modifier.bytes)
+      if function.name.text == "forwardingTarget" {
+        note(
+          number, function.bytes.lowerBound, "nothing is forwarded without the Objective-C runtime",
+          "implement the methods of the delegate, and call its own")
+      }
+      if conformance == "SelectorResponding",
+        let parameter = function.signature.parameterClause.parameters.first?.type
+          .as(IdentifierTypeSyntax.self)
+      {
+        // A protocol of Swift does not accept `Selector` for `Selector!`, as a class does.
+        units[number].edits.insert("!", at: parameter.bytes.upperBound)
+      }
       let known = index.conformances[type.name] ?? []
       if !conformance.isEmpty, !known.contains(conformance) {
         insertAtEnd("\nextension \(type.name): \(conformance) {}\n", of: type.file)

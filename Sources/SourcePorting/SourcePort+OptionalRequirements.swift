@@ -31,7 +31,9 @@
       }
       for (type, file, requirements) in protocols { addDefaults(requirements, of: type, file) }
       unwrapLookups(requirements)
-      removeChaining(Set(requirements.map(\.name)))
+      let returning = requirements.filter { $0.function != nil && !$0.isOptional }
+      removeChaining(
+        Set(requirements.map(\.name)), returning: Set(returning.map(\.name)))
     }
 
     /// Returns the optional requirements of a file, in the order of the source, so that those of one

@@ -41,7 +41,10 @@
     ///
     /// A method that the module declares keeps its name, unless only its label changes.
     mutating func rename(_ call: FunctionCallExprSyntax, _ number: Int) {
-      guard let name = call.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName,
+      let called = call.calledExpression
+      guard
+        let name = called.as(MemberAccessExprSyntax.self)?.declName.baseName
+          ?? called.as(DeclReferenceExprSyntax.self)?.baseName,
         let argument = call.arguments.first, let label = argument.label,
         let new = OldNames.calls["\(name.text)(\(label.text):)"],
         index.methods[name.text] == nil || new.label != nil

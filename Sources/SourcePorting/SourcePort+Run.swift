@@ -63,6 +63,10 @@
         rename(type, number)
       } else if let call = node.as(FunctionCallExprSyntax.self) {
         port(call, scope, number)
+      } else if node.as(MacroExpansionExprSyntax.self)?.macroName.text == "Preview"
+        || node.is(MacroExpansionDeclSyntax.self)
+      {
+        portPreview(node, scope, number)
       } else if let expansion = node.as(MacroExpansionExprSyntax.self) {
         port(expansion, scope, number)
       } else if let expression = node.as(ExprSyntax.self) {
@@ -96,6 +100,7 @@
         qualify(reference, scope, number)
       } else if let member = expression.as(MemberAccessExprSyntax.self) {
         portDynamicLookup(member, number)
+        qualify(member, number)
       }
     }
 
@@ -108,6 +113,7 @@
         || node.is(ImportDeclSyntax.self) || node.is(IdentifierTypeSyntax.self)
         || node.is(MemberAccessExprSyntax.self) || node.is(FunctionDeclSyntax.self)
         || node.is(VariableDeclSyntax.self)
+        || node.as(MacroExpansionDeclSyntax.self)?.macroName.text == "Preview"
     }
   }
 #endif

@@ -123,6 +123,34 @@ struct ContextTaskTests {
     #expect(refused?["error"]?["code"] == .number(-32602))
   }
 
+  // By hand: the button of the example is 32 points below the text field, and 33 in the copy.
+  @Test("A tool proves that two scenes are the same, or answers the smallest difference")
+  func equivalent() throws {
+    let text = try String(contentsOfFile: Tool.example("Login.storyboard"), encoding: .utf8)
+    let folder = try ScratchFolder()
+    try folder.write(text, to: "A.storyboard")
+    try folder.write(
+      text.replacing(
+        "constant=\"32\" id=\"LgN-c2-010\"", with: "constant=\"33\" id=\"LgN-c2-010\""),
+      to: "B.storyboard")
+    func answer(_ other: String, _ more: String = "") throws -> JSONValue? {
+      try response(
+        to: #"{"jsonrpc":"2.0","id":1,"method":"tools/call","params":{"name":"prove_equivalent","#
+          + #""arguments":{"path":"A.storyboard","other_path":"\#(other)","width":"320...330","#
+          + #""content_sizes":["L"],"direction":"ltr"\#(more)}}}"#, in: folder
+      )?["result"]?["structuredContent"]
+    }
+    #expect(try answer("A.storyboard")?["equivalent"] == .bool(true))
+    let moved = try answer("B.storyboard")
+    #expect(moved?["equivalent"] == .bool(false))
+    #expect(moved?["counterexample"]?["id"] == .string("LgN-bt-001"))
+    #expect(moved?["counterexample"]?["width"] == .number(320))
+    let ignored = try answer("B.storyboard", #","ignore":["LgN-bt-001"]"#)
+    #expect(ignored?["equivalent"] == .bool(true))
+    let unknown = try answer("B.storyboard", #","match":["no=no"]"#)
+    #expect(unknown?["error"] != nil)
+  }
+
   @Test("Every tool that answers where a long list goes on takes that as its offset")
   func offsets() throws {
     var offset = 0

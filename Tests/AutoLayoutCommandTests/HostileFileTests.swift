@@ -59,6 +59,8 @@ struct HostileFileTests {
       ["edit", "L.xib", "--set", "document.version=4.0"], ["fix", "update-frames", "L.xib"],
       ["diff", "L.xib", "Main.storyboard"], ["diff", "--textconv", "L.xib"],
       ["facts", "--used-by", "L.xib"], ["prove", "L.xib", "--width", "320"],
+      ["equivalent", "L.xib", "Main.storyboard", "--width", "320"],
+      ["budget", "L.xib"],
       ["preview", "L.xib", "--output", "../out"], ["studio", "L.xib", "--no-open"],
     ])
   func namedLink(arguments: [String]) throws {
@@ -127,7 +129,9 @@ struct HostileFileTests {
       ["edit", "P.xib", "--dry-run", "--set", "document.version=4.0"],
       ["fix", "update-frames", "P.xib"], ["diff", "P.xib", "Main.storyboard"],
       ["diff", "--textconv", "P.xib"], ["facts", "--used-by", "P.xib"],
-      ["prove", "P.xib", "--width", "320"], ["preview", ".", "--output", "../out"],
+      ["prove", "P.xib", "--width", "320"], ["budget", "P.xib"],
+      ["budget", "Main.storyboard", "--check", "P.xib"],
+      ["preview", ".", "--output", "../out"],
       ["lint", "Main.storyboard", "--config", "P.xib"],
       ["lint", "Main.storyboard", "--baseline", "P.xib"], ["studio", "P.xib", "--no-open"],
     ])

@@ -41,7 +41,7 @@ struct Tool {
 
   /// A debug build on a busy machine lays out on all devices many times more slowly than a release.
   private static func timeLimit(_ arguments: [String]) -> [String] {
-    let isSlow = ["prove", "diff"].contains(arguments.first)
+    let isSlow = ["prove", "diff", "equivalent", "budget"].contains(arguments.first)
     return isSlow && !arguments.contains("--timeout") ? ["--timeout=600"] : []
   }
 

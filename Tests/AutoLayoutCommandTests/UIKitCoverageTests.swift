@@ -26,6 +26,7 @@ struct UIKitCoverageTests {
   @Test("Strings, comments, other labels and nested calls do not count")
   func others() {
     #expect(symbols("// CAEmitterCell\n/* CAEmitterCell\n */ let a = \"CAEmitterCell\"").isEmpty)
+    #expect(symbols("/* a /* b */ CAEmitterCell */ c\nCAEmitterCell()") == ["CAEmitterCell:2"])
     #expect(symbols("let a = \"\"\"\n CAEmitterCell \\\" \"\"\"\n").isEmpty)
     #expect(symbols("door.open(1); file.open(name, mode: run(options: 1))").isEmpty)
     #expect(symbols("\"unclosed\nCAEmitterCell()") == ["CAEmitterCell:2"])

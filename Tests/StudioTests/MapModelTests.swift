@@ -68,8 +68,10 @@ struct MapModelTests {
     #expect(
       map.segues == [
         .init(
-          from: "nav-vc-000", to: "lst-vc-000", kind: "relationship", name: "rootViewController"),
-        .init(from: "lst-vc-000", to: "ref-vc-000", kind: "show", name: "more"),
+          id: "nav-sg-000", from: "nav-vc-000", to: "lst-vc-000", kind: "relationship",
+          name: "rootViewController"),
+        .init(
+          id: "lst-sg-000", from: "lst-vc-000", to: "ref-vc-000", kind: "show", name: "more"),
       ])
   }
 

@@ -114,6 +114,23 @@ struct PropertyEditTests {
       ])
   }
 
+  @Test("Margins are written with all edges, and removed with their element")
+  func margins() throws {
+    func set(_ kind: String, _ value: String?) -> StudioEdit {
+      .setProperty(path: "box-vw-001.\(kind)", kind: .insets, value: value)
+    }
+    let fixed = set("layoutMargins", "8 16 0 24.5")
+    #expect(
+      try lines([fixed]) == [
+        #"+<edgeInsets key="layoutMargins" top="8" left="16" bottom="0.0" right="24.5"/>"#
+      ])
+    #expect(
+      try lines([fixed, set("layoutMargins", nil), set("directionalLayoutMargins", "8 8 8 8")]) == [
+        #"+<directionalEdgeInsets key="directionalLayoutMargins" top="8" leading="8" bottom="8" trailing="8"/>"#
+      ])
+    #expect(try lines([fixed, set("layoutMargins", nil)]).isEmpty)
+  }
+
   @Test("Runtime attributes are lists before the connections")
   func runtimeAttributes() throws {
     func set(_ keyPath: String, _ type: String, _ value: String?) -> StudioEdit {
@@ -137,6 +154,9 @@ struct PropertyEditTests {
       ("lab-el-001.textColor", PropertyKind.color, "reddish"),
       ("lab-el-001.textColor", .color, "#12345"), ("lab-el-001.textColor", .color, "named:None"),
       ("lab-el-001.trackTintColor", .color, "#000000"), ("lab-el-001", .color, "#000000"),
+      ("box-vw-001.layoutMargins", .insets, "8 8 8"),
+      ("box-vw-001.layoutMargins", .insets, "8 8 8 nan"),
+      ("box-vw-001.frame", .insets, "8 8 8 8"),
       ("lab-el-001.fontDescription", .font, "system 0"),
       ("lab-el-001.fontDescription", .font, "system wide 17"),
       ("lab-el-001.fontDescription", .font, "17"), ("lab-el-001.configuration.style", .child, "x"),

@@ -131,7 +131,7 @@ struct SnapshotMemoryTests {
 
 extension StudioWindow {
   /// Takes a request in, as the page would send it.
-  fileprivate func ask(_ request: [String: Any]) throws {
+  func ask(_ request: [String: Any]) throws {
     let data = try JSONSerialization.data(withJSONObject: ["id": 1, "version": 1, "ask": request])
     receive(Array(data))
   }

@@ -51,6 +51,29 @@ struct FillInTests {
     #expect(late.heard == ["after size"])
   }
 
+  @Test func `A timer of Core Foundation fires at its time, once or again`() {
+    nonisolated(unsafe) var fired = (once: 0, often: 0)
+    let now = CFAbsoluteTimeGetCurrent()
+    let once = CFRunLoopTimerCreateWithHandler(kCFAllocatorDefault, now, 0, 0, 0) { _ in
+      fired.once += 1
+    }
+    let often = CFRunLoopTimerCreateWithHandler(kCFAllocatorDefault, now, 0.001, 0, 0) { timer in
+      fired.often += 1
+      if fired.often == 2 { CFRunLoopTimerInvalidate(timer) }
+    }
+    CFRunLoopAddTimer(CFRunLoopGetCurrent(), once, CFRunLoopMode.common)
+    CFRunLoopAddTimer(CFRunLoopGetCurrent(), often, CFRunLoopMode.common)
+    let end = Date(timeIntervalSinceNow: 5)
+    while fired.once + fired.often < 3, Date() < end {
+      _ = RunLoop.current.run(mode: .default, before: end)
+    }
+    #expect(fired == (1, 2))
+  }
+
+  @Test func `Numbers are made of objects`() {
+    #expect(CGFloat(truncating: NSNumber(value: 2.5)) == 2.5)
+  }
+
   @Test func `Geometry describes itself as Core Graphics does`() {
     #expect(CGRect(x: 1, y: 2, width: 3, height: 4).debugDescription == "(1.0, 2.0, 3.0, 4.0)")
     #expect(CGPoint(x: 1, y: 2).debugDescription == "(1.0, 2.0)")

@@ -7,20 +7,28 @@ import Foundation
 @preconcurrency @MainActor
 open class UINavigationController: UIViewController {
   /// Creates a navigation controller with a root controller.
-  public convenience init(rootViewController: UIViewController) {
-    self.init(nibName: nil, bundle: nil)
+  public init(rootViewController: UIViewController) {
+    super.init(nibName: nil, bundle: nil)
     viewControllers = [rootViewController]
   }
 
   /// Creates a navigation controller with bars of classes; nil stands for UIKit's. The bars are
   /// created with `init(frame:)`.
-  public convenience init(navigationBarClass: AnyClass?, toolbarClass: AnyClass?) {
-    self.init(nibName: nil, bundle: nil)
+  public init(navigationBarClass: AnyClass?, toolbarClass: AnyClass?) {
+    super.init(nibName: nil, bundle: nil)
     if let type = navigationBarClass, let bar = UINavigationBar.create(type) {
       navigationBar = bar
     }
     if let type = toolbarClass, let bar = UIToolbar.create(type) { toolbar = bar }
   }
+
+  /// Creates a navigation controller without controllers.
+  public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+  }
+
+  /// Creates a controller from an `InterfaceCoder`, for an object whose class a document names.
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   package override func makeView(frame: CGRect) -> UIView { UILayoutContainerView(frame: frame) }
 

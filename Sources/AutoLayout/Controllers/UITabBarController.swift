@@ -5,7 +5,7 @@ import Foundation
 /// The bar is located above the home indicator. It adds its height to the safe area of the selected
 /// controller's view, which fills the view of the tab bar controller.
 @preconcurrency @MainActor
-open class UITabBarController: UIViewController {
+open class UITabBarController: UIViewController, UITabBarDelegate {
   package override func makeView(frame: CGRect) -> UIView {
     UILayoutContainerView(frame: frame)
   }
@@ -52,14 +52,20 @@ open class UITabBarController: UIViewController {
 
   /// Selects a tab as the user does with a tap: the delegate can refuse, and is told about it.
   ///
-  /// It stands in for touches. UIKit has no such method.
+  /// It stands in for touches. UIKit has no such method. The delegate of the bar, which is the
+  /// controller itself, is told first, while the old tab is selected.
   public func selectTabByUser(at index: Int) {
     guard children.indices.contains(index) else { return }
     let child = children[index]
+    tabBar.delegate?.tabBar(tabBar, didSelect: child.tabBarItem)
     guard delegate?.tabBarController(self, shouldSelect: child) != false else { return }
     selectedViewController = child
     delegate?.tabBarController(self, didSelect: child)
   }
+
+  /// Tells the controller that the user touched an item of the bar, before its tab is selected. Does
+  /// nothing; subclasses override it.
+  open func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {}
 
   /// Replaces the controllers of the tabs.
   private func show(_ controllers: [UIViewController]) {
@@ -117,7 +123,11 @@ open class UITabBarController: UIViewController {
   // MARK: - Bar
 
   /// The bar at the lower edge.
-  open private(set) lazy var tabBar = UITabBar()
+  open private(set) lazy var tabBar: UITabBar = {
+    let bar = UITabBar()
+    bar.delegate = self
+    return bar
+  }()
   /// Programs replace the bar with one of their own class: `setValue(bar, forKey: "tabBar")`.
   package override var keyedProperties: [KeyedProperty] {
     super.keyedProperties + [KeyedProperty("tabBar", \UITabBarController.tabBar)]

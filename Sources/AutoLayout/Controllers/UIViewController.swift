@@ -36,8 +36,10 @@ open class UIViewController: UIResponder {
   open var edgesForExtendedLayout: UIRectEdge = .all
   /// A Boolean value that indicates whether the view also extends under opaque bars.
   open var extendedLayoutIncludesOpaqueBars = false
-  /// A Boolean value that indicates whether scroll views are inset from bars, as up to iOS 10. The
-  /// value is stored without effect; use `UIScrollView.contentInsetAdjustmentBehavior`.
+  /// A Boolean value that indicates whether scroll views are inset from bars, as up to iOS 10.
+  ///
+  /// - Remark: Inert. The value is stored without effect; use
+  ///   `UIScrollView.contentInsetAdjustmentBehavior`.
   open var automaticallyAdjustsScrollViewInsets = true
 
   /// The controllers that this controller contains.
@@ -350,8 +352,9 @@ open class UIViewController: UIResponder {
   open var childForHomeIndicatorAutoHidden: UIViewController? { nil }
   /// Tells the system that `prefersHomeIndicatorAutoHidden` changed.
   open func setNeedsUpdateOfHomeIndicatorAutoHidden() { updateScreen() }
-  /// The edges at which gestures of the app precede those of the system. There are no gestures of
-  /// the system, so that the value has no effect.
+  /// The edges at which gestures of the app precede those of the system.
+  ///
+  /// - Remark: Inert. There are no gestures of the system.
   open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { [] }
   /// The child that decides on the edges, or nil for this controller.
   open var childForScreenEdgesDeferringSystemGestures: UIViewController? { nil }

@@ -7,7 +7,7 @@ struct DiagnosticJSON {
   /// The document.
   let document: InterfaceDocument
   /// The text of the document.
-  let text: SourceText
+  let text: EditedText
   /// The request, which says how characters are counted.
   let request: LanguageRequest
   /// The address below which the pages of rules are; nil if it is not known.
@@ -88,7 +88,7 @@ struct DiagnosticJSON {
 
   /// The bytes that are marked for an offset.
   private static func marked(
-    _ document: InterfaceDocument, _ offset: Int, _ text: SourceText
+    _ document: InterfaceDocument, _ offset: Int, _ text: EditedText
   ) -> Range<Int> {
     guard let place = ElementPlace(offset, in: document.tree) else { return offset..<offset }
     if let value = place.attribute?.valueRange, offset != place.element.range.lowerBound {
@@ -117,7 +117,7 @@ struct DiagnosticJSON {
   ///   - encoding: How the client counts characters.
   /// - Returns: The diagnostic as JSON, at the word where the reader stopped.
   static func diagnostic(
-    _ error: InterfaceDocumentError, _ text: SourceText, _ encoding: TextPosition.Encoding
+    _ error: InterfaceDocumentError, _ text: EditedText, _ encoding: TextPosition.Encoding
   ) -> String {
     let start = min(error.location?.offset ?? 0, text.bytes.count)
     let line = text.line(text.position(at: start, .utf8).line)

@@ -8,7 +8,7 @@ struct DocumentSymbols {
   /// The document.
   let document: InterfaceDocument
   /// The text, which gives positions.
-  let text: SourceText
+  let text: EditedText
   /// How characters are counted.
   let encoding: TextPosition.Encoding
 

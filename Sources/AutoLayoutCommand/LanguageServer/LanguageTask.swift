@@ -61,7 +61,7 @@ struct LanguageTask: StreamTask {
   private func analysis(
     of request: LanguageRequest, in project: ProjectBoundary
   ) throws -> LanguageAnswer {
-    let text = SourceText(request.content)
+    let text = EditedText(request.content)
     let configuration: LintConfiguration
     do {
       configuration = try lintConfiguration(in: project)
@@ -145,7 +145,7 @@ struct LanguageTask: StreamTask {
     let document = try Self.document(request)
     let source = Self.source(document, request, in: project)
     let edit = try action.edit(of: document, source, lintConfiguration(in: project))
-    let text = SourceText(request.content)
+    let text = EditedText(request.content)
     let edits = edit.patches.map { patch in
       JSONText.object([
         ("range", text.json(patch.range, request.encoding)),

@@ -10,7 +10,7 @@ enum LogDiagnostics {
   /// Explains the reports of a log.
   static func answer(to request: LanguageRequest) -> LanguageAnswer {
     var answer = LanguageAnswer()
-    let text = SourceText(request.content)
+    let text = EditedText(request.content)
     var diagnostics: [String] = []
     for log in ConsoleLogReader.logs(in: request.content).prefix(most) {
       let explanation = PrintableText.lines(ConflictExplanation(log).text)

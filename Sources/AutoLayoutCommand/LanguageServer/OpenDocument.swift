@@ -40,7 +40,7 @@ final class OpenDocument {
   /// The number of the version that the client has.
   var version: Int
   /// The text.
-  private(set) var text: SourceText
+  private(set) var text: EditedText
   /// The time at which the text is to be analyzed, in seconds of `ProcessInfo.systemUptime`; nil if that
   /// was done.
   var dueTime: Double?
@@ -66,7 +66,7 @@ final class OpenDocument {
     self.path = path
     self.kind = kind
     self.version = version
-    self.text = SourceText(text)
+    self.text = EditedText(text)
   }
 
   /// Whether the text is too large.
@@ -106,7 +106,7 @@ final class OpenDocument {
       guard let start = change[of: .range]?[of: .start]?.position,
         let end = change[of: .range]?[of: .end]?.position
       else {
-        text = SourceText(inserted)
+        text = EditedText(inserted)
         continue
       }
       let first = text.offset(of: start, encoding)

@@ -34,7 +34,7 @@ struct TextPosition: Hashable, Codable, Sendable {
 /// A text that a client edits, and the places of its lines.
 ///
 /// Offsets are bytes of UTF-8. Lines end with `\n`, `\r\n` or `\r`, as the protocol defines.
-struct SourceText: Sendable {
+struct EditedText: Sendable {
   /// The bytes.
   private(set) var bytes: [UInt8]
   /// The offset of the first byte of each line; the first is 0.

@@ -17,7 +17,7 @@ struct VisualFormatLiteral {
   ///
   /// - Parameter text: Swift code, which need not compile.
   /// - Returns: The literals in their order, a thousand at most.
-  static func all(in text: SourceText) -> [VisualFormatLiteral] {
+  static func all(in text: EditedText) -> [VisualFormatLiteral] {
     var found: [VisualFormatLiteral] = []
     let bytes = text.bytes
     let label = Array("withVisualFormat:".utf8)
@@ -48,7 +48,7 @@ struct VisualFormatLiteral {
   ///   - text: The code.
   ///   - encoding: How the client counts characters.
   /// - Returns: The diagnostic as JSON; nil if the format is valid.
-  func diagnostic(in text: SourceText, _ encoding: TextPosition.Encoding) -> String? {
+  func diagnostic(in text: EditedText, _ encoding: TextPosition.Encoding) -> String? {
     do {
       _ = try VisualFormat(parsing: self.text)
       return nil

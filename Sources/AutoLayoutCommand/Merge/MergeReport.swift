@@ -1,8 +1,17 @@
 import InterfaceBuilder
 
 /// Conflicts of a merge as text and as JSON.
+///
+/// The text is for the standard error of a driver of Git:
+///
+///     Main.storyboard: conflict: label “Title” (a1b-c2-d3e): both change 'text'
+///       base Title, ours Welcome, theirs Hello
+///
+/// The JSON is for programs; `MergeCommand` prints it on standard output.
 enum MergeReport {
   /// A line for each conflict and each new identifier; empty if there are none.
+  ///
+  /// A second line has the values of the versions that have one.
   static func text(
     _ conflicts: [MergeConflict], renamed: [String: String], _ name: String
   ) -> String {
@@ -21,6 +30,9 @@ enum MergeReport {
   }
 
   /// The conflicts as an object on one line.
+  ///
+  /// Members without a value are left out. The values of `base`, `ours` and `theirs` are those of the
+  /// attribute, as the document writes them.
   static func json(
     _ conflicts: [MergeConflict], renamed: [String: String], _ name: String
   ) -> String {

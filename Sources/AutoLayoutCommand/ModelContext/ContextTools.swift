@@ -3,7 +3,8 @@
 enum ContextTools {
   /// All tools, in the order of their use.
   static let all: [ContextTool] = [
-    .newDocument, .outline, .edit, .fix, .layout, .lint, .explain, .prove, .picture, .compare,
+    .newDocument, .outline, .edit, .fix, .layout, .lint, .explain, .prove, .equivalent,
+    .picture, .compare,
     .devices,
   ]
 }

@@ -33,10 +33,22 @@ struct ToolDocument {
   /// - Throws: `DocumentFailure` for an invalid document, and for a path that leads out of the
   ///   project.
   init(_ arguments: ToolArguments, in project: ProjectBoundary) throws {
-    let content = arguments.text(.content)
-    guard let path = arguments.text(.path) ?? content.map({ _ in "Document.xib" }) else {
+    try self.init(arguments, (.path, .content), in: project)
+  }
+
+  /// Reads the document that two arguments of a call name or contain.
+  ///
+  /// - Throws: `DocumentFailure` for an invalid document, and for a path that leads out of the
+  ///   project.
+  init(
+    _ arguments: ToolArguments, _ names: (path: ToolParameter.Name, content: ToolParameter.Name),
+    in project: ProjectBoundary
+  ) throws {
+    let content = arguments.text(names.content)
+    guard let path = arguments.text(names.path) ?? content.map({ _ in "Document.xib" }) else {
       throw ToolFailure(
-        "no document is named", "give its \"path\" in the project, or its \"content\"")
+        "no document is named",
+        "give its \"\(names.path.rawValue)\" in the project, or its \"\(names.content.rawValue)\"")
     }
     name = path
     source = try StreamedDocument(path: path, content: content).source(in: project)

@@ -27,6 +27,12 @@ extension ToolParameter {
     /// A conflict and a proof.
     case log, width, height, checks
     case textGrowth = "text_growth"
+    /// The second side of a comparison, and which views are the same.
+    case otherPath = "other_path"
+    case otherContent = "other_content"
+    case otherScene = "other_scene"
+    case matches = "match"
+    case ignored = "ignore"
     /// A picture and a screenshot.
     case format, appearance, boxes, scale, tolerance
     case showsFrames = "frames"

@@ -58,7 +58,7 @@ struct SourceWords {
     if byte == UInt8(ascii: "/"), at(1) == UInt8(ascii: "/") {
       while index < bytes.count, bytes[index] != UInt8(ascii: "\n") { index += 1 }
     } else if byte == UInt8(ascii: "/"), at(1) == UInt8(ascii: "*") {
-      skip(to: [UInt8(ascii: "*"), UInt8(ascii: "/")], from: 2)
+      skipComment()
     } else if byte == UInt8(ascii: "\"") {
       skipString()
     } else if Self.isName(byte) {
@@ -71,6 +71,21 @@ struct SourceWords {
         words.append(Word(text: String(UnicodeScalar(byte)), line: line))
       }
       index += 1
+    }
+  }
+
+  /// Skips a comment of several lines and the comments in it.
+  private mutating func skipComment() {
+    let slash = UInt8(ascii: "/")
+    let star = UInt8(ascii: "*")
+    var depth = 0
+    while index < bytes.count {
+      let opens = bytes[index] == slash && at(1) == star
+      let closes = bytes[index] == star && at(1) == slash
+      if opens { depth += 1 } else if closes { depth -= 1 }
+      if bytes[index] == UInt8(ascii: "\n") { line += 1 }
+      index += opens || closes ? 2 : 1
+      if depth == 0 { return }
     }
   }
 

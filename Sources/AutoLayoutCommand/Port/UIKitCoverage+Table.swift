@@ -94,7 +94,9 @@ extension UIKitCoverage {
     UIBackgroundConfiguration		partial	The background has a color, a corner radius, insets and a custom view; images, strokes and effects are stored.
     UIBarAppearance		partial	Pictures show colors and background images, but neither the blur of an effect nor shadow images.
     UIBarButtonItem	imageInsets	inert	The value is stored and does not change the layout or pictures.
+    UIBarButtonItem	setBackButtonBackgroundImage(_:for:barMetrics:)	inert	It is stored but not drawn.
     UIBarButtonItem	setBackButtonTitlePositionAdjustment(_:for:)	inert	The value is stored and does not change the layout or pictures.
+    UIBarButtonItem	setBackgroundImage(_:for:style:barMetrics:)	inert	It is stored but not drawn.
     UIBarButtonItem	setBackgroundVerticalPositionAdjustment(_:for:)	inert	The value is stored and does not change the layout or pictures.
     UIBarButtonItem	setTitlePositionAdjustment(_:for:)	inert	The value is stored and does not change the layout or pictures.
     UIBarButtonItemAppearance		partial	Pictures show the fonts and colors of titles, but not the other values.
@@ -104,7 +106,9 @@ extension UIKitCoverage {
     UIBarItem	largeContentSizeImageInsets	inert	The value is stored and does not change the layout or pictures.
     UIButton	adjustsImageWhenDisabled	inert	Pictures show the image unchanged.
     UIButton	adjustsImageWhenHighlighted	inert	Pictures show the image unchanged.
+    UIButton	setTitleShadowColor(_:for:)	inert	The shadow is not drawn.
     UIButton	showsTouchWhenHighlighted	inert	Buttons do not glow.
+    UIButton.Configuration	showsActivityIndicator	partial	The indicator is not drawn.
     UIButton.Configuration	cornerStyle	inert	The value is stored and affects neither layout nor drawing.
     UICellAccessory		partial	Accessories that UIKit draws are empty views of their size, and their action handlers are never called.
     UICollectionLayoutListConfiguration	headerTopPadding	inert	There is no distance above headers.
@@ -131,6 +135,7 @@ extension UIKitCoverage {
     UICollectionViewDropCoordinator	drop(_:toItemAt:)	partial	Closures are called at the end of the drop; nothing moves.
     UICollectionViewDropPlaceholder	previewParametersProvider	inert	Previews are not drawn.
     UICollectionViewDropPlaceholderContext	setNeedsCellUpdate()	inert	No cell is shown.
+    UICollectionViewFocusUpdateContext		inert	The focus never moves.
     UICollectionViewLayout	finalLayoutAttributesForDisappearingItem(at:)	partial	The method is called, but updates are not animated.
     UICollectionViewLayout	initialLayoutAttributesForAppearingItem(at:)	partial	The method is called, but updates are not animated.
     UICollectionViewLayout	finalLayoutAttributesForDisappearingDecorationElement(ofKind:at:)	inert	Updates of decoration views are not animated.
@@ -161,6 +166,7 @@ extension UIKitCoverage {
     UIEditMenuInteraction		partial	The delegate provides the menu, which is not drawn.
     UIEditMenuInteraction	updateVisibleMenuPosition(animated:)	inert	The menu is not drawn.
     UIEditMenuInteractionDelegate	editMenuInteraction(_:targetRectFor:)	inert	It is never called: menus are not drawn.
+    UIFeedbackGenerator		inert	There is no device to shake.
     UIFocusUpdateContext		inert	There is no focus that moves.
     UIFont	fontNames(forFamilyName:)	partial	The names follow from that of the family; Apple's are sometimes others, such as `TimesNewRomanPS-BoldMT`.
     UIFontDescriptor	withDesign(_:)	partial	The designs `rounded` and `serif` have the widths of the default design.
@@ -184,6 +190,7 @@ extension UIKitCoverage {
     UIImage.SymbolConfiguration		partial	The size follows from the point size and the scale. The weight has no effect, and only the first color has one.
     UIImage.SymbolConfiguration	preferringMonochrome()	inert	Pictures show symbols in one color.
     UIImage.SymbolConfiguration	preferringMulticolor()	inert	Pictures show symbols in one color.
+    UIImagePickerController		inert	There are no camera and no library, so that no source is available and the view is empty. A program that plays the user calls the methods of the delegate.
     UIImageView	startAnimating()	partial	The images do not change with time.
     UIImageView	adjustsImageSizeForAccessibilityContentSizeCategory	inert	Images keep their size.
     UIImpactFeedbackGenerator	impactOccurred()	inert	It has no effect.
@@ -192,6 +199,7 @@ extension UIKitCoverage {
     UIInputView	inputViewStyle	inert	The background is not drawn.
     UIInterpolatingMotionEffect		inert	The device does not move.
     UIKeyCommand		partial	Responders list their commands, but no keys are pressed.
+    UIKeyboardLayoutGuide	keyboardDismissPadding	inert	It is at least 0; no drag dismisses the keyboard.
     UILabel	allowsDefaultTighteningForTruncation	inert	Letters keep their distances.
     UILabel	baselineAdjustment	inert	The text is vertically centered.
     UILabel	lineBreakStrategy	inert	Lines take as much text as fits.
@@ -219,6 +227,7 @@ extension UIKitCoverage {
     UINavigationItem	hidesBackButton	inert	The value is stored; no back button is drawn.
     UINavigationItem	hidesSearchBarWhenScrolling	inert	The value is stored and does not affect the layout.
     UINavigationItem	leftItemsSupplementBackButton	inert	The value is stored; no back button is drawn.
+    UINib	instantiate(withOwner:options:)	partial	Options are ignored.
     UINotificationFeedbackGenerator	notificationOccurred(_:)	inert	It has no effect.
     UIPageControl	allowsContinuousInteraction	inert	Nothing is dragged.
     UIPageControl	backgroundStyle	inert	The value is stored but not drawn.
@@ -249,10 +258,12 @@ extension UIKitCoverage {
     UIPresentationController	overrideTraitCollection	inert	The presented controller has the traits of the container.
     UIPresentationController	shouldPresentInFullscreen	inert	The style determines the container.
     UIPresentationController	traitCollectionDidChange(_:)	inert	It is never called.
+    UIPreviewInteraction		inert	There is no finger, so that the delegate is not called.
     UIProgressView	progressImage	inert	The image is stored but not drawn.
     UIProgressView	progressTintColor	inert	The value is stored but not drawn.
     UIProgressView	trackImage	inert	The image is stored but not drawn.
     UIProgressView	trackTintColor	inert	The value is stored but not drawn.
+    UIResponder	inputAccessoryView	inert	It has no effect, because no keyboard is displayed.
     UIResponder	keyboardDidChangeFrameNotification	inert	It is never posted.
     UIResponder	keyboardDidHideNotification	inert	It is never posted.
     UIResponder	keyboardDidShowNotification	inert	It is never posted.
@@ -268,13 +279,14 @@ extension UIKitCoverage {
     UISceneDelegate	sceneWillResignActive(_:)	inert	Nothing calls it; programs and tests can.
     UISceneSession	stateRestorationActivity	inert	No state is restored.
     UIScreen	fixedCoordinateSpace	partial	They turn with the screen, as those of `coordinateSpace`.
-    UIScrollView	refreshControl	partial	Content does not move while the control refreshes.
+    UIScreen	brightness	inert	There is no light to turn up.
     UIScrollView	bouncesZoom	inert	It has no effect, because there are no pinches.
     UIScrollView	canCancelContentTouches	inert	The value is stored without effect.
     UIScrollView	delaysContentTouches	inert	The value is stored without effect.
     UIScrollView	indexDisplayMode	inert	The value is stored without effect.
     UIScrollView	indicatorStyle	inert	The value is stored without effect.
     UIScrollView	scrollsToTop	inert	The value is stored without effect.
+    UIScrollViewDelegate	responds(to:)	partial	It is true for names that `SelectorDispatching` knows, which methods of delegates are not among.
     UIScrollViewDelegate	scrollViewDidScrollToTop(_:)	inert	Never called.
     UIScrollViewDelegate	scrollViewShouldScrollToTop(_:)	inert	Never called, because there are no taps on status bars.
     UISearchBar	searchTextField	partial	The field is not a subview: the bar draws it.
@@ -323,6 +335,7 @@ extension UIKitCoverage {
     UISplitViewControllerDelegate	splitViewController(_:showDetail:sender:)	inert	It is never called.
     UISplitViewControllerDelegate	splitViewController(_:topColumnForCollapsingToProposedTopColumn:)	inert	It is never called.
     UISplitViewControllerDelegate	splitViewController(_:willChangeTo:)	inert	It is never called.
+    UISpringLoadedInteractionContext		inert	No drag rests on a view, so that no context is created.
     UIStepper	setDecrementImage(_:for:)	inert	The image is stored but not drawn.
     UIStepper	setIncrementImage(_:for:)	inert	The image is stored but not drawn.
     UITabBar	beginCustomizingItems(_:)	partial	`isCustomizing` is true, but no sheet with items is shown.
@@ -355,11 +368,14 @@ extension UIKitCoverage {
     UITableViewDiffableDataSource	defaultRowAnimation	inert	Changes of rows are not animated.
     UITableViewDropCoordinator	drop(_:intoRowAt:rect:)	partial	Closures are called at the end of the drop; nothing moves.
     UITableViewDropCoordinator	drop(_:toRowAt:)	partial	Closures are called at the end of the drop; nothing moves.
+    UITableViewFocusUpdateContext		inert	The focus never moves.
     UITableViewRowAction		partial	Table views never ask for row actions; `perform(forRowAt:)` performs one.
     UITextChecker		inert	No dictionaries are included, so that nothing is misspelled.
     UITextField	defaultTextAttributes	partial	Setting keeps only font, color and paragraph alignment, and otherwise sets the attributed text.
+    UITextInput	selectionAffinity	inert	Setting it has no effect.
     UITextInputMode	currentInputModeDidChangeNotification	inert	It is never posted.
     UITextInputStringTokenizer		partial	Words are letters, digits, apostrophes and underscores in a row, sentences end at a period, a question or an exclamation mark or an ellipsis, and lines are paragraphs; UIKit uses the rules of the language (assumed).
+    UITextInputTraits		inert	No keyboard is displayed.
     UITextInputTraits	autocapitalizationType	inert	The value is stored without effect.
     UITextInputTraits	autocorrectionType	inert	The value is stored without effect.
     UITextInputTraits	enablesReturnKeyAutomatically	inert	The value is stored without effect.
@@ -381,6 +397,9 @@ extension UIKitCoverage {
     UITextViewDelegate	textView(_:shouldInteractWith:in:interaction:)	inert	It is never called: links cannot be opened.
     UIToolbar	setShadowImage(_:forToolbarPosition:)	partial	Images that are not empty are not drawn.
     UIView	resizableSnapshotView(from:afterScreenUpdates:withCapInsets:)	partial	It is a plain view of that size with the same background color, and the insets of the parts that keep their size are not used.
+    UIView	setAnimationDidStop(_:)	partial	The method gets the identifier of the block, and neither whether the animations were finished nor a context.
+    UIView	setAnimationWillStart(_:)	partial	The method gets the identifier of the block, and no context.
+    UIView	transition(with:duration:options:animations:completion:)	partial	The effect of the transition, such as a flip or a dissolve, is not drawn.
     UIView	accessibilityIgnoresInvertColors	inert	Colors are not inverted.
     UIView	clearsContextBeforeDrawing	inert	It has no effect.
     UIView	encode(with:)	inert	Views are not archived.
@@ -390,10 +409,12 @@ extension UIKitCoverage {
     UIView	tintAdjustmentMode	inert	It has no effect.
     UIViewController	setContentScrollView(_:for:)	partial	Navigation bars show their appearance for the scroll edge; other bars do not.
     UIViewController	applicationFinishedRestoringState()	inert	No state is stored between runs.
+    UIViewController	automaticallyAdjustsScrollViewInsets	inert	The value is stored without effect; use `UIScrollView.contentInsetAdjustmentBehavior`.
     UIViewController	decodeRestorableState(with:)	inert	No state is stored between runs.
     UIViewController	didReceiveMemoryWarning()	inert	It is never called.
     UIViewController	disablesAutomaticKeyboardDismissal	inert	There is no keyboard.
     UIViewController	encodeRestorableState(with:)	inert	No state is stored between runs.
+    UIViewController	preferredScreenEdgesDeferringSystemGestures	inert	There are no gestures of the system.
     UIViewController	providesPresentationContextTransitionStyle	inert	Presented controllers determine their transitions.
     UIViewController	setNeedsUpdateOfScreenEdgesDeferringSystemGestures()	inert	It has no effect.
     UIViewControllerAnimatedTransitioning	interruptibleAnimator(using:)	partial	It is not called: `animateTransition(using:)` starts the animations.

@@ -56,7 +56,7 @@ enum ProveJSON {
   }
 
   /// An interval of real widths, and whether its ends belong to it.
-  private static func interval(_ interval: WidthProof.Interval) -> String {
+  static func interval(_ interval: WidthProof.Interval) -> String {
     JSONText.object([
       ("from", JSONText.number(interval.lower)), ("to", JSONText.number(interval.upper)),
       ("includesFrom", "\(interval.includesLower)"), ("includesTo", "\(interval.includesUpper)"),
@@ -64,7 +64,7 @@ enum ProveJSON {
   }
 
   /// An interval of widths on which the proof has one kind of evidence.
-  private static func piece(_ piece: WidthProof.Piece) -> String {
+  static func piece(_ piece: WidthProof.Piece) -> String {
     JSONText.object([
       ("from", JSONText.number(piece.range.lowerBound)),
       ("to", JSONText.number(piece.range.upperBound)),
@@ -73,7 +73,7 @@ enum ProveJSON {
   }
 
   /// Two numbers as an array.
-  private static func pair(_ a: Double, _ b: Double) -> String {
+  static func pair(_ a: Double, _ b: Double) -> String {
     "[\(JSONText.number(a)),\(JSONText.number(b))]"
   }
 }

@@ -42,10 +42,15 @@ struct ProveRangeOptions: ParsableArguments {
 
   /// Rejects unknown devices, and sizes and multiples out of range.
   func validate() throws {
+    try Self.validate(
+      device: device, sizes: [width, height].compactMap { $0 }, textGrowth: textGrowth)
+  }
+
+  /// Rejects unknown devices, and sizes and multiples out of range.
+  static func validate(device: String?, sizes: [NumberRange], textGrowth: NumberRange?) throws {
     _ = try device.map(CanvasOptions.devices)
-    let sizes = 1...CanvasSize.largest
-    for range in [width, height].compactMap({ $0 })
-    where !sizes.contains(range.lower) || !sizes.contains(range.upper) {
+    let possible = 1...CanvasSize.largest
+    for range in sizes where !possible.contains(range.lower) || !possible.contains(range.upper) {
       throw ValidationError("Sizes lie between 1 and \(Int(CanvasSize.largest)) points.")
     }
     if let textGrowth,
@@ -81,19 +86,24 @@ struct ProveRequest: Codable, Sendable {
   /// The heights that are proved one by one; nil stands for the height of the canvas.
   var heights: [Double?] { height?.ends ?? [nil] }
 
+  /// The lengths of text that are proved one by one, in ascending order.
+  var growths: [Double] { NumberRange.growths(textGrowth) }
+}
+
+extension NumberRange {
   /// The step from one length of text to the next: 5 percent, which is finer than any estimate of
   /// how much longer translations are.
   private static let growthStep = 0.05
 
-  /// The lengths of text that are proved one by one, in ascending order.
-  var growths: [Double] {
-    guard let textGrowth else { return [1] }
+  /// The lengths of text of a range of multiples, in ascending order; texts as they are for nil.
+  static func growths(_ range: NumberRange?) -> [Double] {
+    guard let range else { return [1] }
     var found: [Double] = []
     var step = 0.0
-    while textGrowth.lower + step * Self.growthStep < textGrowth.upper - Self.growthStep / 2 {
-      found.append(((textGrowth.lower + step * Self.growthStep) * 1000).rounded() / 1000)
+    while range.lower + step * growthStep < range.upper - growthStep / 2 {
+      found.append(((range.lower + step * growthStep) * 1000).rounded() / 1000)
       step += 1
     }
-    return found + [textGrowth.upper]
+    return found + [range.upper]
   }
 }

@@ -45,7 +45,7 @@ struct ProveText {
     if let id = failure.object.identifier { subject += " (\(id))" }
     if let other = failure.other { subject += " and \(other.name)" }
     return "line \(failure.line): \(subject): \(failure.check.words) "
-      + places(failure.intervals, failure.wholeWidths)
+      + Self.places(failure.intervals, failure.wholeWidths)
   }
 
   /// The largest number of intervals that are listed; more are counted.
@@ -53,7 +53,7 @@ struct ProveText {
 
   /// The intervals in words. Many short intervals are the effect of edges that are rounded to
   /// pixels.
-  private func places(_ intervals: [WidthProof.Interval], _ widths: [ClosedRange<Int>]) -> String {
+  static func places(_ intervals: [WidthProof.Interval], _ widths: [ClosedRange<Int>]) -> String {
     guard intervals.count > Self.mostListed else {
       return intervals.map(\.words).joined(separator: " and ")
     }
@@ -82,7 +82,7 @@ struct ProveText {
   }
 
   /// A number with a noun in the singular or plural.
-  private static func counted(_ count: Int, _ noun: String) -> String {
+  static func counted(_ count: Int, _ noun: String) -> String {
     count == 1 ? "1 \(noun)" : "\(count) \(noun)s"
   }
 }
@@ -105,7 +105,7 @@ extension LayoutCheck {
 /// The words of reports.
 extension WidthProof.Interval {
   /// The interval in words: `at 375`, `from 320 up to 341.333`, `below`.
-  fileprivate var words: String {
+  var words: String {
     if lower == upper { return "at \(lower.plain)" }
     let start = includesLower ? "from \(lower.plain)" : "above \(lower.plain)"
     return start + (includesUpper ? " to \(upper.plain)" : " to below \(upper.plain)")

@@ -5,7 +5,7 @@ enum WorkerTasks {
   /// The tasks for the documents of a batch.
   static let batch: [any DocumentTask.Type] = [
     FramesTask.self, PreviewTask.self, LintTask.self, LintFixTask.self, ProveTask.self,
-    DiffPairTask.self, FactsTask.self,
+    DiffPairTask.self, FactsTask.self, EquivalentTask.self, BudgetTask.self,
   ]
 
   /// The tasks for the lines of a stream.

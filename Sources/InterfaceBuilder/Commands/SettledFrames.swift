@@ -55,8 +55,15 @@ package final class SettledFrames {
         known: view.ambiguity.frame(recorded: view.recorded ?? view.solved, solved: view.solved))
     }
     states[root.id] = State(bytes: root.document.bytes, frames: frames)
+    forgetRoots(notIn: root.document)
     laidOut = (root.document.bytes, layout.instance)
     return (layout, frames)
+  }
+
+  /// Forgets the roots that a document does not have any more, with the bytes of their last states.
+  private func forgetRoots(notIn document: InterfaceDocument) {
+    let current = Set(document.roots.map(\.id))
+    states = states.filter { current.contains($0.key) }
   }
 
   /// Changes the state of the roots of a document to another, which differs in recorded frames only.

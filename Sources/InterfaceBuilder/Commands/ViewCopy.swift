@@ -3,7 +3,8 @@ import Foundation
 /// Views outside of a document, for the pasteboard: a xib whose only view holds them.
 ///
 /// The views are written as in their document, with their identifiers. Constraints among them are
-/// kept; those to anything else are left out, as in Interface Builder, and so are segues.
+/// kept; those to anything else are left out, as in Interface Builder, and so are segues. Images and
+/// colors that the views use are in the resources.
 package struct ViewCopy {
   /// The xib.
   package let text: String
@@ -34,7 +35,13 @@ package struct ViewCopy {
       }
       lines += "            </constraints>\n"
     }
-    text = lines + "        </view>\n    </objects>\n</document>\n"
+    lines += "        </view>\n    </objects>\n"
+    let resources = document.resources(usedBy: views).map { NewElement(copying: $0) }
+    if !resources.isEmpty {
+      lines += NewElement(.resources, children: resources)
+        .text(indentation: "    ", unit: "    ", lineEnd: "\n")
+    }
+    text = lines + "</document>\n"
   }
 
   /// The lines of a view with line ends of one byte.
@@ -117,6 +124,8 @@ struct ViewPasting {
     try steps.makeMoves([try insertion(of: views, steps.document)])
     let ids = views.compactMap(\.id)
     try steps.make { try settle(&$0, ids, constraints: holder) }
+    let resources = source.tree.root.child(DocumentElement.resources).map { Array($0.children) }
+    try steps.make { $0.add(resources: (resources ?? []).map { NewElement(copying: $0) }) }
     try steps.arrange([parentID])
     return ids
   }

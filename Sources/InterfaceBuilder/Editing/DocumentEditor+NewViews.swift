@@ -13,17 +13,19 @@ extension DocumentEditor {
   ///   - parent: The superview.
   ///   - origin: The origin of the frame in points, in the coordinates of the superview; the size is
   ///     that of the template.
+  ///   - further: Children after those of the template.
   /// - Returns: The identifier of the view.
   @discardableResult
   package mutating func add(
-    _ template: ViewTemplate, label: String? = nil, to parent: XMLTree.Element, at origin: CGPoint
+    _ template: ViewTemplate, label: String? = nil, to parent: XMLTree.Element, at origin: CGPoint,
+    further: [NewElement] = []
   ) -> String {
     let id = newIdentifier()
     let new = template.element(
       id: id, frame: CGRect(origin: origin, size: template.size),
       isArranged: parent.kind == .stackView,
       further: label.map { [ObjectElement.userLabel.assigned($0)] } ?? [],
-      children: template.children.map { identified($0) })
+      children: template.children.map { identified($0) } + further)
     if let list = parent.child(ViewElement.subviews) {
       insert(new, into: list)
     } else {
@@ -36,14 +38,29 @@ extension DocumentEditor {
 
   /// Returns an element with new identifiers in place of those of a template, which begin with `$`.
   private mutating func identified(_ element: NewElement) -> NewElement {
+    var names: [String: String] = [:]
+    return identified(element, &names)
+  }
+
+  /// Returns an element with new identifiers in place of those of a template, and of the references to
+  /// them. `names` has those that are known, so that several elements can refer to each other.
+  mutating func identified(
+    _ element: NewElement, _ names: inout [String: String]
+  ) -> NewElement {
     var result = element
-    for index in result.attributes.indices
-    where result.attributes[index].name == ObjectElement.id.name
-      && result.attributes[index].value.hasPrefix("$")
-    {
-      result.attributes[index].value = newIdentifier()
+    for index in result.attributes.indices {
+      let attribute = result.attributes[index]
+      guard attribute.value.hasPrefix("$") else { continue }
+      if let known = names[attribute.value] {
+        result.attributes[index].value = known
+      } else if ObjectIdentifiers.references.contains(attribute.name) {
+        result.attributes[index].value = newIdentifier()
+        names[attribute.value] = result.attributes[index].value
+      }
     }
-    result.children = result.children.map { identified($0) }
+    var children: [NewElement] = []
+    for child in result.children { children.append(identified(child, &names)) }
+    result.children = children
     return result
   }
 }

@@ -39,6 +39,24 @@ extension DocumentEditor {
       child, of: owner, by: font.map { NewElement(.fontDescription, child.marks + $0.attributes) })
   }
 
+  /// Sets margins: the values of all attributes of the child that holds them, in points and in
+  /// Xcode's order. Nil removes the child.
+  ///
+  /// - Throws: `InterfaceDocumentError` of kind `invalidEdit` if the path does not lead to an element
+  ///   that has such margins.
+  package mutating func setInsets(
+    at path: DocumentPath, to values: [CGFloat]?
+  ) throws(InterfaceDocumentError) {
+    let name: ElementName =
+      path.attribute == ViewElement.layoutMargins.key ? .edgeInsets : .directionalEdgeInsets
+    let (owner, child) = try property(at: path, name)
+    let edges = name == .edgeInsets ? EdgeInsetsElement.edges : DirectionalEdgeInsetsElement.edges
+    let element = values.map { values in
+      NewElement(name, child.marks + zip(edges, values).map { $0.assigned($1) })
+    }
+    replace(child, of: owner, by: element)
+  }
+
   /// Sets an attribute of a child that the element may not have yet, such as
   /// `ID.accessibilityConfiguration.label`. Nil removes the attribute, and with it a child that only
   /// its key is left of.

@@ -20,7 +20,7 @@ extension DocumentEditor {
   }
 
   /// Removes views with all that is in them, and the constraints, connections and variations that
-  /// refer to one of these objects.
+  /// refer to one of these objects. Gesture recognizers that no other view has are removed too.
   ///
   /// - Throws: `InterfaceDocumentError` of kind `invalidEdit` for an object that is not a view, for
   ///   roots, and for the content views of cells.
@@ -44,6 +44,7 @@ extension DocumentEditor {
     }
     removeConstraints(lost, alsoRemoved: gone)
     removeMentions(of: gone)
+    removeGestureRecognizers(ofViews: gone)
   }
 
   /// Removes the connections and entries of variations that refer to objects. O(elements).

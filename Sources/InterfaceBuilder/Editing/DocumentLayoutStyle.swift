@@ -41,6 +41,17 @@ struct DocumentLayoutStyle {
     while end < tree.bytes.count, tree.bytes[end] == 0x20 || tree.bytes[end] == 0x09 { end += 1 }
     if end < tree.bytes.count, tree.bytes[end] == 0x0D { end += 1 }
     guard end < tree.bytes.count, tree.bytes[end] == 0x0A else { return range }
-    return range.lowerBound - indentation.utf8.count..<end + 1
+    return start(of: element) - indentation.utf8.count..<end + 1
+  }
+
+  /// The offset at which an element begins: of a scene, the comment with its name on the line before.
+  private func start(of element: XMLTree.Element) -> Int {
+    let start = element.range.lowerBound
+    guard element.kind == .scene,
+      let comment = tree.comments.last(where: { $0.upperBound <= start }),
+      tree.bytes[comment.upperBound..<start].allSatisfy({ [0x20, 0x09, 0x0A, 0x0D].contains($0) }),
+      Self.indentation(before: comment.lowerBound, tree) == indentation(of: element)
+    else { return start }
+    return comment.lowerBound
   }
 }

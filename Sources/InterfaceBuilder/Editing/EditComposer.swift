@@ -21,7 +21,7 @@ struct EditComposer {
 
   /// Interface Builder writes these elements only with content.
   private static let neverEmpty: Set<ElementName> = [
-    .constraints, .connections, .mask, .variation,
+    .constraints, .connections, .mask, .variation, .inferredMetricsTieBreakers,
   ]
 
   // MARK: - Removal
@@ -63,9 +63,11 @@ struct EditComposer {
 
   private func isOnlyElements(_ element: XMLTree.Element) -> Bool {
     guard tree.elements.firstText[Int(element.index)] >= 0 else { return true }
+    guard element.text.allSatisfy(\.isWhitespace) else { return false }
+    // The comments in the list of scenes are the names of the scenes.
+    if element.kind == .scenes { return true }
     let content = element.contentRange
-    return element.text.allSatisfy(\.isWhitespace)
-      && !tree.comments.contains { content.contains($0.lowerBound) }
+    return !tree.comments.contains { content.contains($0.lowerBound) }
   }
 
   /// Writes the removals, and opens the empty-element tags that got content.

@@ -65,3 +65,12 @@ extension InterfaceRoot {
     return TreeBuilder(self, canvas, choice, classes: classes).build()
   }
 }
+
+extension InterfaceRoot {
+  /// Gives a view that a program made the size, the margins and the environment that the root would
+  /// have on a canvas.
+  @MainActor
+  package func place(_ view: UIView, on choice: CanvasChoice) {
+    TreeBuilder(self, EmbeddedCanvas(choice).canvas(of: self), choice).place(view)
+  }
+}

@@ -85,6 +85,7 @@ extension TreeBuilder {
     view.documentClassName = element[ObjectElement.customClass]
     view.documentModuleName = element[ObjectElement.customModule]
     view.documentLabel = element[ObjectElement.userLabel]
+    if let name = element[ObjectElement.restorationIdentifier] { view.restorationIdentifier = name }
     view.frame = frame(of: element, in: slot, superview: superview)
     if slot == .subview { reportMissingFrame(of: element.element) }
     if isFrameRecorded(of: element, in: slot) { view.documentFrame = view.frame }

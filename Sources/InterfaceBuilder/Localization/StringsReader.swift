@@ -17,6 +17,8 @@ struct StringsReader {
   private var position = 0
   /// Texts by key, as far as they have been read.
   private var entries: [String: String] = [:]
+  /// The index of the first character of each key that counts.
+  private var starts: [String: Int] = [:]
 
   /// Bytes of a file at most. The largest tables of public projects have less than two megabytes.
   static let largestFile = 16 << 20
@@ -26,6 +28,39 @@ struct StringsReader {
   ///
   /// - Throws: `InterfaceDocumentError` with the place of the first character that cannot be read.
   static func read(_ data: Data, name: String) throws(InterfaceDocumentError) -> [String: String] {
+    try reader(data, name: name).entries
+  }
+
+  /// The texts of a file with their places, in the order of the file; the last one of a key.
+  /// O(bytes log entries).
+  ///
+  /// - Throws: `InterfaceDocumentError` with the place of the first character that cannot be read.
+  static func translations(
+    _ data: Data, name: String
+  ) throws(InterfaceDocumentError) -> [Translation] {
+    let reader = try reader(data, name: name)
+    var place = SourceLocation(offset: 0, line: 1, column: 1)
+    var index = 0
+    return reader.starts.sorted { $0.value < $1.value }.map { key, start in
+      reader.advance(&place, from: &index, to: start)
+      return Translation(key: key, text: reader.entries[key] ?? "", location: place)
+    }
+  }
+
+  /// Moves a place over the characters up to an index.
+  private func advance(_ place: inout SourceLocation, from index: inout Int, to end: Int) {
+    for scalar in scalars[index..<end] {
+      place.offset += UTF8.width(scalar)
+      place.column += UTF8.width(scalar)
+      if scalar == "\n" { (place.line, place.column) = (place.line + 1, 1) }
+    }
+    index = end
+  }
+
+  /// A reader that has read a whole file.
+  private static func reader(
+    _ data: Data, name: String
+  ) throws(InterfaceDocumentError) -> StringsReader {
     guard data.count <= largestFile else {
       throw InterfaceDocumentError(
         .limit, file: name, "the file has more than \(largestFile >> 20) MB",
@@ -33,7 +68,8 @@ struct StringsReader {
     }
     var reader = StringsReader(
       scalars: Array(try text(of: data, name: name).unicodeScalars), name: name)
-    return try reader.list()
+    try reader.list()
+    return reader
   }
 
   /// A reader at the start of a text.
@@ -87,7 +123,7 @@ struct StringsReader {
   /// Reads all entries. A semicolon is required between entries and may be missing after the last.
   ///
   /// - Throws: `InterfaceDocumentError` of kind `syntax`.
-  private mutating func list() throws(InterfaceDocumentError) -> [String: String] {
+  private mutating func list() throws(InterfaceDocumentError) {
     try skipBlank()
     if scalars[position...].starts(with: Array("<?xml".unicodeScalars)) {
       throw failure(
@@ -96,6 +132,7 @@ struct StringsReader {
     }
     let isBraced = take("{")
     while try !isAtEnd(isBraced) {
+      let start = position
       let key = try word()
       var value = key
       try skipBlank()
@@ -108,8 +145,8 @@ struct StringsReader {
         throw failure(.syntax, "a ';' is missing after the text of '\(key.prefix(60))'")
       }
       entries[key] = value
+      starts[key] = start
     }
-    return entries
   }
 
   /// Whether the list ends here, after blanks; `consumes` is whether to move past its brace.

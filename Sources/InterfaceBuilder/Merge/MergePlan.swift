@@ -149,12 +149,31 @@ struct MergePlan {
     if identities.whole.contains(number) { return mergeWhole(number, element, other) }
     let (was, mine, new) =
       (base.attributes(of: number), ours.attributes(of: number), theirs.attributes(of: number))
+    nameOwner(of: number, element)
     guard new != was, new != mine else { return }
     let names = Set(mine.keys).union(new.keys)
     let groups = Dictionary(grouping: names) { MergeRules.group(of: $0, in: element) }
     for (_, group) in groups.sorted(by: { $0.key < $1.key }) {
       mergeGroup(group.sorted(), of: number, was, mine, new)
     }
+  }
+
+  /// States the first item of a constraint of ours that theirs moves: without it, it is the view that the
+  /// constraint is in.
+  private mutating func nameOwner(of number: Int, _ element: XMLTree.Element) {
+    let name = ConstraintElement.firstItem.name
+    guard element.kind == .constraint, element[name] == nil,
+      parents[number] != ours.parents[number], let owner = ours.attributes(of: number)[name]
+    else { return }
+    changes[number, default: [:]].updateValue(owner, forKey: name)
+  }
+
+  /// A value of theirs as theirs writes it: no first item of a constraint that is in the same view here.
+  private func written(_ name: String, _ value: String?, _ number: Int) -> String? {
+    let isImplied =
+      name == ConstraintElement.firstItem.name && theirs.elements[number]?[name] == nil
+      && parents[number] == theirs.parents[number]
+    return isImplied ? nil : value
   }
 
   /// Takes the comments before an element from theirs if only theirs changed them.
@@ -176,14 +195,15 @@ struct MergePlan {
     _ names: [String], of number: Int, _ was: [String: String], _ mine: [String: String],
     _ new: [String: String]
   ) {
-    func values(_ attributes: [String: String]) -> [String?] { names.map { attributes[$0] } }
-    guard values(new) != values(mine), values(new) != values(was),
-      let element = ours.elements[number]
-    else { return }
+    guard let element = ours.elements[number] else { return }
+    func areSame(_ a: [String: String], _ b: [String: String]) -> Bool {
+      names.allSatisfy { MergeRules.isSame(a[$0], b[$0], in: element) }
+    }
+    guard !areSame(new, mine), !areSame(new, was) else { return }
     let lost = names.first { isLost($0, new[$0]) }
-    if values(mine) == values(was), lost == nil {
+    if areSame(mine, was), lost == nil {
       for name in names where new[name] != mine[name] {
-        changes[number, default: [:]].updateValue(new[name], forKey: name)
+        changes[number, default: [:]].updateValue(written(name, new[name], number), forKey: name)
       }
       return
     }

@@ -91,19 +91,29 @@ struct MergePresence {
   /// Keeps our version of an element with all in it, and what referred to it.
   ///
   /// Xcode removes the constraints and connections of a view with it. They come back with the view, since
-  /// without them it would be a view without a place.
-  private mutating func restore(_ top: Int) {
-    var names: Set<String> = []
-    for number in ours.subtree(of: top) where removedByTheirs.remove(number) != nil {
-      kept.insert(number)
-      if let id = ours.elements[number]?.id { names.insert(id) }
-    }
-    if let parent = ours.parents[top] { restoreList(parent) }
-    guard !names.isEmpty else { return }
-    for number in ours.order where removedByTheirs.contains(number) {
-      let targets = MergeReferences.targets(ours.attributes(of: number))
-      guard !names.isDisjoint(with: targets), !isList(number) else { continue }
-      restore(number)
+  /// without them it would be a view without a place, and with them what they refer to.
+  private mutating func restore(_ first: Int) {
+    var waiting = [first]
+    while let top = waiting.popLast() {
+      var names: Set<String> = []
+      var targets: Set<String> = []
+      for number in ours.subtree(of: top) where removedByTheirs.remove(number) != nil {
+        kept.insert(number)
+        if let id = ours.elements[number]?.id { names.insert(id) }
+        targets.formUnion(MergeReferences.targets(ours.attributes(of: number)))
+      }
+      if let parent = ours.parents[top] { restoreList(parent) }
+      for target in targets.sorted() {
+        guard let object = identities.known(object: target), removedByTheirs.contains(object) else {
+          continue
+        }
+        waiting.append(self.top(of: object, in: ours, removedByTheirs))
+      }
+      guard !names.isEmpty else { continue }
+      waiting += ours.order.filter { number in
+        removedByTheirs.contains(number) && !isList(number)
+          && !names.isDisjoint(with: MergeReferences.targets(ours.attributes(of: number)))
+      }
     }
   }
 
@@ -150,8 +160,10 @@ struct MergePresence {
           kept.remove(number)
           isStable = false
         } else if let lost = lostTarget(of: number) {
-          report(
-            .reference, number, in: theirs, "ours removes '\(lost)', to which theirs refers here")
+          if theirs.elements[number].map(MergeRules.isRecorded) != true {
+            report(
+              .reference, number, in: theirs, "ours removes '\(lost)', to which theirs refers here")
+          }
           theirs.subtree(of: number).forEach { if !ours.has($0) { kept.remove($0) } }
           isStable = false
         }
@@ -162,7 +174,8 @@ struct MergePresence {
   /// The object that a constraint, connection or entry of theirs refers to and that is gone.
   private func lostTarget(of number: Int) -> String? {
     guard let parent = theirs.elements[number]?.parent,
-      [.constraints, .connections, .mask].contains(parent.kind) || parent.kind == .variation
+      [.constraints, .connections, .mask, .inferredMetricsTieBreakers].contains(parent.kind)
+        || parent.kind == .variation
     else { return nil }
     return MergeReferences.targets(theirs.attributes(of: number)).sorted().first {
       guard let object = identities.known(object: $0) else { return false }
@@ -219,18 +232,18 @@ struct MergePresence {
   /// Whether a side changed an element in a way that would be lost with it: not only what Xcode records.
   private func isChanged(_ number: Int, in side: MergeVersion) -> Bool {
     guard let was = base.elements[number], let now = side.elements[number] else { return false }
-    if MergeRules.isRecorded(now) { return false }
+    if MergeRules.isAutomatic(now) { return false }
     if identities.whole.contains(number) { return was.canonicalText != now.canonicalText }
     if base.parents[number] != side.parents[number] { return true }
     let (old, new) = (base.attributes(of: number), side.attributes(of: number))
     if Set(old.keys).union(new.keys).contains(where: {
-      !MergeRules.recordedNames.contains($0) && old[$0] != new[$0]
+      !MergeRules.recordedNames.contains($0) && !MergeRules.isSame(old[$0], new[$0], in: now)
     }) {
       return true
     }
     return side.children[number, default: []].contains { child in
       (!base.has(child) || base.parents[child] != number)
-        && side.elements[child].map(MergeRules.isRecorded) == false
+        && side.elements[child].map(MergeRules.isAutomatic) == false
     }
   }
 

@@ -15,6 +15,7 @@ enum MergeRules {
       return element.id == nil || element.kind == .device || element.kind == .adaptation
     }
     guard let parent = element.parent else { return false }
+    if parent.kind == .inferredMetricsTieBreakers { return true }
     return parent.kind == .resources || parent.parent?.kind == .resources
       || parent.name == simulatedMetrics
   }
@@ -30,8 +31,42 @@ enum MergeRules {
   /// The list of bars that Xcode shows at a controller by default.
   private static let simulatedMetrics = "simulatedMetricsContainer"
 
-  /// Attributes that Xcode records wherever they are.
-  static let recordedNames: Set<String> = ["misplaced", "ambiguous"]
+  /// Attributes that say nothing about the interface at run time: the flags that Xcode records, and the
+  /// name of an object in the outline of the document.
+  static let recordedNames: Set<String> = ["misplaced", "ambiguous", "userLabel"]
+
+  /// Whether Xcode adds and removes an element by itself when another version of it saves the document,
+  /// so that having it is no change of an object.
+  static func isAutomatic(_ element: XMLTree.Element) -> Bool {
+    isRecorded(element) || automatic.contains(element.name)
+  }
+
+  /// The exit of a scene, and the guides of controllers and views. What refers to them changes as well
+  /// if a person uses them.
+  private static let automatic: Set<String> = [
+    "exit", "layoutGuides", "viewControllerLayoutGuide", "viewLayoutGuide",
+  ]
+
+  /// Whether two values of an attribute are the same: equal, or one number in different notations.
+  ///
+  /// Versions of Xcode write the same component of a color as `0.26274509800000001` and
+  /// `0.2627450980392157`, and as `0.66666722297668457` after a conversion.
+  static func isSame(_ a: String?, _ b: String?, in element: XMLTree.Element) -> Bool {
+    if a == b { return true }
+    guard numeric.contains(element.name), let a, let b, let left = Double(a), let right = Double(b)
+    else { return false }
+    return abs(left - right) <= notationTolerance * max(1, abs(left))
+  }
+
+  /// The relative difference of numbers below which only their notations differ: half a step of a color
+  /// with 16 bits is 7.6e-6, and Xcode's notations differ by 6e-7.
+  private static let notationTolerance = 1e-6
+
+  /// Elements whose attributes can be numbers, and are never a text.
+  private static let numeric: Set<String> = [
+    "color", "fontDescription", "rect", "size", "point", "inset", "edgeInsets",
+    "directionalEdgeInsets", "real", "constraint",
+  ]
 
   /// Attributes of tools, of which the newer value is taken.
   static func isVersion(_ name: String, of element: XMLTree.Element) -> Bool {

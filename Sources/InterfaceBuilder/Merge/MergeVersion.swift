@@ -96,11 +96,19 @@ struct MergeVersion {
   func has(_ number: Int) -> Bool { elements[number] != nil }
 
   /// The attributes of an element by name, with new identifiers; empty if the version lacks it.
+  ///
+  /// A constraint without first item has the view that it is in. Versions of Xcode differ in whether they
+  /// state it.
   func attributes(of number: Int) -> [String: String] {
     guard let element = elements[number] else { return [:] }
-    return Dictionary(
+    var result = Dictionary(
       element.attributes.map { ($0.name, renaming($0.name, $0.value)) },
       uniquingKeysWith: { first, _ in first })
+    let item = ConstraintElement.firstItem.name
+    if result[item] == nil, let first = ConstraintElement(element)?.first {
+      result[item] = renaming(item, first)
+    }
+    return result
   }
 
   /// A value with the new identifier if it is one that was renamed.

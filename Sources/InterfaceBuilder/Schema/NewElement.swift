@@ -6,6 +6,8 @@ public struct NewElement: Hashable, Sendable {
   public var attributes: [Attribute]
   /// Elements inside this one.
   public var children: [NewElement]
+  /// The text of a comment on the line before the element, as Xcode writes one before each scene.
+  package var comment: String?
 
   /// One attribute.
   public struct Attribute: Hashable, Sendable {
@@ -45,8 +47,9 @@ public struct NewElement: Hashable, Sendable {
 
   /// The element as lines of Xcode's style, each with `indentation` before it and `lineEnd` behind.
   func text(indentation: String, unit: String, lineEnd: String) -> String {
+    let note = comment.map { indentation + "<!--\(XcodeStyle.comment($0))-->" + lineEnd } ?? ""
     let start =
-      indentation + "<" + name
+      note + indentation + "<" + name
       + attributes.map { " \($0.name)=\"\(XcodeStyle.escaped($0.value))\"" }.joined()
     guard !children.isEmpty else { return start + "/>" + lineEnd }
     let inner = children.map {

@@ -45,6 +45,29 @@ package enum ObjectTitle {
     controller.child(.navigationItem)?.text(of: NavigationItemElement.title)
   }
 
+  /// The title of a class of controllers, such as `Tab Bar Controller` for `tabBarController`.
+  package static func controller(_ element: ElementName) -> String {
+    element == .viewControllerPlaceholder
+      ? "Storyboard Reference" : words(of: element.rawValue)
+  }
+
+  /// The title of a gesture recognizer, such as `Long Press Gesture Recognizer`.
+  package static func gesture(_ element: ElementName) -> String {
+    // Xcode writes the name of the element with this spelling.
+    element == .pongPressGestureRecognizer
+      ? "Long Press Gesture Recognizer" : words(of: element.rawValue)
+  }
+
+  /// The words of a name with capitals, such as `Tab Bar` for `tabBar`.
+  static func words(of name: String) -> String {
+    var words = ""
+    for letter in name {
+      if letter.isUppercase { words.append(" ") }
+      words.append(words.isEmpty ? Character(letter.uppercased()) : letter)
+    }
+    return words
+  }
+
   private static let titles = [
     "view": "View", "stackView": "Stack View", "imageView": "Image View", "label": "Label",
     "button": "Button", "textField": "Text Field", "textView": "Text View", "switch": "Switch",

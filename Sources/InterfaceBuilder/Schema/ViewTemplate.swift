@@ -10,7 +10,7 @@ package struct ViewTemplate: Sendable {
   /// The size of a new view, in points.
   package let size: CGSize
   /// Attributes that differ from one class to another.
-  private let attributes: [NewElement.Attribute]
+  let attributes: [NewElement.Attribute]
   /// Elements after the frame, such as a font or a color.
   package let children: [NewElement]
 

@@ -27,7 +27,7 @@ struct TextReader {
   }
 
   /// The text as written in the document.
-  private static func ownString(
+  static func ownString(
     _ property: TextProperty, of element: some AttributeSource
   ) -> String? {
     if let text = element.text(of: property) { return text }

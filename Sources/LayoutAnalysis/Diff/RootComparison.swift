@@ -190,7 +190,7 @@ extension LayoutSnapshot.Content {
 
 extension LayoutSnapshot.Font {
   /// The font in words, such as `system 17 italic`.
-  fileprivate var words: String {
+  var words: String {
     [
       family ?? "system", size.shortText, weight == 400 ? nil : "weight \(weight)",
       isItalic ? "italic" : nil,

@@ -2,77 +2,107 @@ import AutoLayout
 import Foundation
 import InterfaceBuilder
 
-/// The frames of a layout by the identifiers of the views.
+/// The frames of a layout by the identifiers of the views, and what determines them.
 struct MergeFrames {
   /// A view's frame in its superview.
-  private struct Place {
+  struct Place {
     /// The frame, in points.
     let frame: CGRect
     /// The identifier of the superview; nil for views that no document names.
     let parent: String?
+    /// The size of the superview, in points.
+    let parentSize: CGSize
     /// A name for people.
     let name: String
+    /// What determines the frame.
+    let source: Source
+    /// The parts of the frame that constraints do not determine.
+    let ambiguity: LayoutSnapshot.Ambiguity
+  }
+
+  /// What determines a frame.
+  enum Source {
+    /// Constraints of the document, or of the stack view around it.
+    case constraints
+    /// The frame in the document and the autoresizing mask.
+    case document
+    /// The table or collection view of a cell, or the cell for its content view.
+    case container
+  }
+
+  /// A constraint of the document.
+  struct Rule {
+    /// The constraint in words.
+    let words: String
+    /// The identifiers of its views.
+    let views: Set<String>
+    /// Whether the layout does not meet it.
+    let isViolated: Bool
   }
 
   /// Frames by identifier, except the root's.
-  private var places: [String: Place] = [:]
+  private(set) var places: [String: Place] = [:]
   /// The identifiers in the order of the tree.
-  private var order: [String] = []
+  private(set) var order: [String] = []
+  /// The constraints of the document by identifier.
+  private(set) var rules: [String: Rule] = [:]
 
   /// Points below which nobody sees a difference.
-  private static let tolerance: CGFloat = 0.1
+  static let tolerance: CGFloat = 0.1
 
-  /// The frames of a snapshot.
-  init(_ snapshot: LayoutSnapshot) {
-    for view in snapshot.views {
+  /// The frames of a snapshot of a document.
+  init(_ snapshot: LayoutSnapshot, of document: InterfaceDocument) {
+    // Views that the layout's host places, such as cells.
+    var containers: Set<Int> = []
+    for constraint in snapshot.constraints {
+      if constraint.origin == .host { containers.insert(constraint.first.view) }
+      guard constraint.origin == .user, let id = constraint.identifier, rules[id] == nil else {
+        continue
+      }
+      let sides = [constraint.first, constraint.second].compactMap { $0 }
+      rules[id] = Rule(
+        words: constraint.text,
+        views: Set(sides.compactMap { snapshot.views[$0.view].identifier }),
+        isViolated: constraint.isViolated || constraint.isBroken)
+    }
+    for (index, view) in snapshot.views.enumerated() {
       guard let id = view.identifier, let parent = view.parent, places[id] == nil else { continue }
+      let element = document.element(withIdentifier: id)
       places[id] = Place(
-        frame: view.frame, parent: snapshot.views[parent].identifier, name: view.nameForPeople)
+        frame: view.frame, parent: snapshot.views[parent].identifier,
+        parentSize: snapshot.views[parent].frame.size, name: view.nameForPeople,
+        source: containers.contains(index) || element?.isArrangedByContainer == true
+          ? .container : element?.isPlacedByMask == true ? .document : .constraints,
+        ambiguity: view.ambiguity)
       order.append(id)
     }
   }
+}
 
-  /// The views that have another frame than the sides that changed it gave it.
-  ///
-  /// - Parameters:
-  ///   - layouts: The common version, ours, theirs and the merged one; nil where there is none.
-  ///   - canvas: The name of the surface.
-  /// - Returns: A conflict for each of them.
-  static func conflicts(_ layouts: [MergeFrames?], on canvas: String) -> [MergeConflict] {
-    guard layouts.count == 4, let merged = layouts[3] else { return [] }
-    return merged.order.compactMap { id -> MergeConflict? in
-      guard let place = merged.places[id] else { return nil }
-      // In another superview, a frame is in other coordinates.
-      let versions = layouts[..<3].map { layout in
-        layout?.places[id].flatMap { $0.parent == place.parent ? $0.frame : nil }
-      }
-      guard let expected = expected(versions[0], versions[1], versions[2]),
-        !expected.isNear(place.frame, within: tolerance)
-      else { return nil }
-      return MergeConflict(
-        .frame, identifier: id, object: place.name, attribute: "frame",
-        base: versions[0].map(words), ours: versions[1].map(words), theirs: versions[2].map(words),
-        message: "on \(canvas) the frame is \(words(place.frame)), expected \(words(expected))")
-    }
+extension XMLTree.Element {
+  /// Whether the frame and the mask in the document place the view. The views of a stack view are not
+  /// among them.
+  fileprivate var isPlacedByMask: Bool {
+    (self[ViewElement.fixedFrame] == true || self[ViewElement.translatesAutoresizingMask])
+      && superview?.kind != .stackView
   }
 
-  /// The frame that a view should have; nil if neither side has it.
-  private static func expected(_ base: CGRect?, _ ours: CGRect?, _ theirs: CGRect?) -> CGRect? {
-    guard let ours, let theirs else { return ours ?? theirs }
-    let old = base ?? ours
-    func merged(_ coordinate: (CGRect) -> CGFloat) -> CGFloat {
-      let (was, mine, other) = (coordinate(old), coordinate(ours), coordinate(theirs))
-      if abs(mine - other) <= tolerance { return mine }
-      if abs(mine - was) <= tolerance { return other }
-      return abs(other - was) <= tolerance ? mine : mine + other - was
-    }
-    return CGRect(
-      x: merged(\.minX), y: merged(\.minY), width: merged(\.width), height: merged(\.height))
+  /// Whether a table view, a collection view or a cell places the view, wherever the document records it:
+  /// cells, their content views, and the labels of a style of cells.
+  fileprivate var isArrangedByContainer: Bool {
+    if Self.arrangedKinds.contains(kind) { return true }
+    guard let id, let owner = superview, Self.arrangedKinds.contains(owner.kind),
+      let cell = owner.superview
+    else { return false }
+    return Self.styleOutlets.contains { cell[$0] == id }
   }
 
-  /// A frame in words, such as `(16, 20, 343, 44)`.
-  private static func words(_ frame: CGRect) -> String {
-    let numbers = [frame.minX, frame.minY, frame.width, frame.height].map { $0.shortText }
-    return "(\(numbers.joined(separator: ", ")))"
-  }
+  /// Views that containers place.
+  private static let arrangedKinds: Set<ElementName> = [
+    .tableViewCell, .tableViewCellContentView, .collectionViewCell, .collectionViewCellContentView,
+    .collectionReusableView,
+  ]
+
+  /// The attributes by which a cell names the views of its style.
+  private static let styleOutlets = ["textLabel", "detailTextLabel", "imageView"]
 }

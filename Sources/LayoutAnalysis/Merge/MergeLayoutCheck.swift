@@ -4,9 +4,8 @@ import InterfaceBuilder
 
 /// Checks that a merged document is laid out as its two sides, and has no finding that neither has.
 ///
-/// Each coordinate of a frame must be that of the side that changed it; where both moved an edge, by
-/// different distances, the merged one must have moved by their sum. Views that one side added must have
-/// the frame that they have there. Scenes in which one side changed nothing are not laid out. All versions
+/// A frame must be that of the side that changed it, or follow from what both changed; see
+/// `MergeComparison`. Scenes in which one side changed nothing are not laid out. All versions
 /// are laid out for the device and the Xcode of the merged document.
 @MainActor
 public struct MergeLayoutCheck {
@@ -17,6 +16,10 @@ public struct MergeLayoutCheck {
   /// the one of most documents, and an iPad.
   private static let devices = ["retina4_0", "retina6_1", "ipad9_7"]
 
+  /// Rules that are checked in addition to the recommended ones, unless the configuration sets them: what can
+  /// happen to a view that follows what the other side changed around it.
+  private static let rules = ["clipped-text", "overlapping-views", "view-outside-parent"]
+
   /// Lays out all versions on the surfaces of a configuration.
   ///
   /// Costs five layouts of each root that both sides changed on each surface, and those of the linter.
@@ -26,6 +29,11 @@ public struct MergeLayoutCheck {
   ) {
     var configuration = configuration
     if configuration.canvases.devices.isEmpty { configuration.canvases.devices = Self.devices }
+    if !configuration.checksOnlyNamedRules {
+      for rule in Self.rules where configuration.rules[rule] == nil {
+        configuration.rules[rule] = .on
+      }
+    }
     let canvases = configuration.settings(for: merged.name).canvases
     let documents = [base, ours, theirs].map { $0?.onCanvas(of: merged) } + [merged]
     let mixed = merged.roots.filter { Self.isMixed($0, base, ours, theirs) }
@@ -36,9 +44,15 @@ public struct MergeLayoutCheck {
         guard let texts = LintTexts().localization(for: canvas) else { continue }
         let choice = canvas.choice(showing: texts)
         let layouts = LayoutLog.withoutConflicts {
-          versions.map { $0.map { MergeFrames($0.instantiate(on: choice).snapshot()) } }
+          zip(documents, versions).map { document, root -> MergeFrames? in
+            guard let document, let root else { return nil }
+            return MergeFrames(root.instantiate(on: choice).snapshot(), of: document)
+          }
         }
-        found += MergeFrames.conflicts(layouts, on: canvas.name)
+        guard let last = layouts[3] else { continue }
+        found += MergeComparison(
+          base: layouts[0], ours: layouts[1], theirs: layouts[2], merged: last
+        ).conflicts(on: canvas.name)
       }
     }
     let identifiers = Set(mixed.map(\.id))

@@ -20,7 +20,7 @@ struct AffinePiece {
   /// The layout at the upper end.
   let high: LayoutSample
   /// What the statement rests on.
-  let evidence: WidthProof.Evidence
+  let evidence: ProofEvidence
 
   /// The parameter of the lower end, in points.
   var lower: Double { low.parameter }
@@ -66,7 +66,7 @@ struct AffinePiece {
     self.low = low
     self.middle = middle
     self.high = high
-    evidence = moves ? .interpolated : .proved
+    evidence = moves || low.isProgram ? .interpolated : .proved
   }
 
   /// The golden ratio's smaller part: far from every ratio of small whole numbers.

@@ -73,7 +73,7 @@ struct CriticalParameters {
   /// Adds the places at which siblings begin to overlap; false where the rule may compare them in a
   /// part of the piece and find them too many in another.
   private mutating func addOverlaps(below parent: Int) -> Bool {
-    let siblings = piece.middle.layout.overlappable(below: parent)
+    let siblings = piece.middle.layout?.overlappable(below: parent) ?? []
     guard siblings.count > 1 else { return true }
     guard siblings.count <= RuleTolerance.mostSiblings else {
       return siblings.filter(isNowhereEmpty).count > RuleTolerance.mostSiblings
@@ -156,32 +156,22 @@ struct CriticalParameters {
   private func zone(
     _ value: AffineValue, _ limit: Double, within band: Double
   ) -> ClosedRange<Double>? {
-    let (from, to) = (value.start - limit, value.value(at: length) - limit)
-    if min(from, to) > band || max(from, to) < -band { return nil }
-    guard abs(value.slope * length) > AffinePiece.allowance else {
-      return piece.lower...piece.upper
-    }
-    let ends = [(-band - from) / value.slope, (band - from) / value.slope].sorted()
-    let lower = max(0, ends[0])
-    return (piece.lower + lower)...(piece.lower + max(lower, min(length, ends[1])))
+    value.zone(around: limit, within: band, in: 0...length)
+      .map { (piece.lower + $0.lowerBound)...(piece.lower + $0.upperBound) }
   }
 
   /// The places in a zone at which an edge goes to another pixel.
   private mutating func addJumps(of edge: AffineValue, in zone: ClosedRange<Double>) {
-    guard abs(edge.slope * length) > AffinePiece.allowance else { return }
-    let a = edge.value(at: zone.lowerBound - piece.lower) * frames.scale
-    let b = edge.value(at: zone.upperBound - piece.lower) * frames.scale
-    let (first, last) = ((min(a, b) + 0.5).rounded(.down), (max(a, b) + 0.5).rounded(.up))
-    guard last - first < Double(PieceFaults.mostJumps) else {
-      places += Array(repeating: piece.lower, count: PieceFaults.mostJumps + 1)
+    let distances = (zone.lowerBound - piece.lower)...(zone.upperBound - piece.lower)
+    let most = PieceFaults.mostJumps
+    guard
+      let jumps = edge.jumps(
+        in: distances, of: length, scale: frames.scale, most: most)
+    else {
+      places += Array(repeating: piece.lower, count: most + 1)
       return
     }
-    var pixel = first
-    while pixel <= last {
-      let value = (pixel - 0.5) / frames.scale
-      places.append(piece.lower + (value - edge.start) / edge.slope)
-      pixel += 1
-    }
+    places += jumps.map { piece.lower + $0 }
   }
 
   // MARK: - Text

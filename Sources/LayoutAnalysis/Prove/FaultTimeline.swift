@@ -1,22 +1,13 @@
 import Foundation
 
 /// What fails from one end of a range to the other: at places, and between neighboring places.
-///
-/// Invariant: places ascend, and `between` has one element less than `places`.
 @MainActor
 struct FaultTimeline {
   /// A place with what fails exactly there.
-  struct Place {
-    /// The place in points.
-    let parameter: Double
-    /// What fails exactly at the place.
-    let faults: Set<LayoutFault>
-  }
+  private typealias Place = ParameterTimeline<LayoutFault>.Place
 
-  /// Ascending.
-  private(set) var places: [Place] = []
-  /// What fails between a place and the next; one less than places.
-  private(set) var between: [Set<LayoutFault>] = []
+  /// What fails at the places, and between them.
+  private var timeline = ParameterTimeline<LayoutFault>()
   /// The parts of the range with what is known of them.
   private(set) var pieces: [WidthProof.Piece] = []
   /// The pieces on which everything is proved, for a certificate.
@@ -58,15 +49,15 @@ struct FaultTimeline {
   /// Notes a range that is no longer than the enclosure of a break, such as a single width: laid out at
   /// one place, and nothing else is known of it.
   private mutating func noteOnlyPlace() {
-    guard pieces.isEmpty, let only = places.first?.parameter else { return }
+    guard pieces.isEmpty, let only = timeline.places.first?.parameter else { return }
     pieces.append(WidthProof.Piece(range: only...only, evidence: .sampled))
   }
 
   /// Where the next part begins: at `parameter`, or in the middle of a gap before it.
   private mutating func start(at parameter: Double) -> Double {
     closeGap()
-    if places.isEmpty { places.append(place(parameter)) }
-    return places.last?.parameter ?? parameter
+    if timeline.places.isEmpty { timeline.places.append(place(parameter)) }
+    return timeline.places.last?.parameter ?? parameter
   }
 
   /// Puts one place where a break was enclosed by two.
@@ -74,8 +65,8 @@ struct FaultTimeline {
     guard let closed = gap else { return }
     gap = nil
     let parameter = PlainNumber.inside(closed.lowerBound, closed.upperBound)
-    if !places.isEmpty { places.removeLast() }
-    places.append(place(parameter))
+    if !timeline.places.isEmpty { timeline.places.removeLast() }
+    timeline.places.append(place(parameter))
     if let last = pieces.popLast() {
       let from = last.range.lowerBound
       pieces.append(
@@ -87,7 +78,7 @@ struct FaultTimeline {
   private mutating func place(_ parameter: Double) -> Place {
     let faults = sweep.faults(at: parameter)
     issues.merge(faults) { known, _ in known }
-    return Place(parameter: parameter, faults: Set(faults.keys))
+    return Place(parameter: parameter, facts: Set(faults.keys))
   }
 
   /// Adds a piece, with what fails in each of its parts; samples it if that cannot be computed.
@@ -98,11 +89,11 @@ struct FaultTimeline {
     }
     let from = start(at: piece.lower)
     for part in found.parts {
-      between.append(part.faults)
+      timeline.between.append(part.faults)
       if part.upper == piece.upper {
-        places.append(place(part.upper))
+        timeline.places.append(place(part.upper))
       } else {
-        places.append(Place(parameter: part.upper, faults: found.faults(at: part.upper)))
+        timeline.places.append(Place(parameter: part.upper, facts: found.faults(at: part.upper)))
       }
     }
     issues.merge(found.issues) { known, _ in known }
@@ -121,15 +112,15 @@ struct FaultTimeline {
     }
     for parameter in wholes + [upper] {
       let next = place(parameter)
-      between.append((places.last?.faults ?? []).intersection(next.faults))
-      places.append(next)
+      timeline.between.append((timeline.places.last?.facts ?? []).intersection(next.facts))
+      timeline.places.append(next)
     }
     note(from: from, .sampled)
   }
 
   /// Notes the part from the last place before to the last one now.
   private mutating func note(from lower: Double, _ evidence: WidthProof.Evidence) {
-    guard let upper = places.last?.parameter, upper >= lower else { return }
+    guard let upper = timeline.places.last?.parameter, upper >= lower else { return }
     if evidence == .sampled, let last = pieces.last, last.evidence == .sampled,
       last.range.upperBound == lower
     {
@@ -143,42 +134,8 @@ struct FaultTimeline {
   // MARK: - Results
 
   /// Where a fault holds.
-  func intervals(of fault: LayoutFault) -> [WidthProof.Interval] {
-    var found: [WidthProof.Interval] = []
-    var open: WidthProof.Interval?
-    for index in places.indices {
-      let here = places[index].parameter
-      if places[index].faults.contains(fault) {
-        if open == nil {
-          open = WidthProof.Interval(
-            lower: here, upper: here, includesLower: true, includesUpper: true)
-        }
-        open?.upper = here
-        open?.includesUpper = true
-      } else if let closed = open {
-        found.append(closed)
-        open = nil
-      }
-      guard index < between.count else { break }
-      let next = places[index + 1].parameter
-      if between[index].contains(fault) {
-        if open == nil {
-          open = WidthProof.Interval(
-            lower: here, upper: next, includesLower: false, includesUpper: false)
-        }
-        open?.upper = next
-        open?.includesUpper = false
-      } else if let closed = open {
-        found.append(closed)
-        open = nil
-      }
-    }
-    if let open { found.append(open) }
-    return found
-  }
+  func intervals(of fault: LayoutFault) -> [WidthProof.Interval] { timeline.intervals(of: fault) }
 
   /// Everything that fails somewhere.
-  var faults: [LayoutFault] {
-    Set(places.flatMap(\.faults)).union(between.flatMap { $0 }).sorted()
-  }
+  var faults: [LayoutFault] { timeline.facts.sorted() }
 }

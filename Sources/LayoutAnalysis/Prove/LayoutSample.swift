@@ -11,17 +11,20 @@ final class LayoutSample {
   let parameter: Double
   /// In the order of the snapshot.
   let views: [UIView]
-  /// The layout, as rules see it.
-  let layout: LintLayout
+  /// The result of the layout.
+  let snapshot: LayoutSnapshot
+  /// The layout, as rules see it; nil if nothing is checked.
+  let layout: LintLayout?
+  /// Whether a program made the views, whose code may depend on the parameter in any way.
+  let isProgram: Bool
+  /// What must live as long as the views, such as their controller.
+  private let owner: AnyObject?
   /// What is the same on both sides of a step of text or size, but not across other canvases.
   let surroundings: Surroundings
   /// Nil where the engine has variables of no view.
   let system: SampledSystem?
   /// What fails, with what the linter says about it.
   let faults: [LayoutFault: LintIssue]
-
-  /// The result of the layout.
-  var snapshot: LayoutSnapshot { layout.snapshot }
 
   /// What a layout takes in memory while it is kept: 3.3 KB for a view, 0.7 KB for a constraint with
   /// its row in the engine, as measured on layouts of 500 views and of 2,000 constraints.
@@ -40,31 +43,72 @@ final class LayoutSample {
     let horizontalSizeClass: String
     /// The raw value of the size class.
     let verticalSizeClass: String
+
+    /// The surroundings of a root on a canvas.
+    init(_ canvas: LayoutSnapshot.Canvas) {
+      scale = canvas.scale
+      safeAreaInsets = canvas.safeAreaInsets
+      horizontalSizeClass = canvas.horizontalSizeClass
+      verticalSizeClass = canvas.verticalSizeClass
+    }
   }
 
-  /// Lays `instance` out.
-  init(
+  /// Lays `instance` out, and checks it.
+  convenience init(
     at parameter: Double, _ root: InterfaceRoot, _ instance: InstantiatedRoot, name: String,
     checks: [LayoutCheck], options: LintOptions
   ) {
-    self.parameter = parameter
     let snapshot = instance.snapshot()
-    surroundings = Surroundings(
-      scale: snapshot.canvas.scale, safeAreaInsets: snapshot.canvas.safeAreaInsets,
-      horizontalSizeClass: snapshot.canvas.horizontalSizeClass,
-      verticalSizeClass: snapshot.canvas.verticalSizeClass)
-    var views: [UIView] = []
-    instance.view.forEachInSnapshot { views.append($0) }
-    self.views = views
-    system = SampledSystem(instance.view)
     // What a cell lacks that grows at run time is no fault; without a conflict nothing lacks anything.
     let growing =
       snapshot.conflicts.isEmpty
       ? [:] : SelfSizingCells.growing(below: instance.view, in: root.document)
-    layout = LintLayout(
+    let layout = LintLayout(
       root: root, canvas: name, isOwnCanvas: false, snapshot: snapshot, misplacements: [:],
       growingCells: growing, diagnostics: instance.diagnostics)
-    faults = layout.faults(of: checks, options)
+    self.init(
+      at: parameter, instance.view, snapshot, layout: layout,
+      faults: layout.faults(of: checks, options))
+  }
+
+  /// Keeps a layout that was made.
+  ///
+  /// - Parameters:
+  ///   - parameter: Where in the range the layout was made, in points.
+  ///   - root: The root view, which is not laid out again.
+  ///   - snapshot: The snapshot of the root view.
+  ///   - isProgram: Whether a program made the views.
+  ///   - owner: What must live as long as the views.
+  ///   - layout: The layout, as rules see it; nil if nothing is checked.
+  ///   - faults: What fails.
+  init(
+    at parameter: Double, _ root: UIView, _ snapshot: LayoutSnapshot, isProgram: Bool = false,
+    owner: AnyObject? = nil, layout: LintLayout? = nil, faults: [LayoutFault: LintIssue] = [:]
+  ) {
+    self.parameter = parameter
+    self.snapshot = snapshot
+    self.isProgram = isProgram
+    self.owner = owner
+    self.layout = layout
+    self.faults = faults
+    surroundings = Surroundings(snapshot.canvas)
+    var views: [UIView] = []
+    root.forEachInSnapshot { views.append($0) }
+    self.views = views
+    system = SampledSystem(root)
+  }
+
+  /// A layout of which nothing but the snapshot is known.
+  init(_ snapshot: LayoutSnapshot) {
+    parameter = snapshot.canvas.size.width
+    self.snapshot = snapshot
+    views = []
+    isProgram = true
+    owner = nil
+    layout = nil
+    faults = [:]
+    system = nil
+    surroundings = Surroundings(snapshot.canvas)
   }
 
   /// Whether the other layout shows the same views, whatever their frames.

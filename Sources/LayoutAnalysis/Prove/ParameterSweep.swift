@@ -91,9 +91,14 @@ final class ParameterSweep {
 
   /// What fails at a parameter; of a layout that is not needed again.
   func faults(at parameter: Double) -> [LayoutFault: LintIssue] {
-    if let known = samples[parameter] { return known.faults }
+    glance(at: parameter).faults
+  }
+
+  /// The layout at a parameter, which is not kept if it is not needed for pieces.
+  func glance(at parameter: Double) -> LayoutSample {
+    if let known = samples[parameter] { return known }
     glances += 1
-    return layOut(parameter).faults
+    return layOut(parameter)
   }
 
   /// Layouts that were made and not kept.

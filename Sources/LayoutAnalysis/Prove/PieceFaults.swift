@@ -27,6 +27,8 @@ struct PieceFaults {
 
   /// The frames anywhere in the piece.
   private let frames: PieceFrames
+  /// The layout in the middle, as rules see it.
+  private let layout: LintLayout
   /// The checks that depend on frames only.
   private let checks: [LayoutCheck]
   /// What checks compare with.
@@ -52,12 +54,13 @@ struct PieceFaults {
   init?(
     _ piece: AffinePiece, checks: [LayoutCheck], options: LintOptions, budget: FrameBudget
   ) {
-    guard let frames = PieceFrames(piece) else { return nil }
+    guard let frames = PieceFrames(piece), let layout = piece.middle.layout else { return nil }
     self.frames = frames
+    self.layout = layout
     self.checks = checks.filter(\.readsFramesOnly)
     self.options = options
     self.budget = budget
-    let pairs = checks.contains(.overlapping) ? piece.middle.layout.comparedPairs : 0
+    let pairs = checks.contains(.overlapping) ? layout.comparedPairs : 0
     workOfPlace = piece.middle.views.count + pairs
     issues = piece.middle.faults
     solved = Set(piece.middle.faults.keys.filter { !$0.check.readsFramesOnly })
@@ -70,7 +73,8 @@ struct PieceFaults {
       2 * critical.places.count * (workOfPlace + textOfPlace) <= budget.left
     else { return nil }
     let ends = [piece.lower] + critical.places + [piece.upper]
-    for (lower, upper) in zip(ends, ends.dropFirst()) where lower < upper { split(lower, upper) }
+    parts = SteadyParts.between(ends, until: { budget.isSpent }, value: { faults(at: $0) })
+      .map { Part(lower: $0.lower, upper: $0.upper, faults: $0.value) }
     if budget.isSpent { return nil }
   }
 
@@ -97,7 +101,7 @@ struct PieceFaults {
         snapshot.views[index].content = content(of: index, inSize: size)
       }
     }
-    let found = piece.middle.layout.with(snapshot).faults(of: checks, options)
+    let found = layout.with(snapshot).faults(of: checks, options)
     issues.merge(found) { known, _ in known }
     return solved.union(found.keys)
   }
@@ -110,32 +114,6 @@ struct PieceFaults {
     let content = middle.views[view].snapshotContent(inSize: size)
     texts[view] = (size, content)
     return content
-  }
-
-  /// Adds a part without critical places; frames that are not rounded may still cross a limit in it.
-  private mutating func split(_ lower: Double, _ upper: Double) {
-    if budget.isSpent { return }
-    let margin = min(Self.margin, (upper - lower) / 4)
-    let (first, last) = (faults(at: lower + margin), faults(at: upper - margin))
-    if first == last || upper - lower <= ParameterSweep.resolution {
-      append(Part(lower: lower, upper: upper, faults: first))
-      return
-    }
-    let middle = (lower + upper) / 2
-    split(lower, middle)
-    split(middle, upper)
-  }
-
-  /// Points inside the ends of a part where it is looked at: above what ties are allowed.
-  private static let margin = 1e-5
-
-  /// Adds a part, or extends the last one if the same checks fail.
-  private mutating func append(_ part: Part) {
-    if let last = parts.last, last.faults == part.faults {
-      parts[parts.count - 1] = Part(lower: last.lower, upper: part.upper, faults: part.faults)
-    } else {
-      parts.append(part)
-    }
   }
 }
 

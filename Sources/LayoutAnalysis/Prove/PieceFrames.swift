@@ -10,6 +10,40 @@ struct AffineValue {
 
   /// The value at a distance from the lower end of the piece.
   func value(at distance: Double) -> Double { start + slope * distance }
+
+  /// Where the value is nearer to a limit than `band`, as distances from the lower end.
+  ///
+  /// - Returns: A part of `distances`; nil where the value is nowhere so near.
+  func zone(
+    around limit: Double, within band: Double, in distances: ClosedRange<Double>
+  ) -> ClosedRange<Double>? {
+    let length = distances.upperBound - distances.lowerBound
+    let from = value(at: distances.lowerBound) - limit
+    let to = value(at: distances.upperBound) - limit
+    if min(from, to) > band || max(from, to) < -band { return nil }
+    guard isMoving(over: length) else { return distances }
+    let ends = [-band, band].map { distances.lowerBound + ($0 - from) / slope }.sorted()
+    let lower = max(distances.lowerBound, ends[0])
+    return lower...max(lower, min(distances.upperBound, ends[1]))
+  }
+
+  /// The distances at which an edge goes to another pixel, in a part of a piece of some length; nil
+  /// where they are more than `most`.
+  func jumps(
+    in distances: ClosedRange<Double>, of length: Double, scale: Double, most: Int
+  ) -> [Double]? {
+    guard isMoving(over: length) else { return [] }
+    let a = value(at: distances.lowerBound) * scale
+    let b = value(at: distances.upperBound) * scale
+    let (first, last) = ((min(a, b) + 0.5).rounded(.down), (max(a, b) + 0.5).rounded(.up))
+    guard last - first < Double(most) else { return nil }
+    return stride(from: first, through: last, by: 1).map { (($0 - 0.5) / scale - start) / slope }
+  }
+
+  /// Whether the value changes by more than arithmetic does.
+  private func isMoving(over length: Double) -> Bool {
+    abs(slope * length) > AffinePiece.allowance
+  }
 }
 
 /// Frames anywhere in an affine piece, without laying out: the solved lines, rounded to pixels the way
@@ -70,38 +104,51 @@ struct PieceFrames {
 
   // MARK: - Frames at a place
 
+  /// The frame of a view at a parameter, in the superview and in the root's superview.
+  typealias Frame = (inSuperview: CGRect, inRoot: CGRect)
+
   /// The views of the piece with their frames at a parameter.
   func views(at parameter: Double) -> [LayoutSnapshot.View] {
-    let distance = parameter - piece.lower
     var views = piece.middle.snapshot.views
+    for (index, frame) in frames(at: parameter).enumerated() {
+      views[index].frame = frame.inSuperview
+      views[index].frameInRoot = frame.inRoot
+    }
+    return views
+  }
+
+  /// The frames of all views at a parameter. O(views).
+  func frames(at parameter: Double) -> [Frame] {
+    let distance = parameter - piece.lower
+    let snapshot = piece.middle.snapshot
+    var frames: [Frame] = []
+    frames.reserveCapacity(snapshot.views.count)
     var shifts: [CGPoint] = []
-    for index in views.indices {
-      let parent = views[index].parent
+    for index in snapshot.views.indices {
+      let parent = snapshot.views[index].parent
       // The shift of a root's subviews is zero: the root lies on pixels.
       let outer = parent.map { $0 == 0 ? .zero : shifts[$0] } ?? .zero
-      let frame = frame(of: index, views[index], distance, outer)
-      views[index].frame = frame
+      let frame = frame(of: index, snapshot.views[index].alignmentRectInsets, distance, outer)
       let exact = CGPoint(
         x: origins[index].x.value(at: distance), y: origins[index].y.value(at: distance))
       shifts.append(
         CGPoint(x: outer.x + exact.x - frame.minX, y: outer.y + exact.y - frame.minY))
       var origin = CGPoint.zero
       if let parent {
+        let bounds = snapshot.views[parent].boundsOrigin
         origin = CGPoint(
-          x: views[parent].frameInRoot.minX - views[parent].boundsOrigin.x,
-          y: views[parent].frameInRoot.minY - views[parent].boundsOrigin.y)
+          x: frames[parent].inRoot.minX - bounds.x, y: frames[parent].inRoot.minY - bounds.y)
       }
-      views[index].frameInRoot = frame.offsetBy(dx: origin.x, dy: origin.y)
+      frames.append((frame, frame.offsetBy(dx: origin.x, dy: origin.y)))
     }
-    return views
+    return frames
   }
 
   /// The frame of a view in its superview, rounded as the layout does.
   private func frame(
-    of index: Int, _ view: LayoutSnapshot.View, _ distance: Double, _ outer: CGPoint
+    of index: Int, _ insets: UIEdgeInsets, _ distance: Double, _ outer: CGPoint
   ) -> CGRect {
     let (x, y) = (across[index], down[index])
-    let insets = view.alignmentRectInsets
     let (left, right) = ends(x, distance, outer.x, placements[index])
     let (top, bottom) = ends(y, distance, outer.y, placements[index])
     return CGRect(

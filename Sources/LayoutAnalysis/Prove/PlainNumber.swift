@@ -8,12 +8,17 @@ enum PlainNumber {
 
   /// The plainest number in a range; its middle where there is none.
   static func inside(_ lower: Double, _ upper: Double) -> Double {
+    known(in: lower, upper) ?? (lower + upper) / 2
+  }
+
+  /// The plainest number in a range; nil where there is none.
+  static func known(in lower: Double, _ upper: Double) -> Double? {
     let middle = (lower + upper) / 2
     for count in parts {
       let number = (middle * count).rounded() / count
       if number >= lower, number <= upper { return number }
     }
-    return middle
+    return nil
   }
 
   /// How far arithmetic moves a number: a tenth of the resolution of a proof, and a hundred times the

@@ -48,6 +48,27 @@ public struct ProofCertificate: Hashable, Sendable, Codable {
     public let values: [[Double]]
     /// For every optional priority, highest first.
     public let levels: [Level]
+
+    /// A part with its system, constants, values and levels.
+    init(
+      from: Double, to: Double, evidence: WidthProof.Evidence, system: Int?,
+      constants: [[Double]], values: [[Double]], levels: [Level]
+    ) {
+      self.from = from
+      self.to = to
+      self.evidence = evidence
+      self.system = system
+      self.constants = constants
+      self.values = values
+      self.levels = levels
+    }
+
+    /// A part that was sampled.
+    init(sampled range: ClosedRange<Double>) {
+      self.init(
+        from: range.lowerBound, to: range.upperBound, evidence: .sampled, system: nil,
+        constants: [], values: [], levels: [])
+    }
   }
 
   /// The root's identifier.
@@ -76,28 +97,33 @@ extension WidthProof {
     var affine = self.affine[...]
     let pieces = self.pieces.map { piece in
       guard piece.evidence != .sampled, let next = affine.popFirst() else {
-        return ProofCertificate.Piece(
-          from: piece.range.lowerBound, to: piece.range.upperBound, evidence: .sampled,
-          system: nil, constants: [], values: [], levels: [])
+        return ProofCertificate.Piece(sampled: piece.range)
       }
       return maker.piece(next)
     }
-    return ProofCertificate(
-      root: root.id, widths: [widths.lowerBound, widths.upperBound], height: height,
-      tolerance: AffinePiece.allowance, variables: maker.variables, systems: maker.systems,
-      pieces: pieces)
+    return maker.certificate(of: root.id, widths, height: height, pieces)
   }
 }
 
 /// The parts of a certificate as they are gathered.
 @MainActor
-private struct CertificateMaker {
+struct CertificateMaker {
   /// The different systems of the pieces.
   private(set) var systems: [[ProofCertificate.Row]] = []
   /// The names of the variables that the systems mention.
   private(set) var variables: [String] = []
   /// The index of each system in `systems`.
   private var known: [[SampledSystem.Row]: Int] = [:]
+
+  /// The certificate of pieces that were made.
+  func certificate(
+    of root: String, _ widths: ClosedRange<Double>, height: Double,
+    _ pieces: [ProofCertificate.Piece]
+  ) -> ProofCertificate {
+    ProofCertificate(
+      root: root, widths: [widths.lowerBound, widths.upperBound], height: height,
+      tolerance: AffinePiece.allowance, variables: variables, systems: systems, pieces: pieces)
+  }
 
   /// The certificate of a piece, with the index of its system.
   mutating func piece(_ piece: AffinePiece) -> ProofCertificate.Piece {

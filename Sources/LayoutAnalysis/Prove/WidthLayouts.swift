@@ -40,10 +40,15 @@ struct WidthLayouts {
     }
   }
 
+  /// Widths at which the surroundings of a root change.
+  var cuts: [Double] { canvas.widthCuts }
+}
+
+extension CanvasChoice {
   /// Widths at which the surroundings of a root change: margins, and the parts of an iPad's screen.
-  var cuts: [Double] {
+  var widthCuts: [Double] {
     var found: [Double] = [Double(SystemMargins.wideWidth)]
-    if let device = canvas.device {
+    if let device {
       for orientation in [Device.Orientation.portrait, .landscape] {
         found += device.splitWidths(in: orientation).map { Double($0.width) }
       }

@@ -14,15 +14,9 @@ import InterfaceBuilder
 @MainActor
 public struct WidthProof {
   /// What a statement about a part of the range rests on.
-  public enum Evidence: String, Hashable, Sendable, Codable, CaseIterable {
-    /// The system of constraints is the same all over the part, and its solution is affine there.
-    case proved
-    /// As `proved`, but code outside of the constraints, such as that of tables, moved some constants;
-    /// these lay on a straight line at both ends, in the middle and at an uneven place.
-    case interpolated
-    /// Laid out at every whole width; nothing is known between.
-    case sampled
-  }
+  public typealias Evidence = ProofEvidence
+  /// Widths between two, in points.
+  public typealias Interval = WidthInterval
 
   /// A part of the range on which the layout changes along straight lines, or that was sampled.
   public struct Piece: Hashable, Sendable, Codable {
@@ -30,24 +24,6 @@ public struct WidthProof {
     public let range: ClosedRange<Double>
     /// What is known about the part.
     public let evidence: Evidence
-  }
-
-  /// Widths between two, in points.
-  public struct Interval: Hashable, Sendable, Codable {
-    /// The narrowest width.
-    public internal(set) var lower: Double
-    /// The widest width.
-    public internal(set) var upper: Double
-    /// Whether `lower` itself belongs to the interval.
-    public internal(set) var includesLower: Bool
-    /// Whether `upper` itself belongs to the interval.
-    public internal(set) var includesUpper: Bool
-
-    /// Whether a width lies in the interval.
-    public func contains(_ width: Double) -> Bool {
-      (width > lower || includesLower && width == lower)
-        && (width < upper || includesUpper && width == upper)
-    }
   }
 
   /// A check that fails somewhere, at one object.
@@ -135,7 +111,7 @@ public struct WidthProof {
   /// Layouts made to find pieces before the rest of the range is sampled at whole widths: as many as a
   /// range of 640 points has whole widths, so that a proof costs at most about twice what trying them
   /// all does.
-  public static let mostLayouts = 640
+  nonisolated public static let mostLayouts = 640
 
   /// Whether every part of the range is proved.
   public var isComplete: Bool { pieces.allSatisfy { $0.evidence == .proved } }
@@ -155,27 +131,5 @@ extension WidthProof.Failure {
     other = related.map { LintFinding.Object(identifier: $0.identifier, name: $0.message) }
     message = issue?.message ?? ""
     intervals = timeline.intervals(of: fault)
-  }
-}
-
-extension [WidthProof.Interval] {
-  /// The whole numbers in the intervals, as ranges without gaps between them.
-  var wholeNumbers: [ClosedRange<Int>] {
-    var found: [ClosedRange<Int>] = []
-    for interval in self {
-      var first = interval.lower.rounded(.up)
-      if first == interval.lower, !interval.includesLower { first += 1 }
-      var last = interval.upper.rounded(.down)
-      if last == interval.upper, !interval.includesUpper { last -= 1 }
-      guard first <= last, let from = Int(exactly: first), let to = Int(exactly: last) else {
-        continue
-      }
-      if let previous = found.last, previous.upperBound + 1 >= from {
-        found[found.count - 1] = previous.lowerBound...Swift.max(to, previous.upperBound)
-      } else {
-        found.append(from...to)
-      }
-    }
-    return found
   }
 }

@@ -13,6 +13,7 @@ extension SVGDrawing {
     }
     if overlay.showsAlignmentRects { drawAlignmentRects(shown) }
     if overlay.showsProblems { drawProblems(shown) }
+    drawMarks(overlay.markedViews)
     if let view = overlay.constraintsOfView { drawConstraints(of: view) }
     pen.close()
   }
@@ -47,6 +48,16 @@ extension SVGDrawing {
       pen.rect(
         inner.standardized, .stroke(.overlayAlignment, 0.75, dashes: [2, 2]),
         attributes: mark("alignment", index))
+    }
+  }
+
+  /// Draws outlines around views, which need not be visible.
+  private mutating func drawMarks(_ indices: [Int]) {
+    let color = LayoutSnapshot.Color.overlayConflict
+    for index in indices where snapshot.views.indices.contains(index) {
+      guard rect(of: index).isDrawable else { continue }
+      let paint = SVGPaint(fill: color.faded(0.12), stroke: color, lineWidth: 2)
+      pen.rect(rect(of: index), paint, attributes: mark("marked", index))
     }
   }
 

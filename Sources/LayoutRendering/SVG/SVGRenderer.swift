@@ -28,6 +28,8 @@ public struct SVGRenderer: Sendable {
     public var showsProblems = false
     /// The index of the view with visible constraints; nil for none.
     public var constraintsOfView: Int?
+    /// The indices of views with a red outline, also where they are empty.
+    public var markedViews: [Int] = []
 
     /// Creates an overlay. Without arguments, it is empty.
     public init(

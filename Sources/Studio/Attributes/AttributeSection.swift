@@ -11,7 +11,7 @@ struct AttributeSection: Encodable, Equatable {
   struct Row: Encodable, Equatable {
     /// The title, such as `Line Break`.
     var title: String
-    /// The control: `text`, `number`, `integer`, `flag`, `choice`, `color`, `font` or `image`.
+    /// The control: `text`, `number`, `integer`, `flag`, `choice`, `color`, `font`, `image` or `metrics`.
     var control: String
     /// The path from the view to the property, such as `state:normal.title`.
     var path: String
@@ -38,9 +38,25 @@ extension AttributeSection {
     of element: XMLTree.Element, in document: InterfaceDocument
   ) -> [AttributeSection] {
     InspectorSection.sections(of: element.kind).compactMap { section in
-      let rows = section.rows.compactMap { Row($0, of: element, in: document) }
+      let rows = section.rows.filter { !Self.isFixed($0, element) }
+        .compactMap { Row($0, of: element, in: document) }
       return rows.isEmpty ? nil : AttributeSection(title: section.title, rows: rows)
     }
+  }
+}
+
+extension AttributeSection {
+  /// Returns a Boolean value that indicates whether a property follows from the objects that a segue
+  /// connects: relationships, embedded scenes and unwind segues keep their kind and have no transition.
+  private static func isFixed(_ row: InspectorRow, _ element: XMLTree.Element) -> Bool {
+    guard element.kind == .segue else { return false }
+    let transitions: [SegueKind] = [
+      .show, .showDetail, .presentation, .popoverPresentation, .custom, .push, .modal, .popover,
+    ]
+    let isTransition = element[SegueElement.kind].map(transitions.contains) ?? false
+    return !isTransition && row.name != SegueElement.identifier.name
+      && row.name != ObjectElement.customClass.name && row.name != ObjectElement.customModule.name
+      && row.name != ObjectElement.userLabel.name
   }
 }
 
@@ -83,6 +99,7 @@ extension AttributeSection.Row {
     switch row.control {
     case .color: .color
     case .font: .font
+    case .metrics: .metrics
     case .text: row.children.last.map(addable.contains) == true ? .child : .text
     default: row.children.last.map(addable.contains) == true ? .child : nil
     }
@@ -96,6 +113,7 @@ extension AttributeSection.Row {
     switch row.control {
     case .color: return child.flatMap { DocumentColor($0, in: document)?.text }
     case .font: return child.flatMap { DocumentFont($0)?.text }
+    case .metrics: return SimulatedMetricsForm.value(of: row.name, in: owner)
     case .text: return owner[row.name] ?? child?.text
     default: return owner[row.name]
     }

@@ -6,6 +6,10 @@ public enum PropertyKind: String, Codable, Sendable {
   case color
   /// A font, which a child holds.
   case font
+  /// Margins, which a child holds: four numbers of points, in the order of its attributes.
+  case insets
+  /// A bar that Interface Builder draws around the view of a controller.
+  case metrics
   /// A text, which an attribute or a child holds.
   case text
 }

@@ -1,3 +1,5 @@
+import InterfaceBuilder
+
 extension StudioEdit {
   /// The name that follows "Undo" in the menu.
   public var name: String {
@@ -36,7 +38,24 @@ extension StudioEdit {
       distances.count == 4 && distances[0] == distances[2] && distances[1] == distances[3]
         ? "Move" : "Resize"
     case .paste: "Paste"
+    case .addScene: "Add Controller"
+    case .moveScene: "Move Scene"
+    case .addSegue(let link, _, _): link.relationshipName ?? "Add Segue"
+    case .addGestureRecognizer: "Add Gesture Recognizer"
+    case .addGuide: "Add Layout Guide"
+    case .removeObjects(let all): all.count == 1 ? "Delete Object" : "Delete Objects"
+    case .inSizeClass(_, let edit): edit.name
     case .all(let edits): edits.first?.name ?? "Change"
+    }
+  }
+}
+
+extension SegueLink {
+  /// The name of the command for a relationship; nil for transitions.
+  fileprivate var relationshipName: String? {
+    switch self {
+    case .root, .child, .primary, .secondary: "Set \(title)"
+    default: nil
     }
   }
 }

@@ -34,6 +34,10 @@ extension StudioEdit {
     case .align(let align, let views):
       try Self.perform(.align(try align.request()), views, &steps)
     case .reorder, .moveViews, .moveEdges, .paste: try arrangeViews(&steps)
+    case .addScene, .moveScene, .addSegue, .addGestureRecognizer, .addGuide, .removeObjects:
+      try steps.make { try changeObjects(&$0) }
+    case .inSizeClass(let sizeClass, let edit):
+      try steps.make(forSizeClass: sizeClass) { try $0.make(edit.edit(of: $0.document)) }
     case .all(let edits):
       for edit in edits { try steps.make(edit.edit(of: steps.document)) }
     }
@@ -102,6 +106,8 @@ extension StudioEdit {
     let view = try document.view(withIdentifier: parent)
     if let cell = kind.cell {
       try editor.add(cell, to: view)
+    } else if kind == .containerView, view.scene != nil {
+      try editor.addContainer(to: view, at: origin)
     } else {
       editor.add(kind.template, to: view, at: origin)
     }

@@ -1,3 +1,4 @@
+import Foundation
 import InterfaceBuilder
 
 extension StudioEdit {
@@ -15,6 +16,8 @@ extension StudioEdit {
     case .child: try editor.setChildAttribute(at: path, to: value)
     case .color: try editor.setColor(at: path, to: try color(value))
     case .font: try editor.setFont(at: path, to: try font(value))
+    case .insets: try editor.setInsets(at: path, to: try insets(value))
+    case .metrics: try editor.setSimulatedMetrics(at: path, to: value)
     case .text: try editor.setText(at: path, to: value)
     }
   }
@@ -26,6 +29,17 @@ extension StudioEdit {
         "invalid color '\(text)'", hint: "write #RRGGBB, named:NAME or a name such as labelColor")
     }
     return color
+  }
+
+  /// Returns four numbers of points.
+  private static func insets(_ text: String?) throws -> [CGFloat]? {
+    guard let text else { return nil }
+    let numbers = text.split(separator: " ").compactMap { XMLTree.Element.number(String($0)) }
+    guard numbers.count == 4, numbers.allSatisfy(\.isFinite) else {
+      throw StudioError(
+        "invalid margins '\(text)'", hint: "write four numbers, such as '8 16 8 16'")
+    }
+    return numbers.map { CGFloat($0) }
   }
 
   private static func font(_ text: String?) throws -> DocumentFont? {

@@ -61,6 +61,24 @@ public enum StudioEdit: Hashable, Sendable {
   /// Inserts copies of views, which the answer to the request `copy` has as text, with new
   /// identifiers. x and y are the distance from the originals in points.
   case paste(text: String, parent: String, x: Double, y: Double)
+  /// Adds a controller of the library to a storyboard, with its scene. x and y are the place of the
+  /// middle on the canvas of the storyboard.
+  case addScene(kind: ControllerTemplate, x: Double, y: Double)
+  /// Moves the scene of a controller on the canvas of the storyboard.
+  case moveScene(String, x: Double, y: Double)
+  /// Adds a segue or relationship from a controller, control, cell, bar button, gesture recognizer or
+  /// container view to a controller.
+  case addSegue(SegueLink, from: String, to: String)
+  /// Adds a gesture recognizer to a view.
+  case addGestureRecognizer(GestureTemplate, view: String)
+  /// Shows a layout guide of a view.
+  case addGuide(LayoutGuideKind, view: String)
+  /// Deletes scenes, segues, gesture recognizers and layout guides, with all that refers to them. A scene
+  /// has the identifier of its controller.
+  case removeObjects([String])
+  /// Performs an edit on the canvas of a size class, such as `widthClass=compact`. What it adds is
+  /// installed for the size class only, and constants that it changes are varied.
+  indirect case inSizeClass(String, StudioEdit)
   /// Performs several edits as one.
   case all([StudioEdit])
 }

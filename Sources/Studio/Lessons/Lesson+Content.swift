@@ -39,7 +39,7 @@ extension Lesson {
     title: "Priorities",
     text: [
       "Constraints that are not required have a priority. The intrinsic size is two of them an axis: content hugging keeps a "
-        + "view from growing, compression resistance from shrinking. Where there is not enough room, the lowest gives way.",
+        + "view from growing, compression resistance from shrinking. Where there is not enough room, the lowest is broken.",
       "Here name and price share a row, and both ask for room with the same strength.",
     ],
     task:

@@ -8,6 +8,7 @@ enum MessageKey: String, CodingKey {
   case frame, from, gesture, isAgain, isInstalled, keys, kind, lesson, number, object, parent, path
   case pin, place, property, resolution, revision, scene, sizeClass, text, to, value, view, views,
     x, y
+  case gestureRecognizer, guide, objects, segue
   case attribute, before, distances, order, restores, toMargins
   case container = "in"
 }

@@ -9,7 +9,7 @@ extension StudioEdit: Codable {
     let fields = try MessageFields(decoder)
     guard
       let edit = try Self.ofConstraints(fields) ?? Self.ofViews(fields) ?? Self.ofCommand(fields)
-        ?? Self.ofArrangement(fields)
+        ?? Self.ofArrangement(fields) ?? Self.ofObjects(fields)
     else { throw fields.unknownType }
     self = edit
   }
@@ -78,6 +78,9 @@ extension StudioEdit: Codable {
       .deleteViews, .embed, .unembed:
       try writeViews(&writer)
     case .reorder, .moveViews, .moveEdges, .paste: try writeArrangement(&writer)
+    case .addScene, .moveScene, .addSegue, .addGestureRecognizer, .addGuide, .removeObjects,
+      .inSizeClass:
+      try writeObjects(&writer)
     case .resolve, .pin, .align, .all: try writeCommand(&writer)
     }
   }
@@ -106,6 +109,13 @@ extension StudioEdit: Codable {
     case .moveViews: "moveViews"
     case .moveEdges: "moveEdges"
     case .paste: "paste"
+    case .addScene: "addScene"
+    case .moveScene: "moveScene"
+    case .addSegue: "addSegue"
+    case .addGestureRecognizer: "addGestureRecognizer"
+    case .addGuide: "addGuide"
+    case .removeObjects: "removeObjects"
+    case .inSizeClass: "inSizeClass"
     case .all: "all"
     }
   }

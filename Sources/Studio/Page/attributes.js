@@ -106,6 +106,7 @@ export class Attributes {
     const control = {
       flag: () => this.#flag(row, field, set),
       choice: () => this.#choice(row, field, set),
+      metrics: () => this.#choice(row, field, set),
       number: () => this.#number(row, field, set),
       integer: () => this.#number(row, field, set),
       color: () => this.#color(id, row, field),

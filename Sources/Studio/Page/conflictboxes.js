@@ -22,7 +22,8 @@ const axes = {
  * @param {string[]} members
  */
 export function demands(store, members) {
-  const constraints = members.map((key) => store.constraints.get(key)).filter(Boolean);
+  // Those of layout guides have no identifier.
+  const constraints = members.map((key) => store.constraints.get(key)).filter((item) => item?.id);
   for (const axis of Object.values(axes)) {
     const sizes = constraints.filter((item) => !item.second && item.first.attribute === axis.size);
     const names = [...axis.first, ...axis.last];

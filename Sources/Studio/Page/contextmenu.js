@@ -29,26 +29,38 @@ export function openContextMenu(app, at) {
       h('span', { class: 'grow' }, title),
       key ? keyOf(key) : null,
     );
+  const objects = app.store.inspector.objects.map(({ id }) => id);
+  const source = app.segueSource;
   const has = views.length > 0;
   const canEdit = has && isEditable;
-  app.menus.popup(at, 'Actions', [
-    item('Cut', () => app.clipboard.cut(), canEdit, `${command}X`),
-    item('Copy', () => app.clipboard.copy(), has, `${command}C`),
-    item('Paste', () => app.clipboard.paste(), isEditable && !app.clipboard.isEmpty, `${command}V`),
-    item('Duplicate', () => app.clipboard.duplicate(), canEdit, `${command}D`),
-    item('Delete', () => app.edit({ type: 'deleteViews', views }), canEdit, '⌫'),
-    h('hr'),
-    item('Rename…', () => rename(app, single), Boolean(isView && isEditable), 'F2'),
-    h('hr'),
-    item('Send to Front', () => reorder(app, 'toFront'), canEdit, '⇧]'),
-    item('Send Forward', () => reorder(app, 'forward'), canEdit, ']'),
-    item('Send Backward', () => reorder(app, 'backward'), canEdit, '['),
-    item('Send to Back', () => reorder(app, 'toBack'), canEdit, '⇧['),
-    h('hr'),
-    item('Add a Constraint to Itself…', () => app.menus.offer(single, single, at, null), isView && canEdit),
-    item('Why Is It Here?', () => app.understanding.explain(single, 'leading'), isView && has, 'W'),
-    ...(app.store.selectedViews.length > 0 ? [h('hr'), ...underneath(app, at, item)] : []),
-  ]);
+  app.menus.popup(
+    at,
+    'Actions',
+    h('div', { role: 'menu', 'aria-label': 'Actions' }, [
+      item('Cut', () => app.clipboard.cut(), canEdit, `${command}X`),
+      item('Copy', () => app.clipboard.copy(), has, `${command}C`),
+      item('Paste', () => app.clipboard.paste(), isEditable && !app.clipboard.isEmpty, `${command}V`),
+      item('Duplicate', () => app.clipboard.duplicate(), canEdit, `${command}D`),
+      item(
+        'Delete',
+        () => app.edit(objects.length ? { type: 'removeObjects', objects } : { type: 'deleteViews', views }),
+        canEdit || objects.length > 0 && isEditable,
+        '⌫',
+      ),
+      item('Add a Segue…', () => app.map.chooseTarget(source), Boolean(isEditable && source?.segues.length)),
+      h('hr'),
+      item('Rename…', () => rename(app, single), Boolean(isView && isEditable), 'F2'),
+      h('hr'),
+      item('Send to Front', () => reorder(app, 'toFront'), canEdit, '⇧]'),
+      item('Send Forward', () => reorder(app, 'forward'), canEdit, ']'),
+      item('Send Backward', () => reorder(app, 'backward'), canEdit, '['),
+      item('Send to Back', () => reorder(app, 'toBack'), canEdit, '⇧['),
+      h('hr'),
+      item('Add a Constraint to Itself…', () => app.menus.offer(single, single, at, null), isView && canEdit),
+      item('Why Is It Here?', () => app.understanding.explain(single, 'leading'), isView && has, 'W'),
+      ...(app.store.selectedViews.length > 0 ? [h('hr'), ...underneath(app, at, item)] : []),
+    ]),
+  );
 }
 
 /** Returns the items that select one of the views below a point. */

@@ -274,7 +274,8 @@ export class DeviceBar {
     const known = store.workspace.devices.find((item) => item.id === device);
     const isOwn = store.request.device === undefined && store.request.width === undefined;
     const own = this.device.options[0];
-    const text = isOwn && known ? `Document: ${known.name}` : 'Document’s device';
+    // The name comes first, so that it is seen where the bar has no room for all.
+    const text = isOwn && known ? `${known.name} (document)` : 'Document’s device';
     if (own.textContent === text && this.named === this.device.value) return;
     own.textContent = text;
     this.named = this.device.value;

@@ -71,7 +71,8 @@ export class Gestures {
     }
     if (event.button === 1 || this.isPanning) return this.#pan(event);
     if (handle) return this.#resize(event, handle.split(',').map(Number));
-    if (constraint) return this.#constraint(event, constraint);
+    // With Option, a drag copies the view below the line.
+    if (constraint && !event.altKey) return this.#constraint(event, constraint);
     const isTouch = event.pointerType === 'touch';
     if (!isTouch && (view ? view.parent === undefined : event.shiftKey)) return this.#select(event, view);
     if (!view) {
@@ -83,9 +84,10 @@ export class Gestures {
     const inside = store.selectedViews.find((chosen) =>
       contains(chosen, this.app.viewport.toCanvas(event.clientX, event.clientY))
     );
-    if (isAdding) this.app.choose(view.key, true);
-    else if (!store.selection.includes(view.key) && !(inside && inside.parent !== undefined)) this.app.choose(view.key);
-    this.#move(event, view, isAdding);
+    const isChosen = store.selection.includes(view.key);
+    if (isAdding && !isChosen) this.app.choose(view.key, true);
+    else if (!isAdding && !isChosen && !(inside && inside.parent !== undefined)) this.app.choose(view.key);
+    this.#move(event, view, isAdding, isAdding && isChosen);
     return undefined;
   }
 
@@ -176,7 +178,8 @@ export class Gestures {
 
   // MARK: Frames
 
-  #move(event, view, isAdding) {
+  /** Moves the selected views. A click that moves nothing changes the selection. */
+  #move(event, view, isAdding, isRemoving) {
     const { app } = this;
     const hold = event.pointerType === 'touch' ? this.#hold(event, view) : null;
     const moving = new Moving(app, this.app.store.movableViews);
@@ -192,6 +195,7 @@ export class Gestures {
         if (hold?.isDrawing) return hold.end(isMoving, ended);
         if (ended.type === 'pointercancel') return moving.cancel();
         if (isMoving) return moving.drop();
+        if (isRemoving) return app.choose(view.key, true);
         if (!isAdding && app.store.selection.length > 1) app.choose(view.key);
         else if (!isAdding && !app.store.selection.includes(view.key)) app.choose(view.key);
         return undefined;
@@ -261,11 +265,13 @@ export class Gestures {
       },
       end: (isMoving, ended) => {
         const to = this.#viewAt(ended) ?? from;
+        const scene = isMoving && sceneAt(app, ended);
         app.overlay.band = null;
         app.overlay.dropTarget = null;
         app.overlay.schedule();
         if (ended.type === 'pointercancel') return;
         const at = [ended.clientX, ended.clientY];
+        if (scene) return app.connectTo(scene, at);
         // The right button without a movement opens the menu of the selection.
         if (!isMoving && event.button === 2) return openContextMenu(app, at);
         const delta = [ended.clientX - event.clientX, ended.clientY - event.clientY];
@@ -291,14 +297,14 @@ export class Gestures {
     );
   }
 
-  finishConnecting(to) {
+  finishConnecting(to, toMargins = false) {
     const { app } = this;
     const { from } = app.connecting;
     this.endConnecting();
     const [x, y, width, height] = app.store.views.get(to).rect;
     const box = this.stage.getBoundingClientRect();
     const [left, top] = app.viewport.toStage(x + width / 2, y + Math.min(height / 2, 200));
-    app.menus.offer(from, to, [box.left + left, box.top + top], null);
+    app.menus.offer(from, to, [box.left + left, box.top + top], null, toMargins);
   }
 
   endConnecting() {
@@ -353,10 +359,7 @@ export class Gestures {
   }
 
   #drop(event) {
-    const kind = event.dataTransfer.getData('text/x-studio-view');
-    if (!kind) return;
-    event.preventDefault();
-    this.app.menus.addView(kind, this.app.viewport.toCanvas(event.clientX, event.clientY));
+    this.app.library.drop(event, this.app.viewport.toCanvas(event.clientX, event.clientY));
   }
 }
 
@@ -375,6 +378,13 @@ function latest(send) {
     }
     isBusy = false;
   };
+}
+
+/** Returns the scene of the list at the pointer; undefined elsewhere. */
+function sceneAt(app, { clientX, clientY }) {
+  const row = document.elementFromPoint(clientX, clientY)?.closest('#scenes [data-scene]');
+  const id = /** @type {HTMLElement | null | undefined} */ (row)?.dataset.scene;
+  return id && app.store.state.scenes.find((scene) => scene.id === id);
 }
 
 function contains(view, [x, y]) {

@@ -5,7 +5,9 @@ import { h, number } from './dom.js';
 import { computed, read, refuse } from './fields.js';
 import { icon } from './icons.js';
 import { commonAttributes } from './common.js';
+import { edgesMoved } from './moving.js';
 import { attributeTitle, itemChoices, itemName } from './items.js';
+import { intrinsicSize, layoutMargins } from './sizes.js';
 
 const relations = [['equal', '='], ['lessThanOrEqual', '≤'], ['greaterThanOrEqual', '≥']];
 const relationNames = {
@@ -38,11 +40,12 @@ export class Inspector {
 
   draw() {
     this.isDark = this.app.store.canvas?.isDark;
-    const { views, constraints } = this.app.store.inspector;
+    const { views, constraints, objects } = this.app.store.inspector;
     const active = /** @type {HTMLElement | null} */ (document.activeElement);
     const focus = this.host.contains(active) ? active.dataset.field : null;
     const parts = [];
-    if (!views.length && !constraints.length) parts.push(this.#nothing());
+    if (!views.length && !constraints.length && !objects.length) parts.push(this.#nothing());
+    for (const object of views.length ? [] : objects) parts.push(...this.#object(object));
     if (views.length > 1) parts.push(h('header', { class: 'object' }, h('h2', {}, `${views.length} views`)));
     if (views.length > 1) parts.push(commonAttributes(this.app, views));
     if (views.length === 1) parts.push(...this.#view(views[0]));
@@ -68,6 +71,35 @@ export class Inspector {
     );
   }
 
+  // MARK: Controllers, gesture recognizers, segues and guides
+
+  #object(object) {
+    const { app } = this;
+    const initial = object.isInitial === undefined ? null : h(
+      'div',
+      { class: 'line attribute' },
+      h('span', {}, 'Is Initial View Controller'),
+      this.#check('Is Initial View Controller', object.isInitial, (isOn) =>
+        app.edit({
+          type: 'setAttribute',
+          path: 'document.initialViewController',
+          value: isOn ? object.id : null,
+        })),
+    );
+    return [
+      h('header', { class: 'object' }, h('h2', {}, object.name), h('small', {}, object.className)),
+      initial && h('section', {}, initial),
+      object.segues.length
+        ? h(
+          'section',
+          {},
+          h('button', { class: 'text', onclick: () => app.map.chooseTarget(app.segueSource) }, 'Add a Segue…'),
+        )
+        : null,
+      ...this.attributes.sections(object),
+    ].filter(Boolean);
+  }
+
   // MARK: Views
 
   #view(view) {
@@ -78,7 +110,7 @@ export class Inspector {
       this.#number(`frame-${index}`, label, drawn?.[index], (value) => {
         const next = [...drawn];
         next[index] = value;
-        this.app.edit({ type: 'setFrame', view: view.id, frame: next });
+        this.app.edit(this.#framed(view.id, drawn, next));
       }, { disabled: view.placedBy === 'root' || !drawn });
     const placed = {
       root: 'The canvas gives the size.',
@@ -99,6 +131,16 @@ export class Inspector {
       ),
       this.#why(view),
     ];
+  }
+
+  /**
+   * Returns the edit that gives a view another frame. On a canvas of size classes, only the constants of
+   * its constraints can do so.
+   */
+  #framed(id, drawn, next) {
+    if (!this.app.sizeClasses.variation) return { type: 'setFrame', view: id, frame: next };
+    const [left, top] = [next[0] - drawn[0], next[1] - drawn[1]];
+    return edgesMoved(this.app, [id], [left, top, left + next[2] - drawn[2], top + next[3] - drawn[3]]);
   }
 
   #why(view) {
@@ -190,7 +232,12 @@ export class Inspector {
         label,
         view.priorities[index],
         (value) => set(name, value === standard ? null : String(value)),
-        { list: 'priorities', min: 1, max: 1000 },
+        {
+          list: 'priorities',
+          min: 1,
+          max: 1000,
+          name: `${label} Content ${index < 2 ? 'Hugging' : 'Compression Resistance'} Priority`,
+        },
       );
     const parts = [
       h(
@@ -211,6 +258,7 @@ export class Inspector {
           priority(3, 'Vertical', 'verticalCompressionResistancePriority', 750),
         ),
       ),
+      h('section', {}, h('h3', {}, 'Sizes'), ...intrinsicSize(this.app, view), ...layoutMargins(this.app, view)),
     ];
     if (view.element === 'stackView') {
       parts.push(
@@ -661,9 +709,9 @@ export class Inspector {
    * @param {number | undefined} value
    * @param {Function} commit
    * @param {{ disabled?: boolean, list?: string, min?: number, max?: number, isLine?: boolean,
-   *   isVaried?: boolean }} options
+   *   isVaried?: boolean, name?: string }} options
    */
-  #number(name, label, value, commit, { disabled, list, min, max, isLine, isVaried } = {}) {
+  #number(name, label, value, commit, { disabled, list, min, max, isLine, isVaried, name: title } = {}) {
     this.#count += 1;
     const gesture = `field-${name}-${this.#count}`;
     const input = h('input', {
@@ -672,7 +720,7 @@ export class Inspector {
       disabled,
       list,
       'data-field': name,
-      'aria-label': isLine && !isVaried ? undefined : label,
+      'aria-label': title ?? (isLine && !isVaried ? undefined : label),
     });
     const send = (next) => {
       if (next === null) return;

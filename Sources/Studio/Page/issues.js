@@ -119,7 +119,7 @@ export class Issues {
           { class: 'chips' },
           h(
             'button',
-            { class: 'chip', onclick: () => this.app.understanding.showConflict(issue.object) },
+            { class: 'chip', onclick: () => this.#showRepairs(issue) },
             'Show the repairs',
           ),
         )
@@ -136,7 +136,7 @@ export class Issues {
       issue.fixes.slice(0, most).map((fix) =>
         h(
           'button',
-          { class: 'fix', onclick: () => this.app.edit(fix.edit) },
+          { class: 'fix', onclick: () => this.#repair(issue, fix) },
           h('span', {}, fix.title),
         )
       ),
@@ -171,10 +171,25 @@ export class Issues {
     if (!isUsed) box.append(...ranked.map(({ button }) => button));
   }
 
-  async #show(issue) {
+  /** Shows the scene of an issue. */
+  async #enter(issue) {
     if (issue.root && issue.root !== this.app.rootID && this.app.store.state.lesson === undefined) {
       await this.app.openScene(issue.root);
     }
+  }
+
+  async #repair(issue, fix) {
+    await this.#enter(issue);
+    await this.app.edit(fix.edit);
+  }
+
+  async #showRepairs(issue) {
+    await this.#enter(issue);
+    await this.app.understanding.showConflict(issue.object);
+  }
+
+  async #show(issue) {
+    await this.#enter(issue);
     const keys = [issue.object, ...issue.related].filter((key) =>
       key && (this.app.store.views.has(key) || this.app.store.constraints.has(key))
     );

@@ -86,7 +86,13 @@ export function itemChoices(app, constraint, side, change) {
   const item = (title, isOn, role, values, autofocus) =>
     h(
       'button',
-      { class: 'menu-item', role, 'aria-checked': String(isOn), autofocus, onclick: () => change(values) },
+      {
+        class: 'menu-item',
+        role,
+        'aria-checked': role === 'menuitem' ? undefined : String(isOn),
+        autofocus,
+        onclick: () => change(values),
+      },
       h('span', { class: 'mark', 'aria-hidden': 'true' }, isOn ? '✓' : ''),
       h('span', { class: 'grow' }, title),
     );
@@ -103,7 +109,7 @@ export function itemChoices(app, constraint, side, change) {
     ? h(
       'div',
       { role: 'group', 'aria-label': label },
-      h('h3', {}, label),
+      h('h3', { role: 'presentation' }, label),
       entries.map((entry) => choice(entry.key, entry.name, entry.key === constraint[own])),
     )
     : null);
@@ -117,40 +123,42 @@ export function itemChoices(app, constraint, side, change) {
   const shown = list.filter((each) => !(each in swapped) || ['leading', 'trailing'].includes(each) === follows);
   return [
     h('h2', {}, side === 'first' ? 'First Item' : 'Second Item'),
-    h(
-      'div',
-      { class: 'items' },
-      side === 'second' && isSize ? choice('', 'None', !hasOwn) : null,
-      isUnlisted ? choice(constraint[own], itemName(app, constraint, own), true) : null,
-      choices('Around and beside', near),
-      choices('Elsewhere', far),
-    ),
-    ...(hasOwn
-      ? [
-        h('hr'),
-        ...shown.map((each) =>
-          item(titles[each], each === name || (each === 'baseline' && name === 'lastBaseline'), 'menuitemradio', {
-            [`${own}Attribute`]: joined(each, isMargin),
-          })
-        ),
-      ]
-      : []),
-    ...(hasOwn && !isSize
-      ? [
-        h('hr'),
-        list === across
-          ? item('Respect language direction', follows, 'menuitemcheckbox', {
-            [`${own}Attribute`]: turned(ownAttribute),
-            [`${other}Attribute`]: turned(otherAttribute),
-          })
-          : null,
-        isGuide || joined(name, true) === name
-          ? null
-          : item('Relative to margin', isMargin, 'menuitemcheckbox', { [`${own}Attribute`]: joined(name, !isMargin) }),
-      ]
-      : []),
-    ...(constraint.second
-      ? [h('hr'), item('Reverse First And Second Item', false, 'menuitem', { isReversed: true })]
-      : []),
+    h('div', { role: 'menu', 'aria-label': side === 'first' ? 'First Item' : 'Second Item' }, [
+      h(
+        'div',
+        { class: 'items', role: 'group', 'aria-label': 'Items' },
+        side === 'second' && isSize ? choice('', 'None', !hasOwn) : null,
+        isUnlisted ? choice(constraint[own], itemName(app, constraint, own), true) : null,
+        choices('Around and beside', near),
+        choices('Elsewhere', far),
+      ),
+      ...(hasOwn
+        ? [
+          h('hr'),
+          ...shown.map((each) =>
+            item(titles[each], each === name || (each === 'baseline' && name === 'lastBaseline'), 'menuitemradio', {
+              [`${own}Attribute`]: joined(each, isMargin),
+            })
+          ),
+        ]
+        : []),
+      ...(hasOwn && !isSize
+        ? [
+          h('hr'),
+          list === across
+            ? item('Respect language direction', follows, 'menuitemcheckbox', {
+              [`${own}Attribute`]: turned(ownAttribute),
+              [`${other}Attribute`]: turned(otherAttribute),
+            })
+            : null,
+          isGuide || joined(name, true) === name ? null : item('Relative to margin', isMargin, 'menuitemcheckbox', {
+            [`${own}Attribute`]: joined(name, !isMargin),
+          }),
+        ]
+        : []),
+      ...(constraint.second
+        ? [h('hr'), item('Reverse First And Second Item', false, 'menuitem', { isReversed: true })]
+        : []),
+    ]),
   ];
 }

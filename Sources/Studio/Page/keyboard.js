@@ -118,7 +118,7 @@ function keys(app, event) {
       app.gestures.beginConnecting();
       return true;
     case 'Enter':
-      return isOnStage && (finishConnecting(app) || editText(app));
+      return isOnStage && (finishConnecting(app, event.altKey) || editText(app));
     case 'Tab':
       return isOnStage && app.connecting ? nextTarget(app, event.shiftKey) : false;
     case 'l':
@@ -242,6 +242,8 @@ function remove(app) {
   }
   if (constraints.length) edits.push({ type: 'removeConstraints', constraints });
   if (views.length) edits.push({ type: 'deleteViews', views });
+  const objects = store.inspector.objects.map(({ id }) => id);
+  if (objects.length) edits.push({ type: 'removeObjects', objects });
   if (edits.length) app.edit(edits.length === 1 ? edits[0] : { type: 'all', edits });
 }
 
@@ -259,8 +261,8 @@ function nextTarget(app, isBackward) {
   return true;
 }
 
-function finishConnecting(app) {
+function finishConnecting(app, toMargins) {
   if (!app.connecting) return false;
-  app.gestures.finishConnecting(app.connecting.to);
+  app.gestures.finishConnecting(app.connecting.to, toMargins);
   return true;
 }

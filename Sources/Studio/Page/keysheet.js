@@ -58,6 +58,8 @@ const topics = [
     ['V', 'previews on several devices'],
     ['B', 'storyboard map'],
     ['letters', 'in the outline: find a name'],
+    [`${command} ↑ ↓ space`, 'in the outline: go to a row, add it'],
+    [`${option} ← →`, 'in the outline: out of, into a container'],
     ['?', 'this sheet'],
   ]],
 ];

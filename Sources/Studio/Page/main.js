@@ -31,6 +31,7 @@ import { showKeys } from './keysheet.js';
 import { TextEditing } from './textediting.js';
 import { SizeClasses } from './sizeclasses.js';
 import { Badges } from './badges.js';
+import { Library } from './library.js';
 import { readAddress, writeAddress } from './address.js';
 
 /** @type {(id: string) => any} */
@@ -59,6 +60,7 @@ class App {
     this.inspector = new Inspector($('inspector'), this);
     this.gestures = new Gestures($('stage'), this);
     this.menus = new Menus($('popovers'), this);
+    this.library = new Library(this);
     this.issues = new Issues($('panel-issues'), $('health'), this);
     this.understanding = new Understanding(this);
     this.ruler = new Ruler($('ruler-x'), this);
@@ -341,19 +343,35 @@ class App {
 
   // MARK: Editing
 
-  /** Performs an edit. The edits of one gesture are undone together. */
-  async edit(edit, gesture) {
+  /**
+   * Performs an edit. The edits of one gesture are undone together. On a canvas of size classes, what it
+   * adds and the constants that it changes are those of the size classes.
+   */
+  async edit(edit, gesture = undefined) {
     if (this.store.workspace?.isReadOnly && this.store.state?.lesson === undefined) {
       this.notice('The studio was started with --read-only.');
       return false;
     }
     try {
-      await this.link.ask({ type: 'edit', edit, gesture });
+      await this.link.ask({ type: 'edit', edit: this.sizeClasses.varied(edit), gesture });
       return true;
     } catch (error) {
       this.fail(error);
       return false;
     }
+  }
+
+  /** The selected object that begins segues, with the kinds of its segues; null without one. */
+  get segueSource() {
+    const { views, objects } = this.store.inspector;
+    const [found] = [...objects, ...views];
+    return found && this.store.selection.length === 1 ? { id: found.id, name: found.name, segues: found.segues } : null;
+  }
+
+  /** Offers segues from the selected object to a scene of the list. */
+  connectTo(scene, at) {
+    const source = this.segueSource;
+    if (source && scene.controller) this.menus.segue(source, { id: scene.controller, name: scene.name }, at);
   }
 
   async save() {
@@ -427,8 +445,15 @@ class App {
     store.on('state workspace', () => this.#drawState());
     store.on('scene', (change) => {
       if (!change.order) return;
-      const kept = store.selection.filter((key) => store.views.has(key) || store.constraints.has(key));
+      const isThere = (key) =>
+        store.views.has(key) || store.constraints.has(key) || store.inspector.objects.some(({ id }) => id === key);
+      const kept = store.selection.filter(isThere);
       if (kept.length !== store.selection.length) this.select(kept);
+      // Another scene is shown if the one on the canvas was deleted.
+      if (this.rootID && store.root && store.root.key !== this.rootID) {
+        this.rootID = store.root.key;
+        store.emit('root');
+      }
     });
   }
 

@@ -3,12 +3,19 @@
 
 import { debounced, h } from './dom.js';
 import { icon } from './icons.js';
+import { dragTypes } from './library.js';
 import { imageAddress, PictureQueue } from './pictures.js';
 
 const SVG = 'http://www.w3.org/2000/svg';
 
 /** The space around the scenes when all are shown, in pixels. */
 const margin = 40;
+
+/** The distance between scenes that are added, in points of the map. */
+const gap = 160;
+
+/** The distance from which a pointer that is pressed moves a scene, in pixels. */
+const slop = 4;
 
 /** The height of the title above a scene, in points of the map. */
 const titleHeight = 44;
@@ -24,6 +31,10 @@ export class StoryboardMap {
   #seen = null;
   #request = null;
   #loading = Promise.resolve();
+  /** The scene that had the focus last. */
+  #last = null;
+  /** The object whose segue needs a destination; null without one. */
+  source = null;
 
   constructor(host, button, app) {
     this.host = host;
@@ -37,6 +48,7 @@ export class StoryboardMap {
       'aria-label': 'Search all scenes and documents',
     });
     this.results = h('div', { class: 'map-results', role: 'listbox', 'aria-label': 'Results', hidden: true });
+    this.hint = h('div', { class: 'map-hint', role: 'status', hidden: true });
     const close = h('button', {
       class: 'icon',
       'aria-label': 'Close the map',
@@ -50,7 +62,11 @@ export class StoryboardMap {
       onclick: () => this.fit(),
     });
     this.area = h('div', { class: 'map-area' }, this.world);
-    host.append(this.area, h('div', { class: 'map-bar' }, this.search, fit, close), this.results);
+    host.append(this.area, this.hint, h('div', { class: 'map-bar' }, this.search, fit, close), this.results);
+    this.area.addEventListener('contextmenu', (event) => event.preventDefault());
+    this.area.addEventListener('dragover', (event) => event.preventDefault());
+    this.area.addEventListener('drop', (event) => this.#drop(event));
+    app.store.on('selection', () => this.#mark());
     button.addEventListener('click', () => this.toggle());
     this.search.addEventListener('input', debounced(150, () => this.#search()));
     host.addEventListener('keydown', (event) => this.#key(event));
@@ -75,6 +91,13 @@ export class StoryboardMap {
     this.#focusCurrent();
   }
 
+  /** Focuses the scene that had the focus last. */
+  focus() {
+    const card = this.#cards.get(this.#last);
+    if (card) card.focus({ preventScroll: true });
+    else this.#focusCurrent();
+  }
+
   /** Focuses the scene of the canvas; without one, the search. */
   #focusCurrent() {
     const current = this.#cards.get(this.model?.scenes.find((scene) => scene.root === this.app.rootID)?.id);
@@ -90,6 +113,7 @@ export class StoryboardMap {
 
   close() {
     this.isOpen = false;
+    this.#choose(null);
     this.host.hidden = true;
     this.button.setAttribute('aria-pressed', 'false');
     this.queue.clear();
@@ -142,6 +166,11 @@ export class StoryboardMap {
             leads.length ? `leads to ${leads.join(', ')}` : '',
           ].filter(Boolean).join(', '),
           ondblclick: () => this.enter(scene),
+          onfocus: () => {
+            this.#last = scene.id;
+            if (!this.source) this.app.select([scene.id]);
+          },
+          onclick: (event) => this.source && this.#connect(this.source, scene, [event.clientX, event.clientY]),
         },
         h('span', { class: 'map-title' }, h('b', {}, scene.name), h('small', {}, scene.kind)),
         h('span', { class: 'map-picture' }, scene.root ? h('img', { alt: '', draggable: false }) : scene.kind),
@@ -155,6 +184,7 @@ export class StoryboardMap {
       return card;
     });
     this.world.replaceChildren(this.#arrows(), ...cards);
+    this.#mark();
     if (focused === undefined) return;
     const card = this.#cards.get(focused);
     if (card) card.focus({ preventScroll: true });
@@ -173,13 +203,20 @@ export class StoryboardMap {
     svg.style.top = `${top}px`;
     const frames = new Map(this.model.scenes.map((scene) => [scene.id, frameOf(scene)]));
     for (const segue of this.model.segues) {
-      const [from, to] = [frames.get(segue.from), frames.get(segue.to)];
-      const path = document.createElementNS(SVG, 'path');
-      path.setAttribute('d', arrow(from, to));
-      path.setAttribute('class', ['relationship', 'embed'].includes(segue.kind) ? 'segue quiet' : 'segue');
-      path.dataset.from = segue.from;
-      path.dataset.to = segue.to;
-      svg.append(path);
+      const line = arrow(frames.get(segue.from), frames.get(segue.to));
+      const draw = (className) => {
+        const path = document.createElementNS(SVG, 'path');
+        path.setAttribute('d', line);
+        path.setAttribute('class', className);
+        path.dataset.from = segue.from;
+        path.dataset.to = segue.to;
+        if (segue.id) path.dataset.segue = segue.id;
+        svg.append(path);
+        return path;
+      };
+      draw(['relationship', 'embed'].includes(segue.kind) ? 'segue quiet' : 'segue');
+      // A wide line that cannot be seen is easier to hit.
+      draw('segue-target').addEventListener('click', () => segue.id && this.app.select([segue.id]));
     }
     return svg;
   }
@@ -233,6 +270,170 @@ export class StoryboardMap {
     await this.app.openScene(scene.root);
   }
 
+  // MARK: Editing
+
+  /** Marks the selected scenes and segues. */
+  #mark() {
+    const chosen = new Set(this.app.store.selection);
+    for (const [id, card] of this.#cards) card.classList.toggle('chosen', chosen.has(id));
+    for (const path of this.world.querySelectorAll('.segue')) {
+      path.classList.toggle('chosen', chosen.has(/** @type {any} */ (path).dataset.segue));
+    }
+  }
+
+  /** Adds a controller with its scene, to the right of all others or at a place of the map. */
+  async addScene(kind, place = undefined) {
+    if (!this.isOpen) await this.open();
+    const old = new Set(this.model?.scenes.map((scene) => scene.id));
+    const [x, y] = place ?? this.#freePlace();
+    if (!(await this.app.edit({ type: 'addScene', kind, x: Math.round(x), y: Math.round(y) }))) return;
+    await this.#load();
+    const added = this.model.scenes.find((scene) => !old.has(scene.id));
+    if (!added) return;
+    if (!place) this.fit();
+    this.#cards.get(added.id)?.focus({ preventScroll: true });
+    this.app.select([added.id]);
+  }
+
+  /** Returns a place to the right of all scenes, at the height of the first. */
+  #freePlace() {
+    const scenes = this.model?.scenes ?? [];
+    if (!scenes.length) return [0, 0];
+    const right = Math.max(...scenes.map(({ place, size }) => place[0] + size[0] / 2));
+    const [width] = (scenes.find((scene) => scene.root) ?? scenes[0]).size;
+    return [right + gap + width / 2, scenes[0].place[1]];
+  }
+
+  #drop(event) {
+    const kind = event.dataTransfer.getData(dragTypes.scene);
+    if (!kind) return;
+    event.preventDefault();
+    this.addScene(kind, this.#toMap(event));
+  }
+
+  /** Returns the place of a pointer on the map. */
+  #toMap({ clientX, clientY }) {
+    const box = this.area.getBoundingClientRect();
+    return [(clientX - box.left - this.x) / this.zoom, (clientY - box.top - this.y) / this.zoom];
+  }
+
+  /** Asks for the scene to which a segue from an object leads. */
+  async chooseTarget(source) {
+    if (!source) return;
+    if (!this.isOpen) await this.open();
+    this.#choose(source);
+    this.#cards.values().next().value?.focus({ preventScroll: true });
+  }
+
+  #choose(source) {
+    this.source = source;
+    this.hint.hidden = !source;
+    this.hint.textContent = source ? `Choose the scene to which “${source.name}” leads. Escape cancels.` : '';
+  }
+
+  #connect(source, scene, at) {
+    this.#choose(null);
+    this.app.menus.segue(source, scene, at);
+  }
+
+  /** Deletes the selected segue, or a scene. */
+  #remove(id) {
+    const [segue] = this.app.store.inspector.objects.filter((object) => object.element === 'segue');
+    this.app.edit({ type: 'removeObjects', objects: [segue?.id ?? id] });
+  }
+
+  /** Draws a line from a scene; where it ends, a segue begins. Without a movement, it opens a menu. */
+  #draw(event, scene) {
+    const began = this.#toMap(event);
+    const line = document.createElementNS(SVG, 'path');
+    line.setAttribute('class', 'segue new');
+    let target = null;
+    this.#follow(event, {
+      move: (moved, isMoving) => {
+        if (!isMoving) return;
+        this.world.querySelector('svg')?.append(line);
+        line.setAttribute('d', `M${began}L${this.#toMap(moved)}`);
+        target = this.#sceneAt(moved);
+        for (const [id, card] of this.#cards) card.classList.toggle('target', id === target?.id);
+      },
+      end: (ended, isMoving) => {
+        line.remove();
+        for (const card of this.#cards.values()) card.classList.remove('target');
+        const at = [ended.clientX, ended.clientY];
+        if (!isMoving) this.#menu(scene, at);
+        else if (target && target !== scene) this.app.menus.segue(scene, target, at);
+      },
+    });
+  }
+
+  #sceneAt({ clientX, clientY }) {
+    const card = document.elementFromPoint(clientX, clientY)?.closest('.map-scene');
+    const id = /** @type {HTMLElement | null | undefined} */ (card)?.dataset.scene;
+    return this.model.scenes.find((scene) => scene.id === id);
+  }
+
+  #menu(scene, at) {
+    const { app } = this;
+    const set = (value) => app.edit({ type: 'setAttribute', path: 'document.initialViewController', value });
+    const isOff = !app.store.state?.isStoryboard || Boolean(app.store.workspace?.isReadOnly);
+    app.menus.popup(at, 'Actions', [
+      app.menus.item('Show on the Canvas', () => this.enter(scene), { isDisabled: !scene.root }),
+      app.menus.item('Add a Segue…', () => this.chooseTarget(scene), { isDisabled: isOff || !scene.segues.length }),
+      app.menus.item(
+        scene.isInitial ? 'Is Not the Entry Point' : 'Is Entry Point',
+        () => set(scene.isInitial ? null : scene.id),
+        { isDisabled: isOff || scene.isReference },
+      ),
+      app.menus.item('Delete', () => app.edit({ type: 'removeObjects', objects: [scene.id] }), { isDisabled: isOff }),
+    ]);
+  }
+
+  /** Moves the scene under the pointer, with its arrows. */
+  #drag(event, scene) {
+    const card = this.#cards.get(scene.id);
+    const [x, y] = scene.place;
+    let shift = [0, 0];
+    this.#follow(event, {
+      move: (moved, isMoving) => {
+        if (!isMoving || !card) return;
+        shift = [moved.clientX - event.clientX, moved.clientY - event.clientY].map((value) =>
+          Math.round(value / this.zoom)
+        );
+        card.style.transform = `translate(${shift[0]}px, ${shift[1]}px)`;
+      },
+      end: async (ended, isMoving) => {
+        const isKept = isMoving && ended.type === 'pointerup';
+        const isMade = isKept &&
+          await this.app.edit({ type: 'moveScene', scene: scene.id, x: x + shift[0], y: y + shift[1] });
+        if (isMade) await this.#load();
+        else if (card) card.style.transform = '';
+      },
+    });
+  }
+
+  /**
+   * Follows a pointer until it is released.
+   *
+   * @param {PointerEvent} event
+   * @param {{ move: (moved: PointerEvent, isMoving: boolean) => void, end: (ended: PointerEvent, isMoving: boolean) => void }} actions
+   */
+  #follow(event, { move, end }) {
+    let isMoving = false;
+    const onMove = (moved) => {
+      isMoving ||= Math.hypot(moved.clientX - event.clientX, moved.clientY - event.clientY) >= slop;
+      move(moved, isMoving);
+    };
+    const onEnd = (ended) => {
+      removeEventListener('pointermove', onMove);
+      removeEventListener('pointerup', onEnd);
+      removeEventListener('pointercancel', onEnd);
+      end(ended, isMoving);
+    };
+    addEventListener('pointermove', onMove);
+    addEventListener('pointerup', onEnd);
+    addEventListener('pointercancel', onEnd);
+  }
+
   // MARK: Moving
 
   fit() {
@@ -271,31 +472,37 @@ export class StoryboardMap {
   }
 
   #down(event) {
-    if (event.button !== 0 && event.button !== 1) return;
+    const scene = this.#sceneAt(event);
+    const isEditable = this.app.store.state?.isStoryboard && !this.app.store.workspace?.isReadOnly;
+    if (scene && isEditable && !this.source) {
+      if (event.button === 2 || event.ctrlKey) return this.#draw(event, scene);
+      if (event.button === 0) return this.#drag(event, scene);
+    }
+    if (event.button !== 0 && event.button !== 1) return undefined;
     let last = [event.clientX, event.clientY];
-    const move = (moved) => {
-      this.x += moved.clientX - last[0];
-      this.y += moved.clientY - last[1];
-      last = [moved.clientX, moved.clientY];
-      this.#place();
-    };
-    const end = () => {
-      removeEventListener('pointermove', move);
-      removeEventListener('pointerup', end);
-      removeEventListener('pointercancel', end);
-    };
-    addEventListener('pointermove', move);
-    addEventListener('pointerup', end);
-    addEventListener('pointercancel', end);
+    return this.#follow(event, {
+      move: (moved) => {
+        this.x += moved.clientX - last[0];
+        this.y += moved.clientY - last[1];
+        last = [moved.clientX, moved.clientY];
+        this.#place();
+      },
+      end: () => {},
+    });
   }
 
   // MARK: Keys
 
   #key(event) {
-    event.stopPropagation();
     const target = /** @type {HTMLElement} */ (event.target);
+    // Undo, redo and save are the same everywhere.
+    const isGlobal = (event.metaKey || event.ctrlKey) && ['z', 'y', 's'].includes(event.key.toLowerCase());
+    if (isGlobal && target !== this.search) return;
+    event.stopPropagation();
     if (event.key === 'Escape') {
-      if (this.results.hidden) this.close();
+      if (this.app.menus.isOpen) this.app.menus.close();
+      else if (this.source) this.#choose(null);
+      else if (this.results.hidden) this.close();
       else this.#showResults([]);
       return;
     }
@@ -314,7 +521,18 @@ export class StoryboardMap {
     const scene = scenes.find((each) => each.id === id);
     if (event.key === 'Enter') {
       event.preventDefault();
-      this.enter(scene);
+      if (this.source) this.#connect(this.source, scene, this.#middle(id));
+      else this.enter(scene);
+      return;
+    }
+    if (event.key === 'Delete' || event.key === 'Backspace') {
+      event.preventDefault();
+      this.#remove(id);
+      return;
+    }
+    if (event.key === 'ContextMenu' || (event.key === 'F10' && event.shiftKey)) {
+      event.preventDefault();
+      this.#menu(scene, this.#middle(id));
       return;
     }
     const direction = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] }[event.key];
@@ -333,6 +551,12 @@ export class StoryboardMap {
     if (best) this.#cards.get(best.id)?.focus();
   }
 
+  /** Returns the middle of a scene on the page. */
+  #middle(id) {
+    const box = /** @type {HTMLElement} */ (this.#cards.get(id)).getBoundingClientRect();
+    return [box.left + box.width / 2, box.top + box.height / 2];
+  }
+
   #searchKey(event, target) {
     const rows = /** @type {HTMLElement[]} */ ([...this.results.querySelectorAll('button')]);
     const index = rows.indexOf(target);
@@ -340,7 +564,14 @@ export class StoryboardMap {
       event.preventDefault();
       const next = index + (event.key === 'ArrowDown' ? 1 : -1);
       (rows[next] ?? this.search).focus();
-    } else if (event.key === 'Enter' && target === this.search) rows[0]?.click();
+    } else if (event.key === 'Enter' && target === this.search) this.#goToFirst();
+  }
+
+  /** Goes to the first result, also before the results of the last letters are shown. */
+  async #goToFirst() {
+    await this.#search();
+    const [first] = /** @type {HTMLElement[]} */ ([...this.results.querySelectorAll('button')]);
+    first?.click();
   }
 
   // MARK: Search

@@ -1,43 +1,8 @@
-// Menus and popovers: pin, align, resolve, embed, the library, and the offers of a control-drag.
+// Menus and popovers: pin, align, resolve, embed, new views, and the offers of a control-drag.
 
 import { h, number } from './dom.js';
 import { computed } from './fields.js';
-import { glyph } from './icons.js';
 import { containers, kindsOf } from './insertion.js';
-
-const kinds = {
-  view: ['View', 'view'],
-  label: ['Label', 'label'],
-  button: ['Button', 'button'],
-  imageView: ['Image View', 'imageView'],
-  textField: ['Text Field', 'textField'],
-  textView: ['Text View', 'textView'],
-  toggle: ['Switch', 'switch'],
-  slider: ['Slider', 'slider'],
-  stepper: ['Stepper', 'stepper'],
-  segmentedControl: ['Segmented Control', 'segmentedControl'],
-  progressView: ['Progress View', 'slider'],
-  activityIndicator: ['Activity Indicator', 'view'],
-  pageControl: ['Page Control', 'view'],
-  horizontalStack: ['Horizontal Stack View', 'stackView'],
-  verticalStack: ['Vertical Stack View', 'stackView'],
-  scrollView: ['Scroll View', 'scrollView'],
-  datePicker: ['Date Picker', 'view'],
-  tableView: ['Table View', 'tableView'],
-  tableViewCell: ['Table View Cell', 'tableViewCell'],
-  collectionView: ['Collection View', 'collectionView'],
-  collectionViewCell: ['Collection View Cell', 'collectionViewCell'],
-  sectionHeader: ['Collection Reusable View', 'collectionViewCell'],
-  containerView: ['Container View', 'view'],
-  visualEffectView: ['Visual Effect View with Blur', 'view'],
-  navigationBar: ['Navigation Bar', 'view'],
-  toolbar: ['Toolbar', 'view'],
-  tabBar: ['Tab Bar', 'view'],
-  searchBar: ['Search Bar', 'textField'],
-  pickerView: ['Picker View', 'view'],
-  mapView: ['Map Kit View', 'view'],
-  webView: ['WebKit View', 'view'],
-};
 
 /** The widths of new views that are wide, in points, so that they lie in the middle. */
 const widths = {
@@ -69,6 +34,8 @@ export class Menus {
     this.host = host;
     this.app = app;
     this.opener = null;
+    /** The element that had the focus before the menu. */
+    this.origin = null;
     addEventListener('pointerdown', (event) => {
       const target = /** @type {Element} */ (event.target);
       if (!this.host.contains(target) && !target.closest?.('[aria-haspopup]')) this.close();
@@ -89,9 +56,13 @@ export class Menus {
     if (!this.isOpen) return;
     this.host.replaceChildren();
     this.app.overlay.steps = this.app.understanding?.steps ?? [];
-    if (returnsFocus) (this.opener ?? this.app.gestures.stage).focus();
+    if (returnsFocus) {
+      if (!this.opener && this.app.map?.isOpen) this.app.map.focus();
+      else (this.origin ?? this.opener ?? this.app.gestures.stage).focus();
+    }
     this.opener?.setAttribute('aria-expanded', 'false');
     this.opener = null;
+    this.origin = null;
   }
 
   /** Opens a menu by its name at a button, or closes it. */
@@ -105,7 +76,7 @@ export class Menus {
       align: () => this.#align(),
       pin: () => this.#pin(),
       resolve: () => this.#resolve(),
-      library: () => this.#library(),
+      library: () => this.app.library.content(),
       compare: () => this.#compare(),
     }[name];
     if (name === 'update') {
@@ -189,6 +160,9 @@ export class Menus {
 
   #show(content, box, opener, label) {
     this.opener = opener ?? null;
+    // A key opens a menu from the canvas, which then gets the focus back.
+    const active = document.activeElement;
+    this.origin = active && active !== document.body ? active : null;
     opener?.setAttribute('aria-expanded', 'true');
     const popover = h('div', {
       class: 'popover',
@@ -240,7 +214,7 @@ export class Menus {
    * @param {Function} action
    * @param {{ isDisabled?: boolean, detail?: string, mark?: string }} options
    */
-  #item(title, action, { isDisabled, detail, mark } = {}) {
+  item(title, action, { isDisabled, detail, mark } = {}) {
     return h(
       'button',
       {
@@ -257,7 +231,35 @@ export class Menus {
     );
   }
 
-  // MARK: Resolve, embed, library
+  // MARK: Segues
+
+  /**
+   * Shows the kinds of segues from an object to a scene, at a point of the page. A single kind needs no
+   * menu.
+   *
+   * @param {{ id: string, name: string, segues: { segue: string, title: string }[] }} source
+   * @param {{ id: string, name: string }} target
+   * @param {number[]} at
+   */
+  segue(source, target, at) {
+    const add = (segue) => this.app.edit({ type: 'addSegue', segue, from: source.id, to: target.id });
+    if (!source.segues.length) {
+      this.app.notice(
+        `${source.name} does not begin segues. Choose a controller, control, cell or gesture recognizer.`,
+      );
+      return;
+    }
+    if (source.segues.length === 1) {
+      add(source.segues[0].segue);
+      return;
+    }
+    this.popup(at, 'Add a segue', [
+      h('h2', {}, `${source.name} → ${target.name}`),
+      ...source.segues.map(({ segue, title }) => this.item(title, () => add(segue))),
+    ]);
+  }
+
+  // MARK: Resolve, embed, views
 
   #resolve() {
     const chosen = this.#selected();
@@ -271,7 +273,7 @@ export class Menus {
         ['clear', 'Clear Constraints'],
       ]
         .map(([name, title]) =>
-          this.#item(title, () => this.app.edit({ type: 'resolve', command: name, views }), { isDisabled })
+          this.item(title, () => this.app.edit({ type: 'resolve', command: name, views }), { isDisabled })
         );
     const all = store.order.filter((key) =>
       store.views.get(key).isInDocument && store.views.get(key).parent !== undefined
@@ -304,7 +306,7 @@ export class Menus {
     const areSiblings = chosen.length > 0 &&
       chosen.every((key) => store.views.get(key).parent === store.views.get(chosen[0]).parent);
     const embed = (title, container) =>
-      this.#item(title, () => this.#replace({ type: 'embed', views: chosen, in: container }), {
+      this.item(title, () => this.#replace({ type: 'embed', views: chosen, in: container }), {
         isDisabled: !areSiblings,
       });
     return [
@@ -317,7 +319,7 @@ export class Menus {
       embed('View Without Inset', 'viewWithoutInset'),
       embed('Scroll View', 'scrollView'),
       h('hr'),
-      this.#item('Unembed', () => this.#replace({ type: 'unembed', views: chosen }), {
+      this.item('Unembed', () => this.#replace({ type: 'unembed', views: chosen }), {
         isDisabled: !chosen.length || !chosen.every(isFull),
       }),
     ];
@@ -336,43 +338,6 @@ export class Menus {
       : store.order.filter((key) => !before.has(key) && store.views.get(key).isInDocument);
     const left = added.filter((key) => store.views.has(key));
     if (left.length) this.app.select(left);
-  }
-
-  #library() {
-    const filter = h('input', {
-      type: 'search',
-      placeholder: 'Add a view',
-      'aria-label': 'Filter views',
-      autofocus: true,
-    });
-    const list = h(
-      'div',
-      { class: 'library' },
-      this.app.store.workspace.kinds.map((kind) => {
-        const [title, shape] = kinds[kind] ?? [kind, 'view'];
-        const button = h('button', {
-          class: 'menu-item',
-          draggable: true,
-          onclick: () => {
-            this.close(true);
-            this.addView(kind);
-          },
-        });
-        button.append(glyph(shape), h('span', { class: 'grow' }, title));
-        button.addEventListener('dragstart', (event) => {
-          event.dataTransfer.setData('text/x-studio-view', kind);
-          event.dataTransfer.effectAllowed = 'copy';
-          setTimeout(() => this.close(), 0);
-        });
-        return button;
-      }),
-    );
-    filter.addEventListener('input', () => {
-      for (const button of list.children) {
-        button.hidden = !button.textContent.toLowerCase().includes(filter.value.toLowerCase());
-      }
-    });
-    return [h('h2', {}, 'Library'), filter, list];
   }
 
   /** Adds a view at a point of the canvas, or in the center of the selected view. */
@@ -405,6 +370,7 @@ export class Menus {
     });
     const added = store.order.filter((key) => !before.has(key) && store.views.get(key).isInDocument);
     if (added.length) this.app.select([added[0]]);
+    this.app.gestures.stage.focus({ preventScroll: true });
   }
 
   // MARK: Align
@@ -651,7 +617,7 @@ export class Menus {
         {},
         from === to ? this.app.store.name(from) : `${this.app.store.name(from)} → ${this.app.store.name(to)}`,
       ),
-      ...items,
+      h('div', { role: 'menu', 'aria-label': 'Constraints' }, ...items),
       add,
     ];
     this.#show(content, { left: at[0], right: at[0], top: at[1], bottom: at[1], width: 0 }, null, 'Add a constraint');
@@ -697,7 +663,7 @@ export class Menus {
       list.replaceChildren(
         ...(revisions?.length
           ? revisions.map((revision) =>
-            this.#item(revision.subject, () => this.app.comparison.open(revision.id), {
+            this.item(revision.subject, () => this.app.comparison.open(revision.id), {
               detail: `${revision.id} · ${revision.date}`,
             })
           )

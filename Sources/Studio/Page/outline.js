@@ -50,6 +50,10 @@ export class Outline {
       event.preventDefault();
       this.tree.focus();
     });
+    // A name that is typed ends where the tree loses the focus.
+    this.tree.addEventListener('blur', () => {
+      this.#word.time = -Infinity;
+    });
     this.tree.addEventListener('keydown', (event) => this.#key(event));
     app.store.on('state root', () => this.#drawScenes());
     app.store.on('inspector', () => this.draw());
@@ -248,13 +252,29 @@ export class Outline {
   // Keys as in any tree: up and down move, right expands or enters, left collapses or leaves, and
   // letters find a name.
   #key(event) {
-    if (event.metaKey || event.ctrlKey || event.altKey) return;
+    if (event.altKey) return;
+    const isCommand = event.metaKey || event.ctrlKey;
+    if (isCommand && !['ArrowUp', 'ArrowDown', ' '].includes(event.key)) return;
     const rows = this.#rows.filter((row) => row.dataset.key);
     const index = rows.findIndex((row) => row.classList.contains('current'));
     const row = rows[index];
-    if (!row || !this.#act(event, rows, index)) return;
+    if (!row || !(isCommand ? this.#mind(event.key, rows, index) : this.#act(event, rows, index))) return;
     event.preventDefault();
     event.stopPropagation();
+  }
+
+  /** Moves to a row without selecting it, or adds the row to the selection or removes it. */
+  #mind(key, rows, index) {
+    const row = rows[index + { ArrowUp: -1, ArrowDown: 1, ' ': 0 }[key]];
+    if (!row) return true;
+    if (key === ' ') {
+      if (!row.classList.contains('folder')) this.app.choose(row.dataset.key, true);
+      return true;
+    }
+    this.#current = row.dataset.key;
+    this.#mark();
+    this.app.announce(row.querySelector('.grow')?.textContent ?? '');
+    return true;
   }
 
   #act(event, rows, index) {
@@ -287,6 +307,8 @@ export class Outline {
         return true;
       case 'Enter':
       case ' ':
+        // Within a name, a space is one of its letters.
+        if (event.key === ' ' && this.#isTyping) return this.#find(event.key, rows, index);
         if (row.classList.contains('folder')) this.#toggle(key);
         else this.#go(row);
         return true;
@@ -295,11 +317,15 @@ export class Outline {
     }
   }
 
+  /** A Boolean value that indicates whether a name is being typed. */
+  get #isTyping() {
+    return performance.now() - this.#word.time <= wordTime;
+  }
+
   /** Moves to the next row with a name that begins with the typed letters. */
   #find(letter, rows, index) {
-    const now = performance.now();
-    const isNew = now - this.#word.time > wordTime;
-    this.#word = { text: (isNew ? '' : this.#word.text) + letter.toLowerCase(), time: now };
+    const isNew = !this.#isTyping;
+    this.#word = { text: (isNew ? '' : this.#word.text) + letter.toLowerCase(), time: performance.now() };
     const start = isNew ? index + 1 : index;
     const order = [...rows.slice(start), ...rows.slice(0, start)];
     const found = order.find((row) => row.querySelector('.grow').textContent.toLowerCase().startsWith(this.#word.text));

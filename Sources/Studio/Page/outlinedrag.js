@@ -29,9 +29,50 @@ export class OutlineDrag {
     if (event.key === 'F2' && app.store.views.has(single)) rename(app, single);
     else if (event.altKey && event.key === 'ArrowUp') reorder(app, 'backward');
     else if (event.altKey && event.key === 'ArrowDown') reorder(app, 'forward');
+    else if (event.altKey && event.key === 'ArrowRight') this.#moveInside();
+    else if (event.altKey && event.key === 'ArrowLeft') this.#moveOutside();
     else return;
     event.preventDefault();
     event.stopPropagation();
+  }
+
+  /** Moves the selected views into the nearest container among their siblings: before them, else behind them. */
+  #moveInside() {
+    const { store } = this.app;
+    const keys = movableKeys(this.app);
+    const kinds = kindsOf(store);
+    const siblings = this.#siblings(store.views.get(keys[0])?.parent);
+    const index = siblings.indexOf(keys[0]);
+    const isContainer = (key) => containers.has(kinds.get(key)) && !keys.includes(key);
+    const parent = siblings.slice(0, index).findLast(isContainer) ?? siblings.slice(index + 1).find(isContainer);
+    if (parent) this.#move(keys, parent, undefined);
+    else this.app.announce('There is no container next to the view');
+  }
+
+  /** Moves the selected views out of their container, behind it. */
+  #moveOutside() {
+    const { store } = this.app;
+    const keys = movableKeys(this.app);
+    const container = store.views.get(store.views.get(keys[0])?.parent);
+    const kinds = kindsOf(store);
+    if (container?.parent === undefined || !containers.has(kinds.get(container.parent))) {
+      this.app.announce('The view is in no other container');
+      return;
+    }
+    const siblings = this.#siblings(container.parent);
+    this.#move(keys, container.parent, siblings[siblings.indexOf(container.key) + 1]);
+  }
+
+  /** Moves views, which stay selected. */
+  async #move(keys, parent, before) {
+    const { app } = this;
+    await app.edit({ type: 'moveViews', views: keys, parent, before });
+    app.select(keys.filter((key) => app.store.views.has(key)));
+  }
+
+  #siblings(parent) {
+    const { store } = this.app;
+    return parent === undefined ? [] : store.children(parent).filter((key) => store.views.get(key).isInDocument);
   }
 
   #down(event) {
@@ -61,8 +102,7 @@ export class OutlineDrag {
       const swallow = (clicked) => clicked.stopPropagation();
       addEventListener('click', swallow, { capture: true });
       setTimeout(() => removeEventListener('click', swallow, { capture: true }), 50);
-      setTimeout(() => app.select(keys.filter((key) => app.store.views.has(key))), 0);
-      app.edit({ type: 'moveViews', views: keys, parent: place.parent, before: place.before });
+      setTimeout(() => this.#move(keys, place.parent, place.before), 0);
     };
     addEventListener('pointermove', move);
     addEventListener('pointerup', end);
@@ -78,13 +118,12 @@ export class OutlineDrag {
     const box = row.getBoundingClientRect();
     const share = (event.clientY - box.top) / box.height;
     const kind = kindsOf(store).get(view.key) ?? '';
-    const siblings = () => store.children(view.parent).filter((key) => store.views.get(key).isInDocument);
     if (containers.has(kind) && (view.parent === undefined || (share > 0.3 && share < 0.7))) {
       return { parent: view.key, before: undefined, row: box, isInside: true };
     }
     if (view.parent === undefined) return null;
     if (share < 0.5) return { parent: view.parent, before: view.key, row: box, y: box.top };
-    const list = siblings();
+    const list = this.#siblings(view.parent);
     return { parent: view.parent, before: list[list.indexOf(view.key) + 1], row: box, y: box.bottom };
   }
 

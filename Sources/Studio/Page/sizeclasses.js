@@ -19,6 +19,17 @@ const hints = {
   'regular regular': 'For iPads in portrait or landscape',
 };
 
+/** The edits that add objects or change constants. */
+const variedTypes = new Set(['addView', 'addConstraints', 'pin', 'align', 'paste', 'moveEdges']);
+
+/** Returns whether an edit adds objects or changes constants, and does nothing else. */
+function isVaried(edit) {
+  if (edit.type === 'all') return edit.edits.every(isVaried);
+  if (edit.type === 'resolve') return edit.command === 'addMissing';
+  if (edit.type === 'changeConstraint') return Object.keys(edit.change).every((name) => name === 'constant');
+  return variedTypes.has(edit.type);
+}
+
 /** Returns the key of a variation; empty for all size classes. */
 function variation(width, height) {
   return [['heightClass', height], ['widthClass', width]].filter(([, value]) => value && value !== 'any').map((pair) =>
@@ -46,6 +57,13 @@ export class SizeClasses {
   get variation() {
     const { widthClass, heightClass } = this.app.store.request;
     return variation(widthClass, heightClass);
+  }
+
+  /** Returns an edit that holds for the size classes of the canvas alone, if it is of such a type. */
+  varied(edit) {
+    const sizeClass = this.variation;
+    if (!sizeClass || !isVaried(edit)) return edit;
+    return { type: 'inSizeClass', sizeClass, edit };
   }
 
   open() {

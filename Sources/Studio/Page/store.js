@@ -44,7 +44,7 @@ export class Store extends Topics {
   constraints = new Map();
   conflicts = [];
   lines = [];
-  inspector = { views: [], constraints: [], outline: [] };
+  inspector = { views: [], constraints: [], objects: [], outline: [] };
   selection = [];
   /** The requested canvas. */
   request = {};
@@ -85,7 +85,7 @@ export class Store extends Topics {
 
   /** Removes all data of a document that could not be opened. */
   forget() {
-    this.apply({ sceneID: null, inspector: { views: [], constraints: [], outline: [] }, lines: [] });
+    this.apply({ sceneID: null, inspector: { views: [], constraints: [], objects: [], outline: [] }, lines: [] });
     this.state = null;
     this.canvas = null;
     this.conflicts = [];

@@ -180,7 +180,7 @@ export class Understanding {
             'li',
             { class: member.isBroken ? 'broken' : '' },
             member.text,
-            member.isBroken ? h('small', {}, ' gives way') : null,
+            member.isBroken ? h('small', {}, ' is broken') : null,
           )
         ),
       ),
@@ -220,7 +220,7 @@ export class Understanding {
   #repair(repair) {
     const button = h(
       'button',
-      { class: 'repair' },
+      { class: 'repair', 'aria-label': `${repair.title}: ${repair.outcome}` },
       h('span', { class: 'grow' }, repair.title),
       h('small', {}, repair.outcome),
     );

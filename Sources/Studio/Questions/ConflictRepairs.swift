@@ -64,12 +64,15 @@ struct ConflictRepairs {
   }
 
   /// Returns the constraints of the conflict and the repairs. Constraints of the document have the
-  /// text of the inspector. Constraints of the system have the text that UIKit prints.
+  /// text of the inspector. Constraints of the system have the text that UIKit prints; those of
+  /// layout guides, which always hold, are left out.
   ///
   /// - Throws: `StudioError` if the conflict is no longer in the scene.
   func answer() throws -> ConflictAnswer {
     let names = ObjectNames(document)
-    let members = zip(conflict.model.members, conflict.places).map { key, place in
+    let members = zip(conflict.model.members, conflict.places).filter {
+      snapshot.constraints[$0.1].origin != .guide
+    }.map { key, place in
       let element = element(at: place)
       return ConflictAnswer.Member(
         key: key, text: element.map(names.equation) ?? snapshot.constraints[place].text,
@@ -100,7 +103,7 @@ struct ConflictRepairs {
       guard let id = element.id else { continue }
       let text = names.equation(of: element)
       let changes: [(String, StudioEdit)] = [
-        ("Let “\(text)” give way: priority 999", .changeConstraint(id, .init(priority: 999))),
+        ("Lower the priority of “\(text)” to 999", .changeConstraint(id, .init(priority: 999))),
         ("Delete “\(text)”", .removeConstraints([id])),
       ]
       for (title, edit) in changes {

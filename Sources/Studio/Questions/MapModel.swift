@@ -27,10 +27,14 @@ struct MapModel: Encodable, Equatable {
     var isInitial: Bool
     /// A Boolean value that indicates whether the scene refers to another storyboard.
     var isReference: Bool
+    /// The segues that can begin at the controller; empty for views of xibs.
+    var segues: [SegueOffer] = []
   }
 
   /// An arrow from a scene to another one.
   struct Segue: Encodable, Equatable {
+    /// The identifier of the segue; nil if it has none.
+    var id: String?
     /// The identifiers of the scenes.
     var from, to: String
     /// The kind, such as `show` or `relationship`.
@@ -87,9 +91,9 @@ extension MapModel {
     let isReference = controller.kind == .viewControllerPlaceholder
     return Scene(
       id: id, root: root?.id, name: name(of: controller, root),
-      kind: kind(of: controller), place: coordinates,
+      kind: ObjectTitle.controller(controller.kind), place: coordinates,
       size: root.flatMap { size(of: $0.element) } ?? (isReference ? [200, 60] : usualSize),
-      isInitial: id == initial, isReference: isReference)
+      isInitial: id == initial, isReference: isReference, segues: SegueOffer.all(from: controller))
   }
 
   /// Returns the name of a scene as people know it.
@@ -98,18 +102,7 @@ extension MapModel {
       controller[ObjectElement.userLabel] ?? controller[ControllerElement.title]
       ?? ObjectTitle.navigationTitle(of: controller) ?? controller[ControllerElement.storyboardName]
       ?? controller[ObjectElement.customClass]
-    return own ?? root?.displayName ?? kind(of: controller)
-  }
-
-  /// Returns the kind of a controller, such as `Tab Bar Controller` for `tabBarController`.
-  private static func kind(of controller: XMLTree.Element) -> String {
-    if controller.kind == .viewControllerPlaceholder { return "Storyboard Reference" }
-    var words = ""
-    for letter in controller.name {
-      if letter.isUppercase { words.append(" ") }
-      words.append(words.isEmpty ? Character(letter.uppercased()) : letter)
-    }
-    return words
+    return own ?? root?.displayName ?? ObjectTitle.controller(controller.kind)
   }
 
   /// Returns the recorded size of a root.
@@ -130,7 +123,7 @@ extension MapModel {
       }
       guard let from = around?.id else { return nil }
       return Segue(
-        from: from, to: to, kind: element.text(of: SegueElement.kind) ?? "",
+        id: element.id, from: from, to: to, kind: element.text(of: SegueElement.kind) ?? "",
         name: element[SegueElement.identifier]
           ?? element.text(of: SegueElement.relationship))
     }

@@ -22,6 +22,8 @@ struct DocumentState: Encodable, Equatable {
   var isRestorable: Bool
   /// The roots, in the order of the document.
   var scenes: [Scene]
+  /// A Boolean value that indicates whether the document is a storyboard, which has scenes.
+  var isStoryboard: Bool
   /// The languages of the document's translations.
   var languages: [String]
   /// The number of the lesson; nil if the document does not belong to a lesson.
@@ -31,6 +33,8 @@ struct DocumentState: Encodable, Equatable {
   struct Scene: Encodable, Equatable {
     /// The identifier of the root.
     var id: String
+    /// The identifier of the controller; nil for a view of a xib.
+    var controller: String?
     /// The display name of the scene.
     var name: String
     /// A raw value of `InterfaceRoot.Kind`.

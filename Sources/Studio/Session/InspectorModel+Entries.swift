@@ -30,7 +30,23 @@ extension InspectorModel.ViewEntry {
     }
     uninstalled = names.uninstalled(element)
     isDeletable = !isRoot && element.superview != nil
+    segues = element.scene == nil ? [] : SegueOffer.all(from: element)
     varied = Self.varied(element)
+    margins = Self.margins(element)
+  }
+
+  /// Returns the margins that the element has, by kind, in the order of the attributes.
+  private static func margins(_ element: XMLTree.Element) -> [String: [Double]] {
+    let kinds = [
+      (ViewElement.layoutMargins, EdgeInsetsElement.edges),
+      (ViewElement.directionalLayoutMargins, DirectionalEdgeInsetsElement.edges),
+    ]
+    var margins: [String: [Double]] = [:]
+    for (child, edges) in kinds {
+      guard let key = child.key, let insets = element.child(child) else { continue }
+      margins[key] = edges.map { Double(insets[$0] ?? 0) }
+    }
+    return margins
   }
 
   /// Returns the values of variations, by attribute and size class.
@@ -77,8 +93,31 @@ extension InspectorModel.ViewEntry {
     StackViewElement.spacing, LabelElement.numberOfLines, ViewElement.clipsSubviews,
     ViewElement.preservesSuperviewLayoutMargins, ViewElement.layoutMarginsFollowReadableWidth,
     ViewElement.insetsLayoutMarginsFromSafeArea, LabelElement.preferredMaxLayoutWidth,
-    StackViewElement.baselineRelativeArrangement,
+    StackViewElement.baselineRelativeArrangement, ViewElement.placeholderIntrinsicWidth,
+    ViewElement.placeholderIntrinsicHeight,
   ]
+}
+
+extension InspectorModel.ObjectEntry {
+  /// Creates the entry of an object; nil for views, constraints and elements without attributes in the
+  /// inspector.
+  init?(_ element: XMLTree.Element, _ names: ObjectNames, _ document: InterfaceDocument) {
+    let isController = element[ObjectElement.sceneMemberID] == .viewController
+    guard let id = element.id,
+      isController || element.isGestureRecognizer || element.kind == .segue
+        || element.kind == .viewLayoutGuide
+    else { return nil }
+    self.id = id
+    self.element = element.name
+    className = element[ObjectElement.customClass] ?? names.kind(of: element)
+    name = names.name(of: element)
+    sections = AttributeSection.sections(of: element, in: document)
+    runtimeAttributes = RuntimeAttribute.all(of: element, in: document)
+    isInitial =
+      isController && element.kind != .viewControllerPlaceholder
+      ? document.tree.root[DocumentElement.initialViewController] == id : nil
+    segues = SegueOffer.all(from: element)
+  }
 }
 
 extension InspectorModel.ConstraintEntry {

@@ -9,8 +9,32 @@ struct InspectorModel: Encodable, Equatable {
   var views: [ViewEntry]
   /// The selected constraints, and those of the selected views.
   var constraints: [ConstraintEntry]
+  /// The selected objects that are neither views nor constraints: controllers, gesture recognizers,
+  /// segues and guides.
+  var objects: [ObjectEntry]
   /// The outline of the scene, parents before children.
   var outline: [OutlineEntry]
+
+  /// The entry of a selected object that is neither a view nor a constraint.
+  struct ObjectEntry: Encodable, Equatable {
+    /// The identifier in the document.
+    var id: String
+    /// The name of the element, such as `tapGestureRecognizer`.
+    var element: String
+    /// The custom class, or what the object is in Interface Builder's words.
+    var className: String
+    /// The name of the object in the outline.
+    var name: String
+    /// The sections of the attributes inspector.
+    var sections: [AttributeSection]
+    /// The user-defined runtime attributes.
+    var runtimeAttributes: [RuntimeAttribute]
+    /// A Boolean value that indicates whether the storyboard begins with the controller; nil for other
+    /// objects.
+    var isInitial: Bool?
+    /// The titles of the segues that can begin at the object.
+    var segues: [SegueOffer]
+  }
 
   /// The entry of a selected view.
   struct ViewEntry: Encodable, Equatable {
@@ -46,6 +70,11 @@ struct InspectorModel: Encodable, Equatable {
     var isDeletable: Bool
     /// The values of variations, by property and size class.
     var varied: [String: [String: String]]
+    /// The segues that can begin at the view.
+    var segues: [SegueOffer]
+    /// The margins of the view by their kind, `layoutMargins` or `directionalLayoutMargins`, in the
+    /// order of the document's attributes; empty for the default ones.
+    var margins: [String: [Double]]
   }
 
   /// A text of a view that is edited on the canvas.
@@ -127,7 +156,35 @@ extension InspectorModel {
       guard isSelected || !constraint.items.isDisjoint(with: chosen) else { return nil }
       return ConstraintEntry(constraint, names, chosen, isSelected: isSelected)
     }
+    objects = elements.compactMap { ObjectEntry($0, names, document) }
     outline = root.map { Self.outline($0, names) } ?? []
+    outline += Self.sceneObjects(root, names)
+  }
+
+  /// Returns the rows of the objects of a scene or xib next to its views: the controller, gesture
+  /// recognizers, and segues.
+  private static func sceneObjects(_ root: InterfaceRoot?, _ names: ObjectNames) -> [OutlineEntry] {
+    guard let root else { return [] }
+    var list: XMLTree.Element? = root.element.parent
+    while let candidate = list, candidate.kind != .objects { list = candidate.parent }
+    guard let list else { return [] }
+    var entries: [OutlineEntry] = []
+    for object in list.children {
+      let isController = object == root.controller && object.scene != nil
+      guard let id = object.id, isController || object.isGestureRecognizer else { continue }
+      entries.append(
+        OutlineEntry(
+          key: id, parent: nil, name: names.name(of: object), kind: object.name,
+          isConstrained: false))
+    }
+    for segue in list.subtree where segue.kind == .segue {
+      guard let id = segue.id, segue.parent?.kind == .connections else { continue }
+      entries.append(
+        OutlineEntry(
+          key: id, parent: nil, name: names.name(of: segue), kind: segue.name,
+          isConstrained: false))
+    }
+    return entries
   }
 
   /// Returns the rows of a root, parents before children. The time is O(elements of the root).

@@ -3,7 +3,7 @@ import LayoutAnalysis
 
 /// The object that a finding is about, in the notation of the outline.
 struct IssueSubject {
-  /// The name of a view, or the equation of a constraint.
+  /// The name of the view that the finding is about, or of another object.
   let name: String
   /// The identifier of the view that the finding is about; nil for other objects.
   let view: String?
@@ -26,9 +26,10 @@ struct IssueSubject {
       view = element.isView ? element.id : nil
       return
     }
-    name = names.equation(of: element)
     let first = element.text(of: ConstraintElement.firstItem)
-    view = Self.view(first.flatMap { document.element(withIdentifier: $0) } ?? element.parent)?.id
+    let around = Self.view(first.flatMap { document.element(withIdentifier: $0) } ?? element.parent)
+    view = around?.id
+    name = around.map(names.name) ?? names.equation(of: element)
   }
 
   /// Returns an element if it is a view, or else the nearest view around it.
@@ -38,24 +39,44 @@ struct IssueSubject {
     return current
   }
 
-  /// Returns the message with the names and equations of the outline.
+  /// Returns the message with the names and equations of the outline. That of a constraint begins
+  /// with its equation.
   func message(of finding: LintFinding) -> String {
     switch finding.rule {
     case "misplaced-view":
       return "The file has another frame than the layout"
     case "conflicting-constraints":
-      let ids = [finding.object.identifier] + finding.related.map(\.identifier)
-      let equations = ids.compactMap { $0 }.compactMap { document.element(withIdentifier: $0) }
-        .filter { $0.name == ConstraintElement.elementName }.map(names.equation)
+      let equations = equations(of: finding)
       return equations.isEmpty
         ? finding.message : "Cannot hold together: \(equations.joined(separator: "; "))"
-    default: return finding.message
+    default:
+      guard let own = equations(of: finding).first, finding.object.identifier != view else {
+        return finding.message
+      }
+      return "\(own): \(finding.message)"
     }
+  }
+
+  /// Returns the equations of the constraints of a finding, its object first, each once.
+  private func equations(of finding: LintFinding) -> [String] {
+    var seen = Set<String>()
+    let ids = [finding.object.identifier] + finding.related.map(\.identifier)
+    return ids.compactMap { $0 }.filter { seen.insert($0).inserted }
+      .compactMap { document.element(withIdentifier: $0) }
+      .filter { $0.name == ConstraintElement.elementName }.map(names.equation)
   }
 
   /// Returns the advice in the terms of the studio.
   func hint(of finding: LintFinding) -> String? {
-    finding.rule == "misplaced-view"
-      ? "record the layout’s frame, or change the constants to give the file’s" : finding.hint
+    switch finding.rule {
+    case "misplaced-view":
+      return "Record the layout’s frame, or change the constants to give the file’s."
+    case "conflicting-constraints":
+      let own = finding.object.identifier.flatMap { document.element(withIdentifier: $0) }
+      guard let own, own.name == ConstraintElement.elementName else { return finding.hint }
+      return "UIKit breaks “\(names.equation(of: own))”. Remove one of them, or lower its priority."
+    default:
+      return finding.hint.map { "\($0.prefix(1).uppercased())\($0.dropFirst())." }
+    }
   }
 }

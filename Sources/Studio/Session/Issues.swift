@@ -13,7 +13,7 @@ struct IssueModel: Encodable, Equatable {
   var hint: String?
   /// The identifier of the affected object; nil if it has none.
   var object: String?
-  /// The display name of the object: the name of a view, or the equation of a constraint.
+  /// The name of the view that the issue is about, or of another object.
   var name: String
   /// The identifier of the view that the issue is about: the object, or the first item of a
   /// constraint; nil for other objects.

@@ -13,7 +13,38 @@ struct ObjectNames {
   init(_ document: InterfaceDocument) { self.document = document }
 
   /// The label in the outline, the text, or the class.
-  func name(of element: XMLTree.Element) -> String { document.title(of: element) }
+  func name(of element: XMLTree.Element) -> String {
+    if let label = element[ObjectElement.userLabel] { return label }
+    if element.kind == .segue { return segueName(of: element) }
+    if element.isGestureRecognizer { return ObjectTitle.gesture(element.kind) }
+    if element[ObjectElement.sceneMemberID] == .viewController {
+      return element[ControllerElement.title] ?? element[ObjectElement.customClass]
+        ?? ObjectTitle.controller(element.kind)
+    }
+    return document.title(of: element)
+  }
+
+  /// What an object that is not a view is, in Interface Builder's words.
+  func kind(of element: XMLTree.Element) -> String {
+    if element.kind == .segue { return "Segue" }
+    if element.isGestureRecognizer { return ObjectTitle.gesture(element.kind) }
+    if element.kind == .viewLayoutGuide { return ObjectTitle.guide(element) }
+    return ObjectTitle.controller(element.kind)
+  }
+
+  /// Returns the name of a segue as Interface Builder's outline has it, such as
+  /// `Show segue to “Detail”`.
+  private func segueName(of segue: XMLTree.Element) -> String {
+    let target = ConnectionElement.otherEnd(of: segue).flatMap(document.element(withIdentifier:))
+    let name = target.map { self.name(of: $0) } ?? "?"
+    if let relationship = segue.text(of: SegueElement.relationship) {
+      let title = SegueLink.allCases.first { $0.relationship == relationship }?.title
+      return "Relationship “\(title ?? relationship)” to “\(name)”"
+    }
+    let kind = segue.text(of: SegueElement.kind) ?? ""
+    let title = SegueLink(rawValue: kind)?.title ?? kind.capitalized
+    return "\(title) segue to “\(name)”"
+  }
 
   /// UIKit's class of an element without custom class.
   func className(of element: XMLTree.Element) -> String { ObjectTitle.className(of: element) }

@@ -121,8 +121,9 @@ extension InterfaceRoot {
 
   /// The display name of a scene without another name in the document.
   var displayName: String {
-    let title = controller.flatMap(ObjectTitle.navigationTitle) ?? ""
-    return name == elementName && !title.isEmpty ? title : name
+    guard name == elementName, let controller else { return name }
+    let title = ObjectTitle.navigationTitle(of: controller) ?? ""
+    return title.isEmpty ? ObjectTitle.controller(controller.kind) : title
   }
 }
 

@@ -87,8 +87,11 @@ extension StudioWindow {
       redo: document.redoName,
       isDisputed: document.dispute != nil, isRestorable: !document.leftBehind.isEmpty,
       scenes: document.document.roots.map { root in
-        DocumentState.Scene(id: root.id, name: root.displayName, kind: root.kind.rawValue)
+        DocumentState.Scene(
+          id: root.id, controller: root.controller?.id, name: root.displayName,
+          kind: root.kind.rawValue)
       },
+      isStoryboard: document.document.kind == .storyboard,
       languages: lesson == nil
         ? LocalizationFinder(document: URL(fileURLWithPath: path)).languageFolders.sorted() : [],
       lesson: lesson)

@@ -93,7 +93,10 @@ public final class StudioWorkspace {
         WorkspaceModel.Entry(name: ($0 as NSString).lastPathComponent, path: $0)
       },
       devices: Device.all.map(WorkspaceModel.DeviceModel.init), isReadOnly: isReadOnly,
-      lessons: Lesson.all.map(\.title), kinds: StudioEdit.ViewKind.allCases.map(\.rawValue))
+      lessons: Lesson.all.map(\.title), kinds: StudioEdit.ViewKind.allCases.map(\.rawValue),
+      controllers: ControllerTemplate.allCases.map(\.rawValue),
+      gestureRecognizers: GestureTemplate.allCases.map(\.rawValue),
+      guides: LayoutGuideKind.allCases.map(\.rawValue))
   }
 }
 

@@ -10,6 +10,12 @@ struct WorkspaceModel: Encodable {
   var lessons: [String]
   /// The views of the library, as raw values of `StudioEdit.ViewKind`.
   var kinds: [String]
+  /// The controllers of the library, as raw values of `ControllerTemplate`.
+  var controllers: [String]
+  /// The gesture recognizers of the library, as raw values of `GestureTemplate`.
+  var gestureRecognizers: [String]
+  /// The layout guides of the library, as raw values of `LayoutGuideKind`.
+  var guides: [String]
 
   /// A document.
   struct Entry: Encodable {

@@ -143,7 +143,7 @@ extension LanguageClient {
   static func place(_ text: String, _ offset: Int = 0, in document: String = document)
     -> TextPosition
   {
-    let source = SourceText(document)
+    let source = EditedText(document)
     let bytes = source.bytes.firstRange(of: Array(text.utf8))?.lowerBound ?? 0
     var position = source.position(at: bytes, .utf16)
     position.character += offset

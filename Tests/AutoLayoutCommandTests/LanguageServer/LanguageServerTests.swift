@@ -157,7 +157,7 @@ struct LanguageServerTests {
       "textDocument/rename", Self.name, at: place, #","newName":"new-id-001""#)
     let edits = edit["changes"]?[client.uri(Self.name)]?.elements ?? []
     #expect(edits.count == 5)
-    var text = SourceText(LanguageClient.document)
+    var text = EditedText(LanguageClient.document)
     for edit in edits.sorted(by: {
       ($0["range"]?["start"]?["line"]?.integer ?? 0)
         > ($1["range"]?["start"]?["line"]?.integer ?? 0)

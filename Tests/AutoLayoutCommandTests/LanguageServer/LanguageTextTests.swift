@@ -47,7 +47,7 @@ struct LanguageTextTests {
 
   @Test("Positions count units of the encoding; é has 2 bytes, 😀 4 bytes and 2 units of UTF-16")
   func positions() {
-    let text = SourceText("aé😀b\r\nc\rd\n")
+    let text = EditedText("aé😀b\r\nc\rd\n")
     #expect(text.lineStarts == [0, 10, 12, 14])
     for (encoding, character) in [(TextPosition.Encoding.utf8, 7), (.utf16, 4), (.utf32, 3)] {
       let place = TextPosition(line: 0, character: character)
@@ -123,7 +123,7 @@ struct LanguageTextTests {
 
   @Test("Visual formats are the first literals of calls; an error is at its place")
   func visualFormats() throws {
-    let text = SourceText(
+    let text = EditedText(
       """
       a(withVisualFormat: "H:|-[é]-(8)-|", options: []) + b(withVisualFormat:
         "V:[x]-[y", metrics: nil) + c(withVisualFormat: "\\(x)") + d(withVisualFormat: name)

@@ -60,6 +60,18 @@ import Testing
     #expect(labels(of: root) == ["a", "b"])
   }
 
+  /// Each list is read once: twelve lists that name each other would be read in 12! orders.
+  @Test func listsThatNameEachOtherEnd() {
+    let root = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
+    for number in 0..<12 {
+      let view = UIView(frame: CGRect(x: 0, y: CGFloat(number) * 20, width: 300, height: 20))
+      view.addSubview(label("\(number)", 0, 0))
+      root.addSubview(view)
+    }
+    for view in root.subviews { view.accessibilityElements = view.subviews + root.subviews }
+    #expect(labels(of: root) == (0..<12).map { "\($0)" })
+  }
+
   /// An object that is no element can contain elements, in its own order.
   @Test func containersAreNotViews() {
     let root = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 300))

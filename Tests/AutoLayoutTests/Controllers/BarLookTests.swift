@@ -64,6 +64,24 @@ import Testing
     #expect(look(bar)?.background == .color(UIColor.blue.snapshotColor))
   }
 
+  /// A bar that the program did not change is shown at the edge, so that pictures show where it is.
+  @Test func `Reading the appearance does not change the bar`() throws {
+    let navigation = UINavigationController(rootViewController: UITableViewController())
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+    window.rootViewController = navigation
+    window.isHidden = false
+    window.layoutIfNeeded()
+    let bar = navigation.navigationBar
+    let before = look(bar)
+    _ = bar.standardAppearance.backgroundColor
+    #expect(look(bar) == before)
+    #expect(!bar.shownAppearance.isTransparent)
+    bar.standardAppearance.configureWithDefaultBackground()
+    #expect(!bar.shownAppearance.isTransparent)
+    bar.standardAppearance = bar.standardAppearance
+    #expect(bar.shownAppearance.isTransparent)
+  }
+
   @Test func `Tabs have the colors of their state`() throws {
     let bar = UITabBar(frame: CGRect(x: 0, y: 0, width: 320, height: 49))
     let items = [

@@ -87,6 +87,60 @@ import Testing
     #expect(work.lowerings <= 100 * 4 + 8)
   }
 
+  /// Oracle: a row that leaves has only its own constraints and the one of the row below it.
+  @Test func `A row that leaves makes one equation, and none of the others is analyzed again`() {
+    let work = [60, 120].map { count in
+      var column = Column(rows: count)
+      let host = column.root.activeLayoutHost
+      var result = (lowerings: 0, analyses: 0, values: 0)
+      // The first change of the structure makes tables.
+      for _ in 0..<2 {
+        let middle = column.rows.count / 2
+        let before = (lowerings: host.statistics.lowerings, work: host.engine.work)
+        let top = column.rows[middle].frame.minY
+        column.rows.remove(at: middle).removeFromSuperview()
+        let (above, below) = (column.rows[middle - 1], column.rows[middle])
+        below.topAnchor.constraint(equalTo: above.bottomAnchor).isActive = true
+        column.root.layoutIfNeeded()
+        #expect(below.frame.minY == top)
+        let work = host.engine.work
+        result = (
+          host.statistics.lowerings - before.lowerings,
+          work.componentsBuilt - before.work.componentsBuilt,
+          work.valuesTaken - before.work.valuesTaken
+        )
+      }
+      return result
+    }
+    #expect(work.map(\.lowerings) == [1, 1])
+    #expect(work.map(\.analyses) == [0, 0])
+    // Thirty more rows move, and a row has more than two values.
+    #expect(work[1].values - work[0].values <= 2 * 30)
+  }
+
+  /// Oracle: `constraints` of the superview, which lists what UIKit removes with a subview: the
+  /// constraints of ancestors that refer to the subview or to views inside it.
+  @Test func `Removing a view removes the constraints of ancestors on it, and no others`() {
+    let column = Column(rows: 4)
+    let outer = column.root.constraints.count
+    let row = column.rows[1]
+    let across = [
+      column.texts[1].widthAnchor.constraint(equalTo: column.texts[2].widthAnchor),
+      column.texts[1].leadingAnchor.constraint(equalTo: column.rows[1].leadingAnchor),
+    ]
+    column.root.addConstraints(across)
+    column.root.layoutIfNeeded()
+    // One more that is not part of the equations yet.
+    let late = column.texts[1].topAnchor.constraint(greaterThanOrEqualTo: column.root.topAnchor)
+    late.isActive = true
+    #expect(column.root.constraints.count == outer + 3)
+    row.removeFromSuperview()
+    // Top, leading and trailing of the row, and the top of the next one.
+    #expect(column.root.constraints.count == outer - 4)
+    #expect((across + [late]).allSatisfy { !$0.isActive })
+    #expect(row.constraints.contains { $0.firstItem === column.texts[1] })
+  }
+
   @Test func `A layout without a change does nothing`() {
     let column = Column(rows: 100)
     let work = column.work { column.root.setNeedsLayout() }

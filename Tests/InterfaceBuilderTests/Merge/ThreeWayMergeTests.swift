@@ -282,6 +282,127 @@ import Testing
     #expect(text == Self.text([view("hidden=\"YES\" opaque=\"NO\" alpha=\"0.5\""), b]))
   }
 
+  @Test func `a number in another notation is no change`() throws {
+    func color(_ blue: String) -> String {
+      "            <color key=\"backgroundColor\" red=\"0.5\" green=\"0.5\" blue=\"\(blue)\" alpha=\"1\"/>\n"
+    }
+    let base = Self.text([a], more: color("0.66666666666666663"))
+    let theirs = Self.text([a], more: color("0.66666722297668457"))
+    // Written again by theirs, removed by ours; written again by both; changed by ours.
+    #expect(try merge(base, Self.text([a]), theirs).conflicts.isEmpty)
+    let both = try merge(base, Self.text([a], more: color("0.66666666670000002")), theirs)
+    #expect(both.conflicts.isEmpty)
+    let changed = try merge(base, Self.text([a], more: color("0.25")), theirs)
+    #expect(changed.conflicts.isEmpty)
+    #expect(changed.text == Self.text([a], more: color("0.25")))
+    // A difference of a step of a color with 8 bits is a change.
+    let other = Self.text([a], more: color("0.6705"))
+    #expect(try merge(base, Self.text([a], more: color("0.25")), other).conflicts.count == 1)
+  }
+
+  @Test func `the view that a constraint is in is its first item, written or not`() throws {
+    func rule(_ first: String, _ constant: Int) -> String {
+      "\(first)firstAttribute=\"width\" constant=\"\(constant)\" id=\"wid-th-con\""
+    }
+    let base = Self.text([a], constraints: [rule("", 1)])
+    let written = Self.text([a], constraints: [rule("firstItem=\"top-vi-ew1\" ", 1)])
+    #expect(try merge(base, Self.text([a]), written).conflicts.isEmpty)
+    let (text, conflicts) = try merge(
+      base, Self.text([a], constraints: [rule("", 2)]), written)
+    #expect(conflicts.isEmpty)
+    #expect(text == Self.text([a], constraints: [rule("", 2)]))
+    // Theirs makes it a constraint of the view that it is in, and writes that as Xcode does.
+    let inner = Self.text([a], constraints: [rule("firstItem=\"aaa-aa-aaa\" ", 1)])
+    let changed = try merge(
+      inner, Self.text([a], constraints: [rule("firstItem=\"aaa-aa-aaa\" ", 2)]), base)
+    #expect(changed.conflicts.isEmpty)
+    #expect(changed.text == Self.text([a], constraints: [rule("", 2)]))
+  }
+
+  @Test func `a constraint that moves keeps the view that it was in`() throws {
+    let rule = "<constraint firstAttribute=\"width\" constant=\"1\" id=\"wid-th-con\"/>"
+    func boxed(_ inner: String, _ outer: String, _ name: String = "") -> String {
+      Self.text([
+        "<view id=\"box-bo-box\"\(name)><constraints>\(inner)</constraints></view>"
+      ]).replacing("        </view>", with: "        <constraints>\(outer)</constraints></view>")
+    }
+    let keep =
+      "<constraint firstItem=\"box-bo-box\" firstAttribute=\"height\" constant=\"1\" id=\"hei-gh-con\"/>"
+    let moved = rule.replacing("<constraint ", with: "<constraint firstItem=\"box-bo-box\" ")
+    let (text, conflicts) = try merge(
+      boxed(rule + keep, keep.replacing("hei-gh", with: "out-er")),
+      boxed(rule + keep, keep.replacing("hei-gh", with: "out-er"), " tag=\"1\""),
+      boxed(keep, keep.replacing("hei-gh", with: "out-er") + moved))
+    #expect(conflicts.isEmpty)
+    let document = try InterfaceDocument(data: Data(text.utf8), name: "Test.xib")
+    let constraint = document.element(withIdentifier: "wid-th-con")
+    #expect(constraint?.parent?.parent?.id == "top-vi-ew1")
+    #expect(constraint?["firstItem"] == "box-bo-box")
+  }
+
+  @Test func `names in the outline never conflict`() throws {
+    func named(_ name: String) -> String {
+      Self.text([Self.label("aaa-aa-aaa", more: " userLabel=\"\(name)\"")])
+    }
+    let (text, conflicts) = try merge(named("Old"), named("Ours"), named("Theirs"))
+    #expect(conflicts.isEmpty)
+    #expect(text == named("Ours"))
+  }
+
+  /// A storyboard with a scene that leads to another one.
+  private static func storyboard(
+    first: Bool = true, second: Bool = true, color: String = "", exit: Bool = false,
+    breaker: Bool = false, segue: Bool = true
+  ) -> String {
+    let link =
+      segue
+      ? "<connections><segue destination=\"two-tw-two\" kind=\"show\" id=\"seg-se-seg\"/></connections>"
+      : ""
+    let way = exit ? "<exit id=\"exi-ex-exi\" userLabel=\"Exit\" sceneMemberID=\"exit\"/>" : ""
+    let scenes = [
+      first
+        ? "<scene sceneID=\"sce-ne-one\"><objects><viewController id=\"one-on-one\" sceneMemberID=\"viewController\"><view key=\"view\" id=\"vie-on-one\"\(color)/>\(link)</viewController>\(way)</objects></scene>"
+        : "",
+      second
+        ? "<scene sceneID=\"sce-ne-two\"><objects><viewController id=\"two-tw-two\" sceneMemberID=\"viewController\"/></objects></scene>"
+        : "",
+      "<scene sceneID=\"sce-ne-thr\"><objects><viewController id=\"thr-th-thr\" sceneMemberID=\"viewController\"/></objects></scene>",
+    ]
+    let breakers =
+      breaker
+      ? "<inferredMetricsTieBreakers><segue reference=\"seg-se-seg\"/></inferredMetricsTieBreakers>"
+      : ""
+    return """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="14000" \
+      targetRuntime="iOS.CocoaTouch"><scenes>\(scenes.joined())</scenes>\(breakers)</document>
+      """
+  }
+
+  @Test func `what Xcode adds by itself does not keep a removed scene`() throws {
+    let (text, conflicts) = try merge(
+      Self.storyboard(), Self.storyboard(first: false), Self.storyboard(exit: true))
+    #expect(conflicts.isEmpty)
+    #expect(text == Self.storyboard(first: false))
+    let (kept, _) = try merge(
+      Self.storyboard(), Self.storyboard(exit: true), Self.storyboard(first: false))
+    #expect(!kept.contains("one-on-one"))
+  }
+
+  @Test func `a scene that comes back brings back what it refers to`() throws {
+    let ours = Self.storyboard(color: " alpha=\"0.5\"")
+    let (text, conflicts) = try merge(
+      Self.storyboard(), ours, Self.storyboard(first: false, second: false))
+    #expect(conflicts.map(\.kind) == [.removal])
+    #expect(text == ours)
+  }
+
+  @Test func `an inferred metric goes with its segue`() throws {
+    let ours = Self.storyboard(segue: false)
+    let (text, conflicts) = try merge(Self.storyboard(), ours, Self.storyboard(breaker: true))
+    #expect(conflicts.isEmpty)
+    #expect(!text.contains("seg-se-seg"))
+  }
+
   @Test(arguments: ["Login", "Settings", "Universal"])
   func `a merge with an unchanged or equal side gives the other side`(_ name: String) throws {
     let url = URL(fileURLWithPath: #filePath)

@@ -1,3 +1,5 @@
+import InterfaceBuilder
+
 @testable import Studio
 
 /// Edits whose results are recorded in `edit-results.txt`.
@@ -10,7 +12,7 @@ enum RecordedEdits {
 
   static let all: [Edit] =
     frames + attributes + additions + changes + removals + variations + newViews + containers
-    + commands
+    + commands + objects
 
   private static func edits(_ edits: [(String, StudioEdit)]) -> [Edit] {
     edits.map { Edit(name: $0.0, edit: $0.1) }
@@ -334,4 +336,49 @@ enum RecordedEdits {
     pin.equalHeights = true
     return pin
   }()
+
+  // MARK: - Scenes and other objects
+
+  private static let objects = edits(
+    ControllerTemplate.allCases.map {
+      ("new \($0.rawValue)", .addScene(kind: $0, x: 1000, y: 0))
+    }
+      + SegueLink.allCases.map {
+        ("\($0.rawValue) from a button", .addSegue($0, from: "but-bt-001", to: "oth-vc-000"))
+      }
+      + GestureTemplate.allCases.map {
+        ("\($0.rawValue) in a view", .addGestureRecognizer($0, view: "fix-vw-001"))
+      } + [
+        ("segue from a controller", .addSegue(.presentation, from: "oth-vc-000", to: "rot-vc-000")),
+        ("segue to a view", .addSegue(.show, from: "but-bt-001", to: "oth-vw-000")),
+        ("segue to itself", .addSegue(.show, from: "rot-vc-000", to: "rot-vc-000")),
+        ("moved scene", .moveScene("rot-vc-000", x: 300, y: -20.5)),
+        ("scene far away", .moveScene("rot-vc-000", x: 1e9, y: 0)),
+        ("gesture recognizer of a constraint", .addGestureRecognizer(.tap, view: "rot-c0-000")),
+        ("safe area", .addGuide(.safeArea, view: "fix-vw-001")),
+        ("safe area of the root", .addGuide(.safeArea, view: "rot-vw-000")),
+        ("content guides of a view", .addGuide(.scrollView, view: "fix-vw-001")),
+        ("delete a scene", .removeObjects(["oth-vc-000"])),
+        ("delete a segue", .removeObjects(["but-s0-001"])),
+        ("delete a guide", .removeObjects(["rot-sa-000"])),
+        ("delete a view as an object", .removeObjects(["fix-vw-001"])),
+        (
+          "view for compact width",
+          .inSizeClass(
+            "widthClass=compact", .addView(kind: .view, parent: "rot-vw-000", x: 1, y: 2))
+        ),
+        (
+          "moved for compact width",
+          .inSizeClass("widthClass=compact", .moveEdges(["one-lb-001"], by: [5, 3, 5, 3]))
+        ),
+        (
+          "pinned for compact height",
+          .inSizeClass(
+            "heightClass=compact", .pin(.init(edges: ["leading": "8"]), views: ["fix-vw-001"]))
+        ),
+        (
+          "edit for all size classes",
+          .inSizeClass("", .moveEdges(["one-lb-001"], by: [5, 3, 5, 3]))
+        ),
+      ])
 }

@@ -2,10 +2,11 @@ import AutoLayout
 import ConflictLogs
 import Foundation
 import InterfaceBuilder
+import LayoutAnalysis
 import LayoutRendering
 
-/// Feeds mutated visual formats, constraint descriptions, console logs, tables of texts and recorded
-/// view hierarchies to their parsers.
+/// Feeds mutated visual formats, constraint descriptions, console logs, tables of texts, recorded
+/// view hierarchies, snapshots and pairs of views to their parsers.
 ///
 ///     text-parsers SECONDS SEED
 ///
@@ -45,12 +46,15 @@ let tables = TextMutator(
   seeds: [
     "/* a comment */\n\"abc-De-fGh.text\" = \"N\\U00e9 \\\"x\\\"\";\nkey = bare.word; // end\nalone;\n",
     "{ \"a\" = \"\\Ud83d\\Ude00\\101\"; 'b' = 'c' }",
+    "<xliff version=\"1.2\">\n <file original=\"A/Main.storyboard\" target-language=\"de\"><body>\n  <trans-unit id=\"a.text\">\n   <source>A</source>\r\n   <target>B</target>\n   <note from=\"autolayout\">Budget: x</note></trans-unit><trans-unit id=\"b.text\"/></body></file></xliff>",
+    "{\n  \"strings\" : {\n    \"a.text\" : {\n\n    },\n    \"b.text\" : {\n      \"comment\" : \"x\\nBudget: y\"\n    }\n  }\n}",
     #"{"sourceLanguage":"en","strings":{"a.text":{"localizations":{"de":{"stringUnit":{"state":"translated","value":"A"}},"fr":{"variations":{"plural":{"other":{"stringUnit":{"value":"B"}}}}}}}},"version":"1.0"}"#,
   ],
   pieces: [
     "\"", "'", "=", ";", "{", "}", "/*", "*/", "//", "\\", "\\U", "\\u12", "\\777", "[", "]", ":",
     ",",
-    "null", "\"variations\":{", "\"stringUnit\":", "1e999", "é", "\u{0}", "\u{FEFF}",
+    "null", "<", ">", "</", "<note from=\"autolayout\">", "<!--", "\"comment\":",
+    "\"variations\":{", "\"stringUnit\":", "1e999", "é", "\u{0}", "\u{FEFF}",
   ])
 
 let logs = TextMutator(
@@ -114,6 +118,40 @@ let hierarchies = TextMutator(
     "\u{0}", "é", "<UIView: 0x2; frame = (1 2; 3 4)>", "contentOffset: {", "baseClass = ",
   ])
 
+let snapshots = TextMutator(
+  generator: Generator(state: 0),
+  seeds: [
+    #"{"canvas":{"size":[320,480],"scale":2,"safeAreaInsets":{"top":0,"left":0,"bottom":0,"right":0},"isLandscape":false,"horizontalSizeClass":"any","verticalSizeClass":"any","bars":[]},"views":[{"className":"UIView","children":[1],"frame":[[0,0],[320,480]],"frameInRoot":[[0,0],[320,480]],"boundsOrigin":[0,0],"alignmentRectInsets":{"top":0,"left":0,"bottom":0,"right":0},"layoutMargins":{"top":0,"left":0,"bottom":0,"right":0},"safeAreaInsets":{"top":0,"left":0,"bottom":0,"right":0},"isHidden":false,"alpha":1,"clipsToBounds":false,"ambiguity":0,"appearance":{"cornerRadius":0,"borderWidth":0},"content":{"none":{}}},{"className":"UILabel","parent":0,"children":[],"frame":[[8,8],[20,20]],"frameInRoot":[[8,8],[20,20]],"boundsOrigin":[0,0],"alignmentRectInsets":{"top":0,"left":0,"bottom":0,"right":0},"layoutMargins":{"top":0,"left":0,"bottom":0,"right":0},"safeAreaInsets":{"top":0,"left":0,"bottom":0,"right":0},"isHidden":false,"alpha":1,"clipsToBounds":false,"ambiguity":0,"appearance":{"cornerRadius":0,"borderWidth":0},"content":{"none":{}}}],"constraints":[],"conflicts":[]}"#,
+    "aBc-De-fGh=title", "=", "a=b=c",
+  ],
+  pieces: [
+    "{", "}", "[", "]", ":", ",", "\"", "0", "-1", "1e999", "1e308", "null", "\"parent\":1", "true",
+    "\"children\":[0]", "\"views\":[]", "[320,480]", "=", "é", "\u{0}",
+  ])
+
+/// The root that snapshots are compared with.
+let comparedRoot = try? InterfaceDocument(
+  data: Data(
+    """
+    <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="17156" \
+    targetRuntime="iOS.CocoaTouch" useAutolayout="YES"><objects><view id="a"><rect key="frame" x="0" \
+    y="0" width="320" height="480"/><subviews><label text="a" id="b"><rect key="frame" x="8" y="8" \
+    width="20" height="20"/></label></subviews></view></objects></document>
+    """.utf8), name: "Fuzz.xib"
+).roots.first
+
+/// Compares a snapshot with a document, and reads a pair of views; says what went wrong.
+@MainActor
+func exercise(snapshot text: String) -> String? {
+  if let pair = MatchingRules.Pair(text), pair.text != text { return "pair \(pair)" }
+  guard let snapshot = try? SnapshotFile(Data(text.utf8)).snapshot, let root = comparedRoot else {
+    return nil
+  }
+  let result = LayoutEquivalence(root, snapshots: [snapshot])
+  _ = (result.description, result.counterexample.map { SVGRenderer().svg(for: $0.second) })
+  return result.runs.count == 1 ? nil : "\(result.runs.count) runs"
+}
+
 /// The seconds of processor time that this process has taken: on a busy machine waiting is not slow.
 func processorTime() -> Double {
   var time = timespec()
@@ -161,6 +199,28 @@ func exercise(table text: String) {
   }
 }
 
+/// Writes notes into a table twice; says where the second time is not like the first, or a text changed.
+func exercise(notesIn text: String) -> String? {
+  let notes = TranslatorNotes(
+    ["a.text", "b.text"].map {
+      TranslatorNotes.Entry(
+        key: $0, document: "Main", file: "A/Main.storyboard", source: "A <&\"", origin: "x",
+        note: "at most 3 “\\” <characters>")
+    })
+  let old = Array(text.utf8)
+  let texts = try? InterfaceLocalization.texts(ofCatalog: Data(old), name: "fuzz")
+  if let first = try? notes.catalog(old, name: "fuzz").bytes {
+    guard (try? notes.catalog(first, name: "fuzz").bytes) == first else { return "other comments" }
+    guard (try? InterfaceLocalization.texts(ofCatalog: Data(first), name: "fuzz")) == texts else {
+      return "other texts"
+    }
+  }
+  if let first = try? notes.xliff(old, name: "fuzz").bytes {
+    guard (try? notes.xliff(first, name: "fuzz").bytes) == first else { return "other notes" }
+  }
+  return nil
+}
+
 /// Explains the reports of a log, and reads it as UTF-8 and UTF-16; says what went wrong.
 func exercise(log text: String) -> String? {
   let wide = text.utf16.flatMap { [UInt8($0 & 0xFF), UInt8($0 >> 8)] }
@@ -200,7 +260,7 @@ func exercise(hierarchy text: String) -> String? {
 let root = UIView()
 let views = ["a": UIView(), "b": UILabel(), "c": UIView()]
 for view in views.values { root.addSubview(view) }
-var mutators = [formats, descriptions, tables, hierarchies, logs]
+var mutators = [formats, descriptions, tables, hierarchies, snapshots, logs]
 for index in mutators.indices { mutators[index].generator.state = seed &+ UInt64(index) }
 let end = Date(timeIntervalSinceNow: seconds)
 var count = 0
@@ -213,8 +273,11 @@ while Date() < end {
   switch count % mutators.count {
   case 0: finding = exercise(format: input, views: views)
   case 1: finding = exercise(description: input)
-  case 2: exercise(table: input)
+  case 2:
+    exercise(table: input)
+    finding = exercise(notesIn: input)
   case 3: finding = exercise(hierarchy: input)
+  case 4: finding = exercise(snapshot: input)
   default: finding = exercise(log: input)
   }
   if processorTime() - start > slowLimit { finding = "slow" }

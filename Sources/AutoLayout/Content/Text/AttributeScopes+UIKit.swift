@@ -20,6 +20,26 @@ extension AttributeScopes {
     public let paragraphStyle: ParagraphStyleAttribute
     /// The line below the text.
     public let underlineStyle: UnderlineStyleAttribute
+    /// The color of the line below the text; nil for that of the text.
+    public let underlineColor: UnderlineColorAttribute
+    /// The line through the text.
+    public let strikethroughStyle: StrikethroughStyleAttribute
+    /// The color of the line through the text; nil for that of the text.
+    public let strikethroughColor: StrikethroughColorAttribute
+    /// The color of the outlines; nil for that of the text.
+    public let strokeColor: StrokeColorAttribute
+    /// The width of the outlines in per cent of the font size; negative values also fill the text.
+    public let strokeWidth: StrokeWidthAttribute
+    /// The shadow of the text.
+    public let shadow: ShadowAttribute
+    /// The effect with which the text is drawn.
+    public let textEffect: TextEffectAttribute
+    /// The use of ligatures: 0 for none.
+    public let ligature: LigatureAttribute
+    /// The skew of the letters.
+    public let obliqueness: ObliquenessAttribute
+    /// The logarithm of the letters' expansion.
+    public let expansion: ExpansionAttribute
     /// Foundation's own attributes.
     public let foundation: FoundationAttributes
 

@@ -30,13 +30,26 @@ struct BarLook {
   /// The views of items that the bar shows.
   var shownViews: [WeakView] = []
   /// The appearance, once it was used.
-  var standard: UIBarAppearance?
+  private(set) var standard: UIBarAppearance?
+  /// Whether the program set the appearance.
+  private var isStandardSet = false
 
   /// Whether content is scrolled to the edge of the bar, or does not scroll.
   @MainActor var isAtEdge: Bool {
     guard hasController else { return false }
     guard let content else { return true }
     return content.contentOffset.y <= 0.5 - content.adjustedContentInset.top
+  }
+
+  /// Whether the program set the appearance, or changed the background of the one that it read.
+  @MainActor var isStandardChanged: Bool {
+    isStandardSet || standard.map { !$0.hasDefaultBackground } ?? false
+  }
+
+  /// Replaces the appearance.
+  mutating func setStandard(_ appearance: UIBarAppearance) {
+    standard = appearance
+    isStandardSet = true
   }
 
   /// Returns the appearance, which is created on first use.

@@ -40,6 +40,15 @@ open class UIBarAppearance: NSObject, @preconcurrency NSCopying {
   /// Returns nil: compiled archives are not read.
   public init?(coder: NSCoder) { return nil }
 
+  /// Whether the background is that of a new appearance.
+  var hasDefaultBackground: Bool {
+    let other = UIBarAppearance(idiom: idiom)
+    return backgroundEffect?.style == other.backgroundEffect?.style
+      && backgroundColor == other.backgroundColor && backgroundImage == other.backgroundImage
+      && backgroundImageContentMode == other.backgroundImageContentMode
+      && shadowColor == other.shadowColor && shadowImage == other.shadowImage
+  }
+
   private func copyBackground(of other: UIBarAppearance) {
     backgroundEffect = other.backgroundEffect
     backgroundColor = other.backgroundColor

@@ -40,11 +40,15 @@ extension UIBarButtonItem {
     set { look.togglesSelection = newValue }
   }
 
-  /// Sets the background in a state and a height. It is stored but not drawn.
+  /// Sets the background in a state and a height.
+  ///
+  /// - Remark: Inert. It is stored but not drawn.
   public func setBackgroundImage(
     _ backgroundImage: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics
   ) { look.backgrounds[BarItemLook.Key(state, barMetrics)] = backgroundImage }
-  /// Sets the background in a state and a height for items of a style. It is stored but not drawn.
+  /// Sets the background in a state and a height for items of a style.
+  ///
+  /// - Remark: Inert. It is stored but not drawn.
   public func setBackgroundImage(
     _ backgroundImage: UIImage?, for state: UIControl.State, style: Style,
     barMetrics: UIBarMetrics
@@ -73,7 +77,9 @@ extension UIBarButtonItem {
   public func titlePositionAdjustment(for barMetrics: UIBarMetrics) -> UIOffset {
     look.titleOffsets[barMetrics] ?? .zero
   }
-  /// Sets the background of a back button in a state and a height. It is stored but not drawn.
+  /// Sets the background of a back button in a state and a height.
+  ///
+  /// - Remark: Inert. It is stored but not drawn.
   public func setBackButtonBackgroundImage(
     _ backgroundImage: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics
   ) { look.backBackgrounds[BarItemLook.Key(state, barMetrics)] = backgroundImage }

@@ -24,7 +24,9 @@ extension UINavigationBar: SnapshotDetailing {
     if let edge = compactEdge ?? item?.scrollEdgeAppearance ?? scrollEdgeAppearance {
       return (edge, false)
     }
-    let isChanged = standard != nil || barTintColor != nil || hasImage
+    let isChanged =
+      compact ?? item?.standardAppearance != nil || look.isStandardChanged || barTintColor != nil
+      || hasImage
     let isTransparent = PlatformMetrics.barsAreTransparentAtEdges[layoutEnvironment.platform]
     return (standard, isChanged && isTransparent)
   }

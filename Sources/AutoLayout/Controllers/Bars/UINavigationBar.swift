@@ -47,14 +47,16 @@ open class UINavigationBar: UIView {
     get { look.shadowImage }
     set { look.shadowImage = newValue }
   }
-  /// The image of the back button, or nil for the system's. It is stored but not drawn.
+  /// The image of the back button, or nil for the system's.
+  ///
+  /// - Remark: Inert. It is stored but not drawn.
   open var backIndicatorImage: UIImage?
   /// The mask of the image of the back button, or nil for the system's.
   open var backIndicatorTransitionMaskImage: UIImage?
   /// The look of the bar.
   open var standardAppearance: UINavigationBarAppearance {
     get { look.standard(UINavigationBarAppearance.self) { UINavigationBarAppearance() } }
-    set { look.standard = newValue }
+    set { look.setStandard(newValue) }
   }
   /// The look of the bar in vertically compact environments, or nil for `standardAppearance`.
   open var compactAppearance: UINavigationBarAppearance?

@@ -44,12 +44,14 @@ open class UITabBar: UIView {
   /// with a background image.
   /// - Remark: Partial. Images that are not empty are not drawn.
   open var shadowImage: UIImage?
-  /// The image behind the selected item, or nil. It is stored but not drawn.
+  /// The image behind the selected item, or nil.
+  ///
+  /// - Remark: Inert. It is stored but not drawn.
   open var selectionIndicatorImage: UIImage?
   /// The look of the bar.
   open var standardAppearance: UITabBarAppearance {
     get { look.standard(UITabBarAppearance.self) { UITabBarAppearance() } }
-    set { look.standard = newValue }
+    set { look.setStandard(newValue) }
   }
   /// The look of the bar while content is scrolled to its edge, or nil for that of the system.
   open var scrollEdgeAppearance: UITabBarAppearance?

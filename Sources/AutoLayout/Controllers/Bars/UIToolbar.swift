@@ -21,7 +21,7 @@ open class UIToolbar: UIView {
   /// The look of the bar.
   open var standardAppearance: UIToolbarAppearance {
     get { look.standard(UIToolbarAppearance.self) { UIToolbarAppearance() } }
-    set { look.standard = newValue }
+    set { look.setStandard(newValue) }
   }
   /// The look of the bar in vertically compact environments, or nil for `standardAppearance`.
   open var compactAppearance: UIToolbarAppearance?

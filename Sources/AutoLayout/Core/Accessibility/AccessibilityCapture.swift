@@ -12,6 +12,19 @@ struct AccessibilityCapture {
     var frame: CGRect
   }
 
+  /// The objects whose lists of elements were read. Each is read once: lists can name each other, and
+  /// the number of ways through such lists grows with the factorial of their number.
+  private final class ReadLists {
+    private var objects: Set<ObjectIdentifier> = []
+
+    /// Adds an object, and returns whether its list was not read before.
+    func insert(_ object: UIKitObject) -> Bool {
+      objects.insert(ObjectIdentifier(object)).inserted
+    }
+  }
+
+  private let lists = ReadLists()
+
   init(root: UIView) { self.root = root }
 
   /// Returns the elements in reading order.
@@ -29,17 +42,15 @@ struct AccessibilityCapture {
   /// Hidden views and views with an alpha of less than 0.01 cannot be touched or focused.
   private func isHidden(_ view: UIView) -> Bool { view.isHidden || view.alpha < 0.01 }
 
-  /// Returns the elements of a view and in it. `containers` are the objects around it whose elements the
-  /// program lists: a list can name a view that contains it, whose elements are then those of the list.
-  private func groups(of view: UIView, in containers: [UIKitObject] = []) -> [Group] {
-    guard !containers.contains(where: { $0 === view }) else { return [] }
+  /// Returns the elements of a view and in it.
+  private func groups(of view: UIView) -> [Group] {
     if view.isAccessibilityElement {
       var group = Group(elements: [element(view, view: view)], frame: frame(of: view))
       if view.accessibilityDefaults.mergesContent { group.elements += controls(in: view) }
       return [group]
     }
     guard !view.accessibilityElementsHidden else { return [] }
-    let groups = contents(of: view, in: containers)
+    let groups = contents(of: view)
     if view.shouldGroupAccessibilityChildren || view.accessibilityContainerType == .semanticGroup
       || view.accessibilityElements != nil
     {
@@ -51,16 +62,15 @@ struct AccessibilityCapture {
   }
 
   /// Returns what is in a view that is no element itself.
-  private func contents(of view: UIView, in containers: [UIKitObject]) -> [Group] {
-    let outer = containers
-    let containers = containers + [view]
+  private func contents(of view: UIView) -> [Group] {
     if let elements = view.accessibilityElements {
-      return elements.flatMap { self.groups(ofElement: $0, in: containers) }
+      return lists.insert(view) ? elements.flatMap { self.groups(ofElement: $0) } : []
     }
     let count = view.accessibilityElementCount()
     if count > 0, count != NSNotFound {
+      guard lists.insert(view) else { return [] }
       return (0..<count).compactMap { view.accessibilityElement(at: $0) }
-        .flatMap { self.groups(ofElement: $0, in: containers) }
+        .flatMap { self.groups(ofElement: $0) }
     }
     let parts = (view as? any AccessibilityDescribing)?.accessibilityParts ?? []
     var groups = parts.map { part -> Group in
@@ -78,22 +88,19 @@ struct AccessibilityCapture {
     var subviews = view.subviews.filter { !isHidden($0) && !view.represents($0) }
     // A modal view hides its siblings; the frontmost one, if there are several.
     if let modal = subviews.last(where: \.accessibilityViewIsModal) { subviews = [modal] }
-    for subview in subviews { groups += self.groups(of: subview, in: outer) }
+    for subview in subviews { groups += self.groups(of: subview) }
     return groups
   }
 
   /// Returns the elements of an entry of `accessibilityElements`.
-  private func groups(ofElement element: Any, in containers: [UIKitObject]) -> [Group] {
+  private func groups(ofElement element: Any) -> [Group] {
     if let view = element as? UIView {
-      return isHidden(view) ? [] : groups(of: view, in: containers)
+      return isHidden(view) ? [] : groups(of: view)
     }
-    guard let object = element as? UIKitObject, !containers.contains(where: { $0 === object })
-    else { return [] }
+    guard let object = element as? UIKitObject else { return [] }
     if !object.isAccessibilityElement {
-      guard !object.accessibilityElementsHidden else { return [] }
-      return (object.accessibilityElements ?? []).flatMap {
-        self.groups(ofElement: $0, in: containers + [object])
-      }
+      guard !object.accessibilityElementsHidden, lists.insert(object) else { return [] }
+      return (object.accessibilityElements ?? []).flatMap { self.groups(ofElement: $0) }
     }
     return [Group(elements: [self.element(object, view: nil)], frame: frame(of: object))]
   }

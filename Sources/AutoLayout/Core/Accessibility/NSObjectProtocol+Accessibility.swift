@@ -5,7 +5,7 @@ import Foundation
 @MainActor
 extension NSObjectProtocol {
   /// A Boolean value that indicates whether assistive programs can focus the object.
-  public var isAccessibilityElement: Bool {
+  @preconcurrency public var isAccessibilityElement: Bool {
     get { kitObject.map { $0.isAccessibilityElement } ?? stored?.isElement ?? false }
     set {
       if let object = kitObject {
@@ -16,7 +16,7 @@ extension NSObjectProtocol {
     }
   }
   /// A name that identifies the object in tests and logs.
-  public var accessibilityIdentifier: String? {
+  @preconcurrency public var accessibilityIdentifier: String? {
     get { kitObject.map { $0.accessibilityIdentifier } ?? stored?.identifier }
     set {
       if let object = kitObject {
@@ -27,7 +27,7 @@ extension NSObjectProtocol {
     }
   }
   /// The text that describes the result of an action on the object.
-  public var accessibilityHint: String? {
+  @preconcurrency public var accessibilityHint: String? {
     get { kitObject.map { $0.accessibilityHint } ?? stored?.hint?.string }
     set {
       if let object = kitObject {
@@ -38,7 +38,7 @@ extension NSObjectProtocol {
     }
   }
   /// The text that names the object.
-  public var accessibilityLabel: String? {
+  @preconcurrency public var accessibilityLabel: String? {
     get { kitObject.map { $0.accessibilityLabel } ?? stored?.label?.string }
     set {
       if let object = kitObject {
@@ -49,7 +49,7 @@ extension NSObjectProtocol {
     }
   }
   /// The value of the object.
-  public var accessibilityValue: String? {
+  @preconcurrency public var accessibilityValue: String? {
     get { kitObject.map { $0.accessibilityValue } ?? stored?.value?.string }
     set {
       if let object = kitObject {
@@ -60,7 +60,7 @@ extension NSObjectProtocol {
     }
   }
   /// What the object is and how it behaves.
-  public var accessibilityTraits: UIAccessibilityTraits {
+  @preconcurrency public var accessibilityTraits: UIAccessibilityTraits {
     get { kitObject.map { $0.accessibilityTraits } ?? stored?.traits ?? .none }
     set {
       if let object = kitObject {
@@ -71,7 +71,7 @@ extension NSObjectProtocol {
     }
   }
   /// The frame of the object in screen coordinates, in points.
-  public var accessibilityFrame: CGRect {
+  @preconcurrency public var accessibilityFrame: CGRect {
     get { kitObject.map { $0.accessibilityFrame } ?? stored?.frame ?? .zero }
     set {
       if let object = kitObject {
@@ -82,7 +82,7 @@ extension NSObjectProtocol {
     }
   }
   /// The language in which the texts are read, as a BCP 47 tag.
-  public var accessibilityLanguage: String? {
+  @preconcurrency public var accessibilityLanguage: String? {
     get { kitObject.map { $0.accessibilityLanguage } ?? stored?.language }
     set {
       if let object = kitObject {
@@ -93,7 +93,7 @@ extension NSObjectProtocol {
     }
   }
   /// The elements in the object, in reading order.
-  public var accessibilityElements: [Any]? {
+  @preconcurrency public var accessibilityElements: [Any]? {
     get { kitObject.map { $0.accessibilityElements } ?? stored?.elements }
     set {
       if let object = kitObject {
@@ -104,7 +104,7 @@ extension NSObjectProtocol {
     }
   }
   /// A Boolean value that indicates whether the elements in the object are ignored.
-  public var accessibilityElementsHidden: Bool {
+  @preconcurrency public var accessibilityElementsHidden: Bool {
     get { kitObject.map { $0.accessibilityElementsHidden } ?? stored?.hidesElements ?? false }
     set {
       if let object = kitObject {
@@ -115,7 +115,7 @@ extension NSObjectProtocol {
     }
   }
   /// A Boolean value that indicates whether the siblings of the object are ignored.
-  public var accessibilityViewIsModal: Bool {
+  @preconcurrency public var accessibilityViewIsModal: Bool {
     get { kitObject.map { $0.accessibilityViewIsModal } ?? stored?.isModal ?? false }
     set {
       if let object = kitObject {
@@ -126,7 +126,7 @@ extension NSObjectProtocol {
     }
   }
   /// A Boolean value that indicates whether the elements in the object are read as a group.
-  public var shouldGroupAccessibilityChildren: Bool {
+  @preconcurrency public var shouldGroupAccessibilityChildren: Bool {
     get { kitObject.map { $0.shouldGroupAccessibilityChildren } ?? stored?.groupsChildren ?? false }
     set {
       if let object = kitObject {
@@ -137,7 +137,7 @@ extension NSObjectProtocol {
     }
   }
   /// The kind of container that the object is.
-  public var accessibilityContainerType: UIAccessibilityContainerType {
+  @preconcurrency public var accessibilityContainerType: UIAccessibilityContainerType {
     get { kitObject.map { $0.accessibilityContainerType } ?? stored?.containerType ?? .none }
     set {
       if let object = kitObject {
@@ -148,7 +148,7 @@ extension NSObjectProtocol {
     }
   }
   /// A Boolean value that indicates whether the user can operate the object.
-  public var accessibilityRespondsToUserInteraction: Bool {
+  @preconcurrency public var accessibilityRespondsToUserInteraction: Bool {
     get {
       kitObject.map { $0.accessibilityRespondsToUserInteraction } ?? stored?
         .respondsToUserInteraction ?? false
@@ -162,7 +162,7 @@ extension NSObjectProtocol {
     }
   }
   /// The actions that an assistive program offers for the object.
-  public var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
+  @preconcurrency public var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
     get { kitObject.map { $0.accessibilityCustomActions } ?? stored?.customActions }
     set {
       if let object = kitObject {
@@ -173,7 +173,7 @@ extension NSObjectProtocol {
     }
   }
   /// The rotors that an assistive program offers in the object.
-  public var accessibilityCustomRotors: [UIAccessibilityCustomRotor]? {
+  @preconcurrency public var accessibilityCustomRotors: [UIAccessibilityCustomRotor]? {
     get { kitObject.map { $0.accessibilityCustomRotors } ?? stored?.customRotors }
     set {
       if let object = kitObject {

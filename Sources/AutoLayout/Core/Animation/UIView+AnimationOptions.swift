@@ -62,26 +62,46 @@ extension UIView {
 
     /// No transition effect. This is the default.
     public static let transitionNone: AnimationOptions = []
-    /// Has no effect. See `UIView.transition(with:duration:options:animations:completion:)`.
+    /// A flip around the vertical axis, the left edge first.
+    ///
+    /// - Remark: Inert. Transitions of content are not drawn.
     public static let transitionFlipFromLeft = AnimationOptions(rawValue: 1 << 20)
-    /// Has no effect, like `transitionFlipFromLeft`.
+    /// A flip around the vertical axis, the right edge first.
+    ///
+    /// - Remark: Inert. Transitions of content are not drawn.
     public static let transitionFlipFromRight = AnimationOptions(rawValue: 2 << 20)
-    /// Has no effect, like `transitionFlipFromLeft`.
+    /// A page that curls up.
+    ///
+    /// - Remark: Inert. Transitions of content are not drawn.
     public static let transitionCurlUp = AnimationOptions(rawValue: 3 << 20)
-    /// Has no effect, like `transitionFlipFromLeft`.
+    /// A page that curls down.
+    ///
+    /// - Remark: Inert. Transitions of content are not drawn.
     public static let transitionCurlDown = AnimationOptions(rawValue: 4 << 20)
-    /// Has no effect, like `transitionFlipFromLeft`.
+    /// A dissolve from one content to the other.
+    ///
+    /// - Remark: Inert. Transitions of content are not drawn.
     public static let transitionCrossDissolve = AnimationOptions(rawValue: 5 << 20)
-    /// Has no effect, like `transitionFlipFromLeft`.
+    /// A flip around the horizontal axis, the upper edge first.
+    ///
+    /// - Remark: Inert. Transitions of content are not drawn.
     public static let transitionFlipFromTop = AnimationOptions(rawValue: 6 << 20)
-    /// Has no effect, like `transitionFlipFromLeft`.
+    /// A flip around the horizontal axis, the lower edge first.
+    ///
+    /// - Remark: Inert. Transitions of content are not drawn.
     public static let transitionFlipFromBottom = AnimationOptions(rawValue: 7 << 20)
 
-    /// Has no effect. The program determines the steps of the clock.
+    /// The usual number of frames per second.
+    ///
+    /// - Remark: Inert. The program determines the steps of the clock.
     public static let preferredFramesPerSecondDefault: AnimationOptions = []
-    /// Has no effect, like `preferredFramesPerSecondDefault`.
+    /// Sixty frames per second.
+    ///
+    /// - Remark: Inert. The program determines the steps of the clock.
     public static let preferredFramesPerSecond60 = AnimationOptions(rawValue: 3 << 24)
-    /// Has no effect, like `preferredFramesPerSecondDefault`.
+    /// Thirty frames per second.
+    ///
+    /// - Remark: Inert. The program determines the steps of the clock.
     public static let preferredFramesPerSecond30 = AnimationOptions(rawValue: 7 << 24)
 
     /// The curve that the options specify.

@@ -4,7 +4,26 @@ import Foundation
 extension UIView {
   /// Begins an animated block with the default duration and curve.
   public class func beginAnimations(_ animationID: String?, context: UnsafeMutableRawPointer?) {
-    BegunAnimation.open.append(BegunAnimation())
+    BegunAnimation.open.append(BegunAnimation(animationID))
+  }
+
+  /// Sets the object that is told when the innermost block starts and stops. It is retained until
+  /// then, and must conform to `SelectorDispatching`.
+  public class func setAnimationDelegate(_ delegate: Any?) {
+    BegunAnimation.open.last?.delegate = delegate as AnyObject?
+  }
+  /// Sets the method of the delegate that is called when the innermost block starts.
+  ///
+  /// - Remark: Partial. The method gets the identifier of the block, and no context.
+  public class func setAnimationWillStart(_ selector: Selector?) {
+    BegunAnimation.open.last?.willStart = selector
+  }
+  /// Sets the method of the delegate that is called when the animations of the innermost block end.
+  ///
+  /// - Remark: Partial. The method gets the identifier of the block, and neither whether the
+  ///   animations were finished nor a context.
+  public class func setAnimationDidStop(_ selector: Selector?) {
+    BegunAnimation.open.last?.didStop = selector
   }
 
   /// Ends the innermost animated block and starts its animations.
@@ -53,7 +72,19 @@ final class BegunAnimation {
   private var runs: [AnimationRun] = []
   private var context: AnimationContext?
 
-  init() { restart() }
+  /// The identifier of the block.
+  private let identifier: String?
+  fileprivate var delegate: AnyObject?
+  fileprivate var willStart: Selector?
+  fileprivate var didStop: Selector?
+  /// The number of parts that have not ended.
+  private var remaining = 0
+
+  /// Begins a block.
+  init(_ identifier: String?) {
+    self.identifier = identifier
+    restart()
+  }
 
   /// Begins a part with the current settings.
   private func restart() {
@@ -62,7 +93,8 @@ final class BegunAnimation {
     if let clock = AnimationClock.current, AnimationContext.areAnimationsEnabled {
       run = AnimationRun(
         on: clock, delay: delay, duration: duration, curve: .bezier(curve.bezier),
-        repetitions: repetitions, autoreverses: autoreverses)
+        repetitions: repetitions, autoreverses: autoreverses,
+        completion: { _ in self.partDidEnd() })
     }
     let context = AnimationContext(
       timeline: run, duration: duration, curve: .bezier(curve.bezier))
@@ -75,6 +107,22 @@ final class BegunAnimation {
   func commit() {
     context?.close()
     context = nil
+    tell(willStart)
+    remaining = runs.count
+    if runs.isEmpty { tell(didStop) }
     for run in runs { run.start() }
+    runs = []
+  }
+
+  /// Tells the delegate after the end of the last part.
+  private func partDidEnd() {
+    remaining -= 1
+    if remaining == 0 { tell(didStop) }
+  }
+
+  /// Calls a method of the delegate.
+  private func tell(_ selector: Selector?) {
+    guard let selector, let target = delegate as? any SelectorDispatching else { return }
+    _ = target.dispatch(selector, with: identifier)
   }
 }

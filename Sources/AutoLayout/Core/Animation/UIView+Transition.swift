@@ -4,8 +4,9 @@ extension UIView {
   /// Runs `animations`, which changes the content of `view`, and calls `completion` after
   /// `duration` seconds.
   ///
-  /// The effect of the transition, such as a flip or a dissolve, is not drawn. Changes take effect
-  /// immediately, unless the options include `allowAnimatedContent`.
+  /// Changes take effect immediately, unless the options include `allowAnimatedContent`.
+  ///
+  /// - Remark: Partial. The effect of the transition, such as a flip or a dissolve, is not drawn.
   public class func transition(
     with view: UIView, duration: TimeInterval, options: AnimationOptions = [],
     animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil

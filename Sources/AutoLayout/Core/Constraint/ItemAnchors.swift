@@ -14,8 +14,12 @@ package struct ItemAnchors {
 
   /// Uses a loop instead of a closure. A closure would require the main thread, but descriptions
   /// are also read on other threads.
-  fileprivate func anchor<Anchor>(_ attribute: NSLayoutConstraint.Attribute) -> Anchor? {
-    for entry in made where entry.attribute == attribute { return entry.anchor as? Anchor }
+  ///
+  /// The attribute determines the class of the anchor, so that no cast has to be checked.
+  fileprivate func anchor<Anchor: NSObject>(_ attribute: NSLayoutConstraint.Attribute) -> Anchor? {
+    for entry in made where entry.attribute == attribute {
+      return unsafeDowncast(entry.anchor, to: Anchor.self)
+    }
     return nil
   }
 

@@ -322,7 +322,18 @@ open class NSLayoutConstraint: NSObject {
 
   /// The nearest common ancestor of the items, or nil if there is none.
   private var commonAncestor: UIView? {
-    Self.commonAncestor(of: items.map(\.layoutItemView))
+    var found: UIView?
+    var isFirst = true
+    forEachLife { life in
+      guard let view = life.view ?? life.item?.layoutItemView else {
+        // A guide without an owner has no ancestor; an item that is deallocated does not count.
+        if life.item != nil { (found, isFirst) = (nil, false) }
+        return
+      }
+      found = isFirst ? view : found.flatMap { $0.nearestAncestor(sharedWith: view) }
+      isFirst = false
+    }
+    return found
   }
 
   /// The exception that UIKit raises when the constraint becomes active; nil when its items have a
@@ -338,12 +349,7 @@ open class NSLayoutConstraint: NSObject {
   static func commonAncestor(of views: [UIView?]) -> UIView? {
     guard var candidate = views.first ?? nil else { return nil }
     for view in views.dropFirst() {
-      guard let view else { return nil }
-      var current: UIView? = candidate
-      while let ancestor = current, !view.isDescendant(of: ancestor) {
-        current = ancestor.parent
-      }
-      guard let found = current else { return nil }
+      guard let view, let found = candidate.nearestAncestor(sharedWith: view) else { return nil }
       candidate = found
     }
     return candidate

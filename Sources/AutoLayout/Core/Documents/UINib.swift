@@ -63,8 +63,9 @@ open class UINib: NSObject {
   /// Makes the views at the top of the file, in its order, and connects the owner's outlets.
   /// O(elements).
   ///
-  /// Options are ignored. If the owner is a controller, its traits choose the variations of the
-  /// document.
+  /// If the owner is a controller, its traits choose the variations of the document.
+  ///
+  /// - Remark: Partial. Options are ignored.
   open func instantiate(
     withOwner ownerOrNil: Any?, options optionsOrNil: [UINib.OptionsKey: Any]? = nil
   ) -> [Any] { contents.instantiate(withOwner: ownerOrNil.map { $0 as AnyObject }) }

@@ -18,8 +18,9 @@ open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
     didSet { if oldValue != usesBottomSafeArea { restAgain() } }
   }
 
-  /// The distance above the keyboard, in points, at which a drag starts to dismiss the keyboard. It
-  /// is at least 0 and has no effect.
+  /// The distance above the keyboard, in points, at which a drag starts to dismiss the keyboard.
+  ///
+  /// - Remark: Inert. It is at least 0; no drag dismisses the keyboard.
   open var keyboardDismissPadding: CGFloat = 0 {
     didSet { if keyboardDismissPadding < 0 { keyboardDismissPadding = 0 } }
   }

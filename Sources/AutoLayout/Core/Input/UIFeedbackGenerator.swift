@@ -1,6 +1,8 @@
 import Foundation
 
-/// The base class of objects that give haptic feedback. They have no effect on Linux.
+/// The base class of objects that give haptic feedback.
+///
+/// - Remark: Inert. There is no device to shake.
 @preconcurrency @MainActor
 open class UIFeedbackGenerator: NSObject {
   /// Prepares the device for feedback.

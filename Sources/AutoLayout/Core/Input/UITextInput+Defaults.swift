@@ -16,7 +16,9 @@ extension UITextInput {
   }
   /// The input itself by default, or an empty view if it is not a view.
   public var textInputView: UIView { self as? UIView ?? UIView() }
-  /// The direction forward by default. Setting it has no effect.
+  /// The direction forward by default.
+  ///
+  /// - Remark: Inert. Setting it has no effect.
   public var selectionAffinity: UITextStorageDirection {
     get { .forward }
     set {}

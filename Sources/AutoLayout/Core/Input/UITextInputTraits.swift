@@ -1,6 +1,8 @@
 import Foundation
 
-/// The keyboard properties of a text input. They have no effect, because no keyboard is displayed.
+/// The keyboard properties of a text input.
+///
+/// - Remark: Inert. No keyboard is displayed.
 @preconcurrency @MainActor
 public protocol UITextInputTraits: NSObjectProtocol {}
 

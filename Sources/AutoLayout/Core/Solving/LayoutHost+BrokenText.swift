@@ -34,13 +34,13 @@ extension LayoutHost {
       guard let label = record.view, label.hugsBrokenLines, let width = record.measuredWidth else {
         continue
       }
-      let lines = label.effectiveIntrinsicContentSize(measuredWidth: width, hugsLines: true).width
-      guard lines < width - Self.widthAllowance, lines < label.intrinsicContentSize.width else {
-        continue
-      }
       guard !engine.isFixed(record.width) else {
         if !record.isFixedText { fixedTexts.append(record) }
         record.isFixedText = true
+        continue
+      }
+      let lines = label.effectiveIntrinsicContentSize(measuredWidth: width, hugsLines: true).width
+      guard lines < width - Self.widthAllowance, lines < label.intrinsicContentSize.width else {
         continue
       }
       if record.huggedWidth == nil {
@@ -58,8 +58,8 @@ extension LayoutHost {
   private func takeUnhugged() -> [LayoutRecord] {
     var records: [LayoutRecord] = []
     swap(&records, &unhugged)
-    if areRowsChanged {
-      areRowsChanged = false
+    if engine.work.releases != knownReleases {
+      knownReleases = engine.work.releases
       var fixed: [LayoutRecord] = []
       swap(&fixed, &fixedTexts)
       for record in fixed where record.dependsOnWidth {

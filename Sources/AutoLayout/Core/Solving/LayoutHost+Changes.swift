@@ -22,7 +22,6 @@ extension LayoutHost {
       engine.setPriority(LayoutEngine.Priority(constraint.priority), of: handle)
     }
     isSystemChanged = true
-    areRowsChanged = true
     constraint.holder?.setNeedsLayout()
   }
 
@@ -39,6 +38,32 @@ extension LayoutHost {
     }
     for item in leaving { removeSystemConstraints(of: item) }
     for item in leaving { removeVariables(of: item) }
+  }
+
+  /// Returns the constraints that refer to items in the subtree of a view and that views outside hold,
+  /// with duplicates, or nil if there may be constraints that the host does not know.
+  ///
+  /// - Complexity: O(constraints on items in the subtree + changed constraints). The ancestors of a
+  ///   view in a long list hold many more.
+  func constraintsAcrossEdge(of view: UIView) -> [NSLayoutConstraint]? {
+    guard areRowsComplete, arrivals.isEmpty, !isTakingChanges else { return nil }
+    var found: [NSLayoutConstraint] = []
+    func take(_ constraint: NSLayoutConstraint) {
+      guard let holder = constraint.holder, !holder.isDescendant(of: view) else { return }
+      found.append(constraint)
+    }
+    func takeDependents(of item: any LayoutItem) {
+      guard let record = record(of: item) else { return }
+      for row in record.dependents { take(row.constraint) }
+    }
+    view.forEachInSubtree {
+      takeDependents(of: $0)
+      for guide in $0.layoutGuides { takeDependents(of: guide) }
+    }
+    for constraint in changedConstraints where constraint.mentionsItem(in: view) {
+      take(constraint)
+    }
+    return found
   }
 
   func itemWillLeave(_ item: any LayoutItem) {

@@ -58,7 +58,7 @@ extension LayoutHost {
     let attribute = reference.attribute
     guard let view = life.view else {
       guard let guide = life.item else { return false }
-      let part = ItemPart(guide, axis, .zero)
+      let part = ItemPart(guide.life, axis, .zero)
       return add(attribute, of: part, times: factor, context, &lowering)
     }
     if attribute.isBaseline {
@@ -67,9 +67,9 @@ extension LayoutHost {
     let insets = attribute.isMargin ? margins(of: view) : .zero
     if let guide = contentGuide(of: view, attribute, other) {
       return add(
-        attribute, of: ItemPart(guide, axis, insets), times: factor, context, &lowering)
+        attribute, of: ItemPart(guide.life, axis, insets), times: factor, context, &lowering)
     }
-    var part = ItemPart(view, axis, insets)
+    var part = ItemPart(life, axis, insets)
     if !(attribute.isCenter && view.centersByFrame) { part.inset(by: alignmentInsets(of: view)) }
     return add(attribute, of: part, times: factor, context, &lowering)
   }
@@ -99,7 +99,7 @@ extension LayoutHost {
   ) -> Bool {
     let isFirst = attribute == .firstBaseline
     let text = view.baselineView(isFirst: isFirst)
-    var part = ItemPart(text, .vertical, .zero)
+    var part = ItemPart(text.life, .vertical, .zero)
     part.inset(by: alignmentInsets(of: text))
     if let offset = text.baselineOffsetFromMiddle {
       lowering.sum.constant += factor * Double(offset)
@@ -140,10 +140,10 @@ extension LayoutHost {
     _ part: ItemPart, _ shares: (origin: Double, length: Double), times factor: Double,
     _ context: LoweringContext, _ lowering: inout Lowering
   ) -> Bool {
-    let record = variables(of: part.item)
+    let record = variables(of: part.life)
     let (origin, length) = record.extent(part.axis)
     lowering.sum.constant += factor * (shares.origin * part.near - shares.length * part.inset)
-    if part.item === context.holder {
+    if part.life.view === context.holder {
       if context.holder.scrollsContent { lowering.scrolled.append(context.holder) }
       lowering.sum.constant += factor * shares.origin * boundsOrigin(context.holder, part.axis)
     } else {
@@ -162,8 +162,7 @@ extension LayoutHost {
     _ lowering: inout Lowering
   ) -> Bool {
     if factor != 0 { lowering.sum.add(origin, factor) }
-    var container =
-      part.item is UIView ? part.item.layoutItemView?.parent : part.item.layoutItemView
+    var container = part.life.view.map(\.parent) ?? part.life.item?.layoutItemView
     while let view = container, view !== holder {
       if view.scrollsContent { lowering.scrolled.append(view) }
       let frame = variables(of: view.life)
@@ -182,15 +181,16 @@ extension LayoutHost {
 
 /// The extent of an item along an axis, inset at both ends.
 private struct ItemPart {
-  let item: any LayoutItem
+  /// The lifetime record of the item.
+  let life: ItemLife
   let axis: NSLayoutConstraint.Axis
   /// The inset at the end with the lower coordinate, in points.
   var near = 0.0
   /// The sum of the insets at both ends, in points.
   var inset = 0.0
 
-  init(_ item: any LayoutItem, _ axis: NSLayoutConstraint.Axis, _ insets: UIEdgeInsets) {
-    self.item = item
+  init(_ life: ItemLife, _ axis: NSLayoutConstraint.Axis, _ insets: UIEdgeInsets) {
+    self.life = life
     self.axis = axis
     inset(by: insets)
   }

@@ -7,10 +7,16 @@ extension LayoutHost {
   /// necessary.
   func refreshRow(of constraint: NSLayoutConstraint) {
     statistics.lowerings += 1
-    guard !constraint.isUnprepared || prepare(constraint) else { return }
+    guard !constraint.isUnprepared || prepare(constraint) else {
+      areRowsComplete = false
+      return
+    }
     var lowering = Lowering(terms: takeTerms())
     defer { giveBack(&lowering.sum.terms) }
-    guard lower(constraint, &lowering) else { return removeRow(of: constraint) }
+    guard lower(constraint, &lowering) else {
+      areRowsComplete = false
+      return removeRow(of: constraint)
+    }
     guard let row = row(of: constraint) else { return addRow(of: constraint, lowering) }
     guard engine.hasTerms(lowering.sum.terms, row.handle) else {
       removeRow(of: constraint)
@@ -71,7 +77,6 @@ extension LayoutHost {
       solutionRows.append(row)
     }
     isSystemChanged = true
-    areRowsChanged = true
   }
 
   /// Adds a row to the engine.
@@ -102,7 +107,6 @@ extension LayoutHost {
     broken[ObjectIdentifier(constraint)] = nil
     remove(row)
     isSystemChanged = true
-    areRowsChanged = true
   }
 
   // MARK: - Variables

@@ -55,7 +55,6 @@ extension LayoutHost {
   /// Restores the priorities of broken constraints.
   private func restoreBroken() {
     guard !broken.isEmpty || !contradictions.isEmpty else { return }
-    areRowsChanged = true
     for constraint in broken.values {
       guard let row = row(of: constraint) else { continue }
       for (handle, relation) in zip(row.handles, constraint.relations) {
@@ -68,7 +67,6 @@ extension LayoutHost {
 
   /// Breaks the constraint that UIKit would break. Returns false if there is nothing to break.
   private func breakOne(of handles: [LayoutEngine.Constraint]) -> Bool {
-    areRowsChanged = true
     let candidates = handles.compactMap { row(of: $0)?.constraint }
     let held = candidates.filter { isHeldBack($0, in: handles) }
     guard let victim = NSLayoutConstraint.victim(among: candidates, sparing: held) else {

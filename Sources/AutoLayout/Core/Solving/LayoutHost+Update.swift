@@ -8,6 +8,8 @@ extension LayoutHost {
   func update() {
     takeFromMeasurement()
     updateConstraintsOfViews()
+    isTakingChanges = true
+    defer { isTakingChanges = false }
     var rounds = 0
     repeat {
       takeArrivals()
@@ -55,6 +57,7 @@ extension LayoutHost {
   private func takeArrivals() {
     let subtrees = arrivals
     arrivals = []
+    reserveCapacity(for: subtrees)
     for subtree in subtrees {
       subtree.forEachInSubtree { view in
         changedConstraints.append(contentsOf: view.heldConstraints)
@@ -63,6 +66,28 @@ extension LayoutHost {
       }
     }
   }
+
+  /// Makes room in the engine for the items and constraints of subtrees if they are more than it has.
+  /// Arrays that grow step by step are copied several times.
+  private func reserveCapacity(for subtrees: [UIView]) {
+    var views = 0
+    var constraints = 0
+    for subtree in subtrees {
+      subtree.forEachInSubtree {
+        views += 1
+        constraints += $0.heldConstraints.count
+      }
+    }
+    guard views >= Self.leastReservedViews, constraints > rowCount else { return }
+    // A view has four variables, two bounds, and at most four rows for its content.
+    let known = records.count
+    engine.reserveCapacity(
+      variables: 4 * (known + views),
+      constraints: 2 * known + rowCount + constraints + 4 * views)
+  }
+
+  /// The number of views above which space is reserved for them.
+  private static let leastReservedViews = 64
 
   private func takeConstraints() {
     let changed = changedConstraints

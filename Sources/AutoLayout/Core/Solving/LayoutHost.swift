@@ -51,12 +51,12 @@ final class LayoutHost {
   /// The labels that ask for the width of their wrapped lines. Labels that no longer do stay until
   /// the next layout.
   @exclusivity(unchecked) var hugging: [LayoutRecord] = []
-  /// The labels with wrapped lines whose width required equations determine, so that asking for the
+  /// The labels that may wrap and whose width required equations determine, so that asking for the
   /// width of the lines has no effect until rows change.
   @exclusivity(unchecked) var fixedTexts: [LayoutRecord] = []
-  /// Indicates whether rows or their priorities changed since labels were last asked for the width of
-  /// their wrapped lines.
-  @exclusivity(unchecked) var areRowsChanged = true
+  /// The number of variables that had lost their definitions when labels were last asked for the width
+  /// of their wrapped lines. The width of a label of `fixedTexts` is determined until there are more.
+  @exclusivity(unchecked) var knownReleases = 0
   /// The number of labels that ask for the width of their wrapped lines.
   @exclusivity(unchecked) var huggingCount = 0
   /// The number of views with alignment rectangles of their class.
@@ -74,6 +74,12 @@ final class LayoutHost {
   @exclusivity(unchecked) var changedInsets: [UIView] = []
   /// Indicates whether the system of the engine differs from the last solved one.
   @exclusivity(unchecked) var isSystemChanged = true
+  /// Indicates whether every active constraint of the tree has a row or is one of those that have
+  /// changed or arrived since the last pass.
+  @exclusivity(unchecked) var areRowsComplete = true
+  /// Indicates whether the changes since the last pass are being applied, so that their lists are not
+  /// complete.
+  @exclusivity(unchecked) var isTakingChanges = false
   /// Indicates whether constraints of a document were added or removed since the last layout.
   var isStructureChanged = false
   /// Indicates whether the tree uses constraints, so that passes call `updateConstraints()`.

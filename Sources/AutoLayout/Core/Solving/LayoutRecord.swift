@@ -58,7 +58,11 @@ final class LayoutRecord: @unchecked Sendable {
     height = engine.addVariable()
     widthBound = engine.add([LayoutEngine.Term(width)], .greaterThanOrEqual, 0)
     heightBound = engine.add([LayoutEngine.Term(height)], .greaterThanOrEqual, 0)
+    dependents.reserveCapacity(Self.usualDependents)
   }
+
+  /// The number of rows that refer to most items: some to each edge, and those of the content.
+  private static let usualDependents = 6
 
   /// The item, or nil after it is deallocated.
   var object: (any LayoutItem)? { life.item }

@@ -47,6 +47,9 @@ public struct LayoutEnvironment: Hashable, Sendable {
   /// The default major version of iOS on devices.
   public static let defaultSystemVersion = 18
 
+  /// The default layout direction.
+  static let defaultLayoutDirection = LayoutEnvironment().layoutDirection
+
   /// The default number of pixels per point.
   static let defaultDisplayScale = LayoutEnvironment().displayScale
 

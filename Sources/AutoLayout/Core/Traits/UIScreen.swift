@@ -27,6 +27,16 @@ open class UIScreen: NSObject {
   /// The number of hardware pixels per point. It equals `scale`.
   open var nativeScale: CGFloat { device.scale }
 
+  /// Creates a display link that calls a method of an object.
+  open func displayLink(withTarget target: Any, selector sel: Selector) -> CADisplayLink? {
+    CADisplayLink(target: target, selector: sel)
+  }
+
+  /// The brightness from 0 to 1.
+  ///
+  /// - Remark: Inert. There is no light to turn up.
+  open var brightness: CGFloat = 0.5
+
   /// The environment of the root of a window.
   var environment: LayoutEnvironment {
     LayoutEnvironment(

@@ -165,7 +165,6 @@ extension LayoutHost {
       engine.setPriority(LayoutEngine.Priority(placement.priority), of: handle)
       engine.setConstant(Double(constraint.constant), of: handle)
     }
-    areRowsChanged = true
   }
 
   /// Returns a new host of the root if the solution of the system depends on the age of constraints,

@@ -24,6 +24,14 @@ extension UIView {
     return false
   }
 
+  /// Returns the nearest view that contains this view and another one, which can be one of them.
+  /// Linear in depth.
+  func nearestAncestor(sharedWith view: UIView) -> UIView? {
+    var current: UIView? = self
+    while let ancestor = current, !view.isDescendant(of: ancestor) { current = ancestor.parent }
+    return current
+  }
+
   /// Adds a view in front of the other subviews. A view that is already a subview moves to the
   /// front.
   func baseAddSubview(_ view: UIView) { baseInsertSubview(view, at: subviews.count) }
@@ -146,15 +154,28 @@ extension UIView {
     markSubtreeForFreshLayout()
   }
 
-  /// Removes the constraints that ancestors hold and that refer to items in this subtree.
+  /// Removes the constraints that ancestors hold and that refer to items in this subtree, in the order
+  /// in which each ancestor holds them.
   private func dropAncestorConstraints() {
+    let known = layoutHost?.constraintsAcrossEdge(of: self)
     var ancestor = superview
     while let view = ancestor {
-      for constraint in view.heldConstraints where constraint.mentionsItem(in: self) {
-        view.removeConstraint(constraint)
-      }
+      let leaving =
+        known.map { view.held(of: $0) }
+        ?? view.heldConstraints.filter { $0.mentionsItem(in: self) }
+      for constraint in leaving { view.removeConstraint(constraint) }
       ancestor = view.parent
     }
+  }
+
+  /// Returns those of a few constraints that the view holds, in the order in which it holds them.
+  private func held(of constraints: [NSLayoutConstraint]) -> [NSLayoutConstraint] {
+    var places: [Int] = []
+    for constraint in constraints where constraint.holder === self {
+      guard let place = heldConstraints.firstIndex(where: { $0 === constraint }) else { continue }
+      if !places.contains(place) { places.append(place) }
+    }
+    return places.sorted().map { heldConstraints[$0] }
   }
 
   /// Ends the animations of the views in the subtree and marks them for layout.

@@ -7,8 +7,16 @@ extension UIView {
     switch semanticContentAttribute {
     case .forceLeftToRight, .playback, .spatial: .leftToRight
     case .forceRightToLeft: .rightToLeft
-    case .unspecified: layoutEnvironment.layoutDirection
+    case .unspecified: inheritedLayoutDirection
     }
+  }
+
+  /// The layout direction of the environment. It is read for every constraint on a leading or trailing
+  /// edge, without a copy of the environment.
+  private var inheritedLayoutDirection: UIUserInterfaceLayoutDirection {
+    guard !TraitInheritance.isOverridden else { return layoutEnvironment.layoutDirection }
+    return rootView.uncommon?.environment?.layoutDirection
+      ?? LayoutEnvironment.defaultLayoutDirection
   }
 
   /// A Boolean value that indicates whether content runs from right to left.
@@ -95,7 +103,7 @@ extension UIView {
 
   /// Converts leading and trailing insets to left and right insets.
   private func absolute(_ insets: NSDirectionalEdgeInsets) -> UIEdgeInsets {
-    let flips = isRightToLeft
+    let flips = insets.leading != insets.trailing && isRightToLeft
     return UIEdgeInsets(
       top: insets.top, left: flips ? insets.trailing : insets.leading, bottom: insets.bottom,
       right: flips ? insets.leading : insets.trailing)

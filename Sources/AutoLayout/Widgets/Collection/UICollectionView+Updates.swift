@@ -104,13 +104,13 @@ extension UICollectionView {
       old.prepareForTransition(to: layout)
       layout.prepareForTransition(from: old)
     }
-    if !(layout is UICollectionViewTransitionLayout) { old.collectionView = nil }
+    if !(layout is UICollectionViewTransitionLayout) { old.owner = nil }
     if let between = old as? UICollectionViewTransitionLayout {
-      between.currentLayout.collectionView = nil
-      between.nextLayout.collectionView = nil
+      between.currentLayout.owner = nil
+      between.nextLayout.owner = nil
     }
     storedLayout = layout
-    layout.collectionView = self
+    layout.owner = self
     removeScrollers()
     for (element, view) in items.views where element.category == .decorationView {
       items[element] = nil

@@ -116,7 +116,7 @@ open class UICollectionView: UIScrollView {
   public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
     storedLayout = layout
     super.init(frame: frame)
-    layout.collectionView = self
+    layout.owner = self
   }
 
   /// Creates a collection view from an `InterfaceCoder`, for an object whose class a document
@@ -125,7 +125,7 @@ open class UICollectionView: UIScrollView {
     storedLayout =
       (coder as? InterfaceCoder)?.detail as? UICollectionViewLayout ?? UICollectionViewFlowLayout()
     super.init(coder: coder)
-    storedLayout.collectionView = self
+    storedLayout.owner = self
   }
 
   // MARK: - Reuse

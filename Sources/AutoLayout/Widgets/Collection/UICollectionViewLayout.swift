@@ -7,7 +7,9 @@ import Foundation
 @preconcurrency @MainActor
 open class UICollectionViewLayout: NSObject {
   /// The collection view that uses the layout.
-  open internal(set) weak var collectionView: UICollectionView?
+  open var collectionView: UICollectionView? { owner }
+  /// The collection view that uses the layout, which subclasses cannot hide.
+  weak var owner: UICollectionView?
   /// The sizes in points that cells and supplementary views prefer, for those that were asked since
   /// the layout was invalidated as a whole.
   var preferredSizes: [CollectionElement: CGSize] = [:]

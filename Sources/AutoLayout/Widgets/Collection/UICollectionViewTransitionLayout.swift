@@ -34,7 +34,7 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
 
   open override func prepare() {
     for layout in [current, next] {
-      layout.collectionView = collectionView
+      layout.owner = collectionView
       layout.prepare()
     }
   }

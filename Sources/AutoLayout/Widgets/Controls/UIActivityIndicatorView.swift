@@ -51,8 +51,8 @@ open class UIActivityIndicatorView: UIView {
   }
 
   /// Creates an indicator from an `InterfaceCoder`, for an object whose class a document names.
-  public required init?(coder: NSCoder) {
-    super.init(coder: coder)
+  public required init(coder: NSCoder) {
+    super.init(coder: coder)!
     addSubview(spokes)
   }
 

@@ -90,7 +90,9 @@ extension UIButton {
     /// The base color of the background, or nil for that of the style.
     public var baseBackgroundColor: UIColor?
     /// A Boolean value that indicates whether an activity indicator of 20 points takes the place of
-    /// the image. The indicator is not drawn.
+    /// the image.
+    ///
+    /// - Remark: Partial. The indicator is not drawn.
     public var showsActivityIndicator = false
     let style: Style
     private var ownInsets: NSDirectionalEdgeInsets?

@@ -54,6 +54,9 @@ extension UIButton {
       insets: contentEdgeInsets)
   }
 
+  /// The font of the title that is shown, which a configuration or attributes may determine.
+  package var shownTitleFont: UIFont { contents.title?.firstFont ?? titleFont }
+
   /// The font of the title.
   var titleFont: UIFont { titleLabel?.font ?? .systemFont(ofSize: Self.systemTitleSize) }
 

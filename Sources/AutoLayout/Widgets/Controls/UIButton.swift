@@ -155,7 +155,9 @@ open class UIButton: UIControl {
   }
 
   /// Sets the color of the title's shadow for a combination of states, or nil to use that of the
-  /// normal state. The shadow is not drawn.
+  /// normal state.
+  ///
+  /// - Remark: Inert. The shadow is not drawn.
   open func setTitleShadowColor(_ color: UIColor?, for state: State) {
     appearances[state, default: Appearance()].titleShadowColor = color
     updateSubviews()

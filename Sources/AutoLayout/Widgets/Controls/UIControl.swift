@@ -23,6 +23,10 @@ open class UIControl: UIView {
   public struct Event: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
+    /// The events that programs define.
+    public static let applicationReserved = Event(rawValue: 0x0F00_0000)
+    /// The events that UIKit reserves for itself.
+    public static let systemReserved = Event(rawValue: 0xF000_0000)
     /// A finger came down in the control.
     public static let touchDown = Event(rawValue: 1 << 0)
     /// A finger came down again shortly after a tap.

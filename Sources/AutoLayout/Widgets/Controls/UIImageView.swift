@@ -78,8 +78,10 @@ open class UIImageView: UIView {
   }
 
   /// Creates a view with the size of an image, and an image while it is highlighted.
-  public convenience init(image: UIImage?, highlightedImage: UIImage?) {
-    self.init(image: image)
+  public init(image: UIImage?, highlightedImage: UIImage?) {
+    super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
+    prepare()
+    self.image = image
     self.highlightedImage = highlightedImage
   }
 

@@ -212,7 +212,7 @@ open class UISegmentedControl: UIControl {
   // MARK: Size
 
   /// The font of the titles.
-  private var font: UIFont {
+  package var font: UIFont {
     let isMedium = PlatformMetrics.segmentTitlesAreMedium[layoutEnvironment.platform]
     return titleFont ?? .systemFont(ofSize: 13, weight: isMedium ? .medium : .regular)
   }

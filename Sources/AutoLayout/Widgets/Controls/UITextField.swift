@@ -277,12 +277,16 @@ open class UITextField: UIControl {
   open func shouldChangeText(in range: UITextRange, replacementText text: String) -> Bool {
     units(range).map { allowsChange(of: $0, to: text) } ?? false
   }
-  /// The view that replaces the keyboard, or nil for the keyboard. It is not shown.
+  /// The view that replaces the keyboard, or nil for the keyboard.
+  ///
+  /// - Remark: Inert. It is not shown.
   open override var inputView: UIView? {
     get { knownEditing?.inputView }
     set { editing.inputView = newValue }
   }
-  /// The view above the keyboard, or nil for none. It is not shown.
+  /// The view above the keyboard, or nil for none.
+  ///
+  /// - Remark: Inert. It is not shown.
   open override var inputAccessoryView: UIView? {
     get { knownEditing?.inputAccessoryView }
     set { editing.inputAccessoryView = newValue }

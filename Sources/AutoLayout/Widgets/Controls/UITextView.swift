@@ -83,6 +83,13 @@ open class UITextView: UIScrollView {
   /// Creates a text view with a frame.
   public convenience override init(frame: CGRect) { self.init(frame: frame, textContainer: nil) }
 
+  /// Creates a text view with one of UIKit's two text systems.
+  ///
+  /// - Remark: Partial. There is one text system, which `layoutManager` belongs to.
+  public convenience init(usingTextLayoutManager: Bool) {
+    self.init(frame: .zero, textContainer: nil)
+  }
+
   /// Creates a text view from an `InterfaceCoder`, for an object whose class a document names.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
@@ -251,12 +258,16 @@ open class UITextView: UIScrollView {
   open func shouldChangeText(in range: UITextRange, replacementText text: String) -> Bool {
     units(range).map { allowsChange(of: $0, to: text) } ?? false
   }
-  /// The view that replaces the keyboard, or nil for the keyboard. It is not shown.
+  /// The view that replaces the keyboard, or nil for the keyboard.
+  ///
+  /// - Remark: Inert. It is not shown.
   open override var inputView: UIView? {
     get { knownEditing?.inputView }
     set { editing.inputView = newValue }
   }
-  /// The view above the keyboard, or nil for none. It is not shown.
+  /// The view above the keyboard, or nil for none.
+  ///
+  /// - Remark: Inert. It is not shown.
   open override var inputAccessoryView: UIView? {
     get { knownEditing?.inputAccessoryView }
     set { editing.inputAccessoryView = newValue }

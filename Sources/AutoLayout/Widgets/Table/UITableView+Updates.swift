@@ -3,8 +3,9 @@ import Foundation
 /// Inserting, deleting, reloading and moving rows. Remaining rows keep their cells. Changes are not
 /// animated.
 extension UITableView {
-  /// The animation of inserted and deleted rows. The value is ignored, because changes take effect
-  /// immediately.
+  /// The animation of inserted and deleted rows.
+  ///
+  /// - Remark: Inert. Changes take effect immediately.
   public enum RowAnimation: Int, Sendable {
     /// Rows fade in or out.
     case fade = 0

@@ -46,6 +46,14 @@ package enum ResourceElement {
   package static let intrinsicContentSize = SchemaChild(.size, key: "intrinsicContentSize")
 }
 
+/// A `<capability>` of the dependencies: a feature that the document uses.
+package enum CapabilityElement {
+  /// What the feature is, in words such as `Named colors`.
+  package static let name = SchemaAttribute("name", .text)
+  /// The first release of Xcode that reads it.
+  package static let minToolsVersion = SchemaAttribute("minToolsVersion", .text)
+}
+
 /// A `<scene>` of a storyboard.
 package enum SceneElement {
   /// The identifier of the scene.

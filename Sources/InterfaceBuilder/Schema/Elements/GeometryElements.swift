@@ -50,6 +50,9 @@ package enum EdgeInsetsElement {
   package static let left = SchemaAttribute("left", .coordinate)
   package static let bottom = SchemaAttribute("bottom", .coordinate)
   package static let right = SchemaAttribute("right", .coordinate)
+
+  /// The attributes, in Xcode's order.
+  package static let edges = [top, left, bottom, right]
 }
 
 /// A `<directionalEdgeInsets>`, in points.
@@ -58,6 +61,9 @@ package enum DirectionalEdgeInsetsElement {
   package static let leading = SchemaAttribute("leading", .coordinate)
   package static let bottom = SchemaAttribute("bottom", .coordinate)
   package static let trailing = SchemaAttribute("trailing", .coordinate)
+
+  /// The attributes, in Xcode's order.
+  package static let edges = [top, leading, bottom, trailing]
 }
 
 /// An `<autoresizingMask>`.

@@ -6,6 +6,8 @@ package enum ObjectElement {
   package static let key = SchemaAttribute("key", .text)
   /// The name of the object in the document outline.
   package static let userLabel = SchemaAttribute("userLabel", .text)
+  /// The name by which the state of the object is restored.
+  package static let restorationIdentifier = SchemaAttribute("restorationIdentifier", .text)
   /// The class of the program, if it is another than that of the element.
   package static let customClass = SchemaAttribute("customClass", .text)
   /// The module of the custom class.

@@ -5,7 +5,7 @@ import Foundation
 package struct InspectorRow: Sendable {
   /// How a property is shown and changed.
   package enum Control: String, Sendable {
-    case text, number, integer, flag, choice, color, font, image
+    case text, number, integer, flag, choice, color, font, image, metrics
   }
 
   /// A value of an enumeration.
@@ -91,6 +91,11 @@ package struct InspectorRow: Sendable {
     InspectorRow(
       title, .choice, in: child.map { [$0] } ?? [], name, standard: values.first,
       choices: values.map { Choice(value: $0, title: InspectorTitles.title(of: $0)) })
+  }
+
+  /// The choices of an enumeration that Xcode writes even if it has the initial value.
+  static func titled(_ values: [String]) -> [Choice] {
+    values.map { Choice(value: $0, title: InspectorTitles.title(of: $0)) }
   }
 
   /// Creates a row of a number that this package does not read.

@@ -15,6 +15,7 @@ package struct InspectorSection: Sendable {
   /// Returns the sections of an element, those of its own class first, and those of all views last.
   /// Unknown elements have the sections of all views.
   package static func sections(of element: ElementName) -> [InspectorSection] {
+    if let sections = objects[element] { return sections }
     let own = views[element] ?? controls[element] ?? scrollViews[element] ?? bars[element] ?? []
     let isControl = controls[element] != nil
     let isScrollView = scrollViews[element] != nil

@@ -26,6 +26,6 @@ enum InspectorTitles {
     "detailDisclosureButton": "Detail Disclosure", "forceLeftToRight": "Force Left-to-Right",
     "forceRightToLeft": "Force Right-to-Left", "dateAndTime": "Date and Time",
     "tel": "Telephone Number", "one-time-code": "One Time Code", "new-password": "New Password",
-    "url": "URL",
+    "url": "URL", "min": "Minimum", "mid": "Middle", "max": "Maximum",
   ]
 }

@@ -5,12 +5,13 @@ extension SchemaGroup {
     [
       ObjectElement.id, ObjectElement.key, ObjectElement.userLabel, ObjectElement.customClass,
       ObjectElement.customModule, ObjectElement.customModuleProvider, ObjectElement.sceneMemberID,
+      ObjectElement.restorationIdentifier,
     ],
     children: [
       ObjectElement.connections, ObjectElement.runtimeAttributes, ObjectElement.userComments,
       SchemaChild(.string, key: "userLabel"), SchemaChild(.variation),
     ],
-    unread: Unread(texts: "propertyAccessControl restorationIdentifier"))
+    unread: Unread(texts: "propertyAccessControl"))
 
   /// What the elements of all views may have.
   static let view = SchemaGroup(

@@ -79,7 +79,9 @@ public protocol UIWindowSceneDelegate: UISceneDelegate {
 }
 
 extension UIWindowSceneDelegate {
-  /// Nil. The setter has no effect.
+  /// Nil.
+  ///
+  /// - Remark: Inert. The setter has no effect.
   public var window: UIWindow? {
     get { nil }
     set {}

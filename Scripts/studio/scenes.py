@@ -1,0 +1,226 @@
+"""Tests of scenes, segues, gesture recognizers, size classes and copies between documents; run.py runs them."""
+import os
+
+from browser import difference, drag, middle, select, settle, text_of, undo_all, until
+
+LOGIN = os.path.abspath("Examples/Documents/Login.storyboard")
+UNIVERSAL = os.path.abspath("Examples/Documents/Universal.storyboard")
+
+
+def save(page):
+    page.keyboard.press("Control+s")
+    until(page, "!studio.store.state.isDirty")
+
+
+def from_library(page, title):
+    """Adds an object of the library with the keyboard."""
+    page.locator("#stage").focus()
+    page.keyboard.press("l")
+    page.get_by_label("Filter objects").fill(title)
+    page.locator(".library button:visible", has_text=title).first.press("Enter")
+
+
+def card(page, name):
+    """The middle of a scene on the map, by the name in its title."""
+    box = page.locator(".map-scene", has=page.locator("b", has_text=name)).first.bounding_box()
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+
+def segues(page):
+    return page.evaluate("studio.map.model.segues.map(({ from, to, kind, name }) => [from, to, kind, name ?? ''])")
+
+
+def test_controllers_are_added_and_connected_in_the_map(t):
+    """The library adds a navigation controller with its root; a Control-drag in the map makes it lead elsewhere, and undo restores the file."""
+    with t.studio(LOGIN) as s:
+        page = t.page(s)
+        before = text_of(s.files[0])
+        from_library(page, "Navigation Controller")
+        until(page, "studio.map.isOpen && studio.map.model?.scenes.length === 3")
+        until(page, "studio.store.inspector.objects.length === 1")
+        t.picture(page, "map-added")
+        assert page.locator("#inspector h2").first.text_content() == "Navigation Controller"
+        names = page.evaluate("studio.map.model.scenes.map((scene) => [scene.name, scene.kind, scene.isInitial])")
+        assert [kind for _, kind, _ in names[1:]] == ["Navigation Controller", "Table View Controller"], names
+        # A Control-drag from the navigation controller to the first scene makes it the root.
+        first = page.evaluate("studio.map.model.scenes[0]")
+        drag(page, card(page, "Navigation Controller"), card(page, first["name"]), modifiers=["Control"])
+        page.locator(".popover").get_by_role("button", name="Root View Controller").click()
+        until(page, "studio.map.model?.segues.some(({ to }) => to === studio.map.model.scenes[0].id)")
+        assert [segue[1:3] for segue in segues(page)] == [[first["id"], "relationship"]]
+        # The entry point, with the keyboard.
+        page.locator(".map-scene", has=page.locator("b", has_text="Navigation Controller")).first.focus()
+        page.keyboard.press("Shift+F10")
+        page.get_by_role("button", name="Is Entry Point").press("Enter")
+        until(page, "studio.map.model?.scenes[1].isInitial")
+        t.picture(page, "map-connected")
+        page.keyboard.press("Escape")
+        page.keyboard.press("Escape")
+        until(page, "document.getElementById('map').hidden")
+        undo_all(page, s.files[0], before)
+
+
+def test_scenes_move_and_go(t):
+    """A drag moves a scene by two numbers of the file; Delete removes it with its segues."""
+    with t.studio(LOGIN) as s:
+        page = t.page(s)
+        before = text_of(s.files[0])
+        from_library(page, "View Controller")
+        until(page, "studio.map.isOpen && studio.map.model?.scenes.length === 2")
+        save(page)
+        added = text_of(s.files[0])
+        box = page.locator(".map-scene").last.bounding_box()
+        x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+        drag(page, (x, y), (x + 60, y + 30))
+        until(page, "studio.store.state.undo === 'Move Scene'")
+        save(page)
+        gone, new = difference(added, text_of(s.files[0]))
+        assert len(gone) == len(new) == 1 and new[0].startswith('<point key="canvasLocation"'), (gone, new)
+        page.locator(".map-scene").last.focus()
+        page.keyboard.press("Delete")
+        until(page, "studio.map.model?.scenes.length === 1")
+        save(page)
+        assert text_of(s.files[0]) == before
+        page.keyboard.press("Escape")
+        undo_all(page, s.files[0], before)
+
+
+def test_a_button_leads_to_a_scene(t):
+    """A segue from a button, with the menu and keys, and by a Control-drag to the list of scenes; the inspector names it."""
+    with t.studio(LOGIN) as s:
+        page = t.page(s)
+        before = text_of(s.files[0])
+        from_library(page, "View Controller")
+        until(page, "studio.map.isOpen && studio.map.model?.scenes.length === 2")
+        page.keyboard.press("Escape")
+        until(page, "document.getElementById('map').hidden")
+        select(page, "LgN-bt-001")
+        page.locator("#stage").focus()
+        page.keyboard.press("Shift+F10")
+        page.get_by_role("menuitem", name="Add a Segue…").press("Enter")
+        until(page, "studio.map.source")
+        t.picture(page, "map-choosing")
+        page.locator(".map-scene").last.focus()
+        page.keyboard.press("Enter")
+        page.locator(".popover").get_by_role("button", name="Present Modally").press("Enter")
+        until(page, "studio.map.model?.segues.length === 1")
+        page.keyboard.press("Escape")
+        until(page, "document.getElementById('map').hidden")
+        # By a drag to the list of scenes.
+        row = page.locator("#scenes .row").last.bounding_box()
+        drag(page, middle(page, "LgN-bt-001"), (row["x"] + 30, row["y"] + 10), modifiers=["Control"])
+        page.locator(".popover").get_by_role("button", name="Show", exact=True).click()
+        until(page, "studio.store.inspector.outline.filter(({ kind }) => kind === 'segue').length === 2")
+        page.locator("#outline .row", has_text="Present Modally segue").click()
+        until(page, "studio.store.inspector.objects[0]?.element === 'segue'")
+        t.picture(page, "segue-inspector")
+        field = page.locator("#inspector [data-field='identifier']")
+        field.fill("detail")
+        field.press("Enter")
+        settle(page)
+        save(page)
+        new = difference(before, text_of(s.files[0]))[1]
+        lines = [line for line in new if line.startswith("<segue")]
+        assert len(lines) == 2 and 'kind="presentation" identifier="detail" id=' in lines[0] and 'kind="show" id=' in lines[1], lines
+        page.locator("#stage").focus()
+        page.keyboard.press("Delete")
+        until(page, "studio.store.inspector.outline.filter(({ kind }) => kind === 'segue').length === 1")
+        undo_all(page, s.files[0], before)
+
+
+def test_gesture_recognizers_and_guides_are_added(t):
+    """A gesture recognizer is in the outline with its attributes; it goes with Delete."""
+    with t.studio(LOGIN) as s:
+        page = t.page(s)
+        before = text_of(s.files[0])
+        select(page, "LgN-lg-001")
+        from_library(page, "Swipe Gesture Recognizer")
+        until(page, "studio.store.inspector.objects[0]?.element === 'swipeGestureRecognizer'")
+        t.picture(page, "gesture-inspector")
+        page.locator("#inspector [data-field='direction']").select_option("up")
+        settle(page)
+        save(page)
+        gone, new = difference(before, text_of(s.files[0]))
+        assert not gone and [line.split(" ")[0] for line in new if "connections" not in line] == [
+            "<outletCollection", "<swipeGestureRecognizer"], (gone, new)
+        assert new[-1].startswith('<swipeGestureRecognizer direction="up" id='), new
+        page.locator("#stage").focus()
+        page.keyboard.press("Delete")
+        settle(page)
+        save(page)
+        assert text_of(s.files[0]) == before
+        undo_all(page, s.files[0], before)
+
+
+def test_a_container_view_brings_its_scene(t):
+    """The library's container view embeds a scene of its size."""
+    with t.studio(LOGIN) as s:
+        page = t.page(s)
+        before = text_of(s.files[0])
+        from_library(page, "Container View")
+        until(page, "studio.store.state.scenes.length === 2")
+        page.locator("#stage").focus()
+        page.keyboard.press("b")
+        until(page, "studio.map.model?.segues[0]?.kind === 'embed'")
+        t.picture(page, "map-embedded")
+        assert page.evaluate("studio.map.model.scenes[1].size") == [240, 128]
+        page.keyboard.press("Escape")
+        undo_all(page, s.files[0], before)
+
+
+def test_edits_on_a_canvas_of_size_classes_are_of_these_classes(t):
+    """On the canvas of a compact width, a new view is installed for it alone, and a drag varies constants."""
+    with t.studio(LOGIN) as s:
+        page = t.page(s)
+        before = text_of(s.files[0])
+        page.evaluate("studio.sizeClasses.choose('compact', 'any')")
+        until(page, "studio.store.canvas.widthClass === 'compact'")
+        settle(page)
+        from_library(page, "Switch")
+        until(page, "studio.store.selection.length === 1 && studio.store.state.undo === 'Add View'")
+        new = page.evaluate("studio.store.selection[0]")
+        select(page, "LgN-lg-001")
+        page.locator("#stage").focus()
+        page.keyboard.press("ArrowDown")
+        settle(page)
+        t.picture(page, "size-class-edited")
+        save(page)
+        text = text_of(s.files[0])
+        masks = [line.strip() for line in text.splitlines() if f'reference="{new}"' in line]
+        assert masks == [f'<exclude reference="{new}"/>', f'<include reference="{new}"/>'], masks
+        assert '<variation key="widthClass=compact" constant=' in text
+        # The view is not on the canvas of the document.
+        page.evaluate("studio.sizeClasses.choose()")
+        until(page, "studio.store.canvas.widthClass && studio.store.canvas.isOwn")
+        undo_all(page, s.files[0], before)
+
+
+def test_copies_bring_their_colors(t):
+    """A copy in another document has its named color there."""
+    source = os.path.join(t.pictures, "Colors.storyboard")
+    with open(LOGIN, encoding="utf-8") as file:
+        text = file.read()
+    accent = ('<namedColor name="Accent"><color red="0.2" green="0.4" blue="0.9" alpha="1" colorSpace="custom" '
+              'customColorSpace="sRGB"/></namedColor>')
+    assert "<resources>" in text
+    with open(source, "w", encoding="utf-8") as file:
+        file.write(text.replace("<resources>", "<resources>" + accent, 1))
+    with t.studio(os.path.abspath(source), UNIVERSAL) as s:
+        page = t.page(s)
+        before = text_of(s.files[1])
+        page.evaluate("studio.edit({ type: 'setProperty', path: 'LgN-lg-001.backgroundColor', kind: 'color', value: 'named:Accent' })")
+        settle(page)
+        select(page, "LgN-lg-001")
+        page.locator("#stage").focus()
+        page.keyboard.press("Control+c")
+        settle(page)
+        page.evaluate("studio.openDocument(1)")
+        until(page, "studio.store.state.document === 1")
+        settle(page)
+        page.locator("#stage").focus()
+        page.keyboard.press("Control+v")
+        until(page, "studio.store.state.undo === 'Paste'")
+        page.keyboard.press("Control+s")
+        until(page, "!studio.store.state.isDirty")
+        assert '<namedColor name="Accent">' in text_of(s.files[1])
+        undo_all(page, s.files[1], before)

@@ -1,0 +1,28 @@
+import Foundation
+
+/// The phase of a drag that rests on a view.
+public enum UISpringLoadedInteractionEffectState: Int, Hashable, Sendable {
+  /// The drag does not rest on the view.
+  case inactive
+  /// The drag may rest on the view.
+  case possible
+  /// The view will be activated.
+  case activating
+  /// The view is activated.
+  case activated
+}
+
+/// What is known of a drag that rests on a view.
+///
+/// - Remark: Inert. No drag rests on a view, so that no context is created.
+@preconcurrency @MainActor
+public protocol UISpringLoadedInteractionContext: NSObjectProtocol {
+  /// The phase of the drag.
+  var state: UISpringLoadedInteractionEffectState { get }
+  /// The view that shows the effect.
+  var targetView: UIView? { get set }
+  /// The item that the view stands for.
+  var targetItem: Any? { get set }
+  /// Returns where the drag rests.
+  func location(in view: UIView?) -> CGPoint
+}

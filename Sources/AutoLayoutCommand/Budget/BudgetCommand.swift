@@ -1,0 +1,259 @@
+import ArgumentParser
+import AutoLayout
+import Foundation
+import InterfaceBuilder
+import LayoutAnalysis
+
+/// The command `autolayout budget`, which determines how long translations may be.
+///
+/// It has three forms, of which `--check` and `--write-longest` exclude the options of the first:
+///
+/// 1. Budgets are printed, and written as notes.
+/// 2. Translations are laid out, and those that do not fit are reported as lint reports findings.
+/// 3. Tables of a language are written in which every text is as long as fits.
+///
+/// `BudgetTask` does the work on each document.
+struct BudgetCommand: ParsableCommand {
+  /// The name and the help of the command.
+  static let configuration = CommandConfiguration(
+    commandName: "budget",
+    abstract: "Determines how long each translation of a text may be.",
+    discussion: """
+      For every label, button, placeholder and segment of the documents: the longest text that fits \
+      on all devices, and what fails with a longer one. A text fits if it is not clipped, no other \
+      text becomes clipped, and no view covers another one or leaves its superview that does not do \
+      so with the texts as they are written.
+
+        autolayout budget Main.storyboard
+        autolayout budget . --content-size all --bold-text --direction all
+        autolayout budget . --language de,ru --write-xliff de.xliff
+        autolayout budget . --write-xcstrings Main.xcstrings
+        autolayout budget . --check de.lproj --format github
+        autolayout budget Main.storyboard --write-longest qps.lproj
+
+      The table lists the tightest texts first: characters of the text, characters of the longest \
+      one written with its own letters, and its width in one line in points. With --language, \
+      characters in other languages are estimated from that width and the mean advance of a sample.
+
+      --check lays out every translation by itself, and reports those that do not fit, in the forms \
+      of lint. --write-longest writes a language in which all texts together are as long as fits, \
+      for previews: autolayout preview Main.storyboard --locale qps.
+
+      Exit codes: 0; 1 if --check finds something; 65 and 66 for files that cannot be read.
+      """)
+
+  /// The canvases on which texts must fit.
+  @OptionGroup(title: "Canvases")
+  var canvases: BudgetCanvasOptions
+
+  /// Languages whose characters are estimated, separated by commas.
+  @Option(
+    help: ArgumentHelp(
+      """
+      Estimate characters in these languages, separated by commas: \
+      \(LanguageSample.languages.joined(separator: ", ")).
+      """, valueName: "ids"))
+  var language: String?
+
+  /// The form of the output.
+  @Option(
+    name: .shortAndLong,
+    help: """
+      How results are written: text or json, a line a document; with --check as lint writes them: \
+      text, json, github, sarif, gitlab, junit, checkstyle or xcode.
+      """)
+  var format = LintReportFormat.text
+
+  /// The XLIFF document that gets notes.
+  @Option(
+    help: ArgumentHelp("Write the budgets as notes into an XLIFF document.", valueName: "file"))
+  var writeXliff: String?
+
+  /// The string catalog that gets comments.
+  @Option(
+    help: ArgumentHelp("Write the budgets as comments into a string catalog.", valueName: "file"))
+  var writeXcstrings: String?
+
+  /// The folder that gets tables of the longest texts.
+  @Option(
+    help: ArgumentHelp(
+      "Instead: write tables of texts that fill the documents into this folder, such as qps.lproj.",
+      valueName: "folder"))
+  var writeLongest: String?
+
+  /// The translations that are checked.
+  @Option(
+    help: ArgumentHelp(
+      """
+      Instead: report the translations that do not fit: a folder such as de.lproj, a .strings file, \
+      a string catalog or an XLIFF document.
+      """, valueName: "path"))
+  var check: String?
+
+  /// Whether every length is tried.
+  @Flag(help: "Try every length instead of halving; slow, for comparison.")
+  var exhaustive = false
+
+  /// The documents, and the number of processes.
+  @OptionGroup
+  var batch: BatchOptions
+
+  /// Rejects options that would have no effect.
+  func validate() throws {
+    if batch.files.isEmpty {
+      throw ValidationError(
+        "Name documents or folders, such as `autolayout budget Main.storyboard`")
+    }
+    _ = try languages()
+    let instead = [("--check", check != nil), ("--write-longest", writeLongest != nil)]
+      .filter(\.1).map(\.0)
+    guard let first = instead.first else {
+      if format != .text, format != .json {
+        throw ValidationError("Budgets are written as text or json; other formats need --check.")
+      }
+      return
+    }
+    let given =
+      instead.dropFirst()
+      + [
+        ("--language", language != nil), ("--write-xliff", writeXliff != nil),
+        ("--write-xcstrings", writeXcstrings != nil), ("--exhaustive", exhaustive),
+        ("--format", check == nil && format != .text),
+      ].filter(\.1).map(\.0)
+    if let other = given.first {
+      throw ValidationError("\(first) has no use for \(other); leave it out.")
+    }
+  }
+
+  /// The languages that are estimated.
+  ///
+  /// - Throws: `ValidationError` for one without a sample.
+  private func languages() throws -> [String] {
+    try VariantOptions.list(language) { name in
+      guard LanguageSample.languages.contains(name) else {
+        throw ValidationError(
+          "--language takes \(LanguageSample.languages.joined(separator: ", ")).")
+      }
+      return name
+    }
+  }
+
+  /// Runs the command and prints failures of the run itself.
+  func run() throws {
+    try MainActor.assumeIsolated {
+      do {
+        return try status()
+      } catch let failure as DocumentFailure {
+        Output.standardError.write(failure.text(.standardError))
+        return failure.status
+      } catch let failure as RunFailure {
+        Output.standardError.write(failure.text)
+        return failure.status
+      }
+    }.throwUnlessFine()
+  }
+
+  /// Does what the options say.
+  @MainActor
+  private func status() throws -> ExitStatus {
+    if let check { return try checking(check) }
+    if let writeLongest { return try writingLongest(to: writeLongest) }
+    let languages = try languages()
+    let (reports, status) = reports(.budgets(languages: languages, isExhaustive: exhaustive)) {
+      Output.standard.write(
+        format == .json
+          ? BudgetJSON.line($0) : BudgetTable(report: $0, languages: languages).text)
+    }
+    let notes = BudgetNotes(reports)
+    if let writeXliff { try notes.write(toXLIFF: writeXliff) }
+    if let writeXcstrings { try notes.write(toCatalog: writeXcstrings) }
+    return status
+  }
+
+  /// The reports of all documents that could be processed, in order. Failures are printed.
+  @MainActor
+  private func reports(
+    _ work: BudgetTask.Work, _ print: @escaping (BudgetReport) -> Void = { _ in }
+  ) -> (reports: [BudgetReport], status: ExitStatus) {
+    var reports: [BudgetReport] = []
+    var status = ExitStatus.fine
+    batch.batch(BudgetTask(canvases: canvases.canvases, work: work)).run { report in
+      if let failure = report.failure {
+        Output.standardError.write(failure.text(.standardError))
+        status = status.followed(by: failure.status)
+      } else {
+        print(report)
+        reports.append(report)
+      }
+    }
+    return (reports, status)
+  }
+
+  // MARK: - Check
+
+  /// Reports the translations that do not fit.
+  ///
+  /// - Throws: `DocumentFailure` if the translations cannot be read, or belong to no document.
+  @MainActor
+  private func checking(_ path: String) throws -> ExitStatus {
+    let tables: [TranslationTable]
+    do {
+      tables = try TranslationTable.read(at: path) { !ProjectBoundary.isLinkOut($0) }
+    } catch {
+      throw DocumentFailure(error)
+    }
+    let names = Set(batch.documents.map { BudgetTask.tableName(of: $0.path) })
+    let used = tables.filter { names.contains($0.document) }
+    guard !used.isEmpty else {
+      throw DocumentFailure(
+        file: path, message: "there is no table of a document that was named",
+        hint: "tables have the names of documents, as Main.strings for Main.storyboard",
+        status: .badData)
+    }
+    let (reports, status) = reports(.check(used))
+    let findings = reports.flatMap(\.findings)
+    let report = LintReport(
+      findings: findings, files: reports.map(\.file), toolVersion: Version.number)
+    Output.standard.write(report.text(as: format))
+    if format == .text {
+      let count = findings.count == 1 ? "1 translation does" : "\(findings.count) translations do"
+      Output.standardError.write("\(count) not fit\n")
+    }
+    return findings.isEmpty ? status : ExitStatus.findings.followed(by: status)
+  }
+
+  // MARK: - Longest texts
+
+  /// Writes a table of the longest texts for each document.
+  ///
+  /// - Throws: `RunFailure` if a table cannot be written.
+  @MainActor
+  private func writingLongest(to folder: String) throws -> ExitStatus {
+    let (reports, status) = reports(.longestTexts)
+    do {
+      try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+    } catch {
+      throw RunFailure(folder, "the folder cannot be made", "check the path and the permissions")
+    }
+    var written: [String: String] = [:]
+    for report in reports where !report.longest.isEmpty {
+      let path = "\(folder)/\(BudgetTask.tableName(of: report.file)).strings"
+      if let other = written[path] {
+        throw RunFailure(
+          report.file, "\(other) has the same name, and so does its table",
+          "write the tables of the two documents into different folders")
+      }
+      written[path] = report.file
+      let lines = report.longest.map { "\(Self.quoted($0.key)) = \(Self.quoted($0.text));\n" }
+      try WholeFile.write(lines.joined(), to: path)
+    }
+    return status
+  }
+
+  /// A text as tables have it.
+  private static func quoted(_ text: String) -> String {
+    let escaped = text.replacingOccurrences(of: "\\", with: "\\\\")
+      .replacingOccurrences(of: "\"", with: "\\\"").replacingOccurrences(of: "\n", with: "\\n")
+    return "\"\(escaped)\""
+  }
+}

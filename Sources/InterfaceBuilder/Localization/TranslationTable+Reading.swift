@@ -1,0 +1,86 @@
+import Foundation
+
+extension TranslationTable {
+  /// Reads a file, or all tables of a folder such as `de.lproj`.
+  ///
+  /// A file is a `.strings` table, a string catalog or an XLIFF, by its extension. A catalog and an
+  /// XLIFF give a table for each language and document; the source language is left out.
+  ///
+  /// - Parameters:
+  ///   - path: The file or folder.
+  ///   - isRead: Whether a file of the folder may be read.
+  /// - Returns: The tables in the order of the files' names.
+  /// - Throws: `InterfaceDocumentError` for a file that cannot be read, with the place of the error.
+  package static func read(
+    at path: String, where isRead: (String) -> Bool = { _ in true }
+  ) throws(InterfaceDocumentError) -> [TranslationTable] {
+    var isFolder: ObjCBool = false
+    guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder), isFolder.boolValue
+    else { return try tables(of: path, language: language(around: path)) }
+    let names = ((try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []).sorted()
+    var found: [TranslationTable] = []
+    for name in names where isTable(name) {
+      let file = path.hasSuffix("/") ? path + name : "\(path)/\(name)"
+      guard RegularFile.exists(file), isRead(file) else { continue }
+      found += try tables(of: file, language: language(ofFolder: path))
+    }
+    return found
+  }
+
+  /// The tables of a file.
+  private static func tables(
+    of path: String, language: String?
+  ) throws(InterfaceDocumentError) -> [TranslationTable] {
+    let url = URL(fileURLWithPath: path)
+    let data = try RegularFile.read(path, name: path, limit: StringsReader.largestFile)
+    let document = url.deletingPathExtension().lastPathComponent
+    switch url.pathExtension.lowercased() {
+    case "xliff", "xlf": return try XLIFFReader(Array(data), name: path).tables
+    case "xcstrings":
+      return try catalog(data, path, document: document)
+    default:
+      return [
+        TranslationTable(
+          file: path, document: document, language: language,
+          translations: try StringsReader.translations(data, name: path))
+      ]
+    }
+  }
+
+  /// The tables of a catalog, by language.
+  private static func catalog(
+    _ data: Data, _ path: String, document: String
+  ) throws(InterfaceDocumentError) -> [TranslationTable] {
+    let reader = try StringCatalogReader(data, name: path)
+    let places = try StringCatalogLayout(Array(data), name: path)
+    return reader.tables.keys.sorted().filter { $0 != reader.sourceLanguage }.map { language in
+      let texts = reader.tables[language] ?? [:]
+      let translations = places.entries.compactMap { entry in
+        texts[entry.key].map {
+          Translation(
+            key: entry.key, text: $0,
+            location: places.location(of: entry.localizations[language] ?? entry.start))
+        }
+      }
+      return TranslationTable(
+        file: path, document: document, language: language, translations: translations)
+    }
+  }
+
+  /// Whether a file in a folder of a language is a table of texts.
+  private static func isTable(_ name: String) -> Bool {
+    ["strings", "xcstrings", "xliff", "xlf"].contains(
+      (name as NSString).pathExtension.lowercased())
+  }
+
+  /// The language that the folder of a file names; nil for other folders.
+  private static func language(around path: String) -> String? {
+    language(ofFolder: (path as NSString).deletingLastPathComponent)
+  }
+
+  /// The language of a folder such as `de.lproj`; nil for other folders.
+  private static func language(ofFolder path: String) -> String? {
+    let name = (path as NSString).lastPathComponent as NSString
+    return name.pathExtension.lowercased() == "lproj" ? name.deletingPathExtension : nil
+  }
+}

@@ -1,0 +1,22 @@
+/// The scenes of elements, and the objects in them that are not views.
+extension XMLTree.Element {
+  /// The scene that the element is in; nil in a xib. O(depth).
+  package var scene: XMLTree.Element? {
+    var current: XMLTree.Element? = self
+    while let candidate = current {
+      if candidate.kind == .scene { return candidate }
+      current = candidate.parent
+    }
+    return nil
+  }
+
+  /// The controller of the scene that the element is in; nil in a xib. O(depth).
+  package var sceneController: XMLTree.Element? {
+    scene?.children.first { $0.kind == .objects }?.children.first {
+      $0[ObjectElement.sceneMemberID] == .viewController
+    }
+  }
+
+  /// Whether the element is a gesture recognizer.
+  package var isGestureRecognizer: Bool { kind.rawValue.hasSuffix("GestureRecognizer") }
+}

@@ -1,0 +1,123 @@
+import AutoLayout
+import Foundation
+import InterfaceBuilder
+
+/// The canvases on which texts must fit.
+///
+/// By default these are all devices in portrait and landscape at the default size of text.
+public struct BudgetCanvases: Hashable, Sendable, Codable {
+  /// Devices, orientations, sizes of text and directions. The document's own canvas and languages
+  /// are not used.
+  public var canvases: LintCanvases
+  /// Whether texts must also fit when the setting Bold Text is on.
+  public var includesBoldText: Bool
+
+  /// The default canvases.
+  public init() {
+    canvases = LintCanvases()
+    canvases.includesDocumentCanvas = false
+    canvases.devices = Device.all.map(\.id)
+    canvases.orientations = .all
+    includesBoldText = false
+  }
+
+  /// The canvases by their setting, the narrowest first: those usually have the least room.
+  ///
+  /// Devices that have the same screen are one canvas.
+  var bySetting: [(setting: TextSetting, canvases: [LintCanvas])] {
+    var order: [TextSetting] = []
+    var groups: [TextSetting: [LintCanvas]] = [:]
+    var seen: Set<Screen> = []
+    for canvas in all {
+      let setting = TextSetting(canvas)
+      guard seen.insert(Screen(canvas, setting)).inserted else { continue }
+      if groups[setting] == nil { order.append(setting) }
+      groups[setting, default: []].append(canvas)
+    }
+    return order.map { setting in
+      let canvases = (groups[setting] ?? []).enumerated().sorted {
+        ($0.element.width, $0.offset) < ($1.element.width, $1.offset)
+      }
+      return (setting, canvases.map(\.element))
+    }
+  }
+
+  /// All canvases, with and without Bold Text.
+  private var all: [LintCanvas] {
+    let plain = canvases.all
+    guard includesBoldText else { return plain }
+    return plain
+      + plain.map { canvas in
+        var bold = canvas
+        bold.hasBoldText = true
+        return bold
+      }
+  }
+
+  /// What of a canvas can affect a layout.
+  private struct Screen: Hashable {
+    /// The size in points, as the device is held.
+    let size: CGSize
+    /// Pixels per point, to which texts are measured.
+    let scale: CGFloat
+    /// The safe area without bars, in points.
+    let insets: UIEdgeInsets
+    /// The raw values of the size classes.
+    let classes: [String]
+    /// Whether iPads show other texts and controls.
+    let isPad: Bool
+    /// The last version of iOS, on which the widths of the fonts depend.
+    let lastVersion: Int?
+    /// The name of the part of the screen; nil for all of it.
+    let split: String?
+    /// Whether the interface runs from right to left.
+    let isRightToLeft: Bool
+    /// The size and the weight of texts.
+    let setting: TextSetting
+
+    /// Takes what the catalog of devices has on a canvas.
+    init(_ canvas: LintCanvas, _ setting: TextSetting) {
+      let device = canvas.device.flatMap { Device(identifier: $0) }
+      let orientation: Device.Orientation = canvas.isLandscape == true ? .landscape : .portrait
+      size = device?.size(in: orientation) ?? .zero
+      scale = device?.scale ?? 0
+      insets = device?.safeAreaInsets(in: orientation) ?? .zero
+      classes = [
+        device?.horizontalSizeClass(in: orientation), device?.verticalSizeClass(in: orientation),
+      ].map { $0?.rawValue ?? "" }
+      isPad = device?.isPad ?? false
+      lastVersion = device?.lastSystemVersion
+      split = canvas.split
+      isRightToLeft = canvas.isRightToLeft
+      self.setting = setting
+    }
+  }
+}
+
+/// Settings of a person that change the widths of texts.
+public struct TextSetting: Hashable, Sendable, Codable {
+  /// The short name of the preferred size of text, such as `AX3`; nil for the default.
+  public let contentSize: String?
+  /// Whether the setting Bold Text is on.
+  public let hasBoldText: Bool
+
+  /// The setting of a canvas.
+  init(_ canvas: LintCanvas) {
+    contentSize = canvas.contentSize.map { ContentSizeName.short(of: $0) }
+    hasBoldText = canvas.hasBoldText
+  }
+
+  /// The setting in words; empty for the default.
+  public var name: String {
+    [contentSize, hasBoldText ? "bold text" : nil].compactMap { $0 }.joined(separator: ", ")
+  }
+}
+
+extension LintCanvas {
+  /// The width of the screen, or of its part, in points.
+  fileprivate var width: CGFloat {
+    choice(showing: .document).size?.width
+      ?? device.flatMap { Device(identifier: $0) }?
+      .size(in: isLandscape == true ? .landscape : .portrait).width ?? 0
+  }
+}

@@ -1,0 +1,214 @@
+import AutoLayout
+import Foundation
+import InterfaceBuilder
+
+/// Layouts of one root with other texts, on all canvases of a budget.
+///
+/// A text fits on a canvas if it is not clipped, and nothing fails that does not fail with the texts
+/// as they are written: no other text is clipped, no views cover each other, none leaves its
+/// superview.
+@MainActor
+struct BudgetLayouts {
+  /// A canvas, and what fails on it with the texts as they are written.
+  struct Surface {
+    /// The canvas.
+    let canvas: LintCanvas
+    /// The settings of the canvas.
+    let setting: TextSetting
+    /// What fails anyway.
+    let known: Set<LayoutFault>
+  }
+
+  /// What is wrong with a text on a canvas.
+  struct Failure {
+    /// What fails.
+    let limit: TextBudget.Limit
+    /// The canvas.
+    let surface: Surface
+  }
+
+  /// A layout with other texts.
+  struct Layout {
+    /// The root view.
+    let view: UIView
+    /// The layout, as rules see it.
+    let layout: LintLayout
+    /// What fails, with the name of the object and what is wrong.
+    let faults: [LayoutFault: (object: LintFinding.Object, message: String)]
+  }
+
+  /// The root.
+  let root: InterfaceRoot
+  /// The language of the texts; nil for that of the document.
+  let locale: String?
+  /// Texts that replace others of the document in all layouts.
+  var base: [String: String] = [:]
+  /// The canvases, by setting. Those with the same layout as another one of the setting are missing.
+  private(set) var surfaces: [(setting: TextSetting, surfaces: [Surface])] = []
+
+  /// Lays the root out on every canvas.
+  init(_ root: InterfaceRoot, _ canvases: BudgetCanvases, locale: String? = nil) {
+    self.root = root
+    self.locale = locale
+    for (setting, canvases) in canvases.bySetting {
+      var seen: Set<Shown> = []
+      var found: [Surface] = []
+      for canvas in canvases {
+        let layout = layout(on: canvas)
+        guard seen.insert(Shown(layout.layout.snapshot, canvas)).inserted else { continue }
+        found.append(Surface(canvas: canvas, setting: setting, known: Set(layout.faults.keys)))
+      }
+      surfaces.append((setting, found))
+    }
+  }
+
+  /// The layout on a canvas with some texts.
+  func layout(on canvas: LintCanvas, showing texts: [String: String] = [:]) -> Layout {
+    let texts = base.merging(texts) { _, new in new }
+    let choice = canvas.choice(showing: InterfaceLocalization(locale: locale, texts: texts))
+    return LayoutLog.withoutConflicts {
+      let instance = root.instantiate(on: choice)
+      let snapshot = instance.snapshot()
+      let layout = LintLayout(
+        root: root, canvas: canvas.name, isOwnCanvas: false, snapshot: snapshot,
+        misplacements: [:], growingCells: [:], diagnostics: instance.diagnostics)
+      return Layout(
+        view: instance.view, layout: layout, faults: Self.faults(of: layout, instance.view))
+    }
+  }
+
+  /// A layout with the texts as they are written. Where two are equal, so are those with any other
+  /// text.
+  private struct Shown: Hashable {
+    /// The layout without the name of the device, which has no effect of its own.
+    let snapshot: LayoutSnapshot
+    /// What decides about the fonts, whose widths changed with some versions of iOS.
+    let lastVersion: Int?
+
+    init(_ snapshot: LayoutSnapshot, _ canvas: LintCanvas) {
+      var snapshot = snapshot
+      snapshot.canvas.device = nil
+      self.snapshot = snapshot
+      lastVersion = canvas.device.flatMap { Device(identifier: $0) }?.lastSystemVersion
+    }
+  }
+
+  /// Why a text does not fit on a canvas; nil if it does.
+  func failure(of text: TranslatableText, showing string: String, on surface: Surface) -> Failure? {
+    let layout = layout(on: surface.canvas, showing: text.replaced(by: string))
+    let own = LayoutFault(check: .clipped, object: text.owner, key: text.faultKey)
+    var worst = layout.faults[own] == nil ? nil : own
+    if worst == nil {
+      worst = layout.faults.keys.filter { !surface.known.contains($0) && $0 != own }.min()
+    }
+    guard let worst, let fault = layout.faults[worst] else { return nil }
+    return Failure(
+      limit: TextBudget.Limit(
+        check: worst.check, isOwn: worst == own, object: fault.object, message: fault.message,
+        canvas: surface.canvas.name),
+      surface: surface)
+  }
+
+  // MARK: - Checks
+
+  /// The checks that longer texts can fail.
+  static let checks: [LayoutCheck] = [.clipped, .overlapping, .outside]
+
+  /// What fails in a layout: the rules of the linter, and the placeholders and titles of segments
+  /// that do not fit.
+  private static func faults(
+    of layout: LintLayout, _ view: UIView
+  ) -> [LayoutFault: (object: LintFinding.Object, message: String)] {
+    var found: [LayoutFault: (object: LintFinding.Object, message: String)] = [:]
+    for (fault, issue) in layout.faults(of: checks, LintOptions()) {
+      let object = LintFinding.Object(identifier: issue.element.id, name: issue.name)
+      found[fault] = (object, issue.message)
+    }
+    for (index, view) in layout.snapshot.views.enumerated() {
+      guard case .textField(let text?, true, _) = view.content, text.isTruncated,
+        let id = view.identifier, layout.isShown(index)
+      else { continue }
+      found[LayoutFault(check: .clipped, object: id, key: placeholderKey)] = (
+        LintFinding.Object(identifier: id, name: layout.name(of: view)),
+        "Placeholder “\(text.string.shortened)” does not fit into the text field"
+      )
+    }
+    for (fault, message) in layout.coveredSiblings { found[fault] = message }
+    view.forEachInSnapshot { view in
+      guard let control = view as? UISegmentedControl, let id = control.documentIdentifier,
+        control.bounds.width + segmentAllowance < control.intrinsicContentSize.width
+      else { return }
+      let name = "\(type(of: control))"
+      found[LayoutFault(check: .clipped, object: id, key: segmentsKey)] = (
+        LintFinding.Object(identifier: id, name: name),
+        "The titles of the segments need \(control.intrinsicContentSize.width.shortText) points "
+          + "and have \(control.bounds.width.shortText)"
+      )
+    }
+    return found
+  }
+
+  /// Points that the titles of segments may lack: what rounding to pixels takes.
+  private static let segmentAllowance: CGFloat = 0.5
+
+  /// The key of the fault of a placeholder.
+  fileprivate static let placeholderKey = "placeholder"
+  /// The key of the fault of the titles of segments.
+  fileprivate static let segmentsKey = "segmentTitles"
+}
+
+extension LintLayout {
+  /// The siblings that cover each other, even where one contains the other.
+  ///
+  /// `overlapping-views` takes a view in another one as intended. A text that grows over another view
+  /// contains it in the end, which is not intended; where the views cover each other with the texts
+  /// as they are written, the fault is known.
+  fileprivate var coveredSiblings: [(LayoutFault, (object: LintFinding.Object, message: String))] {
+    var found: [(LayoutFault, (object: LintFinding.Object, message: String))] = []
+    for parent in snapshot.views.indices {
+      let siblings = overlappable(below: parent)
+      if siblings.count <= RuleTolerance.mostSiblings { found += covered(among: siblings) }
+    }
+    return found
+  }
+
+  /// The pairs of siblings that cover each other by more than the tolerance.
+  private func covered(
+    among siblings: [Int]
+  ) -> [(LayoutFault, (object: LintFinding.Object, message: String))] {
+    var found: [(LayoutFault, (object: LintFinding.Object, message: String))] = []
+    for (place, upper) in siblings.enumerated() {
+      for lower in siblings[..<place] {
+        let (above, below) = (snapshot.views[upper], snapshot.views[lower])
+        let common = above.frame.intersection(below.frame)
+        guard !common.isNull, common.width > RuleTolerance.overlap,
+          common.height > RuleTolerance.overlap, let id = above.identifier,
+          let other = below.identifier
+        else { continue }
+        let object = LintFinding.Object(identifier: id, name: name(of: above))
+        found.append(
+          (
+            LayoutFault(check: .overlapping, object: id, key: "covers \(other)"),
+            (object, "Covers \(name(of: below))")
+          ))
+      }
+    }
+    return found
+  }
+}
+
+extension TranslatableText {
+  /// The text and its aliases with another string.
+  func replaced(by string: String) -> [String: String] {
+    Dictionary(([key] + aliases).map { ($0, string) }) { first, _ in first }
+  }
+
+  /// The key of the fault that clips the text.
+  @MainActor fileprivate var faultKey: String {
+    switch kind {
+    case .placeholder: BudgetLayouts.placeholderKey
+    case .segment: BudgetLayouts.segmentsKey
+    default: ""
+    }
+  }
+}

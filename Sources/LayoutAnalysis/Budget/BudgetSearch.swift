@@ -1,0 +1,163 @@
+import AutoLayout
+import Foundation
+import InterfaceBuilder
+
+/// The search for the longest string of one text that fits.
+///
+/// Strings are prefixes of one another: longer ones continue with the text's own letters. A string
+/// that does not fit has no longer one that does, as `Documentation/Budget.md` argues, so that
+/// halving finds the longest; it is laid out again on every canvas, and so is the next one.
+///
+/// The canvases are gone through one after the other: a canvas on which the longest string so far
+/// fits costs one layout, and only one that has less room costs a search.
+@MainActor
+struct BudgetSearch {
+  /// The text.
+  private let text: TranslatableText
+  /// The layouts on all canvases.
+  private let layouts: BudgetLayouts
+  /// Languages whose characters are estimated.
+  private let languages: [String]
+  /// Whether every length is tried.
+  private let isExhaustive: Bool
+  /// Whether widths are determined in addition to characters.
+  private let measuresWidths: Bool
+
+  /// Prepares a search.
+  init(
+    _ text: TranslatableText, _ layouts: BudgetLayouts, languages: [String] = [],
+    isExhaustive: Bool = false, measuresWidths: Bool = true
+  ) {
+    self.languages = languages
+    self.text = text
+    self.layouts = layouts
+    self.isExhaustive = isExhaustive
+    self.measuresWidths = measuresWidths
+  }
+
+  /// The room at every setting.
+  var rooms: [TextBudget.Room] {
+    layouts.surfaces.map { setting, surfaces in
+      let (count, failure) = longest(on: surfaces)
+      let example = string(count)
+      guard measuresWidths, let failure else {
+        return TextBudget.Room(
+          setting: setting, characters: count, example: example, limit: failure?.limit)
+      }
+      return room(setting, surfaces, count, failure)
+    }
+  }
+
+  /// The string with a number of characters.
+  private func string(_ count: Int) -> String {
+    InterfaceLocalization.text(text.text, count: count)
+  }
+
+  // MARK: - Characters
+
+  /// The number of characters of the longest string that fits on all surfaces, and why one with more
+  /// does not; nil without a limit.
+  private func longest(
+    on surfaces: [BudgetLayouts.Surface]
+  ) -> (count: Int, failure: BudgetLayouts.Failure?) {
+    var most = TextBudget.mostCharacters(for: text.text)
+    var limit: BudgetLayouts.Failure?
+    // A canvas on which a string was found to fit is tried again when the string becomes shorter.
+    var confirmed: [Int?] = Array(repeating: nil, count: surfaces.count)
+    while let place = confirmed.firstIndex(where: { $0 != most }) {
+      if let found = boundary(below: most, on: surfaces[place]) {
+        (most, limit) = (found.fits, found.failure)
+      }
+      confirmed[place] = most
+    }
+    return (most, limit)
+  }
+
+  /// The longest string below a length that fits on a surface, and what fails with one character
+  /// more; nil if one of that length fits.
+  private func boundary(
+    below most: Int, on surface: BudgetLayouts.Surface
+  ) -> (fits: Int, failure: BudgetLayouts.Failure)? {
+    func failure(_ count: Int) -> BudgetLayouts.Failure? {
+      count == 0 ? nil : layouts.failure(of: text, showing: string(count), on: surface)
+    }
+    if isExhaustive {
+      for count in stride(from: 1, through: most, by: 1) {
+        if let found = failure(count) { return (count - 1, found) }
+      }
+      return nil
+    }
+    guard var limit = failure(most) else { return nil }
+    var (fits, fails) = (0, most)
+    // The text as it is written usually fits.
+    if text.text.count < fails {
+      if let found = failure(text.text.count) {
+        (fails, limit) = (text.text.count, found)
+      } else {
+        fits = text.text.count
+      }
+    }
+    while fails - fits > 1 {
+      let middle = (fits + fails) / 2
+      if let found = failure(middle) { (fails, limit) = (middle, found) } else { fits = middle }
+    }
+    return (fits, limit)
+  }
+
+  // MARK: - Widths
+
+  /// The room for a text with a limit: its lines, or its width in one line.
+  private func room(
+    _ setting: TextSetting, _ surfaces: [BudgetLayouts.Surface], _ count: Int,
+    _ failure: BudgetLayouts.Failure
+  ) -> TextBudget.Room {
+    var room = TextBudget.Room(
+      setting: setting, characters: count, example: string(count), limit: failure.limit)
+    let fitting = layouts.layout(
+      on: failure.surface.canvas, showing: text.replaced(by: room.example))
+    guard let line = ShownText(text, in: fitting) else { return room }
+    room.lines = line.lines
+    let longer = layouts.layout(
+      on: failure.surface.canvas, showing: text.replaced(by: string(count + 1)))
+    guard line.lines <= 1, (ShownText(text, in: longer)?.lines ?? 1) <= 1 else {
+      room.lineWidth = line.lineWidth
+      return room
+    }
+    guard let widths = widths(count, line, surfaces, failure.surface) else { return room }
+    (room.width, room.tooWide) = widths
+    for language in languages {
+      guard let sample = LanguageSample.text(of: language), let length = line.measure(sample)
+      else { continue }
+      let mean = length / Double(sample.count)
+      room.estimates[language] = Int(min(widths.0 / mean, Double(TextBudget.largestText)))
+    }
+    return room
+  }
+
+  /// The greatest width that fits in one line, and the least one found that does not.
+  ///
+  /// The longest string gets other letters at its end, whose widths differ by less than a pixel, and
+  /// halving finds the widest of these strings that fits.
+  private func widths(
+    _ count: Int, _ line: ShownText, _ surfaces: [BudgetLayouts.Surface],
+    _ binding: BudgetLayouts.Surface
+  ) -> (Double, Double)? {
+    let fitting = string(count)
+    guard let lower = line.measure(fitting), let upper = line.measure(string(count + 1)),
+      upper > lower
+    else { return nil }
+    let probes = line.probes(fitting, between: lower, and: upper)
+    let order = [binding] + surfaces.filter { $0.canvas != binding.canvas }
+    var (fits, fails) = (-1, probes.count)
+    while fails - fits > 1 {
+      let middle = (fits + fails) / 2
+      let isFailing = order.contains {
+        layouts.failure(of: text, showing: probes[middle].text, on: $0) != nil
+      }
+      if isFailing { fails = middle } else { fits = middle }
+    }
+    return (
+      fits < 0 ? lower : probes[fits].width, fails < probes.count ? probes[fails].width : upper
+    )
+  }
+}

@@ -1,0 +1,80 @@
+import AutoLayout
+import Foundation
+import InterfaceBuilder
+
+/// How a text is shown in a layout: its lines, and its font for measuring others.
+///
+/// Widths are those that the layout itself measures, with the kerning and tracking of the font and
+/// the advances of the version of iOS. They are not rounded; a label is as wide as its text in whole
+/// pixels, so that widths that differ by less than a pixel can have the same layout.
+@MainActor
+struct ShownText {
+  /// The number of lines.
+  let lines: Int
+  /// The width in points to which lines are broken; nil if it is not known.
+  let lineWidth: Double?
+  /// The font of the text.
+  private let font: UIFont
+  /// The version of iOS whose fonts apply.
+  private let systemVersion: Int
+  /// Pixels per point.
+  private let scale: Double
+
+  /// The text of a view; nil if the layout does not have the view.
+  init?(_ text: TranslatableText, in layout: BudgetLayouts.Layout) {
+    guard let view = layout.view.descendant(withDocumentIdentifier: text.owner) else { return nil }
+    switch view {
+    case let label as UILabel:
+      font =
+        label.attributedText.flatMap { StyledText($0, font: label.font).firstFont } ?? label.font
+      lineWidth = Double(label.bounds.width)
+    case let button as UIButton:
+      font = button.shownTitleFont
+      lineWidth = nil
+    case let field as UITextField:
+      font = field.font ?? .systemFont(ofSize: UIFont.labelFontSize)
+      lineWidth = nil
+    case let control as UISegmentedControl:
+      font = control.font
+      lineWidth = nil
+    default: return nil
+    }
+    let shown = layout.layout.snapshot.views.first { $0.identifier == text.owner }
+    lines = shown?.fullyShownText?.lines.count ?? 1
+    systemVersion = view.layoutEnvironment.systemVersion
+    scale = Double(view.layoutEnvironment.displayScale)
+  }
+
+  /// The width of a string in one line, in points; nil for a string of several lines.
+  func measure(_ string: String) -> Double? {
+    guard !string.contains(where: \.isNewline) else { return nil }
+    let layout = TextLayout(
+      StyledText(string, font: font), limits: TextLayout.Limits(), systemVersion: systemVersion,
+      measurer: TextMeasurement.measurer)
+    return Double(layout.width)
+  }
+
+  /// Strings that begin as `start`, end with other letters and have widths between two, ascending: at
+  /// most one for each pixel, the widest.
+  func probes(
+    _ start: String, between lower: Double, and upper: Double
+  ) -> [(text: String, width: Double)] {
+    var widest: [Int: (text: String, width: Double)] = [:]
+    for beginning in [start, String(start.dropLast())] {
+      for end in Self.endings {
+        let string = beginning + end
+        guard let width = measure(string), width > lower, width < upper else { continue }
+        let pixel = Int((width * scale).rounded(.up))
+        if (widest[pixel]?.width ?? 0) < width { widest[pixel] = (string, width) }
+      }
+    }
+    return widest.values.sorted { $0.width < $1.width }
+  }
+
+  /// Up to two small letters or signs. Their widths, and the sums of two, differ by less than a pixel
+  /// in the range of the width of a letter at 17 points.
+  private static let endings: [String] = {
+    let letters = "iljtfrsczxyvakeonhubdpqgwm.,:-'".map(String.init)
+    return letters + letters.flatMap { first in letters.map { first + $0 } }
+  }()
+}

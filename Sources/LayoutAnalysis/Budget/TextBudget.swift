@@ -1,0 +1,156 @@
+import InterfaceBuilder
+
+/// The longest translation of a text that fits on all canvases, at each setting of text sizes.
+///
+///     for root in document.roots {
+///       for budget in TextBudget.all(in: root, on: BudgetCanvases()) {
+///         print(budget.key, budget.tightest?.characters)
+///       }
+///     }
+///
+/// `Documentation/Budget.md` defines what fits, and what is exact.
+public struct TextBudget: Hashable, Sendable, Codable {
+  /// What a longer text would fail.
+  public struct Limit: Hashable, Sendable, Codable {
+    /// What fails.
+    public let check: LayoutCheck
+    /// Whether the text itself is clipped, and not another text or view.
+    public let isOwn: Bool
+    /// The object at which it fails.
+    public let object: LintFinding.Object
+    /// One sentence on the failure.
+    public let message: String
+    /// The canvas, such as `retina3_5 portrait`.
+    public let canvas: String
+  }
+
+  /// The room for a text at one setting.
+  public struct Room: Hashable, Sendable, Codable {
+    /// The size of text and Bold Text.
+    public let setting: TextSetting
+    /// Characters of the longest text that fits, written with the text's own letters.
+    public let characters: Int
+    /// The longest text that fits.
+    public let example: String
+    /// The greatest width in points that a text in one line may have; nil for a text of several
+    /// lines, or without a limit.
+    public var width: Double?
+    /// The width in points of the narrowest text that was laid out and does not fit; nil with `width`.
+    public var tooWide: Double?
+    /// The lines that the longest text has; nil without a limit, or where no lines are known.
+    public var lines: Int?
+    /// The width of the lines in points, for a text of several lines.
+    public var lineWidth: Double?
+    /// The characters that fit into `width` in other languages, by the mean advance of a sample.
+    public var estimates: [String: Int] = [:]
+    /// Why longer texts do not fit; nil if those of `TextBudget.mostCharacters(for:)` do.
+    public let limit: Limit?
+  }
+
+  /// The key under which tables have the text.
+  public let key: String
+  /// Other keys of the same text.
+  public let aliases: [String]
+  /// What shows the text.
+  public let kind: TranslatableText.Kind
+  /// The object that shows the text.
+  public let object: LintFinding.Object
+  /// UIKit's name of the object's class.
+  public let className: String
+  /// The name of the property.
+  public let property: String
+  /// The text as it is written.
+  public let text: String
+  /// The line of the object in the document, from 1.
+  public let line: Int
+  /// The column of the object, from 1 in bytes.
+  public let column: Int
+  /// The identifier of the root.
+  public let root: String
+  /// The room at each setting; empty for a text that no layout decides about.
+  public let rooms: [Room]
+
+  /// Characters up to which texts are tried: four times the text, and 40 more. Short texts grow
+  /// most in translations, to about three times their length; longer ones far less.
+  public static func mostCharacters(for text: String) -> Int {
+    min(4 * text.count + 40, largestText)
+  }
+
+  /// Texts with more characters are not tried: no text of an interface has as many.
+  static let largestText = 2000
+
+  /// The room at the setting with the fewest characters; nil for a text that is not measured.
+  public var tightest: Room? {
+    rooms.min { ($0.characters, $0.width ?? 0) < ($1.characters, $1.width ?? 0) }
+  }
+
+  /// The budget as a multiple of the text's length; infinite without a limit.
+  public var growth: Double {
+    guard let room = tightest, room.limit != nil else { return .infinity }
+    return Double(room.characters) / Double(max(1, text.count))
+  }
+
+  /// Determines the budgets of all texts of a root.
+  ///
+  /// The budget of a text holds while all others are as they are written. Costs one layout for each
+  /// text and canvas, and some more where a canvas has less room than those before.
+  ///
+  /// - Parameters:
+  ///   - root: The root of a document.
+  ///   - canvases: Where texts must fit.
+  ///   - languages: Languages whose characters are estimated; others than those of `LanguageSample`
+  ///     are ignored.
+  ///   - isExhaustive: Whether every length is tried instead of halving, for comparison.
+  /// - Returns: The budgets in document order; those of texts that are not measured have no rooms.
+  @MainActor
+  public static func all(
+    in root: InterfaceRoot, on canvases: BudgetCanvases, languages: [String] = [],
+    isExhaustive: Bool = false
+  ) -> [TextBudget] {
+    let texts = root.translatableTexts
+    guard texts.contains(where: \.kind.isMeasured) else {
+      return texts.map { TextBudget($0, root: root, rooms: []) }
+    }
+    let layouts = BudgetLayouts(root, canvases)
+    return texts.map { text in
+      let rooms =
+        text.kind.isMeasured
+        ? BudgetSearch(text, layouts, languages: languages, isExhaustive: isExhaustive).rooms : []
+      return TextBudget(text, root: root, rooms: rooms)
+    }
+  }
+
+  /// Texts that fill the root: each is the longest that fits next to those before it, by key.
+  @MainActor
+  public static func longestTexts(
+    in root: InterfaceRoot, on canvases: BudgetCanvases
+  ) -> [(key: String, text: String)] {
+    let texts = root.translatableTexts.filter(\.kind.isMeasured)
+    guard !texts.isEmpty else { return [] }
+    var layouts = BudgetLayouts(root, canvases)
+    var found: [(key: String, text: String)] = []
+    for text in texts {
+      let rooms = BudgetSearch(text, layouts, measuresWidths: false).rooms
+      guard let longest = rooms.min(by: { $0.characters < $1.characters }) else { continue }
+      for (key, string) in text.replaced(by: longest.example) { layouts.base[key] = string }
+      found += ([text.key] + text.aliases).map { ($0, longest.example) }
+    }
+    return found
+  }
+
+  /// The budget of a text with the rooms that were found.
+  private init(_ text: TranslatableText, root: InterfaceRoot, rooms: [Room]) {
+    key = text.key
+    aliases = text.aliases
+    kind = text.kind
+    object = LintFinding.Object(
+      identifier: text.owner, name: "\(text.className) “\(text.text.shortened)”")
+    className = text.className
+    property = text.property
+    self.text = text.text
+    line = text.location.line
+    column = text.location.column
+    self.root = root.id
+    self.rooms = rooms
+  }
+}

@@ -1,0 +1,129 @@
+import AutoLayout
+import Foundation
+import InterfaceBuilder
+
+/// Finds translations that do not fit.
+///
+/// Every translation is laid out by itself, with all other texts as they are written, on the
+/// canvases of the budget and in the direction of its language.
+@MainActor
+struct TranslationCheck {
+  /// Characters of a translation that are laid out at most: several pages. A text of which they fit
+  /// has room without end.
+  private static let mostCharacters = 20_000
+
+  /// The name of the findings' rule.
+  static let rule = "text-over-budget"
+
+  /// The document.
+  private let document: InterfaceDocument
+  /// Where translations must fit.
+  private let canvases: BudgetCanvases
+
+  /// Prepares a check.
+  init(_ document: InterfaceDocument, _ canvases: BudgetCanvases) {
+    self.document = document
+    self.canvases = canvases
+  }
+
+  /// The findings of one table, in its order.
+  func findings(of table: TranslationTable) -> [LintFinding] {
+    let byKey = Dictionary(table.translations.map { ($0.key, $0) }) { _, last in last }
+    var found: [LintFinding] = []
+    for root in document.roots {
+      let checked = root.translatableTexts.compactMap { text -> (TranslatableText, Translation)? in
+        guard text.kind.isMeasured else { return nil }
+        let translation = ([text.key] + text.aliases).lazy.compactMap { byKey[$0] }.first
+        return translation.map { (text, $0) }
+      }
+      guard !checked.isEmpty else { continue }
+      let layouts = BudgetLayouts(root, canvases, locale: table.language)
+      for (text, translation) in checked {
+        if let finding = finding(text, translation, layouts, table) { found.append(finding) }
+      }
+    }
+    return found.sorted { ($0.line, $0.column, $0.key) < ($1.line, $1.column, $1.key) }
+  }
+
+  /// The finding about a translation; nil if it fits everywhere.
+  private func finding(
+    _ text: TranslatableText, _ translation: Translation, _ layouts: BudgetLayouts,
+    _ table: TranslationTable
+  ) -> LintFinding? {
+    let string = String(translation.text.prefix(Self.mostCharacters))
+    let failures = layouts.surfaces.flatMap(\.surfaces).compactMap {
+      layouts.failure(of: text, showing: string, on: $0)
+    }
+    guard let worst = failures.first else { return nil }
+    let fits = longestPrefix(of: string, text, layouts, failures.map(\.surface))
+    let excess = string.count - fits.count
+    let layout = layouts.layout(
+      on: worst.surface.canvas, showing: text.replaced(by: string))
+    var size = "\(excess) of its \(string.count) characters are too many"
+    if let shown = ShownText(text, in: layout), shown.lines <= 1,
+      let width = shown.measure(string), let room = shown.measure(fits)
+    {
+      size += " (\(CGFloat(width - room).shortText) of \(CGFloat(width).shortText) points)"
+    }
+    let place = worst.limit.isOwn ? "" : " of \(worst.limit.object.name)"
+    var finding = LintFinding(
+      rule: Self.rule, severity: .error,
+      message: "“\(string.shortened)” is too long: \(size). "
+        + "\(worst.limit.message)\(place)",
+      hint: hint(fits, text), file: table.file, line: translation.location.line,
+      column: translation.location.column,
+      object: LintFinding.Object(
+        identifier: text.owner, name: "\(text.className) “\(text.text.shortened)”"),
+      root: layouts.root.id,
+      key: [table.language, translation.key].compactMap { $0 }.joined(
+        separator: " "))
+    finding.canvases = failures.map(\.limit.canvas)
+    return finding
+  }
+
+  /// What to do about a translation of which a part fits.
+  private func hint(_ fits: String, _ text: TranslatableText) -> String {
+    let change = "let the view in \(document.name):\(text.location.line) have more room"
+    return fits.isEmpty
+      ? "no character fits; \(change)" : "shorten it, such as “\(fits.shortened)”, or \(change)"
+  }
+
+  /// The longest beginning of a translation that fits on the surfaces where all of it does not.
+  private func longestPrefix(
+    of string: String, _ text: TranslatableText, _ layouts: BudgetLayouts,
+    _ surfaces: [BudgetLayouts.Surface]
+  ) -> String {
+    var (fits, fails) = (0, string.count)
+    for surface in surfaces {
+      var low = 0
+      if fits > 0 {
+        if layouts.failure(of: text, showing: String(string.prefix(fits)), on: surface) == nil {
+          continue
+        }
+        fails = fits
+      }
+      while fails - low > 1 {
+        let middle = (low + fails) / 2
+        let prefix = String(string.prefix(middle))
+        if layouts.failure(of: text, showing: prefix, on: surface) == nil {
+          low = middle
+        } else {
+          fails = middle
+        }
+      }
+      fits = low
+      if fits == 0 { break }
+    }
+    return String(string.prefix(fits))
+  }
+}
+
+extension LintFinding {
+  /// The translations of a table that do not fit into the document.
+  @MainActor
+  package static func translations(
+    over canvases: BudgetCanvases, of table: TranslationTable, in document: InterfaceDocument
+  ) -> [LintFinding] {
+    TranslationCheck(document, canvases).findings(of: table)
+  }
+}

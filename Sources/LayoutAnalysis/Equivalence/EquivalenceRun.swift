@@ -1,0 +1,119 @@
+import AutoLayout
+import Foundation
+import InterfaceBuilder
+
+/// Both sides of a comparison in one setting.
+@MainActor
+struct EquivalenceSetting {
+  /// What makes the layouts of both sides.
+  let first, second: SideLayouts
+  /// The device and the settings.
+  let canvas: CanvasChoice
+  /// The height in points.
+  let height: Double
+
+  /// Creates a setting.
+  init(_ first: SideLayouts, _ second: SideLayouts, _ canvas: CanvasChoice, height: Double) {
+    self.first = first
+    self.second = second
+    self.canvas = canvas
+    self.height = height
+  }
+
+  /// The layout of a side at a width.
+  func sample(_ side: SideLayouts, at width: Double) -> LayoutSample {
+    var choice = canvas
+    choice.size = CGSize(width: width, height: height)
+    return side.sample(on: choice, at: width)
+  }
+}
+
+/// The comparison in one setting.
+@MainActor
+struct EquivalenceRun {
+  /// The result.
+  let run: LayoutEquivalence.Run
+  /// What differs where.
+  let timeline: JointTimeline
+
+  /// Compares both sides in a setting.
+  init(
+    _ setting: EquivalenceSetting, _ widths: ClosedRange<Double>,
+    _ options: LayoutEquivalence.Options
+  ) {
+    let cuts = setting.canvas.widthCuts
+    func swept(_ side: SideLayouts) -> SweptSide {
+      SweptSide(
+        widths, cuts: cuts, mostLayouts: options.mostLayouts,
+        room: ParameterSweep.mostWeight / 2
+      ) { setting.sample(side, at: $0) }
+    }
+    let (first, second) = (swept(setting.first), swept(setting.second))
+    timeline = JointTimeline(first, second, rules: options.rules, budget: FrameBudget())
+    let lists = Self.differences(timeline.timeline)
+    let sweeps = [first.sweep, second.sweep]
+    run = LayoutEquivalence.Run(
+      canvas: setting.canvas, height: setting.height, pieces: timeline.pieces,
+      layouts: sweeps.reduce(0) { $0 + $1.samples.count + $1.glances },
+      differences: lists.layout, contentDifferences: lists.content,
+      certificate: options.isCertified
+        ? EquivalenceCertificate(first, second, timeline, setting, widths) : nil)
+  }
+
+  /// The differences in the order of views, those of contents by themselves.
+  private static func differences(
+    _ timeline: ParameterTimeline<EquivalenceFact>
+  ) -> (layout: [LayoutEquivalence.Difference], content: [LayoutEquivalence.Difference]) {
+    let facts = timeline.facts.sorted {
+      ($0.first == nil ? 1 : 0, $0.order, $0.kind.words)
+        < ($1.first == nil ? 1 : 0, $1.order, $1.kind.words)
+    }
+    var lists: (layout: [LayoutEquivalence.Difference], content: [LayoutEquivalence.Difference]) =
+      ([], [])
+    for fact in facts {
+      let difference = LayoutEquivalence.Difference(fact, timeline.intervals(of: fact))
+      if case .content = fact.kind {
+        lists.content.append(difference)
+      } else {
+        lists.layout.append(difference)
+      }
+    }
+    return lists
+  }
+}
+
+extension EquivalenceFact.Kind {
+  /// The words of a difference of contents; empty for others.
+  var words: String {
+    if case .content(let words) = self { words } else { "" }
+  }
+}
+
+extension LayoutEquivalence.Difference {
+  /// The difference of a fact, with the width at which it is shown.
+  init(_ fact: EquivalenceFact, _ intervals: [WidthProof.Interval]) {
+    kind =
+      switch fact.kind {
+      case .frame: .frame
+      case .missing: .missing
+      case .content(let words): .content(words)
+      }
+    first = fact.first
+    second = fact.second
+    self.intervals = intervals
+    width = intervals.smallestWidth
+  }
+}
+
+extension [WidthProof.Interval] {
+  /// The smallest whole width in the intervals; where there is none, the first width that belongs to
+  /// one of them and is plain.
+  fileprivate var smallestWidth: Double {
+    if let whole = wholeNumbers.first { return Double(whole.lowerBound) }
+    guard let first else { return 0 }
+    if first.includesLower { return first.lower }
+    // An end that does not belong to the interval is not a width of it.
+    let share = (first.upper - first.lower) / 4
+    return PlainNumber.inside(first.lower + share, first.upper - share)
+  }
+}

@@ -1,0 +1,66 @@
+import AutoLayout
+
+/// The views of one side of a comparison, with what can match them.
+@MainActor
+struct MatchedTree {
+  /// The views of the snapshot.
+  let views: [LayoutSnapshot.View]
+  /// The names by which reports call them.
+  let names: [ComparedView]
+  /// Names of each view apart from its identifier: accessibility and restoration identifier, label.
+  let aliases: [[String]]
+
+  /// The tree of a snapshot.
+  ///
+  /// - Parameters:
+  ///   - snapshot: The layout.
+  ///   - views: The views in the order of the snapshot; empty if only the snapshot is known.
+  init(_ snapshot: LayoutSnapshot, _ views: [UIView]) {
+    self.views = snapshot.views
+    names = snapshot.views.enumerated().map { ComparedView($1, at: $0) }
+    aliases = snapshot.views.indices.map { index in
+      guard views.indices.contains(index) else { return [] }
+      let view = views[index]
+      return [view.accessibilityIdentifier, view.restorationIdentifier, view.documentLabel]
+        .compactMap { $0 }
+    }
+  }
+
+  /// The tree of a layout.
+  init(_ sample: LayoutSample) { self.init(sample.snapshot, sample.views) }
+
+  /// The views that have a name that no other view has, by name. Identifiers go before other names.
+  func owners() -> [String: Int] {
+    func unique(_ pairs: [(String, Int)]) -> [String: Int] {
+      Dictionary(pairs) { $0 == $1 ? $0 : -1 }.filter { $0.value >= 0 }
+    }
+    let others = unique(aliases.enumerated().flatMap { index, names in names.map { ($0, index) } })
+    let identifiers = unique(
+      views.enumerated().compactMap { index, view in view.identifier.map { ($0, index) } })
+    return others.merging(identifiers) { $1 }
+  }
+
+  /// Whether a view shows nothing itself and has subviews: a wrapper, or a stack view.
+  func isContainer(_ index: Int) -> Bool {
+    let view = views[index]
+    guard Self.containerClasses.contains(view.className), !view.children.isEmpty,
+      view.drawing == nil, view.overlay == nil, !view.clipsToBounds
+    else { return false }
+    switch view.content {
+    case .none, .stack: break
+    default: return false
+    }
+    var appearance = view.appearance
+    appearance.tintColor = nil
+    return appearance == LayoutSnapshot.Appearance()
+  }
+
+  /// Classes of views that show nothing unless they have a background, a border or a shadow.
+  private static let containerClasses: Set<String> = ["UIView", "UIStackView"]
+
+  /// What tells a view from its siblings, apart from its position: class, text, and what it has inside.
+  func shape(_ index: Int) -> String {
+    let view = views[index]
+    return "\(view.className)\n\(view.label ?? "")\n\(view.children.isEmpty)\n\(isContainer(index))"
+  }
+}

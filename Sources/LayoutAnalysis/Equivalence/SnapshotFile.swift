@@ -1,0 +1,108 @@
+import Foundation
+import LayoutModel
+
+/// A layout that a program wrote down: a `LayoutSnapshot` as JSON.
+///
+///     try JSONEncoder().encode(view.layoutSnapshot()).write(to: url)
+public struct SnapshotFile: Sendable {
+  /// Why a file is not a snapshot that can be compared.
+  public struct Failure: Error, Hashable, Sendable {
+    /// What is wrong, as a clause without a period.
+    public let message: String
+    /// What to do, as a clause without a period.
+    public let hint: String
+  }
+
+  /// The layout. Every index in it is that of a view, and all frames are finite.
+  public let snapshot: LayoutSnapshot
+
+  /// The largest file in bytes: ten times what a snapshot of 2,000 views with texts has.
+  public static let mostBytes = 32 << 20
+
+  /// The largest number of views; far more than a screen shows.
+  static let mostViews = 20_000
+
+  /// The largest distance in points that is compared; beyond, arithmetic is not exact to a pixel.
+  static let farthest: CGFloat = 1e6
+
+  /// Reads a snapshot from the bytes of a file, which may be from anyone.
+  ///
+  /// - Throws: `Failure` for anything that is not JSON of a snapshot, or that is contradictory.
+  public init(_ data: Data) throws(Failure) {
+    guard data.count <= Self.mostBytes else {
+      throw Failure(
+        message: "the file has more than \(Self.mostBytes >> 20) megabytes",
+        hint: "write one snapshot per file")
+    }
+    var snapshot: LayoutSnapshot
+    do {
+      snapshot = try JSONDecoder().decode(LayoutSnapshot.self, from: data)
+    } catch {
+      throw Failure(
+        message: "the file is not a snapshot: \(Self.reason(error))",
+        hint: "write JSONEncoder().encode(view.layoutSnapshot())")
+    }
+    // Conflicts and loops are not compared, and refer to constraints by index.
+    snapshot.conflicts = []
+    snapshot.feedbackLoop = nil
+    snapshot.constraints = []
+    snapshot.canvas.bars = []
+    for index in snapshot.views.indices { snapshot.views[index].affectingConstraints = nil }
+    self.snapshot = snapshot
+    try validate()
+  }
+
+  /// Rejects trees that are none, and frames that cannot be compared.
+  private func validate() throws(Failure) {
+    let views = snapshot.views
+    guard !views.isEmpty, views.count <= Self.mostViews else {
+      throw Self.invalid("it has \(views.count) views, and not 1 to \(Self.mostViews)")
+    }
+    let size = snapshot.canvas.size
+    guard (1...Self.farthest).contains(size.width), (1...Self.farthest).contains(size.height),
+      (0.1...100).contains(snapshot.canvas.scale)
+    else { throw Self.invalid("the size or the scale of its canvas is out of range") }
+    for (index, view) in views.enumerated() {
+      guard index == 0 ? view.parent == nil : view.parent.map({ (0..<index).contains($0) }) == true
+      else { throw Self.invalid("view \(index) does not follow its superview") }
+      guard
+        view.children.allSatisfy({ $0 > index && $0 < views.count && views[$0].parent == index })
+      else { throw Self.invalid("the subviews of view \(index) are not its own") }
+      guard Self.isNear(view.frame), Self.isNear(view.frameInRoot) else {
+        throw Self.invalid("the frame of view \(index) is out of range")
+      }
+    }
+  }
+
+  /// The failure of a snapshot that contradicts itself.
+  private static func invalid(_ message: String) -> Failure {
+    Failure(
+      message: "the snapshot cannot be compared: \(message)",
+      hint: "write it again with the library that wrote it")
+  }
+
+  /// Whether a frame is finite and not too far away.
+  private static func isNear(_ frame: CGRect) -> Bool {
+    [frame.origin.x, frame.origin.y, frame.size.width, frame.size.height].allSatisfy {
+      abs($0) <= farthest
+    }
+  }
+
+  /// Where and why decoding failed.
+  private static func reason(_ error: any Error) -> String {
+    guard let error = error as? DecodingError else { return "it is not JSON" }
+    func place(_ path: [any CodingKey]) -> String {
+      path.map { $0.intValue.map(String.init) ?? $0.stringValue }.joined(separator: ".")
+    }
+    switch error {
+    case .keyNotFound(let key, let context):
+      return "\(place(context.codingPath + [key])) is missing"
+    case .typeMismatch(_, let context), .valueNotFound(_, let context):
+      return "\(place(context.codingPath)) is of another type"
+    case .dataCorrupted(let context):
+      return context.codingPath.isEmpty
+        ? "it is not JSON" : "\(place(context.codingPath)) is invalid"
+    @unknown default: return "it is not JSON"
+    }
+  }
+}

@@ -1,0 +1,86 @@
+import AutoLayout
+import Foundation
+
+/// One side of a comparison on a range of widths: its layouts, and the pieces that they make.
+@MainActor
+struct SweptSide {
+  /// A part of the range between two breaks.
+  struct Segment {
+    /// Where the part begins, in points.
+    let lower: Double
+    /// Where the part ends, in points.
+    var upper: Double
+    /// The affine piece; nil for a part that was sampled.
+    let piece: AffinePiece?
+    /// Frames anywhere in the piece; nil if they do not follow from it.
+    let frames: PieceFrames?
+  }
+
+  /// A width at which a part begins or ends.
+  struct Place {
+    /// The width in points.
+    let parameter: Double
+    /// Whether the width itself is known, and not only that it is in an enclosure.
+    let isExact: Bool
+  }
+
+  /// The layouts of the side.
+  let sweep: ParameterSweep
+  /// The parts of the range, ascending, without gaps between them.
+  private(set) var segments: [Segment] = []
+  /// The ends of the range and of all parts, ascending.
+  private(set) var places: [Place] = []
+
+  /// Finds the parts of a range.
+  ///
+  /// - Parameters:
+  ///   - widths: The range in points.
+  ///   - cuts: Widths at which a part must end.
+  ///   - mostLayouts: Layouts made to find pieces.
+  ///   - room: What the layouts that are kept may weigh together; see `ParameterSweep`.
+  ///   - layOut: Makes the layout at a width.
+  init(
+    _ widths: ClosedRange<Double>, cuts: [Double], mostLayouts: Int, room: Int,
+    layOut: @escaping (Double) -> LayoutSample
+  ) {
+    sweep = ParameterSweep(budget: mostLayouts, room: room, layOut)
+    sweep.run(widths, cuts: cuts)
+    places = [Place(parameter: widths.lowerBound, isExact: true)]
+    var gap: ClosedRange<Double>?
+    for part in sweep.parts.sorted(by: { $0.lower < $1.lower }) {
+      switch part {
+      case .gap(let lower, let upper): gap = (gap?.lowerBound ?? lower)...upper
+      case .piece(let piece): add(piece.lower...piece.upper, piece, after: &gap)
+      case .sampled(let lower, let upper): add(lower...upper, nil, after: &gap)
+      }
+    }
+    if let last = segments.indices.last { segments[last].upper = widths.upperBound }
+    if widths.lowerBound < widths.upperBound {
+      places.append(Place(parameter: widths.upperBound, isExact: true))
+    }
+  }
+
+  /// Adds a part that begins where the last one ends, at the plainest number in a gap between them.
+  private mutating func add(
+    _ range: ClosedRange<Double>, _ piece: AffinePiece?, after gap: inout ClosedRange<Double>?
+  ) {
+    var lower = places[0].parameter
+    if let last = segments.indices.last {
+      let closed = gap ?? range.lowerBound...range.lowerBound
+      let plain = PlainNumber.known(in: closed.lowerBound, closed.upperBound)
+      lower = plain ?? (closed.lowerBound + closed.upperBound) / 2
+      segments[last].upper = lower
+      places.append(Place(parameter: lower, isExact: plain != nil || gap == nil))
+    }
+    gap = nil
+    segments.append(
+      Segment(
+        lower: lower, upper: range.upperBound, piece: piece,
+        frames: piece.flatMap { PieceFrames($0) }))
+  }
+
+  /// The index of the part that holds a width; nil for a range without parts.
+  func segment(around width: Double) -> Int? {
+    segments.firstIndex { $0.lower <= width && width <= $0.upper }
+  }
+}

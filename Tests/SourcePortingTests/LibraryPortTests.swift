@@ -1,0 +1,82 @@
+#if SourcePorting
+  import SourcePorting
+  import Testing
+
+  /// What libraries have beside what the other suites test.
+  @Suite struct LibraryPortTests {
+    @Test func `Previews are left out`() {
+      #expect(
+        port("#Preview {\n  Badge()\n}\n")
+          == "#if canImport(SwiftUI)\n#Preview {\n  Badge()\n}\n#endif\n")
+      #expect(
+        port("@available(iOS 17, *)\n#Preview(\"Badge\") { Badge() }\n")
+          == "#if canImport(SwiftUI)\n@available(iOS 17, *)\n#Preview(\"Badge\") { Badge() }\n#endif\n"
+      )
+      #expect(port("let a = #line\n") == "let a = #line\n")
+    }
+
+    @Test func `References in protocols are no longer weak`() {
+      #expect(
+        port("@objc protocol P { weak var a: A? { get set } }\nclass B { weak var a: A? }\n")
+          == "protocol P: AnyObject { var a: A? { get set } }\nclass B { weak var a: A? }\n")
+    }
+
+    @Test func `Optional methods that are forced are called`() {
+      // UIKit's delegates have defaults whose results are not optional.
+      #expect(
+        port("let size = delegate.collectionView!(view, layout: self, sizeForItemAt: path)\n")
+          == "let size = delegate.collectionView(view, layout: self, sizeForItemAt: path)\n")
+      // Requirements of the module return an optional result, which is forced instead.
+      #expect(
+        port(
+          "@objc protocol P { @objc optional func size() -> Int; @objc optional func end() }\n"
+            + "func f(p: P) { g(p.size!()); p.end!(); p.run!() }\n"
+        ).hasSuffix("func f(p: P) { g(p.size()!); p.end(); p.run!() }\n"))
+    }
+
+    @Test func `Functions of the C library are those of Foundation`() {
+      #expect(port("let a = Darwin.round(b)\n") == "let a = Foundation.round(b)\n")
+      #expect(
+        port("enum Darwin { static let a = 1 }\nlet b = Darwin.a\n")
+          == "enum Darwin { static let a = 1 }\nlet b = Darwin.a\n")
+    }
+
+    @Test func `Forwarding to another object is noted`() {
+      let source =
+        "import UIKit\nclass A: NSObject { override func forwardingTarget(for s: Selector!) -> Any? { b } }\n"
+      let module = SourcePort.port([SourceText(path: "A.swift", text: source)])
+      #expect(module.files[0].text == source.replacing("override ", with: ""))
+      #expect(
+        module.notes.map(\.message) == ["nothing is forwarded without the Objective-C runtime"])
+    }
+
+    @Test func `A selector that is not optional becomes that of the protocol`() {
+      #expect(
+        port("class A: NSObject { override func responds(to s: Selector) -> Bool { true } }\n")
+          .hasPrefix("class A: NSObject { func responds(to s: Selector!) -> Bool { true } }\n"))
+    }
+
+    @Test func `A constant that is cast to a metatype creates objects`() {
+      #expect(
+        port("func f() { let a = b as! UITableViewCell.Type; let c = a.init() }\n")
+          == "func f() { let a = b as! UITableViewCell.Type; let c = NSObject.create(a) }\n")
+      let other = "func f() { let a = b as! Item.Type; let c = a.init() }\n"
+      #expect(port(other) == other)
+    }
+
+    @Test func `Labels before Swift 4.2 are replaced where self is implied`() {
+      #expect(
+        port("class A: UIViewController { func f() { didMove(toParentViewController: p) } }\n")
+          == "class A: UIViewController { func f() { didMove(toParent: p) } }\n")
+    }
+
+    @Test func `An import in a branch that iOS shares is made conditional`() {
+      #expect(
+        port("#if os(iOS) || os(OSX)\nimport CoreText\n#endif\n")
+          == "#if canImport(UIKit) || os(OSX)\n#if canImport(CoreText)\nimport CoreText\n#endif\n#endif\n"
+      )
+      let elsewhere = "#if os(OSX) || os(watchOS)\nimport CoreText\n#endif\n"
+      #expect(port(elsewhere) == elsewhere)
+    }
+  }
+#endif
