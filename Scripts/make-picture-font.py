@@ -68,7 +68,8 @@ def face(inter, facts, weight):
     known = measured(facts, facts["weightAxis"]["position"][position])
     own = {c: glyphs[cmap[ord(c)]].width * scale for c in known if ord(c) in cmap}
     ratio = sum(known[c] for c in own) / sum(own.values())
-    order, outlines, metrics, codes = [".notdef"], {".notdef": TTGlyphPen(None).glyph()}, {".notdef": (UNITS // 2, 0)}, {}
+    order, codes = [".notdef"], {}
+    outlines, metrics = {".notdef": TTGlyphPen(None).glyph()}, {".notdef": (UNITS // 2, 0)}
     for code in (c for first, last in RANGES for c in range(first, last + 1)):
         if code not in cmap:
             continue

@@ -54,6 +54,20 @@ import Testing
       _ = face.subset([65])
       _ = face.advance(of: "A")
     }
+    // Wrong numbers in the directory and in the tables, in a fixed order.
+    var number: UInt32 = 1
+    func next(_ bound: Int) -> Int {
+      number = number &* 1_664_525 &+ 1_013_904_223
+      return Int(number >> 8) % bound
+    }
+    for round in 0..<60 {
+      var bytes = file
+      for _ in 0..<8 { bytes[next(round < 30 ? 400 : bytes.count)] = UInt8(next(256)) }
+      let face = FontFace(bytes)
+      let subset = FontFace(face.subset(Set(65...122)))
+      _ = subset.subset([65, 0x3A9, 0xFFFF])
+      _ = face.advance(of: "Ω")
+    }
   }
 
   private func label(_ text: String, width: CGFloat) -> LayoutSnapshot {

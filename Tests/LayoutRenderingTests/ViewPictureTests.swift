@@ -62,6 +62,13 @@ import Testing
     #expect(text.contains("Prototype Cells") == hasTitle)
   }
 
+  @Test func `Cells that a program makes have no title`() {
+    var snapshot = table(isGrouped: false, x: 0, first: 28).snapshot
+    #expect(TableParts(snapshot).titles.count == 1)
+    for index in snapshot.views.indices { snapshot.views[index].identifier = nil }
+    #expect(TableParts(snapshot).titles.isEmpty)
+  }
+
   private static let png = Data([0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A])
 
   private func image(_ change: (inout LayoutSnapshot.Image) -> Void) -> MarkupProbe {

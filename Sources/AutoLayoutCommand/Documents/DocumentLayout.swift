@@ -13,6 +13,14 @@ struct DocumentLayout {
   let diagnostics: [InterfaceDiagnostic]
 
   /// Reads and lays out a file. All messages use the name `file`.
+  ///
+  /// - Parameters:
+  ///   - file: The path of the document.
+  ///   - request: The canvases.
+  ///   - readsAccessibility: Indicates whether roots have what assistive programs read.
+  ///   - assets: The images and colors of the project; nil for those that the document records.
+  /// - Throws: `DocumentFailure` for a file that cannot be read or is no document, for unknown devices,
+  ///   and for languages without a translation.
   @MainActor
   init(
     file: String, request: CanvasSelection, readsAccessibility: Bool = false,

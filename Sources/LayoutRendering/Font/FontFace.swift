@@ -75,19 +75,22 @@ struct FontBytes {
   func long(_ offset: Int) -> Int { word(offset) << 16 | word(offset + 2) }
 
   /// Returns the glyphs of a character map of format 4, which is the first one of the table at an
-  /// offset.
+  /// offset. Segments are in ascending order, and those that are not are left out, so that no code
+  /// is read twice.
   func characterMap(at table: Int) -> [UInt32: Int] {
     var map: [UInt32: Int] = [:]
     let start = table + long(table + 8)
     guard word(start) == 4 else { return map }
     let doubled = word(start + 6)
+    var next = 0
     for offset in stride(from: 0, to: doubled, by: 2) {
       let end = word(start + 14 + offset)
       let first = word(start + 16 + doubled + offset)
       let delta = word(start + 16 + 2 * doubled + offset)
       let place = start + 16 + 3 * doubled + offset
       let reach = word(place)
-      guard first <= end, first != 0xFFFF else { continue }
+      guard next <= first, first <= end, first != 0xFFFF else { continue }
+      next = end + 1
       for code in first...end {
         let glyph = reach == 0 ? code : word(place + reach + 2 * (code - first))
         let number = (glyph + delta) & 0xFFFF

@@ -15,7 +15,7 @@ struct TableParts: Sendable {
   /// The rounded corners of cells in inset groups, by index of the view.
   private(set) var corners: [Int: CellCorners] = [:]
   /// The rectangles above the prototypes of plain tables, in the coordinates of the table's frame, by
-  /// index of the table.
+  /// index of the table. Cells that a program makes have no identifiers and no title.
   private(set) var titles: [Int: CGRect] = [:]
 
   /// The radius of the corners of an inset group, in points (assumed from pictures in Apple's
@@ -42,7 +42,7 @@ struct TableParts: Sendable {
       guard let first = cells.first else { continue }
       if isGrouped {
         addCorners(of: cells, in: snapshot)
-      } else {
+      } else if snapshot.views[first].identifier != nil {
         let top = snapshot.views[first].frame.minY
         let others = inside.map { snapshot.views[$0].frame.maxY }.filter { $0 <= top }
         let start = max(others.max() ?? 0, 0)

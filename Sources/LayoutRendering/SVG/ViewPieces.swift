@@ -21,6 +21,10 @@ public struct ViewPieces: Sendable {
   public let isDark: Bool
   /// The keys of the pieces, with the same indices.
   private var keys: [Key] = []
+  /// The bars of the last canvas with their pieces.
+  private var bars: [(key: Key, piece: Piece)] = []
+  /// The number of bars that are kept: those above and below the views.
+  private static let barCount = 4
   /// The number of the last group of a piece. Numbers are not reused, so that a page can have
   /// pieces of any age.
   private var serial = 0
@@ -124,7 +128,12 @@ public struct ViewPieces: Sendable {
     var around = SVGDrawing.Surroundings()
     around.barOverhang = drawing.barOverhang(
       of: bar.frameInRoot.offsetBy(dx: -drawing.origin.x, dy: -drawing.origin.y))
-    return piece(of: bar, around, drawing)
+    let key = key(of: bar, around)
+    if let known = bars.first(where: { $0.key == key }) { return known.piece }
+    let piece = piece(of: bar, around, drawing)
+    if bars.count >= Self.barCount { bars.removeFirst() }
+    bars.append((key, piece))
+    return piece
   }
 
   /// Returns the status bar and home indicator of the device; empty if the snapshot does not fill a

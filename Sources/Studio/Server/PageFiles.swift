@@ -1,8 +1,8 @@
 import Foundation
 import LayoutRendering
 
-/// The files of the page and the font of pictures. They are embedded in the program, or read from a folder during the
-/// development of the page.
+/// The files of the page and the font of pictures. They are embedded in the program; those of the
+/// page can be read from a folder during the development of the page.
 ///
 /// Names with a slash or a leading period are not read from a folder, so that no path leaves it.
 /// Files of types that the page does not use are not read either.

@@ -51,7 +51,7 @@ public final class StudioDocument {
   /// restored or dropped.
   var leftBehind: [(source: Journal, document: InterfaceDocument)] = []
   /// The frames of the last state, so that the next edit does not need to lay it out again.
-  let settled = SettledFrames()
+  let settled: SettledFrames
   /// The number of searches for issues, for tests.
   private(set) var searches = 0
   /// The functions that are called after every change, by token.
@@ -66,7 +66,8 @@ public final class StudioDocument {
     saved = file.bytes
     document = try file.document()
     self.isReadOnly = isReadOnly
-    assets = DocumentAssets(document: URL(fileURLWithPath: path))
+    assets = DocumentAssets.of(URL(fileURLWithPath: path))
+    settled = SettledFrames(assets: assets)
     journals = isReadOnly ? [] : Journal.all(document: path)
     leftBehind = journals.compactMap { journal in
       journal.read().flatMap { $0.bytes == file.bytes ? nil : (journal, $0) }
@@ -81,6 +82,7 @@ public final class StudioDocument {
     saved = document.bytes
     isReadOnly = false
     assets = nil
+    settled = SettledFrames()
     journals = []
   }
 

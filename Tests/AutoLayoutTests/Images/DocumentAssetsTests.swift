@@ -123,4 +123,54 @@ import Testing
       #expect(small == view.layoutSnapshot())
     }
   }
+
+  @Test func `The documents of a project share a search`() throws {
+    try AssetCatalogTests.withFiles(Self.files) { folder in
+      let first = folder.appendingPathComponent("App/Base.lproj/Main.storyboard")
+      #expect(DocumentAssets.of(first) === DocumentAssets.of(first))
+      let file = folder.appendingPathComponent("App/Media.xcassets/late.imageset")
+      // A file that is made after the search is not found from another folder of the project.
+      try FileManager.default.createDirectory(at: file, withIntermediateDirectories: true)
+      try Self.set("late.png").write(to: file.appendingPathComponent("Contents.json"))
+      try AssetCatalogTests.png(3, 3).write(to: file.appendingPathComponent("late.png"))
+      let other = DocumentAssets.of(folder.appendingPathComponent("Other/View.xib"))
+      #expect(picture("late", in: other) == nil)
+      // The nearest one for each folder.
+      #expect(picture("logo", in: other)?.data == AssetCatalogTests.png(99, 99))
+      #expect(picture("late", in: assets(folder)) != nil)
+    }
+  }
+
+  @Test func `Images with too many pixels are drawn as their names`() throws {
+    var files = Self.files
+    files["App/Media.xcassets/logo.imageset/logo.png"] = AssetCatalogTests.png(4096, 4097)
+    files["Other/photo@2x.png"] = AssetCatalogTests.png(4096, 4096)
+    try AssetCatalogTests.withFiles(files) { folder in
+      #expect(picture("logo", in: assets(folder)) == nil)
+      #expect(picture("photo", in: assets(folder)) != nil)
+    }
+  }
+
+  @Test func `A picture with many large images has some of them`() throws {
+    let size = 20
+    let count = DocumentAssets.largeImageCount + 8
+    var files = Self.files
+    files["App/Media.xcassets/logo.imageset/logo.png"] =
+      AssetCatalogTests.png(1, 1) + Data(count: size)
+    let bytes = size + AssetCatalogTests.png(1, 1).count
+    try AssetCatalogTests.withFiles(files) { folder in
+      let root = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+      for _ in 0..<count {
+        root.addSubview(
+          UIImageView(image: UIImage(name: "logo", size: CGSize(width: 7, height: 7))))
+      }
+      var snapshot = root.layoutSnapshot()
+      assets(folder).addImages(to: &snapshot, isDark: false, limit: bytes)
+      let withFiles = snapshot.views.filter {
+        guard case .image(let image) = $0.content else { return false }
+        return image.data != nil
+      }
+      #expect(withFiles.count == DocumentAssets.largeImageCount)
+    }
+  }
 }

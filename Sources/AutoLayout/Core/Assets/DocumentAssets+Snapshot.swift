@@ -2,7 +2,7 @@ import Foundation
 
 extension DocumentAssets {
   /// Gives the images of a snapshot that have only a name the bytes of their files, at most `limit`
-  /// bytes for each.
+  /// bytes for each and `largeImageCount` times as many for all.
   ///
   /// - Complexity: O(views), and the files that were not read before.
   package func addImages(
@@ -10,9 +10,13 @@ extension DocumentAssets {
   ) {
     guard !isEmpty else { return }
     let isPad = snapshot.canvas.device.flatMap(Device.init(identifier:))?.isPad ?? false
+    var rest = limit * Self.largeImageCount
     let read = { (name: String) -> AssetPicture? in
-      let picture = self.picture(named: name, isDark: isDark, isPad: isPad)
-      return picture.flatMap { $0.data.count <= limit ? $0 : nil }
+      guard let picture = self.picture(named: name, isDark: isDark, isPad: isPad),
+        picture.data.count <= min(limit, rest)
+      else { return nil }
+      rest -= picture.data.count
+      return picture
     }
     for index in snapshot.views.indices {
       snapshot.views[index].content.addImages(read)

@@ -5,21 +5,29 @@ import Foundation
 /// A layout does not need them: documents record the sizes of images. Files are read when they are
 /// asked for.
 package final class DocumentAssets: @unchecked Sendable {
-  /// The sets of all catalogs, the nearest one for each name.
+  /// The sets of all catalogs, the one nearest to the document for each name.
   private let folders: [AssetCatalog.Name: URL]
-  /// The image files outside of catalogs, by name.
+  /// The image files outside of catalogs by name, the one nearest to the document for each.
   private let files: [String: URL]
-  /// Protects `pictures`.
+  /// Protects `pictures` and `pictureSize`.
   private let lock = NSLock()
   /// The images that were read, by what was asked for; nil for those that do not exist.
   private var pictures: [Wanted: AssetPicture?] = [:]
+  /// The number of bytes of the images that were read.
+  private var pictureSize = 0
 
   /// The bytes of an image that is part of a picture. Larger ones are drawn as their names: a
   /// gallery has dozens of pictures.
   package static let imageSize = 1 << 20
   /// The bytes of an image in a page that has many pictures.
   package static let pageImageSize = 1 << 16
-  /// The images that are kept. Scenes have some dozens.
+  /// The images of the largest size that one picture contains at most. Further ones are drawn as
+  /// their names, so that a document that names an image a thousand times has no picture of a
+  /// gigabyte.
+  static let largeImageCount = 32
+  /// The pixels of an image at most, which a program for pictures decodes into 64 MiB.
+  static let pixelCount: CGFloat = 16_777_216
+  /// The images that are kept, with those that do not exist. Scenes have some dozens.
   private static let imageCount = 1000
 
   /// What is asked for.
@@ -29,41 +37,70 @@ package final class DocumentAssets: @unchecked Sendable {
     var isPad: Bool
   }
 
-  /// The assets of documents by folder, so that the documents of a project search it once.
+  /// What was found before, so that the documents of a project search it once.
   private static let known = Known()
 
-  /// The assets that were found before.
+  /// The projects and the assets of documents that were found before.
   private final class Known: @unchecked Sendable {
     let lock = NSLock()
+    var projects: [ProjectFiles.Root: ProjectFiles] = [:]
     var assets: [[String?]: DocumentAssets] = [:]
   }
 
-  /// The projects that are kept. A tool that looks at more of them searches some again.
-  private static let projectCount = 64
+  /// The folders with documents that are kept. A tool that looks at more of them searches some
+  /// projects again.
+  private static let knownCount = 64
 
   /// Returns the assets of the project around a document. A project is searched once while the
   /// program runs.
   package static func of(_ document: URL, within boundary: URL? = nil) -> DocumentAssets {
-    let key: [String?] = [document.deletingLastPathComponent().path, boundary?.path]
+    let folder = folder(of: document)
+    let key: [String?] = [folder.path, boundary?.path]
     return known.lock.withLock {
       if let assets = known.assets[key] { return assets }
-      if known.assets.count >= projectCount { known.assets = [:] }
-      let made = DocumentAssets(document: document, within: boundary)
+      if known.assets.count >= knownCount {
+        known.assets = [:]
+        known.projects = [:]
+      }
+      let root = ProjectFiles.root(around: folder, within: boundary)
+      let project = known.projects[root] ?? ProjectFiles(root)
+      known.projects[root] = project
+      let made = DocumentAssets(project, nearestTo: folder)
       known.assets[key] = made
       return made
     }
   }
 
+  /// Returns the folder of a document, without links.
+  private static func folder(of document: URL) -> URL {
+    document.resolvingSymlinksInPath().deletingLastPathComponent().standardizedFileURL
+  }
+
   /// Finds the catalogs and image files of the project around a document. No file above `boundary`
   /// is read; nil for no boundary.
-  package init(document: URL, within boundary: URL? = nil) {
-    let project = ProjectFiles(document: document, within: boundary)
+  package convenience init(document: URL, within boundary: URL? = nil) {
+    let folder = Self.folder(of: document)
+    self.init(
+      ProjectFiles(ProjectFiles.root(around: folder, within: boundary)), nearestTo: folder)
+  }
+
+  /// Chooses among the files of a project those with the shortest ways from a folder.
+  private init(_ project: ProjectFiles, nearestTo folder: URL) {
+    let place = folder.pathComponents
+    func distance(_ url: URL) -> Int {
+      let components = url.pathComponents
+      let common = zip(components, place).prefix { $0 == $1 }.count
+      return components.count + place.count - 2 * common
+    }
+    func isNearer(_ a: URL, _ b: URL) -> Bool { (distance(a), a.path) < (distance(b), b.path) }
     var folders: [AssetCatalog.Name: URL] = [:]
-    for catalog in project.catalogs {
-      folders.merge(AssetCatalog(catalog).folders) { first, _ in first }
+    for catalog in project.catalogs.sorted(by: { isNearer($0.url, $1.url) }) {
+      folders.merge(catalog.sets.folders) { first, _ in first }
     }
     self.folders = folders
-    files = project.images
+    files = Dictionary(
+      project.images.map { ($0.lastPathComponent, $0) },
+      uniquingKeysWith: { isNearer($0, $1) ? $0 : $1 })
   }
 
   /// A Boolean value that indicates whether there is nothing to name.
@@ -84,8 +121,12 @@ package final class DocumentAssets: @unchecked Sendable {
     if let known = lock.withLock({ pictures[wanted] }) { return known }
     let made = read(wanted)
     lock.withLock {
-      if pictures.count >= Self.imageCount { pictures = [:] }
-      pictures[wanted] = .some(made)
+      let size = made?.data.count ?? 0
+      if pictures.count >= Self.imageCount || pictureSize + size > AssetLimits.cacheSize {
+        pictures = [:]
+        pictureSize = 0
+      }
+      if pictures.updateValue(made, forKey: wanted) == nil { pictureSize += size }
     }
     return made
   }
@@ -151,8 +192,12 @@ struct AssetPicture: Sendable {
     AssetFile.data(named: name, in: folder, limit: DocumentAssets.imageSize)
   }
 
-  /// Returns the size of a PNG, JPEG or SVG file in pixels; nil for other files.
+  /// Returns the size of a PNG, JPEG or SVG file in pixels; nil for other files, and for those with
+  /// too many pixels.
   private static func size(of data: Data) -> CGSize? {
-    ImageHeader(data)?.size ?? VectorSize.svg(data.prefix(AssetLimits.headerSize))
+    if let size = ImageHeader(data)?.size {
+      return size.width * size.height <= DocumentAssets.pixelCount ? size : nil
+    }
+    return VectorSize.svg(data.prefix(AssetLimits.headerSize))
   }
 }

@@ -1,15 +1,31 @@
 import Foundation
 
-/// The asset catalogs and image files of the project around a document.
+/// The asset catalogs and image files of a project.
 ///
-/// The project is the nearest folder above the document that has an Xcode project, a workspace, a
-/// package or a Git repository, or else the folder of the document. Links are not followed, folders
-/// of dependencies and products are left out, and what exceeds the limits is not found.
+/// Links are not followed, folders of dependencies and products are left out, and what exceeds the
+/// limits is not found.
 struct ProjectFiles: Sendable {
-  /// The catalogs, those nearest to the document first.
-  let catalogs: [URL]
-  /// The PNG and JPEG files outside of catalogs by name, the one nearest to the document for each.
-  let images: [String: URL]
+  /// A catalog with its sets.
+  struct Catalog: Sendable {
+    /// The folder `.xcassets`.
+    let url: URL
+    /// The sets in it.
+    let sets: AssetCatalog
+  }
+
+  /// The catalogs that have sets.
+  let catalogs: [Catalog]
+  /// The PNG and JPEG files outside of catalogs.
+  let images: [URL]
+
+  /// A folder that is searched.
+  struct Root: Hashable, Sendable {
+    /// The folder.
+    let url: URL
+    /// A Boolean value that indicates whether the folder has a project. Other folders are searched
+    /// less deep.
+    let isProject: Bool
+  }
 
   /// The number of folders above a document in which a project is searched.
   private static let height = 8
@@ -29,30 +45,22 @@ struct ProjectFiles: Sendable {
   /// The extensions of images outside of catalogs.
   private static let imageTypes: Set<String> = ["png", "jpg", "jpeg"]
 
-  /// Searches the project of a document. No folder above `boundary` is read; nil for no boundary.
-  init(document: URL, within boundary: URL?) {
-    let folder = document.resolvingSymlinksInPath().deletingLastPathComponent().standardizedFileURL
-    let (root, isProject) = Self.root(above: folder, within: boundary)
+  /// Searches a folder and the catalogs in it.
+  init(_ root: Root) {
     var search = Search()
-    search.visit(root, depth: isProject ? Self.depth : Self.depthWithoutProject)
-    func distance(_ url: URL) -> Int {
-      let common = zip(url.pathComponents, folder.pathComponents).prefix { $0 == $1 }.count
-      return url.pathComponents.count + folder.pathComponents.count - 2 * common
+    search.visit(root.url, depth: root.isProject ? Self.depth : Self.depthWithoutProject)
+    var rest = AssetLimits.entryCount
+    catalogs = search.catalogs.compactMap {
+      let sets = AssetCatalog($0, &rest)
+      return sets.folders.isEmpty ? nil : Catalog(url: $0, sets: sets)
     }
-    func isNearer(_ a: URL, _ b: URL) -> Bool {
-      (distance(a), a.path) < (distance(b), b.path)
-    }
-    catalogs = Array(search.catalogs.sorted(by: isNearer).prefix(AssetLimits.catalogCount))
-    images = Dictionary(
-      search.images.map { ($0.lastPathComponent, $0) },
-      uniquingKeysWith: { isNearer($0, $1) ? $0 : $1 })
+    images = search.images
   }
 
-  /// Returns the folder of the project around a folder, or else that of the document, and whether it
-  /// is a project.
-  private static func root(
-    above folder: URL, within boundary: URL?
-  ) -> (folder: URL, isProject: Bool) {
+  /// Returns the folder of the project around a folder: the nearest one above it that has an Xcode
+  /// project, a workspace, a package or a Git repository, or else the folder itself. No folder above
+  /// `boundary` is read; nil for no boundary.
+  static func root(around folder: URL, within boundary: URL?) -> Root {
     let limit = boundary?.resolvingSymlinksInPath().standardizedFileURL.path
     var place = folder
     for _ in 0...height {
@@ -60,13 +68,13 @@ struct ProjectFiles: Sendable {
       let isProject = names.contains {
         marks.contains($0) || marks.contains(($0 as NSString).pathExtension)
       }
-      if isProject { return (place, true) }
+      if isProject { return Root(url: place, isProject: true) }
       let parent = place.deletingLastPathComponent()
       if place.path == limit || parent.path == place.path { break }
       place = parent
     }
     let isInside = folder.pathExtension == "lproj" && folder.path != limit
-    return (isInside ? folder.deletingLastPathComponent() : folder, false)
+    return Root(url: isInside ? folder.deletingLastPathComponent() : folder, isProject: false)
   }
 
   /// A search through folders.
