@@ -131,10 +131,12 @@ let package = Package(
       name: "ConflictLogs",
       dependencies: ["AutoLayout", "LayoutModel", "LayoutEngine", "LayoutRendering"],
       swiftSettings: settings),
-    // The gallery's script and style sheet are part of the program, too.
+    // The gallery's script and style sheet and the font of pictures are part of the program, too.
     .target(
       name: "LayoutRendering", dependencies: ["LayoutModel"],
-      resources: [.embedInCode("Gallery/Page")], swiftSettings: settings),
+      exclude: ["Font/OFL.txt"],
+      resources: [.embedInCode("Gallery/Page"), .embedInCode("Font/Faces")],
+      swiftSettings: settings),
     // The page is part of the program, so that the tool works when it is copied alone.
     .target(
       name: "Studio",

@@ -167,8 +167,8 @@ def shared_files():
             fail(f"Scripts/install.sh {TOOLS}/autolayout failed; run it to see why")
         tree.add_folder(stage)
     del tree.files["bin/autolayout"]
-    for name in ("LICENSE", "README.md", "CHANGELOG.md", "Documentation/Installation.md", "Packaging/LGPL-2.1.txt",
-                 EXAMPLE):
+    for name in ("LICENSE", "NOTICE", "README.md", "CHANGELOG.md", "Documentation/Installation.md",
+                 "Packaging/LGPL-2.1.txt", "Sources/LayoutRendering/Font/OFL.txt", EXAMPLE):
         tree.add_file(f"share/doc/autolayout/{os.path.basename(name)}", f"{ROOT}/{name}")
     tree.add("share/doc/autolayout/third-party-notices.txt", notices())
     return tree

@@ -90,8 +90,8 @@ def text_of(path):
 
 
 def settle(page):
-    """Waits until everything that was asked for is answered and drawn."""
-    page.evaluate("studio.link.ask({type: 'lookAtFile'}).then(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))")
+    """Waits until everything that was asked for is answered and drawn, and the fonts of texts are loaded."""
+    page.evaluate("studio.link.ask({type: 'lookAtFile'}).then(() => document.fonts.ready).then(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))")
 
 
 def select(page, *keys):

@@ -29,6 +29,19 @@ import Testing
     #expect(word(at: 20) == 1334)
   }
 
+  /// A square of the font has its pixels where the advances are. Without the font of pictures, the
+  /// text would have the width of another font.
+  @Test(.enabled(if: isInstalled)) func `Texts are drawn in the font of pictures`() throws {
+    func png(_ family: String) throws -> Data {
+      try PictureConversion().png(
+        fromSVG: """
+          <svg xmlns="http://www.w3.org/2000/svg" width="200" height="40" \
+          font-family="\(family)"><text x="0" y="30" font-size="20">Hamburg</text></svg>
+          """)
+    }
+    #expect(try png("AutoLayout Sans") != png("A family that does not exist"))
+  }
+
   @Test(.enabled(if: isInstalled)) func `What is no picture fails with the program's words`() throws
   {
     let error = try #require(throws: PictureConversionError.self) {

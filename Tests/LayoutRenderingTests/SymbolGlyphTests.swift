@@ -5,21 +5,32 @@ import Testing
 @Suite struct SymbolGlyphTests {
   @Test(arguments: [
     "gear", "gearshape.fill", "person.2.fill", "chevron.right", "trash", "add", "building.2",
-    "sun.max",
+    "sun.max", "arrow.up.right.and.arrow.down.left.rectangle", "icloud.and.arrow.up",
+    "bell.slash.fill", "square.and.arrow.up.fill", "doc.text", "wrench.and.screwdriver.fill",
   ])
   func `Common symbols have drawings`(name: String) {
-    #expect(SymbolGlyph.strokes(for: name) != nil)
+    #expect(SymbolGlyph.drawing(for: name) != nil)
   }
 
   @Test func `Enclosed symbols are drawn inside their shape`() throws {
-    let plain = try #require(SymbolGlyph.strokes(for: "plus"))
-    let enclosed = try #require(SymbolGlyph.strokes(for: "plus.circle.fill"))
-    #expect(enclosed.count == plain.count + 1)
+    let plain = try #require(SymbolGlyph.drawing(for: "plus"))
+    let enclosed = try #require(SymbolGlyph.drawing(for: "plus.circle.fill"))
+    #expect(plain.enclosure == nil && !plain.isFilled)
+    #expect(enclosed.enclosure == .circle && enclosed.isFilled)
+    #expect(enclosed.strokes.count == plain.strokes.count)
+    #expect(SymbolGlyph.drawing(for: "bell.slash")?.isSlashed == true)
+  }
+
+  @Test func `Names without a drawing are written where there is room`() {
+    var pen = SVGPen()
+    SymbolGlyph(name: "tortoise").paint(
+      in: .init(x: 0, y: 0, width: 60, height: 40), color: .label, &pen)
+    #expect(pen.markup.contains(">tortoise</text>"))
   }
 
   @Test(arguments: ["", "...", "my-own-icon", "tortoise.fill"])
   func `Unknown names have no drawing and still make a mark`(name: String) {
-    #expect(SymbolGlyph.strokes(for: name) == nil)
+    #expect(SymbolGlyph.drawing(for: name) == nil)
     var pen = SVGPen()
     SymbolGlyph(name: name).paint(
       in: .init(x: 0, y: 0, width: 24, height: 24), color: .label, &pen)

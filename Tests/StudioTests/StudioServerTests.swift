@@ -20,6 +20,9 @@ struct StudioServerTests {
       #expect(page.status == 200)
       #expect(page.text.contains("Content-Security-Policy: default-src 'none'"))
       #expect(try server.get("/main.js", ["Cookie": cookie]).status == 200)
+      let font = try server.get("/text400.ttf", ["Cookie": cookie])
+      #expect(font.status == 200 && font.text.contains("Content-Type: font/ttf"))
+      #expect(page.text.contains("font-src 'self'"))
     }
   }
 

@@ -13,18 +13,30 @@ struct DocumentLayout {
   let diagnostics: [InterfaceDiagnostic]
 
   /// Reads and lays out a file. All messages use the name `file`.
+  ///
+  /// - Parameters:
+  ///   - file: The path of the document.
+  ///   - request: The canvases.
+  ///   - readsAccessibility: Indicates whether roots have what assistive programs read.
+  ///   - assets: The images and colors of the project; nil for those that the document records.
+  /// - Throws: `DocumentFailure` for a file that cannot be read or is no document, for unknown devices,
+  ///   and for languages without a translation.
   @MainActor
   init(
-    file: String, request: CanvasSelection, readsAccessibility: Bool = false
+    file: String, request: CanvasSelection, readsAccessibility: Bool = false,
+    assets: DocumentAssets? = nil
   ) throws(DocumentFailure) {
     let source = try DocumentSource(contentsOf: URL(fileURLWithPath: file), name: file)
-    try self.init(source, request: request, readsAccessibility: readsAccessibility)
+    try self.init(
+      source, request: request, readsAccessibility: readsAccessibility, assets: assets)
   }
 
-  /// Creates the layout of a document, in which roots may have what assistive programs read.
+  /// Creates the layout of a document, in which roots may have what assistive programs read, and the
+  /// colors of its project.
   @MainActor
   init(
-    _ source: DocumentSource, request: CanvasSelection, readsAccessibility: Bool = false
+    _ source: DocumentSource, request: CanvasSelection, readsAccessibility: Bool = false,
+    assets: DocumentAssets? = nil
   ) throws(DocumentFailure) {
     // Conflicts are marked in the printed and drawn output instead.
     LayoutLog.reportsConflicts = false
@@ -36,7 +48,8 @@ struct DocumentLayout {
       request, for: source.file, within: source.project)
     for root in document.roots {
       var tour = CanvasTour(root)
-      for choice in choices {
+      for var choice in choices {
+        choice.assets = assets
         let layout = tour.layout(on: choice)
         var laidOut = try LaidOutRoot(root, choice, layout.snapshot, in: document.name)
         if readsAccessibility { laidOut.accessibility = tour.view?.accessibilitySnapshot() }

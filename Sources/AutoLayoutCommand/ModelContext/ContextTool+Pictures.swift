@@ -57,9 +57,15 @@ extension ContextTool {
     _ arguments: ToolArguments, in project: ProjectBoundary
   ) throws -> ToolAnswer {
     let file = try ToolDocument(arguments, in: project)
-    let root = try file.rootOnScreen(arguments)
-    let svg = try PictureOptions(arguments, file.document).svg(of: root.snapshot)
     let isPNG = arguments.text(.format) != "svg"
+    let assets = file.assets
+    let root = try file.rootOnScreen(arguments, assets: assets)
+    var snapshot = root.snapshot
+    // An answer has no room for the bytes of images.
+    if isPNG || arguments.text(.savedPath) != nil {
+      assets?.addImages(to: &snapshot, isDark: arguments.text(.appearance) == "dark")
+    }
+    let svg = try PictureOptions(arguments, file.document).svg(of: snapshot)
     let data = isPNG ? try PictureConversion().png(fromSVG: svg) : Data(svg.utf8)
     let size = root.snapshot.canvas.size
     var members: [(key: String, value: String?)] = [

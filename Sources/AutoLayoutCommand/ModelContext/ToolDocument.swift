@@ -1,3 +1,4 @@
+import AutoLayout
 import Foundation
 import InterfaceBuilder
 import LayoutAnalysis
@@ -71,7 +72,7 @@ struct ToolDocument {
   func roots(named name: String?) throws -> [InterfaceRoot] {
     let roots = document.roots
     let found = roots.filter { root in
-      name.map { root.id == $0 || root.name == $0 || root.controller?.id == $0 } ?? true
+      name.map { root.isCalled($0) } ?? true
     }
     guard found.isEmpty else { return found }
     guard let name else { throw ToolFailure("the document has no views", "add a scene") }
@@ -79,19 +80,27 @@ struct ToolDocument {
     throw ToolFailure("no scene is called \(JSONText.string(name))", "the scenes are \(names)")
   }
 
+  /// The images and colors of the project around the document, within the folder of all files; nil
+  /// for a document that the call contains without a path.
+  var assets: DocumentAssets? {
+    source.file.map { DocumentAssets.of($0, within: source.project) }
+  }
+
   /// The root of a call, or the first one, on the canvas of the call, or as an application on the
   /// document's device without any.
   ///
   /// - Throws: `ToolFailure` for unknown scenes, and for a document without views.
   @MainActor
-  func rootOnScreen(_ arguments: ToolArguments) throws -> LaidOutRoot {
+  func rootOnScreen(
+    _ arguments: ToolArguments, assets: DocumentAssets? = nil
+  ) throws -> LaidOutRoot {
     var selection = try ToolCanvases.selection(arguments)
     if selection.devices == nil, selection.size == nil,
       let device = document.roots.first?.instantiate().snapshot().canvas.device
     {
       selection.devices = [device]
     }
-    let layout = try DocumentLayout(source, request: selection)
+    let layout = try DocumentLayout(source, request: selection, assets: assets)
     guard let root = try layout.roots(named: arguments.text(.scene)).first else {
       throw ToolFailure("the document has no views", "add a scene")
     }

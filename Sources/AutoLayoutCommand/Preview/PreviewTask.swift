@@ -13,7 +13,8 @@ struct PreviewTask: DocumentTask {
   @MainActor
   func run(_ file: String) -> PreviewReport {
     do {
-      let layout = try DocumentLayout(file: file, request: request)
+      let layout = try DocumentLayout(
+        file: file, request: request, assets: DocumentAssets.of(URL(fileURLWithPath: file)))
       return PreviewReport(
         file: file, scenes: PreviewScene.scenes(of: layout),
         problems: layout.diagnostics.map(PreviewProblem.init),
@@ -58,7 +59,7 @@ struct PreviewScene: Codable, Sendable {
   static func scenes(of layout: DocumentLayout) -> [PreviewScene] {
     var scenes: [PreviewScene] = []
     for laidOut in layout.roots {
-      let page = PreviewPage(laidOut.snapshot, laidOut.variant)
+      let page = PreviewPage(laidOut.snapshot, laidOut.variant, isOwnCanvas: laidOut.isOwnCanvas)
       if scenes.last?.identifier != laidOut.root.id {
         scenes.append(
           PreviewScene(name: laidOut.name, identifier: laidOut.root.id, pages: [page]))
@@ -73,14 +74,18 @@ struct PreviewScene: Codable, Sendable {
 /// The layout of a root on one canvas.
 struct PreviewPage: Codable, Sendable {
   /// The frames and contents to draw.
-  let snapshot: LayoutSnapshot
+  var snapshot: LayoutSnapshot
   /// The language and settings of the layout.
   let variant: LayoutVariant
+  /// A Boolean value that indicates whether the canvas is the one with which the document was
+  /// saved.
+  let isOwnCanvas: Bool
 
   /// Creates a page with the layout on one canvas.
-  init(_ snapshot: LayoutSnapshot, _ variant: LayoutVariant) {
+  init(_ snapshot: LayoutSnapshot, _ variant: LayoutVariant, isOwnCanvas: Bool) {
     self.snapshot = snapshot
     self.variant = variant
+    self.isOwnCanvas = isOwnCanvas
   }
 
   /// The models of the device, or a description of the canvas.

@@ -1,4 +1,5 @@
 import ArgumentParser
+import AutoLayout
 import Foundation
 import InterfaceBuilder
 import LayoutRendering
@@ -63,9 +64,12 @@ struct PreviewWriter {
   mutating func write(_ report: PreviewReport) -> ExitStatus {
     var status = ExitStatus.fine
     gallery.problems += report.problems.map(GalleryProblem.init)
-    for scene in report.scenes {
-      gallery.scenes.append(GalleryScene(scene, file: report.file))
+    for var scene in report.scenes {
+      gallery.scenes.append(
+        GalleryScene(
+          adding(DocumentAssets.pageImageSize, to: scene, of: report.file), file: report.file))
       guard format != .html else { continue }
+      scene = adding(DocumentAssets.imageSize, to: scene, of: report.file)
       if animates {
         status = status.followed(by: writeMovingPicture(of: scene, in: report.file))
         continue
@@ -75,6 +79,17 @@ struct PreviewWriter {
       }
     }
     return status
+  }
+
+  /// Returns a scene with the images of the document's project, at most `limit` bytes for each.
+  private func adding(_ limit: Int, to scene: PreviewScene, of file: String) -> PreviewScene {
+    let assets = DocumentAssets.of(URL(fileURLWithPath: file))
+    var scene = scene
+    for index in scene.pages.indices {
+      assets.addImages(
+        to: &scene.pages[index].snapshot, isDark: appearance == .dark, limit: limit)
+    }
+    return scene
   }
 
   /// Writes the gallery. If all scenes belong to one document, its title is the name of the
@@ -126,12 +141,15 @@ struct PreviewWriter {
   /// Returns a page in the format of the run.
   private func picture(_ page: PreviewPage) throws -> Data {
     if let conversion {
-      let renderer = SVGRenderer(options: .rasterized(appearance == .dark ? .dark : .light))
+      var options = SVGRenderer.Options.rasterized(appearance == .dark ? .dark : .light)
+      options.showScreen(of: page)
       return try conversion.png(
-        fromSVG: renderer.svg(for: page.snapshot), scale: Double(page.snapshot.canvas.scale))
+        fromSVG: SVGRenderer(options: options).svg(for: page.snapshot),
+        scale: Double(page.snapshot.canvas.scale))
     }
     var options = SVGRenderer.Options()
     options.appearance = appearance.map { $0 == .dark ? .dark : .light } ?? .automatic
+    options.showScreen(of: page)
     return Data(SVGRenderer(options: options).svg(for: page.snapshot).utf8)
   }
 
@@ -160,6 +178,15 @@ struct PreviewWriter {
     let terminal = Terminal.standardError
     Output.standardError.write(
       "\(terminal.alarming("error:")) \(PrintableText.of(message))\n")
+  }
+}
+
+/// Options of pictures.
+extension SVGRenderer.Options {
+  /// Gives the picture the corners of the device, and hidden views on the document's own canvas.
+  fileprivate mutating func showScreen(of page: PreviewPage) {
+    roundsCorners = true
+    dimsHiddenViews = page.isOwnCanvas
   }
 }
 

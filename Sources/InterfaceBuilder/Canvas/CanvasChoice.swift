@@ -22,6 +22,9 @@ public struct CanvasChoice: Sendable, Hashable {
   public var settings: CanvasSettings
   /// The texts that are shown; by default the document's own.
   public var localization: InterfaceLocalization
+  /// The images and colors of the project for pictures of the root; nil for those that the document
+  /// records.
+  @ChosenAssets package var assets: DocumentAssets? = nil
   /// The size class of the width, which chooses the variations of the document; nil for that of the
   /// device.
   public var horizontalSizeClass: Device.SizeClass?

@@ -16,7 +16,7 @@ extension EditSteps {
     try make { editor in
       for view in stacks.flatMap(\.arrangedInside) {
         guard let place = view.id.flatMap({ solved[$0] }), !place.isHidden else { continue }
-        editor.recordArranged(place.frame, of: view)
+        editor.recordArranged(place, of: view)
       }
     }
   }
@@ -43,11 +43,14 @@ extension DocumentEditor {
     LayoutSnapshot.Canvas.misplacementTolerance(pixelsPerPoint: 2)
   }
 
-  /// Records a frame that differs from the recorded one by more than rounding.
-  fileprivate mutating func recordArranged(_ frame: CGRect, of view: XMLTree.Element) {
-    guard let recorded = view.child(ViewElement.frame), let old = recorded.rectValue,
-      !frame.isNear(old, within: Self.rounding)
-    else { return }
+  /// Records the frame of a view that differs from the recorded one by more than rounding. Numbers that
+  /// the stack view leaves open stay as they are recorded.
+  fileprivate mutating func recordArranged(
+    _ place: LayoutSnapshot.View, of view: XMLTree.Element
+  ) {
+    guard let recorded = view.child(ViewElement.frame), let old = recorded.rectValue else { return }
+    let frame = place.ambiguity.frame(recorded: old, solved: place.frame)
+    guard !frame.isNear(old, within: Self.rounding) else { return }
     record(frame.roundedForDocument, in: recorded)
   }
 }

@@ -23,11 +23,20 @@ extension Embedding {
       editor.removeInstallations(of: view.id ?? "")
     }
     let first = views.min { $0.range.lowerBound < $1.range.lowerBound }
-    editor.insert(newContainer(id), into: list, before: first)
+    let guides = container.template.children
+      .filter { $0.name == ElementName.viewLayoutGuide.rawValue }
+      .map { editor.identified($0) }
+    editor.insert(newContainer(id, guides), into: list, before: first)
     return id
   }
 
-  private func newContainer(_ id: String) -> NewElement {
+  /// Returns the element of the container, with an empty list for the views.
+  ///
+  /// - Parameters:
+  ///   - id: The identifier of the container.
+  ///   - guides: The layout guides of a scroll view; empty for other containers.
+  /// - Returns: The element.
+  private func newContainer(_ id: String, _ guides: [NewElement]) -> NewElement {
     var further: [NewElement.Attribute] = []
     if container.isStack {
       if isVertical { further.append(StackViewElement.axis.assigned(.vertical)) }
@@ -35,7 +44,7 @@ extension Embedding {
     }
     return container.template.element(
       id: id, frame: bounds, isArranged: list.parent?.kind == .stackView,
-      further: further, children: [NewElement(.subviews)])
+      further: further, children: [NewElement(.subviews)] + guides)
   }
 
   /// The least distance between neighbors in points; nil if it is not positive.

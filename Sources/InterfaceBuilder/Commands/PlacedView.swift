@@ -39,21 +39,28 @@ struct PlacedView {
 /// One root of a document, laid out on its own canvas, as the commands see it.
 @MainActor
 struct CanvasLayout {
+  /// The root that was laid out.
   let root: InterfaceRoot
   /// The views that were laid out.
   let instance: InstantiatedRoot
+  /// The canvas of the document.
   let canvas: InterfaceCanvas
+  /// The frames of the views.
   let snapshot: LayoutSnapshot
   /// Views that have an identifier of their own, parents before children.
   let views: [PlacedView]
+  /// The places of the views in `views`, by identifier.
   private let places: [String: Int]
 
   /// Points by which the edges of recorded frames may differ from those of solved ones.
   var tolerance: CGFloat { snapshot.canvas.misplacementTolerance }
 
-  init(_ root: InterfaceRoot) {
+  /// Lays out a root on its own canvas, with the colors of its project for pictures.
+  init(_ root: InterfaceRoot, assets: DocumentAssets? = nil) {
     self.root = root
-    instance = root.instantiate()
+    var choice = CanvasChoice.document
+    choice.assets = assets
+    instance = root.instantiate(on: choice)
     canvas = instance.canvas
     snapshot = instance.snapshot()
     let traits = VariationTraits(canvas)

@@ -30,8 +30,11 @@ package final class SettledFrames {
   /// The number of layouts, for tests.
   package private(set) var layouts = 0
 
+  /// The images and colors of the project for pictures of the layouts; nil for those of the document.
+  private let assets: DocumentAssets?
+
   /// Creates a memory without a layout.
-  package init() {}
+  package init(assets: DocumentAssets? = nil) { self.assets = assets }
 
   /// Returns the frames of a root, by the identifier of the view. They are laid out unless they are
   /// those of the last state.
@@ -47,7 +50,7 @@ package final class SettledFrames {
   /// - Returns: The layout, which has the views, and the frames by the identifier of the view.
   func layOut(_ root: InterfaceRoot) -> (layout: CanvasLayout, frames: [String: Frame]) {
     layouts += 1
-    let layout = CanvasLayout(root)
+    let layout = CanvasLayout(root, assets: assets)
     var frames: [String: Frame] = [:]
     for view in layout.views {
       frames[view.id] = Frame(

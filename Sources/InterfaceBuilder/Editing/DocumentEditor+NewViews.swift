@@ -37,7 +37,7 @@ extension DocumentEditor {
   }
 
   /// Returns an element with new identifiers in place of those of a template, which begin with `$`.
-  private mutating func identified(_ element: NewElement) -> NewElement {
+  mutating func identified(_ element: NewElement) -> NewElement {
     var names: [String: String] = [:]
     return identified(element, &names)
   }

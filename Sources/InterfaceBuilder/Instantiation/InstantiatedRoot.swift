@@ -14,6 +14,10 @@ public struct InstantiatedRoot {
   public internal(set) var canvas: InterfaceCanvas
   /// What the views were made from.
   var root: InterfaceRoot
+  /// The titles of views that would look empty.
+  let placeholders: ViewPlaceholders
+  /// The items in the bars of the canvas.
+  let barItems: CanvasBarItems
   /// What was found to be wrong with the document, in its order.
   public let diagnostics: [InterfaceDiagnostic]
 
@@ -31,9 +35,11 @@ public struct InstantiatedRoot {
     snapshot.canvas.horizontalSizeClass = canvas.horizontalSizeClass.rawValue
     snapshot.canvas.verticalSizeClass = canvas.verticalSizeClass.rawValue
     snapshot.findConflictCauses(in: root)
+    placeholders.add(to: &snapshot)
     let origin = snapshot.root.frame.origin
-    snapshot.canvas.bars = canvas.bars.map { bar in
-      var view = bar.view
+    let bars = barItems.views(of: canvas.bars, in: view.layoutEnvironment)
+    snapshot.canvas.bars = bars.map { bar in
+      var view = bar
       view.frameInRoot = view.frame.offsetBy(dx: origin.x, dy: origin.y)
       return view
     }

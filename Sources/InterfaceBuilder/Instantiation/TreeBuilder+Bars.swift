@@ -99,6 +99,17 @@ extension TreeBuilder {
     return item
   }
 
+  /// The items that the canvas shows in the bars of the root's controller.
+  func canvasBarItems() -> CanvasBarItems {
+    let items = CanvasBarItems()
+    guard let controller = root.controller else { return items }
+    items.navigationItem = controller.child(ControllerElement.navigationItem).map(navigationItem)
+    items.toolbarItems =
+      controller.child(ControllerElement.toolbarItems)?.children.map(barButtonItem) ?? []
+    items.tabBarItem = controller.child(ControllerElement.tabBarItem).map(tabBarItem)
+    return items
+  }
+
   /// An item of a tab bar. The title of a system item is its name, such as "Favorites".
   ///
   ///     <tabBarItem key="tabBarItem" title="Map" image="map" id="abc-De-fGh"/>

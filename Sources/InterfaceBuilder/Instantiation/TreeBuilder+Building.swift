@@ -20,7 +20,8 @@ extension TreeBuilder {
     wakeUp()
     if purpose == .application { logDiagnostics() }
     return InstantiatedRoot(
-      view: view, canvas: canvas, root: root,
+      view: view, canvas: canvas, root: root, placeholders: ViewPlaceholders(root.element),
+      barItems: purpose == .canvas ? canvasBarItems() : CanvasBarItems(),
       diagnostics: diagnostics.sorted { $0.location.offset < $1.location.offset })
   }
 }

@@ -84,7 +84,7 @@ final class TreeBuilder {
       choice.settings.layoutDirection
       ?? (choice.localization.isRightToLeft ? .rightToLeft : .leftToRight)
     traits = VariationTraits(canvas)
-    colors = ColorReader(resources: root.document.resources)
+    colors = ColorReader(resources: root.document.resources, assets: choice.assets)
     var settings = choice.settings
     if purpose == .application, settings.contentSizeCategory == nil {
       settings.contentSizeCategory = UITraitCollection.current.preferredContentSizeCategory

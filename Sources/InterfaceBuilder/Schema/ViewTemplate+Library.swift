@@ -66,10 +66,19 @@ extension ViewTemplate {
       ActivityIndicatorElement.style.assigned(.medium),
     ])
 
-  /// An empty scroll view, without constraints to its content layout guide.
+  /// An empty scroll view with its layout guides, which Xcode 11 and later writes, and without
+  /// constraints to them.
   package static let scrollView = ViewTemplate(
     .scrollView, width: 240, height: 128,
-    [ViewElement.clipsSubviews.assigned(true), ViewElement.multipleTouchEnabled.assigned(true)])
+    [ViewElement.clipsSubviews.assigned(true), ViewElement.multipleTouchEnabled.assigned(true)],
+    children: [
+      NewElement(
+        .viewLayoutGuide,
+        ScrollViewElement.contentLayoutGuide.marks + [ObjectElement.id.assigned("$content")]),
+      NewElement(
+        .viewLayoutGuide,
+        ScrollViewElement.frameLayoutGuide.marks + [ObjectElement.id.assigned("$frame")]),
+    ])
 
   /// An empty stack view. The horizontal axis is the default, which documents leave out.
   package static let horizontalStack = ViewTemplate(

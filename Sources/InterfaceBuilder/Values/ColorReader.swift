@@ -5,12 +5,14 @@ import Foundation
 struct ColorReader {
   /// The named and system colors that the document carries.
   let resources: InterfaceResources
+  /// The colors of the project; nil for those of the document alone.
+  var assets: DocumentAssets?
 
   /// The color of an element; nil for `<nil>`, and for a form that is not known.
   ///
   /// A system color is looked up by its name first, and then in the document's resources, where the
-  /// Xcode that saved it wrote its components. Named colors are only in the resources, in the light
-  /// appearance.
+  /// Xcode that saved it wrote its components. Named colors are those of the project, or else in the
+  /// resources, in the light appearance.
   ///
   ///     <color key="textColor" red="1" green="0.5" blue="0" alpha="1" colorSpace="custom"
   ///            customColorSpace="sRGB"/>
@@ -22,6 +24,9 @@ struct ColorReader {
       guard let name = element[attribute] else { continue }
       if let color = Self.systemColor(name) { return color }
       if let entry = resources.systemColors[name], let color = components(entry) { return color }
+    }
+    if let name = element[ColorElement.name], let color = assets?.color(named: name) {
+      return color
     }
     if let name = element[ColorElement.name], let entry = resources.namedColors[name] {
       return components(entry)

@@ -1,7 +1,8 @@
 import Foundation
 
 extension LayoutSnapshot {
-  /// The name and place of an image. The pixels of images in catalogs are not part of a layout.
+  /// The name and place of an image. The files of images in catalogs are not part of a layout;
+  /// pictures of documents have those of their projects.
   public struct Image: Hashable, Sendable, Codable {
     /// The name of the image in its asset catalog, or the name of the symbol.
     public var name: String
@@ -16,8 +17,28 @@ extension LayoutSnapshot {
     public var drawing: Drawing?
     /// The size of the image of `drawing` in points, which `rect` scales; nil without a drawing.
     public var drawingSize: CGSize?
-    /// The bytes of a PNG or JPEG file, if the program made the image from them.
+    /// The bytes of a PNG, JPEG or SVG file, if the program made the image from them or the project
+    /// of a document has the image; nil for others.
     public var data: Data?
+    /// A Boolean value that indicates whether the opaque parts of `data` are drawn in `tint`, or in
+    /// the color of the surroundings if that is nil; nil for false.
+    public var isTemplate: Bool?
+    /// The edges that keep their size when the image of `data` is resized; nil for none.
+    public var slices: Slices?
+
+    /// The edges of a resizable image that keep their size. Its middle is stretched.
+    public struct Slices: Hashable, Sendable, Codable {
+      /// The widths of the edges, in points.
+      public var insets: UIEdgeInsets
+      /// The size of the whole image, in points.
+      public var size: CGSize
+      /// Creates slices from the widths of the edges and the size of the image.
+      public init(insets: UIEdgeInsets, size: CGSize) {
+        self.insets = insets
+        self.size = size
+      }
+    }
+
     /// Creates an image from its name and frame.
     public init(name: String, isSymbol: Bool, rect: CGRect, tint: Color? = nil) {
       self.name = name
@@ -33,6 +54,9 @@ extension LayoutSnapshot {
     public var title: String?
     /// The name of the image; nil for none.
     public var image: String?
+    /// The file of the image, if the project of the document has it; nil for others. Its rectangle
+    /// is not used.
+    public var picture: Image?
     /// A Boolean value that indicates whether the item is the selected tab of a tab bar.
     public var isSelected = false
     /// The color of image and title; nil for the system's.

@@ -119,6 +119,9 @@ extension LayoutSnapshot {
     public var appearance = Appearance()
     /// The content of the view, depending on its class; `none` for a plain view.
     public var content: Content = .none
+    /// The title of the placeholder of a view without subviews that the program fills at run time,
+    /// such as `Container`; nil for other views.
+    public var placeholder: String?
     /// The look of a bar where the program or the bar's surroundings change it; nil for the system's.
     public var bar: BarLook?
     /// What the program painted in the view, and its layers below the subviews, with the upper-left

@@ -163,7 +163,8 @@ struct TransitionDrawing {
     var inherited = surroundings[surroundings.count - 1]
     for (state, index) in tree.nodes[node].views.enumerated() {
       guard let index else { continue }
-      stills[state].hand(states[state].snapshot.views[index], down: &inherited[state])
+      stills[state].hand(
+        states[state].snapshot.views[index], index, down: &inherited[state])
     }
     surroundings.append(inherited)
   }

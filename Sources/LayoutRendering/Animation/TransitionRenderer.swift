@@ -74,10 +74,9 @@ public struct TransitionRenderer: Sendable {
     text += "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"\(width)\" height=\"\(height)\""
     text += " viewBox=\"0 0 \(width) \(height)\" font-family=\"\(SVGPen.systemFamilies)\""
     text += " role=\"img\" aria-label=\"\(XMLText.escaped(label(of: states)))\">"
-    if options.appearance == .automatic, !drawing.pen.palette.colors.isEmpty {
-      text +=
-        "<style>@media (prefers-color-scheme:dark){\(drawing.pen.palette.darkRules())}</style>"
-    }
+    let palette = drawing.pen.palette
+    text += palette.styleElement(
+      font: PictureFont.rules(for: palette.letters), isAdaptive: options.appearance == .automatic)
     return text + drawing.pen.markup + "</svg>\n"
   }
 

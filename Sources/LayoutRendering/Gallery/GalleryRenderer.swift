@@ -36,6 +36,7 @@ public struct GalleryRenderer: Sendable {
       }
     }
     let json = index.json(problems: gallery.problems, palette: palette)
+    stream.write("<style>\(PictureFont.rules(for: palette.letters))</style>\n")
     stream.write("<script type=\"application/json\" id=\"gallery\">\(json)</script>\n")
     stream.write("<script type=\"module\">\n\(GalleryScript.source)\n</script>\n</body>\n</html>\n")
   }

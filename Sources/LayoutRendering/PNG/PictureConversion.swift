@@ -1,9 +1,11 @@
 import Foundation
+import LayoutModel
 
 /// Converts SVG pictures to PNG with an installed `rsvg-convert`.
 ///
-/// The program is searched in the directories of `PATH`. It does not support `textLength` or media
-/// queries, so draw pictures for it with `SVGRenderer.Options.rasterized(_:)`.
+/// The program is searched in the directories of `PATH`. It does not support `textLength`, fonts in
+/// pictures or media queries, so draw pictures for it with `SVGRenderer.Options.rasterized(_:)`. It
+/// finds the files of `PictureFont` beside the fonts of the machine.
 public struct PictureConversion: Sendable {
   /// The program of librsvg that converts pictures.
   public static let programName = "rsvg-convert"
@@ -45,10 +47,42 @@ public struct PictureConversion: Sendable {
     let picture = folder.appendingPathComponent("picture.svg")
     let result = folder.appendingPathComponent("picture.png")
     try Data(svg.utf8).write(to: picture)
+    try writeFonts(to: folder)
     let zoom = scale.isFinite ? min(max(scale, 0.1), 10) : 1
     // The picture has no references to other files, so that none are opened.
     try run(["--zoom", "\(zoom)", "--output", result.path, picture.path], folder: folder)
     return try Data(contentsOf: result)
+  }
+
+  /// The name of the configuration of fonts in the temporary folder.
+  private static let fontsName = "fonts.conf"
+  /// The variable that names the configuration of the program's fonts.
+  private static let fontsVariable = "FONTCONFIG_FILE"
+
+  /// The usual configurations of the fonts of a machine: those of Linux and of Homebrew.
+  private static let usualFonts = [
+    "/etc/fonts/fonts.conf", "/opt/homebrew/etc/fonts/fonts.conf",
+    "/usr/local/etc/fonts/fonts.conf",
+  ]
+
+  /// Writes the files of the font of pictures, and a configuration that adds them to the fonts of
+  /// the machine.
+  private func writeFonts(to folder: URL) throws {
+    for (name, bytes) in PictureFont.files {
+      try Data(bytes()).write(to: folder.appendingPathComponent(name))
+    }
+    let own = ProcessInfo.processInfo.environment[Self.fontsVariable].map { [$0] }
+    let includes = (own ?? Self.usualFonts).map {
+      "<include ignore_missing=\"yes\">\(XMLText.escaped($0))</include>"
+    }
+    let text = """
+      <?xml version="1.0"?>
+      <fontconfig>
+      \(includes.joined(separator: "\n"))
+      <dir>\(XMLText.escaped(folder.path))</dir>
+      </fontconfig>
+      """
+    try Data(text.utf8).write(to: folder.appendingPathComponent(Self.fontsName))
   }
 
   /// Runs the program and waits until it ends. After `timeLimit`, the program is terminated.
@@ -63,6 +97,9 @@ public struct PictureConversion: Sendable {
     let process = Process()
     process.executableURL = program
     process.arguments = arguments
+    var environment = ProcessInfo.processInfo.environment
+    environment[Self.fontsVariable] = folder.appendingPathComponent(Self.fontsName).path
+    process.environment = environment
     process.standardInput = FileHandle.nullDevice
     process.standardOutput = messages
     process.standardError = messages

@@ -58,7 +58,7 @@ extension ContentPainter {
       let icon = CGRect(
         x: iconX, y: isBeside ? rect.midY - symbol / 2 : rect.minY + 6, width: symbol,
         height: symbol)
-      SymbolGlyph(name: item.image ?? "circle").paint(in: icon, color: color, &pen)
+      self.icon(of: item, in: icon, color, &pen)
       let row =
         isBeside
         ? CGRect(x: icon.maxX + 4, y: rect.minY, width: 62, height: rect.height)
@@ -82,16 +82,31 @@ extension ContentPainter {
     centered(text, in: oval, font, color: .white, &pen)
   }
 
+  /// Draws the file of an item's image as large as it fits in a square, or the symbol of its name;
+  /// a circle for an item without an image.
+  private func icon(
+    of item: LayoutSnapshot.BarItem, in rect: CGRect, _ color: LayoutSnapshot.Color,
+    _ pen: inout SVGPen
+  ) {
+    guard let picture = item.picture, let data = picture.data else {
+      return SymbolGlyph(name: item.image ?? "circle").paint(in: rect, color: color, &pen)
+    }
+    let file = PictureFile(data, slices: nil)
+    picture.isTemplate == true
+      ? file.drawTemplate(in: rect, color, keepsRatio: true, &pen)
+      : file.draw(in: rect, keepsRatio: true, &pen)
+  }
+
   /// Draws the image of an item, or its title if it has no image. Items with a view of the program
   /// have neither, and are subviews of the bar.
   private func barItem(_ item: LayoutSnapshot.BarItem, _ pen: inout SVGPen) {
     guard item.rect.isDrawable, item.rect.width > 0 else { return }
     let color = item.color ?? tint
-    if let image = item.image {
+    if item.image != nil {
       let side = min(24, item.rect.width, item.rect.height)
       let icon = CGRect(
         x: item.rect.midX - side / 2, y: item.rect.midY - side / 2, width: side, height: side)
-      SymbolGlyph(name: image).paint(in: icon, color: color, &pen)
+      self.icon(of: item, in: icon, color, &pen)
     } else if let title = item.title {
       // The width was measured, so that titles fit even if their estimated width is larger.
       let room = item.rect.insetBy(dx: -item.rect.width * 0.2 - 6, dy: 0)
@@ -137,10 +152,13 @@ extension ContentPainter {
 extension ContentPainter {
   /// Draws the separator and the accessory. The labels of the cell are separate views.
   func tableCell(_ accessory: String?, _ pen: inout SVGPen) {
-    if view.appearance.backgroundColor == nil, let isGrouped = around.isInGroupedTable {
+    if let corners = around.cellCorners {
+      groupedCell(corners, view.appearance.backgroundColor ?? .groupedCellBackground, &pen)
+    } else if view.appearance.backgroundColor == nil, let isGrouped = around.isInGroupedTable {
       pen.rect(bounds, .fill(isGrouped ? .groupedCellBackground : .systemBackground))
     }
-    if let inset = around.separatorInset, inset.isFinite {
+    let isLast = around.cellCorners?.isLast ?? false
+    if !isLast, let inset = around.separatorInset, inset.isFinite {
       pen.line(inset, height - 0.25, width, height - 0.25, .stroke(.separator, 0.5))
     }
     guard let accessory else { return }
@@ -154,6 +172,28 @@ extension ContentPainter {
       SymbolGlyph(name: name).paint(in: icon, color: color, &pen)
       right -= side + 10
     }
+  }
+
+  /// Draws the background of a cell in an inset group, with the corners of the group.
+  private func groupedCell(
+    _ corners: TableParts.CellCorners, _ color: LayoutSnapshot.Color, _ pen: inout SVGPen
+  ) {
+    let radius = min(TableParts.groupRadius, width / 2, height / 2)
+    let (right, bottom) = (Double(width), Double(height))
+    let top = corners.isFirst ? Double(radius) : 0
+    let end = corners.isLast ? Double(radius) : 0
+    var path = SVGPath()
+    path.move(top, 0)
+    path.line(right - top, 0)
+    if top > 0 { path.arc(top, right, top, isLarge: false, sweep: true) }
+    path.line(right, bottom - end)
+    if end > 0 { path.arc(end, right - end, bottom, isLarge: false, sweep: true) }
+    path.line(end, bottom)
+    if end > 0 { path.arc(end, 0, bottom - end, isLarge: false, sweep: true) }
+    path.line(0, top)
+    if top > 0 { path.arc(top, top, 0, isLarge: false, sweep: true) }
+    path.close()
+    pen.path(path, .fill(color))
   }
 
   /// The symbols of Interface Builder's accessories, from the right.

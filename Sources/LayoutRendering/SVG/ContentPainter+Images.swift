@@ -2,14 +2,15 @@ import LayoutModel
 import Foundation
 
 extension ContentPainter {
-  /// Draws the placeholder of an image: a glyph for a symbol, or a pastel card with the name.
+  /// Draws an image: its drawing or its file, a glyph for a symbol, or else a pastel card with the
+  /// name.
   func paint(_ image: LayoutSnapshot.Image, _ pen: inout SVGPen) {
     let rect = image.rect.standardized
     guard rect.isDrawable, rect.width > 0, rect.height > 0 else { return }
     if let drawing = image.drawing {
       paint(drawing, of: image, in: rect, &pen)
     } else if let data = image.data {
-      paint(data, in: rect, &pen)
+      paint(data, of: image, in: rect, &pen)
     } else if image.isSymbol {
       SymbolGlyph(name: image.name).paint(in: rect, color: image.tint ?? tint, &pen)
     } else {
@@ -33,13 +34,13 @@ extension ContentPainter {
     paint(Drawing(placed + commands + [.restore]), &pen)
   }
 
-  /// Draws the image of a PNG or JPEG file in a rectangle.
-  private func paint(_ data: Data, in rect: CGRect, _ pen: inout SVGPen) {
-    let type = data.starts(with: [0x89, 0x50]) ? "png" : "jpeg"
-    pen.raw("<image x=\"\(pen.number(rect.minX))\" y=\"\(pen.number(rect.minY))\"")
-    pen.raw(" width=\"\(pen.number(rect.width))\" height=\"\(pen.number(rect.height))\"")
-    pen.raw(" preserveAspectRatio=\"none\"")
-    pen.raw(" href=\"data:image/\(type);base64,\(data.base64EncodedString())\"/>")
+  /// Draws the image of a file in a rectangle, in its own colors or as a template.
+  private func paint(
+    _ data: Data, of image: LayoutSnapshot.Image, in rect: CGRect, _ pen: inout SVGPen
+  ) {
+    let file = PictureFile(data, slices: image.slices)
+    guard image.isTemplate == true || image.tint != nil else { return file.draw(in: rect, &pen) }
+    file.drawTemplate(in: rect, image.tint ?? tint, &pen)
   }
 
   /// Draws a card instead of an image that is not available. The card has the image's name if there

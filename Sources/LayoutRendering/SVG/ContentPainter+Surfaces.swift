@@ -72,4 +72,31 @@ extension ContentPainter {
     centered(
       view.className, in: bounds.insetBy(dx: 6, dy: 0), size: 11, color: .secondaryLabel, &pen)
   }
+
+  /// The smallest width and height in points of a view whose placeholder is drawn.
+  private static let placeholderSide: CGFloat = 16
+  /// The size of the title of a placeholder, in points.
+  private static let placeholderFontSize: CGFloat = 15
+
+  /// Draws the placeholder of a view that the program fills: a gray area with a dashed frame and
+  /// the title in it, as large as it fits.
+  func placeholder(_ title: String, _ pen: inout SVGPen) {
+    guard width >= Self.placeholderSide, height >= Self.placeholderSide else { return }
+    let radius = view.appearance.cornerRadius
+    pen.rect(bounds, radius: radius, .fill(.tertiaryFill))
+    pen.rect(
+      bounds.insetBy(dx: 0.5, dy: 0.5), radius: radius, .stroke(.systemGray, dashes: [4, 3]))
+    let room = bounds.insetBy(dx: 4, dy: 0)
+    let natural = font(1, 600).estimatedWidth(title)
+    let size = min(Self.placeholderFontSize, height * 0.6, room.width / max(natural, 1))
+    centered(title, in: room, size: size, weight: 600, color: .systemGray, &pen)
+  }
+
+  /// Draws the title above the prototypes of a table.
+  func prototypeTitle(in rect: CGRect, _ pen: inout SVGPen) {
+    let font = font(12, 600)
+    pen.text(
+      font.fitted("Prototype Cells", to: rect.width - 32), x: rect.minX + 16,
+      y: rect.midY + font.middleToBaseline, font: font, color: .secondaryLabel)
+  }
 }

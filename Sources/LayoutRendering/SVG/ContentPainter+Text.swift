@@ -41,7 +41,9 @@ extension ContentPainter {
       pen.rect(bounds, radius: radius, .fill(isEnabled ? background : .systemFill))
     }
     if var image {
-      if image.tint == nil { image.tint = isEnabled ? title?.color ?? tint : .tertiaryLabel }
+      if image.tint == nil, image.data == nil || image.isTemplate == true {
+        image.tint = isEnabled ? title?.color ?? tint : .tertiaryLabel
+      }
       paint(image, &pen)
     }
     if let title { paint(title, color: isEnabled ? title.color : .tertiaryLabel, &pen) }

@@ -27,6 +27,8 @@ struct ContentPainter {
   /// `SVGDrawing` draws the background, border and subviews of the view. Views without content draw
   /// nothing here.
   func paint(with pen: inout SVGPen) {
+    if let title = view.placeholder, view.showsPlaceholder { return placeholder(title, &pen) }
+    if let rect = around.prototypeTitle { prototypeTitle(in: rect, &pen) }
     switch view.content {
     case .none, .scroll, .stack, .collection, .table: break
     case .label(let text), .textView(let text): paint(text, &pen)

@@ -17,6 +17,8 @@ struct SVGDrawing {
   let origin: CGPoint
   /// The screen of the device, if the canvas fills it.
   let screen: DeviceScreen?
+  /// What the drawing of tables needs to know of several views.
+  let tables: TableParts
   /// The pen that writes the picture.
   var pen: SVGPen
   /// The properties that the current view inherits, outermost first.
@@ -43,6 +45,11 @@ struct SVGDrawing {
     var barOverhang: (top: CGFloat, bottom: CGFloat) = (0, 0)
     /// The number of groups to close after the view.
     var groups = 0
+    /// The rounded corners of a cell of an inset group; nil for other views.
+    var cellCorners: TableParts.CellCorners?
+    /// The rectangle of the title above the prototypes of a table, in the coordinates of its frame;
+    /// nil for other views.
+    var prototypeTitle: CGRect?
     /// A Boolean value that indicates whether the view draws a border or scroll indicators above
     /// its subviews.
     var hasBorder = false
@@ -57,6 +64,7 @@ struct SVGDrawing {
     self.size = size
     origin = snapshot.pictureOrigin
     screen = DeviceScreen(canvas: snapshot.canvas)
+    tables = TableParts(snapshot)
     let prefix = options.idPrefix.filter { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "-") }
     pen = SVGPen(
       palette: palette, appearance: options.appearance, textFitting: options.textFitting,
@@ -105,7 +113,9 @@ struct SVGDrawing {
     inherited.hasBorder = false
     paintUnderlay(of: view)
     surroundings.append(inherited)
-    guard !view.isHidden, view.alpha.isNaN || view.alpha > Self.invisibleAlpha else { return false }
+    guard options.dimsHiddenViews || !view.isHidden,
+      view.alpha.isNaN || view.alpha > Self.invisibleAlpha
+    else { return false }
     let rect = rect(of: index)
     guard rect.isDrawable else {
       pen.raw("<g data-view=\"\(index)\" data-skipped=\"frame cannot be drawn\"/>")
@@ -123,10 +133,11 @@ struct SVGDrawing {
       }
     }
     if let shadow = view.appearance.shadow, shadow.isDrawable { drawShadow(shadow, of: view, rect) }
+    if view.isHidden { openGroup { $0.open(" opacity=\"\(Self.hiddenOpacity)\"") } }
     if view.alpha < 1 {
       openGroup { $0.open(" opacity=\"\(DecimalText.string(Double(view.alpha)))\"") }
     }
-    hand(view, down: &surroundings[surroundings.count - 1])
+    hand(view, index, down: &surroundings[surroundings.count - 1])
     paint(view, index, rect)
     if view.clipsToBounds && !view.children.isEmpty {
       let radius = view.appearance.cornerRadius
@@ -138,6 +149,9 @@ struct SVGDrawing {
   /// The maximum alpha of views that UIKit treats as absent: a view with an alpha of 0.01 or less
   /// receives no touches.
   private static let invisibleAlpha: CGFloat = 0.01
+
+  /// The opacity of hidden views that are drawn, which is that of the studio's canvas.
+  private static let hiddenOpacity = 0.25
 
   /// Opens a group that is closed when the view is complete.
   private mutating func openGroup(_ open: (inout SVGPen) -> Void) {
@@ -154,8 +168,11 @@ struct SVGDrawing {
     if finished.hasBorder { paintAbove(snapshot.views[index], rect(of: index)) }
   }
 
-  /// Updates the properties that the subviews of a view inherit.
-  func hand(_ view: LayoutSnapshot.View, down surroundings: inout Surroundings) {
+  /// Updates the properties that the subviews of the view at an index inherit, and those of the view
+  /// itself that depend on others.
+  func hand(_ view: LayoutSnapshot.View, _ index: Int, down surroundings: inout Surroundings) {
+    surroundings.cellCorners = tables.corners[index]
+    surroundings.prototypeTitle = tables.titles[index]
     if let tint = view.appearance.tintColor { surroundings.tint = tint }
     if case .table(let isGrouped, let inset) = view.content {
       surroundings.separatorInset = inset
@@ -170,11 +187,16 @@ struct SVGDrawing {
   /// view.
   private mutating func paint(_ view: LayoutSnapshot.View, _ index: Int, _ rect: CGRect) {
     let radius = view.appearance.cornerRadius.isFinite ? view.appearance.cornerRadius : 0
-    let background = view.appearance.backgroundColor ?? view.defaultBackground
+    let around = surroundings[surroundings.count - 1]
+    // A cell of an inset group draws its background with the corners of the group.
+    let background =
+      around.cellCorners == nil ? view.appearance.backgroundColor ?? view.defaultBackground : nil
     let mark = " data-view=\"\(index)\""
     // What layers paint can lie outside of an empty view.
     let hasSize = rect.width > 0 && rect.height > 0
-    guard view.drawing != nil || (view.paintsContent && hasSize) else {
+    guard
+      view.drawing != nil || around.prototypeTitle != nil || (view.paintsContent && hasSize)
+    else {
       pen.rect(rect, radius: radius, SVGPaint(fill: background), attributes: mark)
       return
     }
@@ -183,9 +205,9 @@ struct SVGDrawing {
     if let background { pen.rect(bounds, radius: radius, .fill(background)) }
     let clips = view.clipsToBounds && view.contentMayOverflow
     if clips { pen.openClip(bounds, radius: radius) }
-    var around = surroundings[surroundings.count - 1]
-    around.barOverhang = barOverhang(of: rect)
-    ContentPainter(view: view, bounds: bounds, around: around).paintAll(with: &pen)
+    var inner = around
+    inner.barOverhang = barOverhang(of: rect)
+    ContentPainter(view: view, bounds: bounds, around: inner).paintAll(with: &pen)
     if clips { pen.close() }
     pen.close()
   }
@@ -282,11 +304,16 @@ struct SVGDrawing {
 extension LayoutSnapshot.View {
   /// A Boolean value that indicates whether the class draws more than its background.
   var paintsContent: Bool {
-    switch content {
+    if showsPlaceholder { return true }
+    return switch content {
     case .none, .stack, .scroll, .collection, .table: false
     default: true
     }
   }
+
+  /// A Boolean value that indicates whether the placeholder is drawn: the view has nothing else to
+  /// show.
+  var showsPlaceholder: Bool { placeholder != nil && children.isEmpty && drawing == nil }
 
   /// The default background of the class.
   var defaultBackground: LayoutSnapshot.Color? {

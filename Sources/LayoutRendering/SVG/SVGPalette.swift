@@ -1,7 +1,7 @@
 import LayoutModel
 
-/// The colors of pictures that differ between light and dark appearance, with the names of their
-/// classes.
+/// What the pictures of a document share: the colors that differ between light and dark appearance,
+/// with the names of their classes, and the characters of texts.
 ///
 /// A picture has its light colors as plain attributes, which every program supports (`rsvg`
 /// supports neither `var()` nor media queries). It has a class for each color that changes in dark
@@ -12,11 +12,19 @@ struct SVGPalette {
   private var indices: [LayoutSnapshot.Color: Int] = [:]
   /// The colors in the order of their first use, so that equal pictures have equal names.
   private(set) var colors: [LayoutSnapshot.Color] = []
+  /// The characters of texts in the font of pictures, by weight.
+  private(set) var letters: [Int: Set<UInt32>] = [:]
   /// The numbers of the colors that gradients have.
   private var stops: Set<Int> = []
 
   /// Adds a rule for the stops of gradients in a color with a number.
   mutating func addStop(_ index: Int) { stops.insert(index) }
+
+  /// Adds the characters of a text in a weight.
+  mutating func addLetters(of text: String, weight: Int) {
+    letters[PictureFont.weight(for: weight), default: []]
+      .formUnion(text.unicodeScalars.lazy.map(\.value))
+  }
 
   /// Returns the number of a color; nil if it is the same in both appearances.
   mutating func index(of color: LayoutSnapshot.Color) -> Int? {
@@ -25,6 +33,13 @@ struct SVGPalette {
     indices[color] = colors.count
     colors.append(color)
     return colors.count - 1
+  }
+
+  /// Returns the `style` element of a picture with rules for its font; empty if there are no rules.
+  func styleElement(font: String, isAdaptive: Bool) -> String {
+    let dark =
+      isAdaptive && !colors.isEmpty ? "@media (prefers-color-scheme:dark){\(darkRules())}" : ""
+    return font.isEmpty && dark.isEmpty ? "" : "<style>\(font)\(dark)</style>"
   }
 
   /// Returns the rules that make pictures dark. Each begins with `scope`, such as `.dark `.

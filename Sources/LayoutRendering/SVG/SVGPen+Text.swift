@@ -20,11 +20,12 @@ extension SVGPen {
     guard !shown.isEmpty, font.size.isFinite, font.size > 0, x.isFinite, y.isFinite else { return }
     raw("<text x=\"\(number(x))\" y=\"\(number(y))\"")
     attributes(of: font)
+    if !font.isMonospaced { palette.addLetters(of: shown, weight: font.weight) }
     var classes: [String] = []
     self.color(color, "fill", "f", &classes)
     if !classes.isEmpty { raw(" class=\"\(classes.joined(separator: " "))\"") }
     if anchor != .start { raw(" text-anchor=\"\(anchor.rawValue)\"") }
-    fit(shown, isWhole: shown.utf8.count == string.utf8.count, size: font.size, width: width)
+    fit(shown, isWhole: shown.utf8.count == string.utf8.count, font, width: width)
     raw(" xml:space=\"preserve\">\(XMLText.escaped(shown))</text>")
   }
 
@@ -34,9 +35,13 @@ extension SVGPen {
   /// characters. The rest is beyond the edge.
   static let lineLimit = 1000
 
+  /// The letter spacing in points that is written at least. Over the thousand characters of the
+  /// longest line it is a point.
+  private static let smallestSpacing: CGFloat = 0.001
+
   /// The font families that replace the system font, best first.
   static let systemFamilies =
-    "-apple-system, BlinkMacSystemFont, 'SF Pro Text', Inter, 'Helvetica Neue', Arial, sans-serif"
+    "'\(PictureFont.family)', -apple-system, BlinkMacSystemFont, 'SF Pro Text', Inter, 'Helvetica Neue', Arial, sans-serif"
   /// The font families that replace the monospaced system font, best first.
   private static let monospacedFamilies = "ui-monospace, 'SF Mono', Menlo, monospace"
 
@@ -51,64 +56,50 @@ extension SVGPen {
   /// Returns the families of a font for the attribute; nil if those of the whole picture apply.
   private func family(of font: LayoutSnapshot.Font) -> String? {
     if font.isMonospaced { return Self.monospacedFamilies }
-    if let family = font.family {
-      let name = family.excerpt(60).filter { $0 != "'" && $0 != "\"" && $0 != "\\" }
-      return XMLText.escaped("'\(name)', ") + Self.systemFamilies
-    }
-    // In programs without optical sizes, Inter's display cut is a separate family.
-    return textFitting == .letterSpacing && font.size >= InterTracking.displaySize
-      ? "'Inter Display', " + Self.systemFamilies : nil
+    guard let family = font.family else { return nil }
+    let name = family.excerpt(60).filter { $0 != "'" && $0 != "\"" && $0 != "\\" }
+    return XMLText.escaped("'\(name)', ") + Self.systemFamilies
   }
 
   /// Writes the attributes that give the text its measured width.
-  private mutating func fit(_ text: String, isWhole: Bool, size: CGFloat, width: CGFloat?) {
+  private mutating func fit(
+    _ text: String, isWhole: Bool, _ font: LayoutSnapshot.Font, width: CGFloat?
+  ) {
+    guard let width, width.isFinite, width > 0, isWhole else { return }
     switch textFitting {
     case .textLength:
-      guard let width, width.isFinite, width > 0, isWhole else { return }
       raw(" textLength=\"\(number(width))\" lengthAdjust=\"spacingAndGlyphs\"")
     case .letterSpacing:
-      let spacing = InterTracking.em(size: size) * size
-      if abs(spacing) >= 0.01 { raw(" letter-spacing=\"\(number(spacing))\"") }
+      guard font.family == nil, !font.isMonospaced,
+        let natural = PictureFont.width(of: text, weight: font.weight)
+      else { return }
+      let spacing = (width - natural * font.size) / CGFloat(text.unicodeScalars.count)
+      if abs(spacing) >= Self.smallestSpacing {
+        raw(" letter-spacing=\"\(DecimalText.string(Double(spacing), places: 3))\"")
+      }
     }
-  }
-}
-
-/// The letter spacing that gives Inter approximately the widths of Apple's system font, for
-/// programs that do not support `textLength`.
-///
-/// It was fitted to the recorded widths of 1,063 labels, as the tracking of the system font by size
-/// in fractions of the font size.
-enum InterTracking {
-  /// The minimum size of the display cut, in points.
-  static let displaySize: CGFloat = 20
-
-  /// The tracking for 6 to 19 points, as fractions of the size.
-  private static let text: [Double] = [
-    0.041, 0.034, 0.026, 0.019, 0.012, 0.006, 0, -0.006, -0.011, -0.016, -0.02, -0.026, -0.025,
-    -0.024,
-  ]
-
-  /// Returns the tracking for a size in points, as a fraction of the size.
-  static func em(size: CGFloat) -> CGFloat {
-    guard size < displaySize else { return 0.013 }
-    let index = Int(max(size, 6).rounded()) - 6
-    return CGFloat(text[min(index, text.count - 1)])
   }
 }
 
 extension LayoutSnapshot.Font {
-  /// Returns the estimated width of a text that was not measured, in points: 0.52 em per character,
-  /// the mean of English text in the system font.
+  /// Returns the width of a text that was not measured, in points: the advances of the font of
+  /// pictures, or an em for each character if it does not have all of them.
   func estimatedWidth(_ text: String) -> CGFloat {
-    CGFloat(text.excerpt(200).count) * size * 0.52
+    let text = text.excerpt(200)
+    return (PictureFont.width(of: text, weight: weight) ?? CGFloat(text.count)) * size
   }
 
-  /// Returns the text, truncated so that it probably fits in a width in points.
+  /// Returns the text, truncated so that it fits in a width in points.
   func fitted(_ text: String, to width: CGFloat) -> String {
-    guard size > 0, width.isFinite, estimatedWidth(text) > width else { return text.excerpt(200) }
-    // At most 200, because the estimated width is greater than the width.
-    let count = Int(max(width, 0) / (size * 0.52))
-    return count < 2 ? "" : text.excerpt(min(count, 200) - 1)
+    let width = max(width, 0)
+    var shown = text.excerpt(200)
+    var count = shown.count
+    while count > 1, size > 0, width.isFinite, estimatedWidth(shown) > width {
+      // Each round leaves out what exceeds the width at the mean advance, at least a character.
+      count = min(count - 1, Int(CGFloat(count) * width / max(estimatedWidth(shown), 1)))
+      shown = count < 2 ? "" : text.excerpt(count - 1)
+    }
+    return shown
   }
 
   /// The distance from the center of a line down to its baseline, in points: half the cap height of

@@ -52,9 +52,15 @@ public struct SVGRenderer: Sendable {
     public var appearance = Appearance.automatic
     /// The way in which lines get their measured width. The default is for browsers.
     public var textFitting = TextFitting.textLength
+    /// A Boolean value that indicates whether the picture contains the characters of its texts in
+    /// `PictureFont`. The default is `true`; `rsvg-convert` reads them from files.
+    public var embedsFont = true
     /// A Boolean value that indicates whether the status bar and the home indicator of a known
     /// device are drawn.
     public var showsSystemBars = true
+    /// A Boolean value that indicates whether hidden views are drawn pale, as on Interface Builder's
+    /// canvas. The default is `false`: they are not drawn, as on a device.
+    public var dimsHiddenViews = false
     /// A Boolean value that indicates whether the picture has rounded corners on devices with a
     /// rounded screen.
     public var roundsCorners = false
@@ -71,6 +77,7 @@ public struct SVGRenderer: Sendable {
       var options = Options()
       options.appearance = appearance == .dark ? .dark : .light
       options.textFitting = .letterSpacing
+      options.embedsFont = false
       return options
     }
   }
@@ -110,11 +117,11 @@ public struct SVGRenderer: Sendable {
     return element + drawing.pen.markup + "</svg>"
   }
 
-  /// Returns the style sheet for colors that differ in dark mode, with the classes of the palette.
-  /// It is empty unless the picture adapts to the appearance.
+  /// Returns the style sheet of a picture: the characters of its texts, and the colors that differ in
+  /// dark mode with the classes of the palette, if the picture adapts to the appearance.
   private func style(_ palette: SVGPalette) -> String {
-    guard options.appearance == .automatic, !palette.colors.isEmpty else { return "" }
-    return "<style>@media (prefers-color-scheme:dark){\(palette.darkRules())}</style>"
+    let font = options.embedsFont ? PictureFont.rules(for: palette.letters) : ""
+    return palette.styleElement(font: font, isAdaptive: options.appearance == .automatic)
   }
 
   /// Returns a description of the picture for assistive technology, from the name of the root.

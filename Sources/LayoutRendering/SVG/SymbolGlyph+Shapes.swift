@@ -1,36 +1,42 @@
 extension SymbolGlyph {
-  /// Returns the strokes of a symbol or bar button; nil if there is no drawing for the name.
+  /// Returns the drawing of a symbol or bar button; nil if there is none for the name.
   ///
-  /// Variants such as `.fill` and `.circle` look like the plain symbol, inside a circle or square
-  /// if the name says so.
-  static func strokes(for name: String) -> [GlyphStroke]? {
-    let key = name.excerpt(80)
-    if let shape = shapes[key] { return shape }
-    var words = key.split(separator: ".").map(String.init)
-    let enclosure = words.contains("circle") ? "circle" : words.contains("square") ? "square" : nil
-    words.removeAll { ["fill", "circle", "square", "rectangle", "badge", "slash"].contains($0) }
+  /// Words of the name have these meanings:
+  ///
+  /// | word | drawing |
+  /// | --- | --- |
+  /// | `fill` | closed shapes, or the enclosing one, are filled |
+  /// | `slash` | a line crosses the drawing |
+  /// | `circle`, `square`, `rectangle` | a shape encloses the drawing |
+  /// | `badge` | nothing is added |
+  ///
+  /// The longest known beginning of the other words determines the shape: `building.2` is drawn as
+  /// `building`.
+  static func drawing(for name: String) -> GlyphDrawing? {
+    var words = name.excerpt(80).split(separator: ".").map(String.init)
+    var drawing = GlyphDrawing(isFilled: words.contains("fill"), isSlashed: words.contains("slash"))
+    words.removeAll { ["fill", "slash"].contains($0) }
+    if let shape = shapes[words.joined(separator: ".")] {
+      drawing.strokes = shape
+      return drawing
+    }
+    drawing.enclosure = GlyphDrawing.Enclosure.allCases.first { words.contains($0.rawValue) }
+    words.removeAll { GlyphDrawing.Enclosure(rawValue: $0) != nil || $0 == "badge" }
     while !words.isEmpty {
-      if let shape = shapes[words.joined(separator: ".")] ?? shapes[words[0]] {
-        return shape + outline(enclosure)
+      if let shape = shapes[words.joined(separator: ".")] {
+        drawing.strokes = shape
+        return drawing
       }
       words.removeLast()
     }
-    return enclosure.map(outline)
-  }
-
-  /// Returns the strokes of an enclosing shape, such as `circle` in `plus.circle`.
-  private static func outline(_ enclosure: String?) -> [GlyphStroke] {
-    switch enclosure {
-    case "circle": [.circle(12, 12, 11)]
-    case "square": [.box(1, 1, 22, 22, 5)]
-    default: []
-    }
+    return drawing.enclosure == nil ? nil : drawing
   }
 
   /// All shapes by the name of the symbol. They were drawn for this project, in a square of 24
   /// units.
   private static let shapes: [String: [GlyphStroke]] = arrows.merging(objects) { first, _ in first }
-    .merging(barButtons) { first, _ in first }
+    .merging(barButtons) { first, _ in first }.merging(interfaceShapes) { _, last in last }
+    .merging(thingShapes) { _, last in last }
 
   /// Arrows, chevrons and signs.
   private static let arrows: [String: [GlyphStroke]] = [
@@ -53,7 +59,7 @@ extension SymbolGlyph {
     "checkmark": [.lines([(4, 13), (10, 19), (20, 5)])],
     "ellipsis": [.dot(5, 12, 1.8), .dot(12, 12, 1.8), .dot(19, 12, 1.8)],
     "line.horizontal.3": lines3, "line.3.horizontal": lines3, "list.bullet": lines3,
-    "text": lines3,
+    "text.alignleft": lines3, "text.aligncenter": lines3, "text.justify": lines3,
   ]
 
   /// Three lines, as in lists and menus.
@@ -168,7 +174,7 @@ extension SymbolGlyph {
 
   /// A wheel with eight teeth.
   private static let gear: [GlyphStroke] = [
-    .circle(12, 12, 3), .circle(12, 12, 7), .lines([(12, 2.5), (12, 5)]),
+    .circle(12, 12, 7), .circle(12, 12, 3), .lines([(12, 2.5), (12, 5)]),
     .lines([(12, 19), (12, 21.5)]), .lines([(2.5, 12), (5, 12)]), .lines([(19, 12), (21.5, 12)]),
     .lines([(5.3, 5.3), (7, 7)]), .lines([(17, 17), (18.7, 18.7)]),
     .lines([(5.3, 18.7), (7, 17)]), .lines([(17, 7), (18.7, 5.3)]),

@@ -21,6 +21,10 @@ public struct ViewPieces: Sendable {
   public let isDark: Bool
   /// The keys of the pieces, with the same indices.
   private var keys: [Key] = []
+  /// The bars of the last canvas with their pieces.
+  private var bars: [(key: Key, piece: Piece)] = []
+  /// The number of bars that are kept: those above and below the views.
+  private static let barCount = 4
   /// The number of the last group of a piece. Numbers are not reused, so that a page can have
   /// pieces of any age.
   private var serial = 0
@@ -57,6 +61,12 @@ public struct ViewPieces: Sendable {
     var drawings: [Drawing?]
     /// A Boolean value that indicates whether the drawing replaces the content.
     var replacesContent: Bool?
+    /// The title of the placeholder; nil if none is drawn.
+    var placeholder: String?
+    /// The rounded corners of a cell.
+    var cellCorners: TableParts.CellCorners?
+    /// The rectangle of the title above prototypes.
+    var prototypeTitle: CGRect?
   }
 
   /// Updates the pieces for a snapshot.
@@ -77,7 +87,7 @@ public struct ViewPieces: Sendable {
     for index in snapshot.views.indices {
       let parent = snapshot.views[index].parent
       var around = parent.map { surroundings[$0] } ?? SVGDrawing.Surroundings()
-      drawing.hand(snapshot.views[index], down: &around)
+      drawing.hand(snapshot.views[index], index, down: &around)
       around.barOverhang = drawing.barOverhang(of: drawing.rect(of: index))
       surroundings.append(around)
       let view = joined(snapshot.views[index], snapshot)
@@ -118,7 +128,12 @@ public struct ViewPieces: Sendable {
     var around = SVGDrawing.Surroundings()
     around.barOverhang = drawing.barOverhang(
       of: bar.frameInRoot.offsetBy(dx: -drawing.origin.x, dy: -drawing.origin.y))
-    return piece(of: bar, around, drawing)
+    let key = key(of: bar, around)
+    if let known = bars.first(where: { $0.key == key }) { return known.piece }
+    let piece = piece(of: bar, around, drawing)
+    if bars.count >= Self.barCount { bars.removeFirst() }
+    bars.append((key, piece))
+    return piece
   }
 
   /// Returns the status bar and home indicator of the device; empty if the snapshot does not fill a
@@ -145,7 +160,9 @@ public struct ViewPieces: Sendable {
       separatorInset: around.separatorInset,
       isInGroupedTable: around.isInGroupedTable,
       overhang: [around.barOverhang.top, around.barOverhang.bottom],
-      drawings: [view.drawing, view.overlay], replacesContent: view.drawingReplacesContent)
+      drawings: [view.drawing, view.overlay], replacesContent: view.drawingReplacesContent,
+      placeholder: view.showsPlaceholder ? view.placeholder : nil, cellCorners: around.cellCorners,
+      prototypeTitle: around.prototypeTitle)
   }
 
   /// Draws a single view, in the coordinates of its bounds.
@@ -179,13 +196,15 @@ extension SVGDrawing {
     if let shadow {
       pen.openShadow(shadow, in: bounds.insetBy(dx: -shadow.reach, dy: -shadow.reach))
     }
-    if let background = view.appearance.backgroundColor ?? view.defaultBackground {
+    if around.cellCorners == nil,
+      let background = view.appearance.backgroundColor ?? view.defaultBackground
+    {
       pen.rect(bounds, radius: radius, .fill(background))
     }
     if shadow != nil { pen.close() }
-    guard view.paintsContent || view.drawing != nil, bounds.width > 0, bounds.height > 0 else {
-      return
-    }
+    guard view.paintsContent || view.drawing != nil || around.prototypeTitle != nil,
+      bounds.width > 0, bounds.height > 0
+    else { return }
     let clips = view.clipsToBounds && view.contentMayOverflow
     if clips { pen.openClip(bounds, radius: radius) }
     ContentPainter(view: view, bounds: bounds, around: around).paintAll(with: &pen)

@@ -25,11 +25,15 @@ extension StudioWindow {
     guard let root = document.roots.first(where: { $0.id == wanted }) else {
       throw StudioError("the scene is gone", hint: "choose another one")
     }
-    let instance = root.instantiate(on: try canvas.choice(of: document.name))
+    let instance = root.instantiate(on: try choice(for: canvas))
     var snapshot = instance.snapshot()
     _ = instance.openGrowingCells(of: &snapshot, document)
+    try opened.assets?.addImages(to: &snapshot, isDark: canvas.isDark ?? false)
     var options = SVGRenderer.Options.rasterized(canvas.isDark ?? false ? .dark : .light)
     options.textFitting = .textLength
+    options.roundsCorners = true
+    options.dimsHiddenViews = canvas.isOwn
+    options.embedsFont = true
     return PictureModel(
       svg: SVGRenderer(options: options).svg(for: snapshot),
       width: Double(snapshot.canvas.size.width).shortened,

@@ -59,8 +59,10 @@ extension StudioWindow {
   /// - Throws: `StudioError` if the document does not support the canvas.
   func model(of document: InterfaceDocument) throws -> SceneModel? {
     guard let root = document.roots.first(where: { $0.id == rootID }) else { return nil }
-    let instance = root.instantiate(on: try canvas.choice(of: try opened.document.name))
+    let instance = root.instantiate(on: try choice(for: canvas))
     var snapshot = instance.snapshot()
+    try opened.assets?.addImages(
+      to: &snapshot, isDark: canvas.isDark ?? false, limit: DocumentAssets.pageImageSize)
     _ = instance.openGrowingCells(of: &snapshot, document)
     var modeler = SceneModeler(isDark: canvas.isDark ?? false)
     return modeler.model(

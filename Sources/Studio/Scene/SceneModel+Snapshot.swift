@@ -14,9 +14,6 @@ struct SceneModeler {
   /// A Boolean value that indicates whether ambiguous views have the frames of this solution
   /// instead of their recorded frames.
   var showsSolutions = false
-  /// The titles of the views that show a placeholder while they have no subviews, by identifier.
-  var placeholders: [String: String] = [:]
-
   /// The identifiers of the items of the root's controller, by the class of the bar that shows them.
   var barItems: [String: String] = [:]
 
@@ -106,10 +103,6 @@ struct SceneModeler {
     if view.isHidden { model.isHidden = true }
     if view.alpha < 1 { model.alpha = Double(view.alpha).shortened }
     if !piece.above.isEmpty { model.above = piece.above }
-    if view.children.isEmpty, let title = view.identifier.flatMap({ placeholders[$0] }) {
-      model.below += Placeholder.markup(
-        title, width: Double(view.frame.width), height: Double(view.frame.height))
-    }
     if !view.ambiguity.isEmpty { model.ambiguity = view.ambiguity.rawValue }
     model.shown = shown?.numbers
     if let recorded {

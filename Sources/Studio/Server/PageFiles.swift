@@ -1,7 +1,8 @@
 import Foundation
+import LayoutRendering
 
-/// The files of the page. They are embedded in the program, or read from a folder during the
-/// development of the page.
+/// The files of the page and the font of pictures. They are embedded in the program; those of the
+/// page can be read from a folder during the development of the page.
 ///
 /// Names with a slash or a leading period are not read from a folder, so that no path leaves it.
 /// Files of types that the page does not use are not read either.
@@ -20,6 +21,7 @@ struct PageFiles: Sendable {
   /// Returns the bytes of a file from the folder or the program; nil if there is no file with the
   /// name.
   private func bytes(of name: String) -> [UInt8]? {
+    if let face = PictureFont.files[name] { return face() }
     guard let folder else { return PageTable.files[name]?() }
     guard !name.contains("/"), !name.hasPrefix(".") else { return nil }
     return FileManager.default.contents(atPath: "\(folder)/\(name)").map(Array.init)
@@ -29,5 +31,6 @@ struct PageFiles: Sendable {
   private static let types = [
     "html": "text/html; charset=utf-8", "css": "text/css; charset=utf-8",
     "js": "text/javascript; charset=utf-8", "svg": "image/svg+xml",
+    "ttf": "font/ttf",
   ]
 }

@@ -54,7 +54,7 @@ struct Response: Sendable {
   static let security: [(String, String)] = [
     (
       "Content-Security-Policy",
-      "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; "
+      "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
         + "connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
     ),
     ("X-Content-Type-Options", "nosniff"),

@@ -1,3 +1,4 @@
+import AutoLayout
 import Foundation
 import InterfaceBuilder
 
@@ -42,13 +43,15 @@ public final class StudioDocument {
   /// The journals next to the file, of which this session writes the first one that is not left
   /// behind; empty for a document without a file, and for a read-only one.
   let journals: [Journal]
+  /// The images and colors of the project; nil for a document without a file.
+  let assets: DocumentAssets?
   /// The plan to write the journal; nil if it is up to date.
   var journaling: Task<Void, Never>?
   /// The unsaved documents that earlier sessions left behind, the most recent last, until they are
   /// restored or dropped.
   var leftBehind: [(source: Journal, document: InterfaceDocument)] = []
   /// The frames of the last state, so that the next edit does not need to lay it out again.
-  let settled = SettledFrames()
+  let settled: SettledFrames
   /// The number of searches for issues, for tests.
   private(set) var searches = 0
   /// The functions that are called after every change, by token.
@@ -63,6 +66,8 @@ public final class StudioDocument {
     saved = file.bytes
     document = try file.document()
     self.isReadOnly = isReadOnly
+    assets = DocumentAssets.of(URL(fileURLWithPath: path))
+    settled = SettledFrames(assets: assets)
     journals = isReadOnly ? [] : Journal.all(document: path)
     leftBehind = journals.compactMap { journal in
       journal.read().flatMap { $0.bytes == file.bytes ? nil : (journal, $0) }
@@ -76,6 +81,8 @@ public final class StudioDocument {
     document = try InterfaceDocument(data: data, name: name)
     saved = document.bytes
     isReadOnly = false
+    assets = nil
+    settled = SettledFrames()
     journals = []
   }
 

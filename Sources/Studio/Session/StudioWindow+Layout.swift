@@ -17,21 +17,29 @@ extension StudioWindow {
     }
     rootID = root.id
     documentIDs = Set(document.identifiersOfObjects)
-    modeler.placeholders = Placeholder.titles(in: document)
     modeler.barItems = root.barItems
     // An edit has laid the scene out already, to record its frames.
     let laidOut = canvas.isPlain ? try opened.settled.take(root) : nil
     isLaidOutByEdit = laidOut != nil
-    instance = try laidOut ?? root.instantiate(on: canvas.choice(of: document.name))
+    instance = try laidOut ?? root.instantiate(on: choice(for: canvas))
     memory = SnapshotMemory()
     takeSnapshot()
+  }
+
+  /// Returns a canvas for the document, with the colors of its project.
+  ///
+  /// - Throws: `StudioError` for unknown devices and languages.
+  func choice(for canvas: CanvasRequest) throws -> CanvasChoice {
+    var choice = try canvas.choice(of: try opened.document.name)
+    choice.assets = try opened.assets
+    return choice
   }
 
   /// Lays out the scene on another canvas.
   ///
   /// - Throws: `StudioError` for unknown devices and languages.
   func show(_ canvas: CanvasRequest) throws {
-    let choice = try canvas.choice(of: try opened.document.name)
+    let choice = try choice(for: canvas)
     let old = self.canvas
     self.canvas = canvas
     // Texts and settings are read when views are created. All other changes move the existing
@@ -53,11 +61,11 @@ extension StudioWindow {
     let changes = hasGrowingCells || !snapshot.conflicts.isEmpty ? nil : memory.changes
     hasGrowingCells = instance.openGrowingCells(of: &snapshot, document.document)
     let isDark = canvas.isDark ?? false
+    document.assets?.addImages(to: &snapshot, isDark: isDark, limit: DocumentAssets.pageImageSize)
     if modeler.isDark != isDark {
       let old = modeler
       modeler = SceneModeler(isDark: isDark)
       modeler.showsSolutions = old.showsSolutions
-      modeler.placeholders = old.placeholders
       modeler.barItems = old.barItems
     }
     self.snapshot = snapshot

@@ -4,8 +4,8 @@ import InterfaceBuilder
 
 /// The documents with which the studio was started, and the windows that show them.
 ///
-/// The studio reads only these files, their translations and their history, and writes only these
-/// files. Pages refer to documents by number.
+/// The studio reads only these files, their translations, the images and colors of their projects,
+/// and their history, and writes only these files. Pages refer to documents by number.
 @MainActor
 public final class StudioWorkspace {
   /// The paths with which the studio was started.

@@ -71,11 +71,16 @@ import Testing
       let isWhole = round == 0
       files["A.xcassets/i\(round).imageset/Contents.json"] =
         isWhole ? image : damaged(image, &numbers)
-      files["A.xcassets/i\(round).imageset/a.png"] = AssetCatalogTests.png(20, 10)
+      let file = AssetCatalogTests.png(20, 10)
+      files["A.xcassets/i\(round).imageset/a.png"] =
+        round % 3 == 2 ? damaged(file, &numbers) : file
       files["A.xcassets/c\(round).colorset/Contents.json"] =
         isWhole ? color : damaged(color, &numbers)
     }
-    try AssetCatalogTests.withFiles(files) { _ in check(count) }
+    try AssetCatalogTests.withFiles(files) { folder in
+      check(count)
+      checkPictures(count, DocumentAssets(document: folder.appendingPathComponent("A.xib")))
+    }
   }
 
   /// Reads whole images and colors, and damaged ones.
@@ -90,5 +95,24 @@ import Testing
       let isFinite = parts.allSatisfy { $0.isFinite }
       #expect(isFinite)
     }
+  }
+
+  /// Adds whole images and damaged ones to pictures. Those of other sizes are left out, and slices
+  /// have a size.
+  private func checkPictures(_ count: Int, _ assets: DocumentAssets) {
+    var shown = 0
+    for round in 0..<count {
+      _ = assets.color(named: "c\(round)")
+      let view = UIImageView(
+        image: UIImage(name: "i\(round)", size: CGSize(width: 7, height: 7)))
+      view.sizeToFit()
+      var snapshot = view.layoutSnapshot()
+      assets.addImages(to: &snapshot, isDark: round % 2 == 1)
+      guard case .image(let image) = snapshot.root.content, image.data != nil else { continue }
+      shown += 1
+      let size = image.slices?.size ?? CGSize(width: 1, height: 1)
+      #expect(size.width > 0 && size.height > 0 && size.width.isFinite && size.height.isFinite)
+    }
+    #expect(shown > 0 && shown < count)
   }
 }

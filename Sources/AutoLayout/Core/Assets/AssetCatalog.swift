@@ -26,8 +26,12 @@ struct AssetCatalog: Sendable {
   /// Finds the sets of a catalog. Links are not followed. What exceeds `AssetLimits` is left out.
   init(_ catalog: URL) {
     var rest = AssetLimits.entryCount
-    search(catalog, prefix: "", depth: 0, &rest)
+    self.init(catalog, &rest)
   }
+
+  /// Finds the sets of one of several catalogs. `rest` is the number of folders that may still be
+  /// looked at.
+  init(_ catalog: URL, _ rest: inout Int) { search(catalog, prefix: "", depth: 0, &rest) }
 
   private mutating func search(_ folder: URL, prefix: String, depth: Int, _ rest: inout Int) {
     guard depth < AssetLimits.depth else { return }

@@ -1,0 +1,203 @@
+import Foundation
+
+/// The images and colors of a project that a document names, for pictures of the document.
+///
+/// A layout does not need them: documents record the sizes of images. Files are read when they are
+/// asked for.
+package final class DocumentAssets: @unchecked Sendable {
+  /// The sets of all catalogs, the one nearest to the document for each name.
+  private let folders: [AssetCatalog.Name: URL]
+  /// The image files outside of catalogs by name, the one nearest to the document for each.
+  private let files: [String: URL]
+  /// Protects `pictures` and `pictureSize`.
+  private let lock = NSLock()
+  /// The images that were read, by what was asked for; nil for those that do not exist.
+  private var pictures: [Wanted: AssetPicture?] = [:]
+  /// The number of bytes of the images that were read.
+  private var pictureSize = 0
+
+  /// The bytes of an image that is part of a picture. Larger ones are drawn as their names: a
+  /// gallery has dozens of pictures.
+  package static let imageSize = 1 << 20
+  /// The bytes of an image in a page that has many pictures.
+  package static let pageImageSize = 1 << 16
+  /// The images of the largest size that one picture contains at most. Further ones are drawn as
+  /// their names, so that a document that names an image a thousand times has no picture of a
+  /// gigabyte.
+  static let largeImageCount = 32
+  /// The pixels of an image at most, which a program for pictures decodes into 64 MiB.
+  static let pixelCount: CGFloat = 16_777_216
+  /// The images that are kept, with those that do not exist. Scenes have some dozens.
+  private static let imageCount = 1000
+
+  /// What is asked for.
+  private struct Wanted: Hashable {
+    var name: String
+    var isDark: Bool
+    var isPad: Bool
+  }
+
+  /// What was found before, so that the documents of a project search it once.
+  private static let known = Known()
+
+  /// The projects and the assets of documents that were found before.
+  private final class Known: @unchecked Sendable {
+    let lock = NSLock()
+    var projects: [ProjectFiles.Root: ProjectFiles] = [:]
+    var assets: [[String?]: DocumentAssets] = [:]
+  }
+
+  /// The folders with documents that are kept. A tool that looks at more of them searches some
+  /// projects again.
+  private static let knownCount = 64
+
+  /// Returns the assets of the project around a document. A project is searched once while the
+  /// program runs.
+  package static func of(_ document: URL, within boundary: URL? = nil) -> DocumentAssets {
+    let folder = folder(of: document)
+    let key: [String?] = [folder.path, boundary?.path]
+    return known.lock.withLock {
+      if let assets = known.assets[key] { return assets }
+      if known.assets.count >= knownCount {
+        known.assets = [:]
+        known.projects = [:]
+      }
+      let root = ProjectFiles.root(around: folder, within: boundary)
+      let project = known.projects[root] ?? ProjectFiles(root)
+      known.projects[root] = project
+      let made = DocumentAssets(project, nearestTo: folder)
+      known.assets[key] = made
+      return made
+    }
+  }
+
+  /// Returns the folder of a document, without links.
+  private static func folder(of document: URL) -> URL {
+    document.resolvingSymlinksInPath().deletingLastPathComponent().standardizedFileURL
+  }
+
+  /// Finds the catalogs and image files of the project around a document. No file above `boundary`
+  /// is read; nil for no boundary.
+  package convenience init(document: URL, within boundary: URL? = nil) {
+    let folder = Self.folder(of: document)
+    self.init(
+      ProjectFiles(ProjectFiles.root(around: folder, within: boundary)), nearestTo: folder)
+  }
+
+  /// Chooses among the files of a project those with the shortest ways from a folder.
+  private init(_ project: ProjectFiles, nearestTo folder: URL) {
+    let place = folder.pathComponents
+    func distance(_ url: URL) -> Int {
+      let components = url.pathComponents
+      let common = zip(components, place).prefix { $0 == $1 }.count
+      return components.count + place.count - 2 * common
+    }
+    func isNearer(_ a: URL, _ b: URL) -> Bool { (distance(a), a.path) < (distance(b), b.path) }
+    var folders: [AssetCatalog.Name: URL] = [:]
+    for catalog in project.catalogs.sorted(by: { isNearer($0.url, $1.url) }) {
+      folders.merge(catalog.sets.folders) { first, _ in first }
+    }
+    self.folders = folders
+    files = Dictionary(
+      project.images.map { ($0.lastPathComponent, $0) },
+      uniquingKeysWith: { isNearer($0, $1) ? $0 : $1 })
+  }
+
+  /// A Boolean value that indicates whether there is nothing to name.
+  package var isEmpty: Bool { folders.isEmpty && files.isEmpty }
+
+  /// Returns the color of a name with its light and dark values, or nil if there is none.
+  package func color(named name: String) -> UIColor? {
+    folders[AssetCatalog.Name(kind: .color, name: name)]
+      .flatMap { AssetStore.shared.contents(of: $0, as: ColorSet.self)?.color }
+      .map { UIColor($0) }
+  }
+
+  /// Returns the image of a name for an appearance and a kind of device, or nil if there is none
+  /// that a picture can show.
+  func picture(named name: String, isDark: Bool, isPad: Bool) -> AssetPicture? {
+    guard !isEmpty else { return nil }
+    let wanted = Wanted(name: name, isDark: isDark, isPad: isPad)
+    if let known = lock.withLock({ pictures[wanted] }) { return known }
+    let made = read(wanted)
+    lock.withLock {
+      let size = made?.data.count ?? 0
+      if pictures.count >= Self.imageCount || pictureSize + size > AssetLimits.cacheSize {
+        pictures = [:]
+        pictureSize = 0
+      }
+      if pictures.updateValue(made, forKey: wanted) == nil { pictureSize += size }
+    }
+    return made
+  }
+
+  /// Reads an image of a catalog, or an image file.
+  private func read(_ wanted: Wanted) -> AssetPicture? {
+    if let folder = folders[AssetCatalog.Name(kind: .image, name: wanted.name)] {
+      var traits = TraitValues()
+      traits.userInterfaceStyle = wanted.isDark ? .dark : .light
+      traits.userInterfaceIdiom = wanted.isPad ? .pad : .phone
+      traits.displayScale = 2
+      return AssetPicture(set: folder, traits)
+    }
+    let base = (wanted.name as NSString).deletingPathExtension
+    let ending = (wanted.name as NSString).pathExtension
+    let isFile = ["png", "jpg", "jpeg"].contains(ending.lowercased())
+    for scale in ["@2x", "@3x", ""] {
+      for type in isFile ? [ending] : ["png", "jpg", "jpeg"] {
+        let file = (isFile ? base : wanted.name) + scale + "." + type
+        if let url = files[file], let picture = AssetPicture(file: url) { return picture }
+      }
+    }
+    return nil
+  }
+}
+
+/// An image of a catalog or a file as pictures show it.
+struct AssetPicture: Sendable {
+  /// The bytes of a PNG, JPEG or SVG file.
+  let data: Data
+  /// The rendering mode of the set.
+  private(set) var renderingMode = UIImage.RenderingMode.automatic
+  /// The edges that keep their size; nil for an image that is scaled as a whole.
+  private(set) var slices: LayoutSnapshot.Image.Slices?
+
+  /// Reads the image of a set that fits traits best; nil if there is none that a picture can show.
+  init?(set folder: URL, _ traits: TraitValues) {
+    guard let set = AssetStore.shared.contents(of: folder, as: ImageSet.self),
+      let entry = set.entry(for: traits), let file = entry.filename,
+      let data = Self.data(named: file, in: folder), let size = Self.size(of: data)
+    else { return nil }
+    self.data = data
+    renderingMode = set.renderingMode
+    let scale = entry.number ?? 1
+    if let insets = entry.resizing?.capInsets?.points(at: scale) {
+      slices = .init(
+        insets: insets, size: CGSize(width: size.width / scale, height: size.height / scale))
+    }
+  }
+
+  /// Reads an image file; nil if a picture cannot show it.
+  init?(file: URL) {
+    guard
+      let data = Self.data(
+        named: file.lastPathComponent, in: file.deletingLastPathComponent()),
+      Self.size(of: data) != nil
+    else { return nil }
+    self.data = data
+  }
+
+  /// Returns the bytes of a file that is not too large for a picture.
+  private static func data(named name: String, in folder: URL) -> Data? {
+    AssetFile.data(named: name, in: folder, limit: DocumentAssets.imageSize)
+  }
+
+  /// Returns the size of a PNG, JPEG or SVG file in pixels; nil for other files, and for those with
+  /// too many pixels.
+  private static func size(of data: Data) -> CGSize? {
+    if let size = ImageHeader(data)?.size {
+      return size.width * size.height <= DocumentAssets.pixelCount ? size : nil
+    }
+    return VectorSize.svg(data.prefix(AssetLimits.headerSize))
+  }
+}

@@ -1,0 +1,121 @@
+import Foundation
+
+/// The asset catalogs and image files of a project.
+///
+/// Links are not followed, folders of dependencies and products are left out, and what exceeds the
+/// limits is not found.
+struct ProjectFiles: Sendable {
+  /// A catalog with its sets.
+  struct Catalog: Sendable {
+    /// The folder `.xcassets`.
+    let url: URL
+    /// The sets in it.
+    let sets: AssetCatalog
+  }
+
+  /// The catalogs that have sets.
+  let catalogs: [Catalog]
+  /// The PNG and JPEG files outside of catalogs.
+  let images: [URL]
+
+  /// A folder that is searched.
+  struct Root: Hashable, Sendable {
+    /// The folder.
+    let url: URL
+    /// A Boolean value that indicates whether the folder has a project. Other folders are searched
+    /// less deep.
+    let isProject: Bool
+  }
+
+  /// The number of folders above a document in which a project is searched.
+  private static let height = 8
+  /// The depth of folders in a project that are searched.
+  private static let depth = 8
+  /// The depth of folders that are searched if no project is around the document.
+  private static let depthWithoutProject = 2
+  /// The number of files and folders of a project that are looked at. Large public projects have
+  /// some thousands outside of dependencies.
+  private static let entryCount = 20_000
+  /// The files that mark the folder of a project, by name or extension.
+  private static let marks: Set<String> = ["xcodeproj", "xcworkspace", "Package.swift", ".git"]
+  /// The folders that are not searched.
+  private static let omitted: Set<String> = [
+    "Pods", "Carthage", "node_modules", "build", "DerivedData", "vendor",
+  ]
+  /// The extensions of images outside of catalogs.
+  private static let imageTypes: Set<String> = ["png", "jpg", "jpeg"]
+
+  /// Searches a folder and the catalogs in it.
+  init(_ root: Root) {
+    var search = Search()
+    search.visit(root.url, depth: root.isProject ? Self.depth : Self.depthWithoutProject)
+    var rest = AssetLimits.entryCount
+    catalogs = search.catalogs.compactMap {
+      let sets = AssetCatalog($0, &rest)
+      return sets.folders.isEmpty ? nil : Catalog(url: $0, sets: sets)
+    }
+    images = search.images
+  }
+
+  /// Returns the folder of the project around a folder: the nearest one above it that has an Xcode
+  /// project, a workspace, a package or a Git repository, or else the folder itself. No folder above
+  /// `boundary` is read; nil for no boundary.
+  static func root(around folder: URL, within boundary: URL?) -> Root {
+    let limit = boundary?.resolvingSymlinksInPath().standardizedFileURL.path
+    var place = folder
+    for _ in 0...height {
+      let names = (try? FileManager.default.contentsOfDirectory(atPath: place.path)) ?? []
+      let isProject = names.contains {
+        marks.contains($0) || marks.contains(($0 as NSString).pathExtension)
+      }
+      if isProject { return Root(url: place, isProject: true) }
+      let parent = place.deletingLastPathComponent()
+      if place.path == limit || parent.path == place.path { break }
+      place = parent
+    }
+    let isInside = folder.pathExtension == "lproj" && folder.path != limit
+    return Root(url: isInside ? folder.deletingLastPathComponent() : folder, isProject: false)
+  }
+
+  /// A search through folders.
+  private struct Search {
+    var catalogs: [URL] = []
+    var images: [URL] = []
+    /// The number of entries that may still be looked at.
+    private var rest = ProjectFiles.entryCount
+
+    /// Searches a folder and those in it, one level after the other, in the order of their names.
+    mutating func visit(_ root: URL, depth: Int) {
+      var level = [root]
+      for _ in 0..<depth where rest > 0 {
+        level = level.flatMap { folders(in: $0) }
+      }
+    }
+
+    /// Collects the files of a folder, and returns the folders in it.
+    private mutating func folders(in folder: URL) -> [URL] {
+      let keys: [URLResourceKey] = [.isDirectoryKey, .isRegularFileKey, .isSymbolicLinkKey]
+      let entries =
+        (try? FileManager.default.contentsOfDirectory(
+          at: folder, includingPropertiesForKeys: keys, options: .skipsHiddenFiles)) ?? []
+      var folders: [URL] = []
+      for entry in entries.sorted(by: { $0.lastPathComponent < $1.lastPathComponent }) {
+        rest -= 1
+        guard rest > 0, let values = try? entry.resourceValues(forKeys: Set(keys)),
+          values.isSymbolicLink != true
+        else { continue }
+        let type = entry.pathExtension
+        if values.isRegularFile == true, ProjectFiles.imageTypes.contains(type.lowercased()) {
+          images.append(entry)
+        } else if values.isDirectory == true {
+          if type == "xcassets" {
+            catalogs.append(entry)
+          } else if !ProjectFiles.omitted.contains(entry.lastPathComponent), type != "xcodeproj" {
+            folders.append(entry)
+          }
+        }
+      }
+      return folders
+    }
+  }
+}

@@ -1,0 +1,45 @@
+import AutoLayout
+
+/// The titles of views that the program fills at run time and that would look empty in a picture.
+///
+/// Interface Builder draws such views as gray areas with their titles.
+struct ViewPlaceholders {
+  /// The titles by the identifier of the view.
+  private let titles: [String: String]
+
+  /// Finds the views below an element. O(elements).
+  init(_ root: XMLTree.Element) {
+    var titles: [String: String] = [:]
+    for element in root.subtree {
+      if let title = Self.title(of: element.kind), let id = element.id { titles[id] = title }
+    }
+    self.titles = titles
+  }
+
+  /// Gives the views of a snapshot their titles. O(views).
+  func add(to snapshot: inout LayoutSnapshot) {
+    guard !titles.isEmpty else { return }
+    for (index, view) in snapshot.views.enumerated() where view.children.isEmpty {
+      snapshot.views[index].placeholder = view.identifier.flatMap { titles[$0] }
+    }
+  }
+
+  /// The title of a class whose views have no content in documents; nil for other classes.
+  private static func title(of element: ElementName) -> String? {
+    switch element {
+    case .containerView: "Container"
+    case .tableView: "Table View"
+    case .collectionView: "Collection View"
+    case .sceneKitView: "SceneKit View"
+    case .skView: "SpriteKit View"
+    case .mtkView: "MetalKit View"
+    case .glkView: "GLKit View"
+    case .arscnView, .arskView, .arView: "AR View"
+    case .pdfView: "PDF View"
+    case .playerView: "Player View"
+    case .hostingView: "Hosting View"
+    case .adBannerView: "Ad Banner View"
+    default: nil
+    }
+  }
+}

@@ -1,0 +1,77 @@
+import Foundation
+
+/// The font in which pictures show the system font, so that they look the same on every machine.
+///
+/// | program | gets the font as |
+/// | --- | --- |
+/// | a browser that shows an SVG document | the characters of the document, in a style sheet |
+/// | a browser that shows a gallery | the characters of all pictures, in a style sheet |
+/// | the studio's page | files of the server |
+/// | `rsvg-convert` | files in a temporary folder, which a configuration of fontconfig names |
+///
+/// It has the outlines of Inter (SIL Open Font License 1.1) and the advances of the system font,
+/// and is part of the program. `Scripts/make-picture-font.py` makes its files. Pictures name it
+/// first among the families of texts and contain the characters that they need. Characters that it
+/// does not have, such as Chinese ones, are in a font of the machine.
+public enum PictureFont {
+  /// The name of the family.
+  public static let family = "AutoLayout Sans"
+
+  /// The weights that have a file, in ascending order.
+  public static let weights = [300, 400, 500, 600, 700]
+
+  /// The files of the font by name, which a server or a program for pictures can read.
+  public static let files: [String: @Sendable () -> [UInt8]] = [
+    fileName(300): { PackageResources.text300_ttf },
+    fileName(400): { PackageResources.text400_ttf },
+    fileName(500): { PackageResources.text500_ttf },
+    fileName(600): { PackageResources.text600_ttf },
+    fileName(700): { PackageResources.text700_ttf },
+  ]
+
+  /// Returns the name of the file of a weight.
+  private static func fileName(_ weight: Int) -> String { "text\(weight).ttf" }
+
+  /// The faces by weight.
+  private static let faces: [Int: FontFace] = Dictionary(
+    uniqueKeysWithValues: weights.map { ($0, FontFace(files[fileName($0)]?() ?? [])) })
+
+  /// Returns the weight in which a text of another weight is drawn, as CSS chooses it: up to 400 the
+  /// next lower one, above 500 the next higher one, or else the nearest.
+  static func weight(for wanted: Int) -> Int {
+    switch wanted {
+    case ...399: 300
+    case ...450: 400
+    case ...500: 500
+    case ...600: 600
+    default: 700
+    }
+  }
+
+  /// Returns the face in which texts of a weight are drawn.
+  static func face(for weight: Int) -> FontFace? { faces[self.weight(for: weight)] }
+
+  /// Returns the width of a text in ems, without kerning and tracking; nil if it has characters that
+  /// the font does not have.
+  static func width(of text: String, weight: Int) -> CGFloat? {
+    guard let face = face(for: weight) else { return nil }
+    var width: CGFloat = 0
+    for scalar in text.unicodeScalars {
+      guard let advance = face.advance(of: scalar) else { return nil }
+      width += advance
+    }
+    return width
+  }
+
+  /// Returns the rules of a style sheet that contain the characters of a document, by weight.
+  static func rules(for letters: [Int: Set<UInt32>]) -> String {
+    weights.compactMap { weight in
+      guard let used = letters[weight], let face = faces[weight] else { return nil }
+      let known = used.filter { face.glyphs[$0] != nil }
+      guard !known.isEmpty else { return nil }
+      let data = Data(face.subset(known)).base64EncodedString()
+      return "@font-face{font-family:'\(family)';font-weight:\(weight);"
+        + "src:url(data:font/ttf;base64,\(data))}"
+    }.joined()
+  }
+}
