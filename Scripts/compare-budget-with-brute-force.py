@@ -8,7 +8,8 @@ For each text the document is copied next to one table of texts for each number 
 own in which only that text differs, and `lint` checks all of them. A length fits if clipped-text does not report the
 text itself, and if clipped-text, overlapping-views and view-outside-parent report nothing that they do not report with
 the texts as they are written. The budget must be one less than the first length that does not fit. Only labels and
-buttons are compared, since lint reports neither placeholders nor segments. Exit code 1 when anything differs.
+buttons are compared, since lint reports neither placeholders nor segments. Where one of those limits the text, the
+lengths up to the budget are compared, and not those beyond. Exit code 1 when anything differs.
 An interrupt ends the comparison and prints what was compared so far.
 """
 
@@ -24,6 +25,8 @@ import unicodedata
 RULES = "clipped-text,overlapping-views,view-outside-parent"
 # Lengths beyond the budget that are tried as well: a longer text must not fit again.
 BEYOND = 6
+# How the messages begin of what lint does not report.
+UNSEEN = ("Placeholder ", "The titles of the segments ")
 
 
 def grown(text, count):
@@ -58,6 +61,9 @@ def failing_lengths(options, path, budget, lengths):
         base.mkdir()
         copy = base / path.name
         copy.write_bytes(path.read_bytes())
+        # The document's own canvas is not one of the budget's.
+        configuration = pathlib.Path(folder, "configuration.yml")
+        configuration.write_text("canvas: false\n", encoding="utf-8")
         for length in lengths:
             table = pathlib.Path(folder, f"q{length:04}.lproj", path.stem + ".strings")
             table.parent.mkdir()
@@ -67,7 +73,7 @@ def failing_lengths(options, path, budget, lengths):
         done = run(
             [options.tool, "lint", str(copy), "--device", options.device, "--orientation", options.orientation,
              "--locale", ",".join(f"q{length:04}" for length in lengths), "--preset", "strict", "--only", RULES,
-             "--format", "json", "--no-cache", "--timeout", "0"],
+             "--config", str(configuration), "--format", "json", "--no-cache", "--timeout", "0"],
             options.seconds,
         )
     if done is None or done.returncode not in (0, 1):
@@ -77,8 +83,6 @@ def failing_lengths(options, path, budget, lengths):
         name = (finding["rule"], finding["object"].get("identifier"), finding["fingerprint"])
         for canvas in finding["canvases"]:
             words = canvas.split()
-            if words[0] == "canvas":
-                continue
             if words[-1].startswith("q"):
                 shown.setdefault(int(words[-1][1:]), set()).add((" ".join(words[:-1]), name))
             else:
@@ -95,7 +99,7 @@ class Total:
     """What was compared so far."""
 
     def __init__(self):
-        self.compared = self.limited = self.wrong = self.again = 0
+        self.compared = self.limited = self.unseen = self.wrong = self.again = 0
         self.lengths = self.skipped = self.documents = 0
 
 
@@ -125,7 +129,8 @@ def compare(options, path, budget, total):
     """Compares the budget of a text with lint at every length."""
     room = budget["rooms"][0]
     most = room["characters"]
-    is_limited = "limit" in room
+    is_unseen = room.get("limit", {}).get("message", "").startswith(UNSEEN)
+    is_limited = "limit" in room and not is_unseen
     lengths = range(1, most + (BEYOND if is_limited else 0) + 1)
     failing = failing_lengths(options, path, budget, lengths)
     if failing is None:
@@ -133,6 +138,7 @@ def compare(options, path, budget, total):
         return
     total.compared += 1
     total.limited += is_limited
+    total.unseen += is_unseen
     total.lengths += len(lengths)
     first = min(failing) - 1 if failing else None
     if first != (most if is_limited else None):
@@ -170,8 +176,8 @@ def main():
     except KeyboardInterrupt:
         pass
     print(
-        f"{total.compared} texts of {total.documents} documents, {total.limited} with a limit, "
-        f"{total.lengths} lengths laid out"
+        f"{total.compared} texts of {total.documents} documents, {total.limited} with a limit that lint sees and "
+        f"{total.unseen} with another, {total.lengths} lengths laid out"
     )
     print(f"{total.wrong} differ, {total.again} fit again when longer, {total.skipped} skipped")
     sys.exit(1 if total.wrong else 0)

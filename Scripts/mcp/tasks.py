@@ -294,9 +294,9 @@ async def lay_out_a_translation(session):
 
 @task(reads_only=True)
 async def determine_how_long_translations_may_be(session):
-    answer = await session.call("budget", path="Login.storyboard", devices=["SE 3"], orientation="portrait", estimates=["de"])
+    answer = await session.call("budget", path="Settings.storyboard", devices=["SE 3"], orientation="portrait", estimates=["de"])
     output = subprocess.run(
-        [session.tool, "budget", "Login.storyboard", "--device", "SE 3", "--orientation", "portrait", "--language", "de",
+        [session.tool, "budget", "Settings.storyboard", "--device", "SE 3", "--orientation", "portrait", "--language", "de",
          "--format", "json"], cwd=session.folder, check=True, capture_output=True, text=True).stdout
     expected = {text["key"]: text for text in json.loads(output)["texts"]}
     assert answer["count"] == len(answer["texts"]) == len(expected)

@@ -41,12 +41,8 @@ extension ContextTool {
     let roots = try file.roots(named: arguments.text(.scene))
     let canvases = try ToolCanvases.budget(arguments)
     let offset = try ToolDocument.offset(in: arguments)
-    let languages = arguments.texts(.estimates)
+    let languages = try estimatedLanguages(arguments)
     if let path = arguments.text(.translations) {
-      guard languages.isEmpty else {
-        throw ToolFailure(
-          "\"translations\" has no use for \"estimates\"", "leave one of them out")
-      }
       let findings = try ToolTranslations(path, of: file, in: project)
         .findings(over: canvases, in: Set(roots.map(\.id)))
       let list = BoundedList(findings.map(\.translationJSON), from: offset)
@@ -54,11 +50,6 @@ extension ContextTool {
         ("file", JSONText.string(file.name)), ("count", "\(findings.count)"),
         ("findings", list.array), ("next", list.next.map(String.init)),
       ])
-    }
-    if let unknown = languages.first(where: { !LanguageSample.languages.contains($0) }) {
-      throw ToolFailure(
-        "there is no estimate for the language \(JSONText.string(unknown))",
-        "the languages are \(LanguageSample.languages.joined(separator: ", "))")
     }
     let report = BudgetReport(
       file: file.name,
@@ -73,6 +64,22 @@ extension ContextTool {
       ("next", list.next.map(String.init)),
       ("notMeasured", others.isEmpty ? nil : JSONText.object(others)),
     ])
+  }
+
+  /// The languages of a call whose characters are estimated.
+  ///
+  /// - Throws: `ToolFailure` for a language without a sample, and for any together with translations.
+  private static func estimatedLanguages(_ arguments: ToolArguments) throws -> [String] {
+    let languages = arguments.texts(.estimates)
+    guard languages.isEmpty || arguments.text(.translations) == nil else {
+      throw ToolFailure("\"translations\" has no use for \"estimates\"", "leave one of them out")
+    }
+    if let unknown = languages.first(where: { !LanguageSample.languages.contains($0) }) {
+      throw ToolFailure(
+        "there is no estimate for the language \(JSONText.string(unknown))",
+        "the languages are \(LanguageSample.languages.joined(separator: ", "))")
+    }
+    return languages
   }
 }
 

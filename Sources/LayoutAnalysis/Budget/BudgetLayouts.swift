@@ -126,7 +126,6 @@ struct BudgetLayouts {
         LintFinding.Object(identifier: issue.element.id, name: issue.name), issue.message
       )
     }
-    for (fault, message) in layout.coveredSiblings { found[fault] = message }
     found.merge(placeholderFaults(of: layout)) { $1 }
     found.merge(segmentFaults(of: layout, view)) { $1 }
     return found
@@ -174,46 +173,6 @@ struct BudgetLayouts {
   fileprivate static let placeholderKey = "placeholder"
   /// The key of the fault of the titles of segments.
   fileprivate static let segmentsKey = "segmentTitles"
-}
-
-extension LintLayout {
-  /// The siblings that cover each other, even where one contains the other.
-  ///
-  /// `overlapping-views` takes a view in another one as intended. A text that grows over another view
-  /// contains it in the end, which is not intended; where the views cover each other with the texts
-  /// as they are written, the fault is known.
-  fileprivate var coveredSiblings: [(LayoutFault, (object: LintFinding.Object, message: String))] {
-    var found: [(LayoutFault, (object: LintFinding.Object, message: String))] = []
-    for parent in snapshot.views.indices {
-      let siblings = overlappable(below: parent)
-      if siblings.count <= RuleTolerance.mostSiblings { found += covered(among: siblings) }
-    }
-    return found
-  }
-
-  /// The pairs of siblings that cover each other by more than the tolerance.
-  private func covered(
-    among siblings: [Int]
-  ) -> [(LayoutFault, (object: LintFinding.Object, message: String))] {
-    var found: [(LayoutFault, (object: LintFinding.Object, message: String))] = []
-    for (place, upper) in siblings.enumerated() {
-      for lower in siblings[..<place] {
-        let (above, below) = (snapshot.views[upper], snapshot.views[lower])
-        let common = above.frame.intersection(below.frame)
-        guard !common.isNull, common.width > RuleTolerance.overlap,
-          common.height > RuleTolerance.overlap, let id = above.identifier,
-          let other = below.identifier
-        else { continue }
-        let object = LintFinding.Object(identifier: id, name: name(of: above))
-        found.append(
-          (
-            LayoutFault(check: .overlapping, object: id, key: "covers \(other)"),
-            (object, "Covers \(name(of: below))")
-          ))
-      }
-    }
-    return found
-  }
 }
 
 extension TranslatableText {

@@ -85,7 +85,7 @@ struct TextBudgetTests {
     #expect(other < 280 - 8 - 20)
   }
 
-  // With 60 characters the label contains the other one, which overlapping-views takes as intended.
+  // With 60 characters the label contains the other one, which it does not in the document.
   @Test("A text that nothing stops ends where it would cover another one")
   func covering() throws {
     let frame = (200.0, 20.0, 12.0, 21.0)
