@@ -123,6 +123,33 @@ struct ContextTaskTests {
     #expect(refused?["error"]?["code"] == .number(-32602))
   }
 
+  // By hand: the folder of all files is the boundary of the project, whose mark is above it.
+  @Test("A saved picture has the images of the folder, but none of above it")
+  func images() throws {
+    let project = try ScratchFolder()
+    let text = try String(contentsOfFile: Tool.example("Settings.storyboard"), encoding: .utf8)
+    try project.write("", to: "App.xcodeproj/project.pbxproj")
+    for folder in ["Portraits", "Full"] {
+      let set = "\(folder)/Media.xcassets/portrait.imageset"
+      try project.write(
+        "<svg xmlns='http://www.w3.org/2000/svg' width='9' height='9'></svg>", to: "\(set)/a.svg")
+      try project.write(
+        #"{"images": [{"idiom": "universal", "filename": "a.svg"}]}"#, to: "\(set)/Contents.json")
+    }
+    for (folder, hasImage) in [("Empty", false), ("Full", true)] {
+      try project.write(text, to: "\(folder)/Settings.storyboard")
+      let line =
+        #"{"jsonrpc":"2.0","id":1,"method":"tools/call","params":{"name":"picture","#
+        + #""arguments":{"path":"Settings.storyboard","format":"svg","save_as":"picture.svg"}}}"#
+      let inner = "\(project.path)/\(folder)"
+      let answer = ContextTask(isReadOnly: false).answer(
+        line: Data(line.utf8), number: 1, in: ProjectBoundary(folder: inner))
+      #expect(answer.contains(#""isError":false"#), "\(answer)")
+      let picture = try String(contentsOfFile: inner + "/picture.svg", encoding: .utf8)
+      #expect(picture.contains("data:image/svg+xml") == hasImage)
+    }
+  }
+
   // By hand: the button of the example is 32 points below the text field, and 33 in the copy.
   @Test("A tool proves that two scenes are the same, or answers the smallest difference")
   func equivalent() throws {

@@ -12,6 +12,21 @@ import Testing
     #expect(SymbolGlyph.drawing(for: name) != nil)
   }
 
+  @Test func `Names of symbols are told from others`() {
+    for name in [
+      "plus", "plus.circle.fill", "star.fill", "bell.slash", "square.and.arrow.up", "circle",
+      "rectangle.split.3x1", "checkmark.square.fill",
+    ] {
+      #expect(DrawnSymbols.contains(name), "\(name)")
+    }
+    // hand: names of bar buttons, beginnings of names, files and made-up names.
+    for name in [
+      "add", "undo", "building", "star.png", "logo", "", ".", "..plus", "fill", "circle.x",
+    ] {
+      #expect(!DrawnSymbols.contains(name), "\(name)")
+    }
+  }
+
   @Test func `Enclosed symbols are drawn inside their shape`() throws {
     let plain = try #require(SymbolGlyph.drawing(for: "plus"))
     let enclosed = try #require(SymbolGlyph.drawing(for: "plus.circle.fill"))

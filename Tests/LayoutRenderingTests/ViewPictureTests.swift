@@ -62,6 +62,24 @@ import Testing
     #expect(text.contains("Prototype Cells") == hasTitle)
   }
 
+  @Test func `A bar that does not change keeps its piece`() {
+    let snapshot = table(isGrouped: true, x: 20, first: 35).snapshot
+    let frame = CGRect(x: 0, y: 0, width: 393, height: 44)
+    var bar = LayoutSnapshot.View(className: "UITabBar", frame: frame, frameInRoot: frame)
+    var item = LayoutSnapshot.BarItem(title: "Tab", image: "tab", rect: frame)
+    var picture = LayoutSnapshot.Image(name: "tab", isSymbol: false, rect: .zero)
+    (picture.data, picture.isTemplate) = (Self.png, true)
+    item.picture = picture
+    bar.content = .tabBar(items: [item])
+    var pieces = ViewPieces()
+    let first = pieces.bar(bar, of: snapshot)
+    // The identifiers of the mask are the same, too.
+    #expect(first.below.contains("<mask id="))
+    #expect(pieces.bar(bar, of: snapshot) == first)
+    bar.content = .tabBar(items: [])
+    #expect(pieces.bar(bar, of: snapshot) != first)
+  }
+
   @Test func `Cells that a program makes have no title`() {
     var snapshot = table(isGrouped: false, x: 0, first: 28).snapshot
     #expect(TableParts(snapshot).titles.count == 1)

@@ -38,6 +38,10 @@ extension SymbolGlyph {
     .merging(barButtons) { first, _ in first }.merging(interfaceShapes) { _, last in last }
     .merging(thingShapes) { _, last in last }
 
+  /// The names of all shapes but those of bar buttons.
+  static let shapeNames = Set(shapes.keys)
+    .subtracting(barButtons.keys.filter { !$0.contains(".") })
+
   /// Arrows, chevrons and signs.
   private static let arrows: [String: [GlyphStroke]] = [
     "chevron.right": [.lines([(9, 5), (16, 12), (9, 19)])],

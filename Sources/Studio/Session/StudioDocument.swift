@@ -117,7 +117,8 @@ public final class StudioDocument {
   @discardableResult
   public func perform(_ edit: StudioEdit, gesture: String? = nil) throws -> Bool {
     guard !isReadOnly else { throw StudioDocument.readOnly }
-    let (change, changed) = try edit.settle(document, settled)
+    let (change, changed) = try edit.choosingCatalogs(in: document, assets)
+      .settle(document, settled)
     guard !change.isEmpty else { return false }
     document = changed
     undone = []

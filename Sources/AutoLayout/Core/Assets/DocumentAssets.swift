@@ -140,16 +140,26 @@ package final class DocumentAssets: @unchecked Sendable {
       traits.displayScale = 2
       return AssetPicture(set: folder, traits)
     }
-    let base = (wanted.name as NSString).deletingPathExtension
-    let ending = (wanted.name as NSString).pathExtension
+    return Self.fileNames(wanted.name).lazy
+      .compactMap { self.files[$0].flatMap { AssetPicture(file: $0) } }.first
+  }
+
+  /// Returns a Boolean value that indicates whether the project has an image or a symbol of a name, of
+  /// any format and size.
+  package func hasImage(named name: String) -> Bool {
+    folders[AssetCatalog.Name(kind: .image, name: name)] != nil
+      || folders[AssetCatalog.Name(kind: .symbol, name: name)] != nil
+      || Self.fileNames(name).contains { files[$0] != nil }
+  }
+
+  /// Returns the names that the file of an image can have, the best one first.
+  private static func fileNames(_ name: String) -> [String] {
+    let ending = (name as NSString).pathExtension
     let isFile = ["png", "jpg", "jpeg"].contains(ending.lowercased())
-    for scale in ["@2x", "@3x", ""] {
-      for type in isFile ? [ending] : ["png", "jpg", "jpeg"] {
-        let file = (isFile ? base : wanted.name) + scale + "." + type
-        if let url = files[file], let picture = AssetPicture(file: url) { return picture }
-      }
+    let base = isFile ? (name as NSString).deletingPathExtension : name
+    return ["@2x", "@3x", ""].flatMap { scale in
+      (isFile ? [ending] : ["png", "jpg", "jpeg"]).map { base + scale + "." + $0 }
     }
-    return nil
   }
 }
 
