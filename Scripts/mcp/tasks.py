@@ -379,6 +379,23 @@ async def refuse_malformed_documents(session):
 
 
 @task(reads_only=True)
+async def lay_out_references_to_missing_objects(session):
+    """A built-in cell style whose label and image do not exist. Only an optimized build went wrong here."""
+    await session.call("layout", devices=["iPhone 15"], content="""<?xml version="1.0" encoding="UTF-8"?>
+<document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" targetRuntime="iOS.CocoaTouch">
+  <objects>
+    <tableViewCell style="IBUITableViewCellStyleDefault" textLabel="aaa-aa-001" imageView="aaa-aa-002" id="aaa-aa-003">
+      <rect key="frame" x="0.0" y="0.0" width="320" height="44"/>
+      <tableViewCellContentView key="contentView" tableViewCell="aaa-aa-003" id="aaa-aa-004">
+        <rect key="frame" x="0.0" y="0.0" width="320" height="44"/>
+      </tableViewCellContentView>
+    </tableViewCell>
+  </objects>
+</document>
+""")
+
+
+@task(reads_only=True)
 async def refuse_malformed_arguments(session):
     for arguments in [{}, {"path": 1}, {"path": "Login.storyboard", "devices": "iPhone 15"},
                       {"path": "Login.storyboard", "devices": [1]}, {"path": "Login.storyboard", "offset": -1},

@@ -92,9 +92,15 @@ extension TreeBuilder {
       image: part(TableViewCellElement.imageView, of: element), arranges: !isOwnCanvas)
   }
 
-  /// The view that an attribute refers to by its identifier; nil for one of another class.
-  private func part<Part>(_ name: SchemaAttribute<String>, of element: VariedElement) -> Part? {
-    element[name].flatMap { item(withIdentifier: $0) as? Part }
+  /// The view that an attribute refers to by its identifier; nil for one of another class, and for an
+  /// identifier that no object has.
+  private func part<Part: UIView>(
+    _ name: SchemaAttribute<String>, of element: VariedElement
+  ) -> Part? {
+    // Unwrapped before the cast: the optimizer of Swift 6.3 casts an optional existential to a class
+    // that is a generic argument without asking whether there is an object.
+    guard let id = element[name], let item = item(withIdentifier: id) else { return nil }
+    return item as? Part
   }
 
   // MARK: - Collections
