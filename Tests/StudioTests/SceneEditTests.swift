@@ -309,8 +309,8 @@ struct ObjectNamesTests {
       <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" \
       toolsVersion="23727" targetRuntime="iOS.CocoaTouch" useAutolayout="YES"><scenes><scene \
       sceneID="s"><objects><viewController title="\(title)" id="c" sceneMemberID="viewController">\
-      <view key="view" id="v"/><connections>\(segues)</connections></viewController></objects>\
-      </scene></scenes></document>
+      <view key="view" id="v"><rect key="frame" x="0.0" y="0.0" width="375" height="667"/></view>\
+      <connections>\(segues)</connections></viewController></objects></scene></scenes></document>
       """)
   }
 

@@ -100,7 +100,8 @@ struct ContextMethods {
     do {
       let arguments = try ToolArguments(
         parameters[.arguments] ?? .object([:]), of: name, tool.parameters)
-      return try tool.run(arguments, project).members
+      // Answers have the conflicts. The setting of the log is that of before after each call.
+      return try LayoutLog.withoutConflicts { try tool.run(arguments, project) }.members
     } catch {
       return ToolAnswer(DocumentFailure(ofTool: name, error)).members
     }

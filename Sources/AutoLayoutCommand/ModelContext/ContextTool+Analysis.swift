@@ -98,7 +98,6 @@ extension ContextTool {
   private static func proveWidths(
     _ arguments: ToolArguments, in project: ProjectBoundary
   ) throws -> ToolAnswer {
-    LayoutLog.reportsConflicts = false
     let file = try ToolDocument(arguments, in: project)
     let words =
       ToolCanvases.option("width", arguments.text(.width))
