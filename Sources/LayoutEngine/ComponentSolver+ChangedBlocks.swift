@@ -20,8 +20,10 @@ extension ComponentSolver {
 
   /// Forms the changed blocks again. All others keep their rows, bases and solutions.
   ///
+  /// Throws `unexplained` if a block becomes so large that the component has to be analyzed again.
+  ///
   /// - Complexity: O(n log n) in the entries of the changed blocks.
-  mutating func closeRevision() {
+  mutating func closeRevision() throws(Failure) {
     let (variables, rows) = takeLoose()
     var sets = connections(of: variables, by: rows)
     var groupOfRoot = Array(repeating: Int32(-1), count: variables.count)
@@ -41,6 +43,7 @@ extension ComponentSolver {
       let root = Int(sets.find(revision[0].localIndex[Int(first)]))
       rowsOfGroup[Int(groupOfRoot[root])].append(row)
     }
+    guard members.allSatisfy({ $0.count <= revision[0].largestBlock }) else { throw .unexplained }
     for group in members.indices { formBlock(members[group], rowsOfGroup[group]) }
     emptyFreeBlocks()
     revision[0].isOpen = false
@@ -140,7 +143,7 @@ extension ComponentSolver {
 
   /// Solves the blocks that changed, and completes the solution.
   mutating func solveRevision(_ tolerance: Double, _ stepLimit: Int) throws(Failure) {
-    closeRevision()
+    try closeRevision()
     isUpdatable = false
     try checkConstants(tolerance)
     for index in blocks.indices where !revision[0].isBlockSolved[index] {

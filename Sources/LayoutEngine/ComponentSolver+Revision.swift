@@ -10,7 +10,7 @@ extension ComponentSolver {
     guard revision.isEmpty else { return }
     revision.append(
       Revision(
-        presolve, blocks: blocks.count, constraintAges: constraintAges, variableAges: variableAges))
+        presolve, blocks: blocks, constraintAges: constraintAges, variableAges: variableAges))
     // All values are those of the last solution, whose constants the solver has.
     revision[0].isCurrent = isDetermined
     while givenSystem.constraintCount < presolve.rowStart.count { appendEmptyRow() }

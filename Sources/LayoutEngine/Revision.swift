@@ -76,6 +76,15 @@ struct Revision: Sendable {
   /// The number of rows that changes of the structure visited since the analysis.
   var work = 0
 
+  /// The maximum number of variables of a block that changes of the structure may form.
+  ///
+  /// The analysis separates rows by eliminations that changes do not search for. Cards that were a block
+  /// each can become one block after a change, and a simplex method on that takes longer than another
+  /// analysis.
+  let largestBlock: Int
+  /// The number of variables up to which a block is solved in less time than a component is analyzed.
+  private static let smallBlock = 32
+
   /// Scratch space: the coefficients of a row that is reduced, by variable, otherwise 0.
   var coefficients: [Double]
   /// Scratch space: the rates at which right-hand sides change, by row, otherwise 0.
@@ -91,8 +100,10 @@ struct Revision: Sendable {
   ///
   /// - Complexity: O(rows + variables + steps).
   init(
-    _ presolve: Presolve, blocks: Int, constraintAges: [UInt64], variableAges: [UInt64]
+    _ presolve: Presolve, blocks: [Block], constraintAges: [UInt64], variableAges: [UInt64]
   ) {
+    // A block may double, as two neighbors that are joined do.
+    largestBlock = max(Self.smallBlock, 2 * (blocks.lazy.map(\.structuralCount).max() ?? 0))
     let rows = presolve.rowStart.count
     let variables = presolve.variableCount
     eliminationOfVariable = Array(repeating: -1, count: variables)
@@ -116,8 +127,8 @@ struct Revision: Sendable {
       constraintAges + Array(repeating: 0, count: rows - constraintAges.count)
     self.variableAges =
       variableAges + Array(repeating: 0, count: variables - variableAges.count)
-    isBlockChanged = Array(repeating: false, count: blocks)
-    isBlockSolved = Array(repeating: true, count: blocks)
+    isBlockChanged = Array(repeating: false, count: blocks.count)
+    isBlockSolved = Array(repeating: true, count: blocks.count)
     isLoose = Array(repeating: false, count: variables)
     coefficients = Array(repeating: 0, count: variables)
     slopes = Array(repeating: 0, count: rows)

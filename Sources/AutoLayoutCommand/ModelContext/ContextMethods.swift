@@ -1,3 +1,5 @@
+import AutoLayout
+
 /// The methods of the server, and their results.
 ///
 /// | method | result |
