@@ -82,8 +82,9 @@ struct Revision: Sendable {
   /// each can become one block after a change, and a simplex method on that takes longer than another
   /// analysis.
   let largestBlock: Int
-  /// The number of variables up to which a block is solved in less time than a component is analyzed.
-  private static let smallBlock = 32
+  /// The number of variables up to which a block may grow in any component. The rows of a form or column of
+  /// this length are solved in less time than they are analyzed.
+  private static let smallBlock = 160
 
   /// Scratch space: the coefficients of a row that is reduced, by variable, otherwise 0.
   var coefficients: [Double]
