@@ -20,10 +20,8 @@ extension ComponentSolver {
 
   /// Forms the changed blocks again. All others keep their rows, bases and solutions.
   ///
-  /// Throws `unexplained` if a block becomes so large that the component has to be analyzed again.
-  ///
   /// - Complexity: O(n log n) in the entries of the changed blocks.
-  mutating func closeRevision() throws(Failure) {
+  mutating func closeRevision() {
     let (variables, rows) = takeLoose()
     var sets = connections(of: variables, by: rows)
     var groupOfRoot = Array(repeating: Int32(-1), count: variables.count)
@@ -43,7 +41,9 @@ extension ComponentSolver {
       let root = Int(sets.find(revision[0].localIndex[Int(first)]))
       rowsOfGroup[Int(groupOfRoot[root])].append(row)
     }
-    guard members.allSatisfy({ $0.count <= revision[0].largestBlock }) else { throw .unexplained }
+    if members.contains(where: { $0.count > revision[0].largestBlock }) {
+      revision[0].hasLargeBlock = true
+    }
     for group in members.indices { formBlock(members[group], rowsOfGroup[group]) }
     emptyFreeBlocks()
     revision[0].isOpen = false
@@ -143,7 +143,7 @@ extension ComponentSolver {
 
   /// Solves the blocks that changed, and completes the solution.
   mutating func solveRevision(_ tolerance: Double, _ stepLimit: Int) throws(Failure) {
-    try closeRevision()
+    closeRevision()
     isUpdatable = false
     try checkConstants(tolerance)
     for index in blocks.indices where !revision[0].isBlockSolved[index] {

@@ -13,6 +13,9 @@ extension LayoutEngine {
           if let failure = analyzeAgain(component) { return failure }
           continue
         }
+        if components.slots[index].solver!.revision[0].hasLargeBlock {
+          revisionPause = Self.longestPause
+        }
       } else if let failure = solve(index, members) {
         components.slots[index].isSolved = false
         return failure

@@ -76,15 +76,25 @@ struct Revision: Sendable {
   /// The number of rows that changes of the structure visited since the analysis.
   var work = 0
 
-  /// The maximum number of variables of a block that changes of the structure may form.
+  /// A Boolean value that indicates whether a change of the structure formed a block with more variables
+  /// than `largestBlock`.
+  var hasLargeBlock = false
+  /// The maximum number of variables of a block after a change of the structure without a pause of such
+  /// changes.
   ///
   /// The analysis separates rows by eliminations that changes do not search for. Cards that were a block
   /// each can become one block after a change, and a simplex method on that takes longer than another
   /// analysis.
   let largestBlock: Int
-  /// The number of variables up to which a block may grow in any component. The rows of a form or column of
-  /// this length are solved in less time than they are analyzed.
-  private static let smallBlock = 160
+  #if LAYOUT_ENGINE_CHECKS
+    /// The number of variables up to which a block may grow in any component, so low that changes of
+    /// random systems exceed it.
+    private static let smallBlock = 4
+  #else
+    /// The number of variables up to which a block may grow in any component. The rows of a form or column
+    /// of this length are solved in less time than they are analyzed.
+    private static let smallBlock = 160
+  #endif
 
   /// Scratch space: the coefficients of a row that is reduced, by variable, otherwise 0.
   var coefficients: [Double]
