@@ -2,8 +2,8 @@
 
 import PackageDescription
 
-/// A package with a module `ObjectiveC` of its own, as UIKit once had. The second build of its
-/// neighbor fails, which shows that the check of `App` can fail.
+/// A package with a module `ObjectiveC` of its own, as UIKit once had. Its neighbor fails to compile
+/// after this module, which shows that the check of `App` can fail.
 let package = Package(
   name: "Control",
   dependencies: [.package(path: "../Unrelated")],
