@@ -18,10 +18,12 @@ extension ComponentSolver {
     }
   }
 
-  /// Forms the changed blocks again. All others keep their rows, bases and solutions.
+  /// Forms the changed blocks again. All others keep their rows, bases and solutions. Throws if one of
+  /// them is too large; the component has to be analyzed again then.
   ///
   /// - Complexity: O(n log n) in the entries of the changed blocks.
-  mutating func closeRevision() {
+  mutating func closeRevision() throws(Failure) {
+    guard !revision[0].hasLargeBlock else { throw .largeBlock }
     let (variables, rows) = takeLoose()
     var sets = connections(of: variables, by: rows)
     var groupOfRoot = Array(repeating: Int32(-1), count: variables.count)
@@ -46,6 +48,8 @@ extension ComponentSolver {
     }
     for group in members.indices { formBlock(members[group], rowsOfGroup[group]) }
     emptyFreeBlocks()
+    // The revision stays open, so that no other solution is tried.
+    if revision[0].hasLargeBlock { throw .largeBlock }
     revision[0].isOpen = false
   }
 
@@ -143,7 +147,7 @@ extension ComponentSolver {
 
   /// Solves the blocks that changed, and completes the solution.
   mutating func solveRevision(_ tolerance: Double, _ stepLimit: Int) throws(Failure) {
-    closeRevision()
+    try closeRevision()
     isUpdatable = false
     try checkConstants(tolerance)
     for index in blocks.indices where !revision[0].isBlockSolved[index] {

@@ -127,7 +127,7 @@ extension ComponentSolver {
     // After a failure, any value may be wrong.
     revision[0].isCurrent = false
     var isSearched = revision[0].isOpen
-    if isSearched { closeRevision() }
+    if isSearched { try closeRevision() }
     for row in revision[0].uncheckedRows where isCheck(row) { try check(row, tolerance) }
     var isStillDetermined = true
     for block in revision[0].unsettledBlocks where !revision[0].isBlockSolved[Int(block)] {

@@ -52,6 +52,8 @@ struct ComponentSolver: Sendable {
     case overflow
     /// A stage exceeded the step limit.
     case stepLimit
+    /// A change of the structure formed so large a block that another analysis takes less time.
+    case largeBlock
     /// A required constraint does not hold in the result, or a stage invalidated the result of an
     /// earlier one.
     case precision

@@ -10,11 +10,11 @@ extension LayoutEngine {
       prepareSolver(of: index, members)
       if components.slots[index].isRevised {
         if !solveRevised(index) {
+          if components.slots[index].solver!.revision[0].hasLargeBlock {
+            revisionPause = Self.longestPause
+          }
           if let failure = analyzeAgain(component) { return failure }
           continue
-        }
-        if components.slots[index].solver!.revision[0].hasLargeBlock {
-          revisionPause = Self.longestPause
         }
       } else if let failure = solve(index, members) {
         components.slots[index].isSolved = false
@@ -119,7 +119,7 @@ extension LayoutEngine {
     let multipliers: Contradiction
     switch failure {
     case .conflict(let found): multipliers = found
-    case .unexplained: return nil
+    case .unexplained, .largeBlock: return nil
     case .overflow: return .refused(.overflow)
     case .stepLimit: return .refused(.stepLimit)
     case .precision: return .refused(.precision)

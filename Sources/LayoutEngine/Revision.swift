@@ -77,10 +77,10 @@ struct Revision: Sendable {
   var work = 0
 
   /// A Boolean value that indicates whether a change of the structure formed a block with more variables
-  /// than `largestBlock`.
+  /// than `largestBlock`. The component has no further solutions then.
   var hasLargeBlock = false
-  /// The maximum number of variables of a block after a change of the structure without a pause of such
-  /// changes.
+  /// The maximum number of variables of a block after a change of the structure. With a larger block, the
+  /// component is analyzed again, and such changes pause.
   ///
   /// The analysis separates rows by eliminations that changes do not search for. Cards that were a block
   /// each can become one block after a change, and a simplex method on that takes longer than another
