@@ -1,13 +1,18 @@
 #!/usr/bin/env python3
 """Tests of the studio in a real browser.
 
-    run.py TOOL PICTURES [NAME]
+    run.py [--jobs N] TOOL PICTURES [NAME]
 
 Every function whose name starts with `test_` is a test and its comment says what it shows; with NAME, only those whose
-names contain it are run. A picture of the page at the end of each test is left in the folder PICTURES.
+names contain it are run. A picture of the page at the end of each test is left in the folder PICTURES. Most of a test's
+time is spent waiting, so N processes with a browser each share the tests: two by default.
 """
+import argparse
+import collections
+import concurrent.futures
 import glob
 import inspect
+import multiprocessing
 import os
 import subprocess
 import sys
@@ -1390,27 +1395,50 @@ class Run:
 
     def skip(self, reason):
         self.skipped += 1
-        print(f"  skipped: {reason}")
+        print(f"  skipped: {reason}", flush=True)
 
 
-def run(tool, pictures, wanted):
-    tests = [value for name, value in list(globals().items()) if name.startswith("test_") and wanted in name]
-    assert all(inspect.getdoc(test) for test in tests), "every test says what it shows"
-    failed = 0
+def run(tests, tool, pictures):
+    """Runs tests in this process, with a line for each outcome, and returns how many had each."""
+    counts = collections.Counter()
     t = Run(os.path.abspath(tool), pictures)
     with chromium() as browser:
         t.browser = browser
         for test in tests:
-            t.name, t.last = test.__name__[5:], None
+            t.name, t.last, t.skipped = test.__name__[5:], None, 0
             try:
                 test(Watched(t))
-                print(f"passed {t.name}", flush=True)
+                outcome = "skipped" if t.skipped else "passed"
+                report = f"{outcome} {t.name}"
             except Exception:  # whatever a test meets is its failure
-                failed += 1
-                print(f"FAILED {t.name}: {inspect.getdoc(test)}")
-                traceback.print_exc(limit=3, file=sys.stdout)
-    print(f"{len(tests) - failed - t.skipped} passed, {failed} failed, {t.skipped} skipped")
-    return 1 if failed else 0
+                outcome = "failed"
+                report = f"FAILED {t.name}: {inspect.getdoc(test)}\n{traceback.format_exc(limit=3)}"
+            counts[outcome] += 1
+            # In one write, between those of other processes.
+            os.write(sys.stdout.fileno(), f"{report}\n".encode())
+    return counts
+
+
+def run_in_process(names, tool, pictures):
+    return run([globals()[name] for name in names], tool, pictures)
+
+
+def main():
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--jobs", type=int, default=2, metavar="N", help="the number of processes that share the tests")
+    parser.add_argument("tool", metavar="TOOL")
+    parser.add_argument("pictures", metavar="PICTURES")
+    parser.add_argument("name", metavar="NAME", nargs="?", default="")
+    options = parser.parse_args()
+    tests = [name for name in globals() if name.startswith("test_") and options.name in name]
+    assert all(inspect.getdoc(globals()[test]) for test in tests), "every test says what it shows"
+    jobs = max(1, min(options.jobs, len(tests)))
+    sys.stdout.flush()
+    with concurrent.futures.ProcessPoolExecutor(jobs, multiprocessing.get_context("spawn")) as pool:
+        parts = [pool.submit(run_in_process, tests[job::jobs], options.tool, options.pictures) for job in range(jobs)]
+        counts = sum((part.result() for part in parts), collections.Counter())
+    print(f"{counts['passed']} passed, {counts['failed']} failed, {counts['skipped']} skipped")
+    return 1 if counts["failed"] else 0
 
 
 class Watched:
@@ -1440,4 +1468,4 @@ class Watched:
 
 
 if __name__ == "__main__":
-    sys.exit(run(sys.argv[1], sys.argv[2], sys.argv[3] if len(sys.argv) > 3 else ""))
+    sys.exit(main())
