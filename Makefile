@@ -12,6 +12,8 @@ BENCH ?=
 RELEASE ?=
 # Traits of the package with which `make test` builds, such as SourcePorting.
 TRAITS ?=
+# Other options with which `make test` builds, such as --disable-index-store.
+BUILD_OPTIONS ?=
 # Where `make install` puts things, and the root that it takes for /.
 PREFIX ?= /usr/local
 DESTDIR ?=
@@ -31,7 +33,7 @@ build: ## Build the tool for use: .build/release/autolayout
 	$(SWIFT) build -c release --product autolayout
 
 test: ## Run all tests, those of the studio in a real browser
-	$(SWIFT) test $(if $(TRAITS),--traits $(TRAITS))
+	$(SWIFT) test $(if $(TRAITS),--traits $(TRAITS)) $(BUILD_OPTIONS)
 	$(MAKE) studio-test
 
 studio-test: ## Drive the studio in a real browser
