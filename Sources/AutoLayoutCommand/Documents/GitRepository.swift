@@ -1,3 +1,4 @@
+import AutoLayout
 import Foundation
 import InterfaceBuilder
 import LayoutAnalysis
@@ -175,10 +176,7 @@ struct GitRepository {
   private func newDocuments(in folder: String) throws(GitFailure) -> [String] {
     try git.list(["ls-files", "--others", "--exclude-standard", "-z", "--", folder])
       .filter(DocumentFinder.isDocument).map { "\(git.folder)/\($0)" }
-      .filter { path in
-        let kind = try? FileManager.default.attributesOfItem(atPath: path)[.type]
-        return kind as? FileAttributeType == .typeRegular
-      }
+      .filter { FileStatus($0)?.kind == .file }
   }
 
   /// The files of the whole work tree that differ from a revision, or that git does not know yet;

@@ -1,4 +1,5 @@
 #if SourcePorting
+  import AutoLayout
   import Foundation
   import SourcePorting
 
@@ -53,7 +54,9 @@
           continue
         }
         let isManifest = name == "Package.swift" || name.hasPrefix("Package@")
-        guard name.hasSuffix(".swift"), !isManifest, isRegular(root.path + "/" + path) else {
+        guard name.hasSuffix(".swift"), !isManifest,
+          FileStatus(root.path + "/" + path)?.kind == .file
+        else {
           continue
         }
         result.append(path)
@@ -67,13 +70,6 @@
         throw RunFailure(folder, "there are no Swift files", "name the folder of a module")
       }
       return result.sorted()
-    }
-
-    /// Returns a Boolean value that indicates whether a path is that of a file, not of a link, a folder
-    /// or a device.
-    private static func isRegular(_ path: String) -> Bool {
-      var status = stat()
-      return lstat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFREG
     }
   }
 #endif

@@ -4,14 +4,9 @@ import Foundation
 enum AssetFile {
   /// Returns the folders in a folder, without links, in the order of their names.
   static func folders(in folder: URL) -> [URL] {
-    let keys: [URLResourceKey] = [.isDirectoryKey, .isSymbolicLinkKey]
-    let entries =
-      (try? FileManager.default.contentsOfDirectory(
-        at: folder, includingPropertiesForKeys: keys)) ?? []
-    return entries.filter {
-      let values = try? $0.resourceValues(forKeys: Set(keys))
-      return values?.isDirectory == true && values?.isSymbolicLink != true
-    }.sorted { $0.lastPathComponent < $1.lastPathComponent }
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+    return names.sorted().map { folder.appendingPathComponent($0) }
+      .filter { FileStatus($0.path)?.kind == .folder }
   }
 
   /// Returns the decoded `Contents.json` of a folder, or nil if it does not exist, is too large or
@@ -29,8 +24,7 @@ enum AssetFile {
   /// the folder, and for a file larger than `limit`.
   static func data(named name: String, in folder: URL, limit: Int) -> Data? {
     guard let url = file(named: name, in: folder),
-      let size = (try? FileManager.default.attributesOfItem(atPath: url.path))?[.size] as? NSNumber,
-      size.intValue <= limit
+      let size = FileStatus(url.path)?.size, size <= limit
     else { return nil }
     return try? Data(contentsOf: url)
   }
@@ -41,8 +35,7 @@ enum AssetFile {
       return nil
     }
     let url = folder.appendingPathComponent(name)
-    let type = (try? FileManager.default.attributesOfItem(atPath: url.path))?[.type]
-    return type as? FileAttributeType == .typeRegular ? url : nil
+    return FileStatus(url.path)?.kind == .file ? url : nil
   }
 
   /// Returns the first bytes of a file.

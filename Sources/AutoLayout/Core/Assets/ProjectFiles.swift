@@ -94,20 +94,16 @@ struct ProjectFiles: Sendable {
 
     /// Collects the files of a folder, and returns the folders in it.
     private mutating func folders(in folder: URL) -> [URL] {
-      let keys: [URLResourceKey] = [.isDirectoryKey, .isRegularFileKey, .isSymbolicLinkKey]
-      let entries =
-        (try? FileManager.default.contentsOfDirectory(
-          at: folder, includingPropertiesForKeys: keys, options: .skipsHiddenFiles)) ?? []
+      let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
       var folders: [URL] = []
-      for entry in entries.sorted(by: { $0.lastPathComponent < $1.lastPathComponent }) {
+      for name in names.sorted() where !name.hasPrefix(".") {
         rest -= 1
-        guard rest > 0, let values = try? entry.resourceValues(forKeys: Set(keys)),
-          values.isSymbolicLink != true
-        else { continue }
+        let entry = folder.appendingPathComponent(name)
+        guard rest > 0, let kind = FileStatus(entry.path)?.kind else { continue }
         let type = entry.pathExtension
-        if values.isRegularFile == true, ProjectFiles.imageTypes.contains(type.lowercased()) {
+        if kind == .file, ProjectFiles.imageTypes.contains(type.lowercased()) {
           images.append(entry)
-        } else if values.isDirectory == true {
+        } else if kind == .folder {
           if type == "xcassets" {
             catalogs.append(entry)
           } else if !ProjectFiles.omitted.contains(entry.lastPathComponent), type != "xcodeproj" {

@@ -13,7 +13,7 @@ struct SourceArguments {
   /// Returns nil if the file is not readable or the line does not have exactly one such call.
   static func texts(of function: String, file: String, line: Int) -> [String]? {
     let url = URL(fileURLWithPath: file)
-    guard let size = try? url.resourceValues(forKeys: [.fileSizeKey]).fileSize, size <= sizeLimit,
+    guard let size = FileStatus(url.path)?.size, size <= sizeLimit,
       let text = try? String(contentsOf: url, encoding: .utf8)
     else { return nil }
     return texts(of: function, in: text, line: line)

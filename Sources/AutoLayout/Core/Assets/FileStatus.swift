@@ -1,0 +1,34 @@
+import Foundation
+
+/// What the system knows of a file or folder.
+///
+/// `FileManager` and the resource values of `URL` also look up the name of the owner. A static tool
+/// cannot do that: the C library inside it would load a library of the system.
+package struct FileStatus {
+  /// What a path leads to.
+  package enum Kind {
+    /// A regular file.
+    case file
+    /// A folder.
+    case folder
+    /// A symbolic link, a device, a pipe or a socket.
+    case other
+  }
+
+  /// What the path leads to. A symbolic link is not followed.
+  package let kind: Kind
+  /// The size of a regular file, in bytes.
+  package let size: Int
+
+  /// Asks for the status of a path. Returns nil if there is nothing.
+  package init?(_ path: String) {
+    var status = stat()
+    guard lstat(path, &status) == 0 else { return nil }
+    switch status.st_mode & S_IFMT {
+    case S_IFREG: kind = .file
+    case S_IFDIR: kind = .folder
+    default: kind = .other
+    }
+    size = Int(status.st_size)
+  }
+}
