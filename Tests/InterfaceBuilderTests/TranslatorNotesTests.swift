@@ -188,4 +188,15 @@ struct TranslationTableTests {
     #expect(tables.map(\.document) == ["Main"])
     #expect(places(tables[0]) == ["k T & U 2:38"])
   }
+
+  /// Section 2.4 of XLIFF 1.2: inline elements mark or format parts of a text, or hold its codes.
+  @Test func targetsHaveTheTextOfInlineElements() throws {
+    let text = """
+      <xliff version="1.2"><file original="Main.storyboard" target-language="fr"><body>
+      <trans-unit id="k"><target>A <g id="1">b<mrk mtype="x">c</mrk></g> <g id="2">&lt;d</g><!-- n -->\
+      <ph id="3">%@</ph><x id="4" equiv-text="%d"/><x id="5"/><![CDATA[<e>]]> f</target></trans-unit>
+      </body></file></xliff>
+      """
+    #expect(places(try tables(text, "fr.xliff")[0]) == ["k A bc <d%@%d<e> f 2:20"])
+  }
 }

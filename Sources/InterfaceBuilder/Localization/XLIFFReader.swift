@@ -71,7 +71,35 @@ struct XLIFFReader {
     guard element.name == "trans-unit", let key = element["id"],
       let target = element.children.first(where: { $0.name == "target" })
     else { return nil }
-    return Translation(key: key, text: target.text, location: target.location)
+    return Translation(key: key, text: text(of: target), location: target.location)
+  }
+
+  /// The text of a `<target>` with that of its inline elements (XLIFF 1.2, section 2.4): those that mark or
+  /// format a part, such as `<g>` and `<mrk>`, and those that hold a code, such as `<ph>`. An empty element
+  /// stands for its attribute `equiv-text`.
+  ///
+  /// - Complexity: O(bytes + n log n) in the number of tags.
+  private static func text(of target: XMLTree.Element) -> String {
+    let inline = target.subtree.filter { $0.index != target.index }
+    guard !inline.isEmpty else { return target.text }
+    let tree = target.tree
+    var markup: [(range: Range<Int>, text: String)] = []
+    for element in inline {
+      let (start, content) = (element.startTagRange, element.contentRange)
+      markup.append((start, content.isEmpty ? element["equiv-text"] ?? "" : ""))
+      if start.upperBound < element.range.upperBound {
+        markup.append((content.upperBound..<element.range.upperBound, ""))
+      }
+    }
+    for element in [target] + inline { markup += element.textMarkup }
+    markup.sort { $0.range.lowerBound < $1.range.lowerBound }
+    var result = ""
+    var place = target.contentRange.lowerBound
+    for (range, text) in markup {
+      result += tree.decoded(place..<range.lowerBound, inAttribute: false) + text
+      place = range.upperBound
+    }
+    return result + tree.decoded(place..<target.contentRange.upperBound, inAttribute: false)
   }
 
   /// The name of the document that a `<file>` has the texts of.

@@ -161,14 +161,34 @@ extension XMLTree.Element {
       let range = tree.texts.range(next)
       switch tree.texts.kind[next] {
       case .characters: result += tree.decoded(range, inAttribute: false)
-      case .characterData:
-        // `<![CDATA[` has 9 bytes, `]]>` 3.
-        result += tree.plain(range.lowerBound + 9..<range.upperBound - 3)
+      case .characterData: result += sectionText(range)
       case .comment, .instruction: break
       }
       next = Int(tree.texts.next[next])
     }
     return result
+  }
+
+  /// The bytes between the tags that are neither tags nor characters, with the text that they stand for: that of
+  /// a CDATA section, and none for a comment or an instruction.
+  var textMarkup: [(range: Range<Int>, text: String)] {
+    var result: [(range: Range<Int>, text: String)] = []
+    var next = Int(tree.elements.firstText[row])
+    while next >= 0 {
+      let range = tree.texts.range(next)
+      switch tree.texts.kind[next] {
+      case .characters: break
+      case .characterData: result.append((range, sectionText(range)))
+      case .comment, .instruction: result.append((range, ""))
+      }
+      next = Int(tree.texts.next[next])
+    }
+    return result
+  }
+
+  /// The text of a CDATA section. `<![CDATA[` has 9 bytes, `]]>` 3.
+  private func sectionText(_ range: Range<Int>) -> String {
+    tree.plain(range.lowerBound + 9..<range.upperBound - 3)
   }
 
   /// The rows of the element's attributes, which follow each other in the table.
