@@ -71,7 +71,9 @@ extension StudioWindow {
     case .workspace: return .workspace(workspace.model)
     case .open(let index, let scene): try open(index, scene)
     case .canvas(let canvas): try show(canvas)
-    case .select(let keys): selection = Array(keys.prefix(Self.selectionLimit))
+    case .select(let keys):
+      var known: Set<String> = []
+      selection = Array(keys.filter { known.insert($0).inserted }.prefix(Self.selectionLimit))
     case .edit(let edit, let gesture): try opened.perform(edit, gesture: gesture)
     case .undo: try opened.undo()
     case .redo: try opened.redo()
