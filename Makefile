@@ -12,7 +12,7 @@ BENCH ?=
 RELEASE ?=
 # Traits of the package with which `make test` builds, such as SourcePorting.
 TRAITS ?=
-# Other options with which `make test` builds, such as --disable-index-store.
+# Other options with which `make test` builds, such as `-debug-info-format none`.
 BUILD_OPTIONS ?=
 # Where `make install` puts things, and the root that it takes for /.
 PREFIX ?= /usr/local
