@@ -71,9 +71,7 @@ extension StudioWindow {
     case .workspace: return .workspace(workspace.model)
     case .open(let index, let scene): try open(index, scene)
     case .canvas(let canvas): try show(canvas)
-    case .select(let keys):
-      var known: Set<String> = []
-      selection = Array(keys.filter { known.insert($0).inserted }.prefix(Self.selectionLimit))
+    case .select(let keys): select(keys)
     case .edit(let edit, let gesture): try opened.perform(edit, gesture: gesture)
     case .undo: try opened.undo()
     case .redo: try opened.redo()
@@ -87,6 +85,12 @@ extension StudioWindow {
     default: return try answerQuestion(request)
     }
     return nil
+  }
+
+  /// Selects objects, each once.
+  private func select(_ keys: [String]) {
+    var known: Set<String> = []
+    selection = Array(keys.filter { known.insert($0).inserted }.prefix(Self.selectionLimit))
   }
 
   /// The maximum number of selected objects. A larger selection is truncated, because each object
