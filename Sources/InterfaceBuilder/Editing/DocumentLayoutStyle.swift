@@ -45,7 +45,7 @@ struct DocumentLayoutStyle {
   }
 
   /// The offset at which an element begins: of a scene, the comment with its name on the line before.
-  private func start(of element: XMLTree.Element) -> Int {
+  func start(of element: XMLTree.Element) -> Int {
     let start = element.range.lowerBound
     guard element.kind == .scene,
       let comment = tree.comments.last(where: { $0.upperBound <= start }),

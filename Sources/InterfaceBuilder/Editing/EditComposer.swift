@@ -94,7 +94,7 @@ struct EditComposer {
       return
     }
     if let next = insertion.next {
-      insert(insertion.element, before: next.range.lowerBound, style.indentation(of: next))
+      insert(insertion.element, before: style.start(of: next), style.indentation(of: next))
     } else {
       let end = parent.contentRange.upperBound
       let outer = DocumentLayoutStyle.indentation(before: end, tree)

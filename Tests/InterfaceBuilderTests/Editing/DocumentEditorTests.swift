@@ -111,6 +111,36 @@ import Testing
     #expect(!after.contains("variation") && !after.contains("connections"))
   }
 
+  /// The comment with the name of a scene stays with its scene. Found by fuzzing.
+  @Test func anElementBeforeASceneComesBeforeItsComment() throws {
+    let text = """
+      <?xml version="1.0"?>
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" toolsVersion="17156">
+          <scenes>
+              <!--First-->
+              <scene sceneID="a">
+                  <objects/>
+              </scene>
+          </scenes>
+      </document>
+      """
+    func insert(_ editor: inout DocumentEditor) throws {
+      let scene = try #require(
+        editor.document.tree.allElements.first { $0["sceneID"] == "a" })
+      editor.insert(
+        NewElement("scene", [("sceneID", "b")]), into: try #require(scene.parent), before: scene)
+    }
+    let both = try changed(text) { try insert(&$0) }
+    let made = "        <scene sceneID=\"b\"/>\n"
+    #expect(both == text.replacing("        <!--First-->", with: made + "        <!--First-->"))
+    let one = try changed(text) { editor in
+      try insert(&editor)
+      editor.remove(
+        try #require(editor.document.tree.allElements.first { $0["sceneID"] == "a" }))
+    }
+    #expect(one.contains("    <scenes>\n" + made + "    </scenes>\n"))
+  }
+
   @Test func aNewConstraintStandsAtItsPlaceInTheOrderOfIdentifiers() throws {
     let after = try changed { editor in
       let made = NewElement(
