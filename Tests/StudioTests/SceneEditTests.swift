@@ -200,6 +200,28 @@ struct SceneEditTests {
     #expect(!other.contains("oth-vc-000") && !other.contains("but-s0-001"))
   }
 
+  @Test("Deleting the last scene keeps the comments that name no scene")
+  func removedLastScene() throws {
+    let text = try TestDocument.text(
+      of: Self.empty, after: .addScene(kind: .viewController, x: 0, y: 12.5))
+    let scene = try #require(MapModel(try TestDocument.read(text)).scenes.first)
+    // Without other comments, the bytes are those before the scene was added, but for the entry point.
+    let bare = try TestDocument.text(of: text, after: .removeObjects([scene.id]))
+    #expect(bare.contains("\n    <scenes/>\n"))
+    let noted = text.replacing("    </scenes>", with: "        <!-- Keep me -->\n    </scenes>")
+      .replacing("    <scenes>", with: "    <scenes>\n        <!-- And me -->")
+    let rest = try TestDocument.text(of: noted, after: .removeObjects([scene.id]))
+    #expect(
+      rest.contains(
+        """
+            <scenes>
+                <!-- And me -->
+                <!-- Keep me -->
+            </scenes>
+
+        """))
+  }
+
   @Test("Guides come where Xcode writes them")
   func guides() throws {
     #expect(

@@ -47,9 +47,7 @@ struct DocumentLayoutStyle {
   /// The offset at which an element begins: of a scene, the comment with its name on the line before.
   func start(of element: XMLTree.Element) -> Int {
     let start = element.range.lowerBound
-    guard element.kind == .scene,
-      let comment = tree.comments.last(where: { $0.upperBound <= start }),
-      tree.bytes[comment.upperBound..<start].allSatisfy({ [0x20, 0x09, 0x0A, 0x0D].contains($0) }),
+    guard element.kind == .scene, let comment = tree.comment(before: start),
       Self.indentation(before: comment.lowerBound, tree) == indentation(of: element)
     else { return start }
     return comment.lowerBound

@@ -27,12 +27,17 @@ struct EditComposer {
   // MARK: - Removal
 
   /// The elements that are removed with `chosen`: lists are removed with their last entry.
+  ///
+  /// - Complexity: O(elements).
   func prune(_ chosen: Set<Int32>, keeping kept: Set<Int32>) -> Cuts {
     var cuts = Cuts(removed: chosen, emptied: [])
-    // Children come after parents, so that the last ones are looked at first.
     var queue = Set(chosen.compactMap { element($0).parent?.index })
-    while let index = queue.max() {
-      queue.remove(index)
+    // Children come after parents, so that the last ones are looked at first.
+    var next = queue.max() ?? -1
+    while next >= 0 {
+      let index = next
+      next -= 1
+      guard queue.remove(index) != nil else { continue }
       let parent = element(index)
       guard !kept.contains(index), !cuts.removed.contains(index),
         parent.children.allSatisfy({ cuts.removed.contains($0.index) }), isOnlyElements(parent)
@@ -61,13 +66,24 @@ struct EditComposer {
     return false
   }
 
+  /// Whether an element has nothing but its children: no text, and no comment that stays when they are
+  /// removed. O(texts of the element).
   private func isOnlyElements(_ element: XMLTree.Element) -> Bool {
-    guard tree.elements.firstText[Int(element.index)] >= 0 else { return true }
     guard element.text.allSatisfy(\.isWhitespace) else { return false }
-    // The comments in the list of scenes are the names of the scenes.
-    if element.kind == .scenes { return true }
-    let content = element.contentRange
-    return !tree.comments.contains { content.contains($0.lowerBound) }
+    var children = element.children.makeIterator()
+    var lines = children.next().map { style.lines(of: $0) }
+    var row = Int(tree.elements.firstText[Int(element.index)])
+    while row >= 0 {
+      defer { row = Int(tree.texts.next[row]) }
+      guard tree.texts.kind[row] == .comment else { continue }
+      let start = tree.texts.range(row).lowerBound
+      while let before = lines, before.upperBound <= start {
+        lines = children.next().map { style.lines(of: $0) }
+      }
+      // A scene is removed with the comment that names it.
+      guard let lines, lines.contains(start) else { return false }
+    }
+    return true
   }
 
   /// Writes the removals, and opens the empty-element tags that got content.

@@ -70,6 +70,23 @@ public final class XMLTree: Sendable {
     texts.kind.indices.filter { texts.kind[$0] == .comment }.map(texts.range)
   }
 
+  /// The comment before an offset, with nothing but white space between them. O(log texts).
+  func comment(before offset: Int) -> Range<Int>? {
+    var low = 0
+    var high = texts.kind.count
+    while low < high {
+      let middle = (low + high) / 2
+      if Int(texts.end[middle]) <= offset { low = middle + 1 } else { high = middle }
+    }
+    // White space between tags has no row.
+    guard low > 0, texts.kind[low - 1] == .comment else { return nil }
+    let range = texts.range(low - 1)
+    let isNext = bytes[range.upperBound..<offset].allSatisfy {
+      [0x20, 0x09, 0x0A, 0x0D].contains($0)
+    }
+    return isNext ? range : nil
+  }
+
   /// Line and column of a byte offset; offsets outside the file count as its start or end. O(log
   /// lines).
   public func location(at offset: Int) -> SourceLocation {
