@@ -10,9 +10,6 @@ extension LayoutEngine {
       prepareSolver(of: index, members)
       if components.slots[index].isRevised {
         if !solveRevised(index) {
-          if components.slots[index].solver!.revision[0].hasLargeBlock {
-            revisionPause = Self.longestPause
-          }
           if let failure = analyzeAgain(component) { return failure }
           continue
         }

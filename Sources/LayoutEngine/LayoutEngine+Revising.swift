@@ -6,8 +6,7 @@ extension LayoutEngine {
   /// changes.
   func canRevise(_ component: Int32) -> Bool {
     let index = Int(component)
-    guard revisionPause == 0,
-      components.slots[index].constraints.count >= leastRevisedConstraints,
+    guard components.slots[index].constraints.count >= leastRevisedConstraints,
       components.slots[index].isSolved
     else { return false }
     guard components.slots[index].isRevised else { return true }
@@ -18,11 +17,6 @@ extension LayoutEngine {
   /// The number of rows per constraint that changes may visit before a component is analyzed again.
   /// An analysis visits each row several times.
   private static let revisionWork = 8
-
-  /// The number of solutions for which large components are analyzed again instead of changed in place,
-  /// after a change that joined their blocks. Most changes of such a layout do, and each costs several
-  /// analyses.
-  static let longestPause = 64
 
   /// The number of constraints that can be added to or removed from a component at a time. More
   /// changes are worth another analysis.

@@ -11,7 +11,6 @@ extension LayoutEngine {
   @discardableResult
   public mutating func solve() -> Outcome {
     if !pendingConstraints.isEmpty || !pendingVariables.isEmpty { forgetTape() }
-    if revisionPause > 0 { revisionPause -= 1 }
     // 1. Removed and new constraints change large components in place, and dissolve others.
     // 2. Required equalities fix variables. The other variables form components.
     assignRoles()

@@ -58,8 +58,6 @@ public struct LayoutEngine: Sendable {
   var removals: [ComponentStore.Removal] = []
   /// The variables of these constraints.
   var bereaved: [Int32] = []
-  /// The number of solutions for which large components are not changed in place.
-  var revisionPause = 0
   /// The variables that may have a value to publish.
   var touchedVariables: [Int32] = []
   /// The variables with a published value that changed since the last call of

@@ -80,7 +80,7 @@ struct Revision: Sendable {
   /// than `largestBlock`. The component has no further solutions then.
   var hasLargeBlock = false
   /// The maximum number of variables of a block after a change of the structure. With a larger block, the
-  /// component is analyzed again, and such changes pause.
+  /// component is analyzed again.
   ///
   /// The analysis separates rows by eliminations that changes do not search for. Cards that were a block
   /// each can become one block after a change, and a simplex method on that takes longer than another
