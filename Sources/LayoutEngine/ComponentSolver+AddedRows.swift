@@ -21,13 +21,34 @@ extension ComponentSolver {
     givenSystem.appendTerm(variable, coefficient)
   }
 
-  /// Fixes a variable at 0 that no constraint refers to anymore.
-  mutating func pin(_ variable: Int32) {
-    appendTerm(variable, 1)
+  /// Removes a variable to which no constraint refers anymore.
+  ///
+  /// Its value does not matter, but it must not stay free. A core variable becomes 0. Another one is a sum
+  /// of core variables; of these, the hidden ones, which follow from the variable as long as all others
+  /// stay, get the sum 0. So the values that the others can have are the same as before, and
+  /// the row is short. That the variable itself is 0 would be a row with all cards above a removed
+  /// one.
+  ///
+  /// - Complexity: O(n log n) in the terms of the definitions on which the variable depends.
+  mutating func drop(variable: Int32) {
+    for (hidden, coefficient) in hiddenTerms(of: variable) { appendTerm(hidden, coefficient) }
+    revision[0].hide(variable)
     reduce(
       row: appendRow(
         relation: .equal, constant: 0, magnitude: 0, priority: LinearSystem.requiredPriority,
         minimizesSlackFirst: false, age: 0))
+  }
+
+  /// Returns the hidden variables among the core variables of which a variable is the sum; for a core
+  /// variable, that variable.
+  private mutating func hiddenTerms(of variable: Int32) -> [(variable: Int32, coefficient: Double)]
+  {
+    guard revision[0].eliminationOfVariable[Int(variable)] >= 0 else { return [(variable, 1)] }
+    var touched: [Int32] = []
+    var heap = MinimumHeap()
+    addToRow(variable, 1, &touched, &heap)
+    substituteDefinitions(&touched, &heap) { _, _, _ in }
+    return takeTerms(touched).filter { revision[0].isHidden[Int($0.variable)] }
   }
 
   /// Writes an added row in terms of core variables.
@@ -44,6 +65,23 @@ extension ComponentSolver {
     for term in terms {
       addToRow(givenSystem.termVariable[term], givenSystem.termCoefficient[term], &touched, &heap)
     }
+    substituteDefinitions(&touched, &heap) { source, factor, presolve in
+      presolve.subtract(factor, times: source, from: index)
+    }
+    revision[0].noteSteps(presolve.steps)
+    revision[0].work += 1 + touched.count
+    for (variable, coefficient) in takeTerms(touched) {
+      presolve.append(variable, coefficient, toLastRow: index)
+    }
+    place(row)
+  }
+
+  /// Replaces the eliminated variables in the scratch space by their definitions, and calls a function with
+  /// each defining row and the multiple of it that was subtracted.
+  private mutating func substituteDefinitions(
+    _ touched: inout [Int32], _ heap: inout MinimumHeap,
+    _ note: (_ source: Int, _ factor: Double, inout Presolve) -> Void
+  ) {
     while let (position, item) = heap.popMinimum() {
       let coefficient = revision[0].coefficients[item]
       revision[0].coefficients[item] = 0
@@ -56,22 +94,20 @@ extension ComponentSolver {
         addToRow(
           presolve.termVariable[term], -factor * presolve.termCoefficient[term], &touched, &heap)
       }
-      presolve.subtract(factor, times: source, from: index)
+      note(source, factor, &presolve)
     }
-    revision[0].noteSteps(presolve.steps)
-    revision[0].work += 1 + touched.count
-    moveTerms(touched, to: index)
-    place(row)
   }
 
-  /// Moves the terms in the scratch space to the last row.
-  private mutating func moveTerms(_ touched: [Int32], to row: Int) {
+  /// Returns the terms in the scratch space, and empties it.
+  private mutating func takeTerms(_ touched: [Int32]) -> [(variable: Int32, coefficient: Double)] {
+    var terms: [(variable: Int32, coefficient: Double)] = []
     for variable in touched {
       revision[0].isVariableVisited[Int(variable)] = false
       let coefficient = revision[0].coefficients[Int(variable)]
       revision[0].coefficients[Int(variable)] = 0
-      if coefficient != 0 { presolve.append(variable, coefficient, toLastRow: row) }
+      if coefficient != 0 { terms.append((variable, coefficient)) }
     }
+    return terms
   }
 
   /// Adds a multiple of a variable to the row in the scratch space.

@@ -44,6 +44,9 @@ extension ComponentSolver {
 
   // MARK: Removing
 
+  /// Returns a Boolean value that indicates whether a row defines a variable.
+  func isDefinition(_ row: Int32) -> Bool { revision[0].eliminationOfRow[Int(row)] >= 0 }
+
   /// Removes a row.
   ///
   /// A row of a block leaves it. A row that defines a variable becomes `row = constant + t` with a

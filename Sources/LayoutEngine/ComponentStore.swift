@@ -80,12 +80,18 @@ struct ComponentStore: Sendable {
     }
   }
 
-  /// A constraint that was removed from a component since the last solution.
+  /// A constraint or variable that was removed from a component since the last solution.
   struct Removal: Sendable {
+    /// What was removed, by its index in the solver's system.
+    enum Member: Sendable {
+      case constraint(row: Int32)
+      case variable(Int32)
+    }
+
     /// The component's slot.
     var component: Int32
-    /// The row of the removed constraint in the component.
-    var row: Int32
+    /// The removed constraint or variable.
+    var member: Member
   }
 
   /// All components and free slots, by the number that members have as their owner.

@@ -69,7 +69,7 @@ extension LayoutEngine {
     var stack = [variable]
     makePending(variables.records[Int(variable)].owner)
     makePending(variable: variable)
-    work.releases += 1
+    noteRelease(of: variable)
     while let current = stack.popLast() {
       var term = variables.records[Int(current)].firstTerm
       while term >= 0 {
@@ -83,10 +83,16 @@ extension LayoutEngine {
           let dependent = constraints.records[Int(constraint)].owner
           makePending(constraint)
           makePending(variable: dependent)
-          work.releases += 1
+          noteRelease(of: dependent)
           stack.append(dependent)
         }
       }
     }
+  }
+  /// Records that a variable lost its definition.
+  private mutating func noteRelease(of variable: Int32) {
+    guard !variables.records[Int(variable)].isReleased else { return }
+    variables.records[Int(variable)].isReleased = true
+    releasedVariables.append(variable)
   }
 }

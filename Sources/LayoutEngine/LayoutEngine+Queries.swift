@@ -26,6 +26,15 @@ extension LayoutEngine {
     return result
   }
 
+  /// Returns the variables that lost their definitions since the last call, and resets the list. They were
+  /// fixed, and may be fixed again. See ``isFixed(_:)``.
+  public mutating func takeReleasedVariables() -> [Variable] {
+    let slots = releasedVariables
+    releasedVariables.removeAll(keepingCapacity: true)
+    for slot in slots { variables.records[Int(slot)].isReleased = false }
+    return slots.filter { variables.records[Int($0)].isAlive }.map(variableHandle)
+  }
+
   // MARK: Constraints
 
   /// All constraints that were added and not removed, oldest first.

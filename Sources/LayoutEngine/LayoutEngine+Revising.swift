@@ -31,44 +31,64 @@ extension LayoutEngine {
     let component = constraints.records[constraint].owner
     let row = constraints.records[constraint].unknowns
     components.slots[Int(component)].constraints[Int(row)] = -1
-    components.slots[Int(component)].hasRemovals = true
-    removals.append(.init(component: component, row: row))
-    schedule(component)
+    note(.init(component: component, member: .constraint(row: row)))
     for term in constraints.terms(of: constraint) {
       let variable = constraints.terms[term].variable
       if variables.records[Int(variable)].role == .member { bereaved.append(variable) }
     }
   }
 
-  /// Removes a variable without constraints from its component.
+  /// Removes a variable without constraints from its component, which is not solved yet.
   mutating func revise(droppingVariable variable: Int32) {
     let component = variables.records[Int(variable)].owner
     let place = position(of: variable, in: component)
-    beginRevision(component)
     components.slots[Int(component)].variables[Int(place)] = -1
-    components.slots[Int(component)].solver!.pin(place)
-    schedule(component)
+    note(.init(component: component, member: .variable(place)))
+  }
+
+  /// Records a removal, which the next `solve()` applies.
+  private mutating func note(_ removal: ComponentStore.Removal) {
+    components.slots[Int(removal.component)].hasRemovals = true
+    removals.append(removal)
+    schedule(removal.component)
   }
 
   /// Applies the removals since the last `solve()` to the solvers of their components.
+  ///
+  /// Rows that define no variable go first. Otherwise, they would get the violations of removed
+  /// definitions, which would then be in use. A variable goes when no row refers to it anymore.
   mutating func applyRemovals() {
     guard !removals.isEmpty else { return }
+    dissolveAfterRemovals()
     let list = removals
     removals.removeAll(keepingCapacity: true)
-    var counts: [Int32: Int] = [:]
-    for removal in list { counts[removal.component, default: 0] += 1 }
-    for removal in list where components.slots[Int(removal.component)].hasRemovals {
-      let component = Int(removal.component)
-      if counts[removal.component]! > mostChanges(removal.component)
-        || !canRevise(removal.component)
-      {
-        dissolve(removal.component)
-      } else {
-        beginRevision(removal.component)
-        components.slots[component].solver!.remove(row: removal.row)
+    for removal in list { beginRevision(removal.component) }
+    for areDefinitions in [false, true] {
+      for removal in list {
+        let component = Int(removal.component)
+        guard case .constraint(let row) = removal.member,
+          components.slots[component].solver!.isDefinition(row) == areDefinitions
+        else { continue }
+        components.slots[component].solver!.remove(row: row)
       }
     }
-    for removal in list { components.slots[Int(removal.component)].hasRemovals = false }
+    for removal in list {
+      components.slots[Int(removal.component)].hasRemovals = false
+      guard case .variable(let place) = removal.member else { continue }
+      components.slots[Int(removal.component)].solver!.drop(variable: place)
+    }
+  }
+
+  /// Dissolves the components that lost so much that another analysis costs less.
+  private mutating func dissolveAfterRemovals() {
+    var counts: [Int32: Int] = [:]
+    for removal in removals {
+      var isConstraint = false
+      if case .constraint = removal.member { isConstraint = true }
+      counts[removal.component, default: 0] += isConstraint ? 1 : 0
+    }
+    for (component, count) in counts
+    where count > mostChanges(component) || !canRevise(component) { dissolve(component) }
   }
 
   /// Isolates the variables of components that lost their last constraint.
@@ -78,7 +98,12 @@ extension LayoutEngine {
       guard variables.records[index].isAlive, variables.records[index].role == .member,
         variables.records[index].firstTerm < 0
       else { continue }
-      revise(droppingVariable: variable)
+      let component = variables.records[index].owner
+      let place = position(of: variable, in: component)
+      beginRevision(component)
+      components.slots[Int(component)].variables[Int(place)] = -1
+      components.slots[Int(component)].solver!.drop(variable: place)
+      schedule(component)
       isolate(variable)
     }
     bereaved.removeAll(keepingCapacity: true)

@@ -109,8 +109,6 @@ extension LayoutEngine {
     public var componentsUpdated = 0
     /// The number of fixed variables that were computed from their definitions.
     public var evaluations = 0
-    /// The number of times that a variable lost its definition, so that it was no longer fixed.
-    public var releases = 0
     /// The number of values that were taken from the solvers of components.
     public var valuesTaken = 0
   }

@@ -54,15 +54,18 @@ public struct LayoutEngine: Sendable {
   var pendingChecks: [Int32] = []
   /// The components that must be solved.
   var pendingComponents: [Int32] = []
-  /// The constraints that were removed from components since the last `solve()`.
+  /// The constraints and variables that were removed from components since the last `solve()`.
   var removals: [ComponentStore.Removal] = []
-  /// The variables of these constraints.
+  /// The variables of the removed constraints.
   var bereaved: [Int32] = []
   /// The variables that may have a value to publish.
   var touchedVariables: [Int32] = []
   /// The variables with a published value that changed since the last call of
   /// `takeChangedVariables()`.
   var changedVariables: [Variable] = []
+  /// The variables that lost their definitions since the last call of `takeReleasedVariables()`, and
+  /// variables that use the same slots.
+  var releasedVariables: [Int32] = []
   /// The rank of the next fixed variable. A definition refers only to lower ranks.
   var nextRank = 0
   /// A counter of exercises of ambiguity, for a sequence that does not repeat.

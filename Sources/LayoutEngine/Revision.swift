@@ -24,7 +24,8 @@ struct Revision: Sendable {
   /// variable: the position among the eliminations, and the next use of the same variable or -1.
   private(set) var uses: [(elimination: Int32, next: Int32)] = []
   /// A Boolean value per variable that indicates whether the variable does not exist outside of the
-  /// solver: the value of a row, or the violation of a removed equality. Such variables take no part
+  /// solver: the value of a row, the violation of a removed equality, or a variable that was removed. Such
+  /// variables take no part
   /// in the choice among equal optima.
   var isHidden: [Bool]
   /// A Boolean value per variable that indicates whether a remaining row may refer to the variable.
@@ -170,6 +171,9 @@ struct Revision: Sendable {
     localIndex.append(-1)
     firstUse.append(-1)
   }
+
+  /// Takes a variable out of the choice among equal optima.
+  mutating func hide(_ variable: Int32) { isHidden[Int(variable)] = true }
 
   /// Adds a row.
   mutating func appendRow(age: UInt64) {

@@ -35,6 +35,8 @@ struct VariableStore: Sendable {
     var isTouched = false
     /// A Boolean value that indicates whether the variable is in `LayoutEngine.pendingVariables`.
     var isQueued = false
+    /// A Boolean value that indicates whether the slot is in `LayoutEngine.releasedVariables`.
+    var isReleased = false
   }
 
   /// The data of one variable for callers. It is small, so that reading many variables needs little

@@ -243,6 +243,75 @@ struct RevisionTests {
     #expect(form.system.work.componentsBuilt == built + 1)
   }
 
+  /// Oracle: an engine that gets all constraints at once. The height of a card is the sum of five parts
+  /// that want a size, and its top is that of the card above plus a height. So the top of a card depends
+  /// on the parts of all cards above it, which together are more than a block may have.
+  @Test("a card with many parts is removed from a long column without another analysis")
+  func cardOfParts() {
+    let system = System()
+    var bottom: Variable?
+    var cards: [(variables: [Variable], constraints: [Constraint], link: Constraint)] = []
+    func addCard(_ number: Int) {
+      let parts = system.variables(5)
+      let (top, end) = (system.addVariable(), system.addVariable())
+      var constraints = [
+        system.equal(
+          parts.reduce(end.term - top.term) { $0 - $1.term }, Double(4 + number % 3))
+      ]
+      for (index, part) in parts.enumerated() {
+        constraints.append(system.atLeast(part.term, 0))
+        constraints.append(system.equal(part.term, Double(10 + (number + index) % 7), at: 750))
+      }
+      constraints.append(system.atLeast(end.term - top.term, 0))
+      let link = bottom.map { system.equal(top.term - $0.term, 0) } ?? system.equal(top.term, 0)
+      cards.append((parts + [top, end], constraints, link))
+      bottom = end
+    }
+    for number in 0..<120 { addCard(number) }
+    system.solve()
+    func bottoms() -> [Double] { cards.map { system.value(of: $0.variables[6]) } }
+    let before = bottoms()
+    var built = 0
+    for round in 0..<3 {
+      let card = cards.remove(at: 60)
+      for constraint in card.constraints + [card.link, cards[60].link] { system.remove(constraint) }
+      for variable in card.variables { system.removeVariable(variable) }
+      cards[60].link = system.equal(
+        cards[60].variables[5].term - cards[59].variables[6].term, 0)
+      if round == 0 { built = system.work.componentsBuilt }
+      #expect(system.solve() == .solved)
+      let after = bottoms()
+      let height = before[60 + round] - before[59]
+      #expect(after[59] == before[59])
+      for index in 60..<after.count {
+        #expect(abs(after[index] - (before[index + round + 1] - height)) < 1e-9)
+      }
+    }
+    #expect(system.work.componentsBuilt == built)
+  }
+
+  @Test("released variables are those that lost their definitions, once each")
+  func releasedVariables() {
+    let system = System()
+    let (a, b, c) = (system.addVariable(), system.addVariable(), system.addVariable())
+    let first = system.equal(a.term, 10)
+    system.equal(b.term - a.term, 5)
+    system.equal(c.term, 7)
+    system.solve()
+    #expect(system.engine.takeReleasedVariables().isEmpty)
+    system.remove(first)
+    system.solve()
+    let other = system.equal(a.term, 20)
+    system.solve()
+    #expect(system.engine.isFixed(b))
+    system.remove(other)
+    system.solve()
+    let released = system.engine.takeReleasedVariables()
+    #expect(released.count == 2)
+    #expect(Set(released) == [a, b])
+    #expect(system.engine.takeReleasedVariables().isEmpty)
+  }
+
   @Test("random insertions and removals agree with an engine without edits", arguments: 1...12)
   func randomEdits(seed: UInt64) {
     var choices = Choices(seed: seed)

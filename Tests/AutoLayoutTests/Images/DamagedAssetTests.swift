@@ -7,20 +7,11 @@ import Testing
 /// reading them never stops the program. The damage is the same in every run.
 @MainActor
 @Suite struct DamagedAssetTests {
-  /// Numbers that repeat (Knuth's linear congruential generator, MMIX).
-  private struct Numbers: RandomNumberGenerator {
-    var state: UInt64
-    mutating func next() -> UInt64 {
-      state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-      return state >> 33 | state << 31
-    }
-  }
-
   /// Bytes that turn lengths and marks into extremes.
   private static let extremes: [UInt8] = [0, 1, 0x7F, 0x80, 0xFF, 0x22, 0x5B, 0x7B, 0x2D]
 
   /// Replaces, removes, repeats or cuts off some bytes.
-  private func damaged(_ data: Data, _ numbers: inout Numbers) -> Data {
+  private func damaged(_ data: Data, _ numbers: inout RepeatableNumbers) -> Data {
     var bytes = Array(data)
     for _ in 0..<Int.random(in: 1...4, using: &numbers) where !bytes.isEmpty {
       let place = Int.random(in: 0..<bytes.count, using: &numbers)
@@ -44,7 +35,7 @@ import Testing
   func `Headers of pictures`(isPNG: Bool) throws {
     let data = isPNG ? AssetCatalogTests.png(20, 10) : Self.jpeg
     #expect(UIImage(data: data)?.size == CGSize(width: 20, height: 10))
-    var numbers = Numbers(state: 7)
+    var numbers = RepeatableNumbers(state: 7)
     for _ in 0..<3000 {
       guard let size = UIImage(data: damaged(data, &numbers))?.size else { continue }
       #expect(size.width > 0 && size.height > 0 && size.width.isFinite && size.height.isFinite)
@@ -64,7 +55,7 @@ import Testing
       {"colors": [{"idiom": "universal", "color": {"color-space": "srgb", "components":
         {"red": "0x40", "green": "0.5", "blue": "255", "alpha": "1.000"}}}]}
       """.utf8)
-    var numbers = Numbers(state: 11)
+    var numbers = RepeatableNumbers(state: 11)
     let count = 300
     var files: [String: Data] = [:]
     for round in 0..<count {

@@ -35,7 +35,6 @@ extension LayoutHost {
         continue
       }
       guard !engine.isFixed(record.width) else {
-        if !record.isFixedText { fixedTexts.append(record) }
         record.isFixedText = true
         continue
       }
@@ -58,18 +57,12 @@ extension LayoutHost {
   private func takeUnhugged() -> [LayoutRecord] {
     var records: [LayoutRecord] = []
     swap(&records, &unhugged)
-    if engine.work.releases != knownReleases {
-      knownReleases = engine.work.releases
-      var fixed: [LayoutRecord] = []
-      swap(&fixed, &fixedTexts)
-      for record in fixed where record.dependsOnWidth {
-        if engine.isFixed(record.width) {
-          fixedTexts.append(record)
-        } else {
-          record.isFixedText = false
-          if !record.isUnhugged { records.append(record) }
-        }
+    for variable in engine.takeReleasedVariables() where !engine.isFixed(variable) {
+      guard let record = owner(of: variable), record.isFixedText, record.width == variable else {
+        continue
       }
+      record.isFixedText = false
+      if !record.isUnhugged, record.dependsOnWidth { records.append(record) }
     }
     for record in records { record.isUnhugged = false }
     LayoutRecord.sortByMeasurement(&records)

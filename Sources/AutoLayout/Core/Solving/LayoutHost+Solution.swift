@@ -101,11 +101,6 @@ extension LayoutHost {
 
   // MARK: - Values
 
-  /// The rounding tolerance in pixels. A value that rounding errors move below an exact tie by less
-  /// than this is a tie, which is rounded up. Solved values have errors near 10⁻¹² of their
-  /// magnitude.
-  private static let tieAllowance: CGFloat = 1e-6
-
   /// Returns the displayed frame of an item before rounding, or nil if it has no variables.
   func solvedRect(of item: any LayoutItem) -> CGRect? { record(of: item).map(solvedRect) }
 
@@ -130,7 +125,7 @@ extension LayoutHost {
     func settled(_ value: CGFloat) -> CGFloat {
       let pixels = (value * scale).rounded()
       // On a pixel, the value is the same number as the edge of a view at this position.
-      if abs(value * scale - pixels) < Self.tieAllowance { return pixels / scale }
+      if abs(value * scale - pixels) < PixelEdge.tieAllowance { return pixels / scale }
       return (value * Self.guideParts).rounded() / Self.guideParts
     }
     return CGRect(
@@ -154,29 +149,50 @@ extension LayoutHost {
   /// nearest pixel, and ties are rounded up. Returns nil for views that the engine does not place.
   func solvedFrame(of view: UIView) -> CGRect? {
     guard let record = record(of: view) else { return nil }
-    return solvedFrame(of: view, record, solvedRect(of: record), shift: outerShift(of: view))
+    var range = PixelShiftRange.unlimited
+    return solvedFrame(
+      of: view, record, solvedRect(of: record), shift: view.parent.map(pixelShift) ?? .zero, &range)
   }
 
-  /// Applies the solution to the subviews of a view: their frames, and their shifts to pixels.
+  /// Applies the solution to the subviews of a view: their frames, and their offsets to pixels.
   func applySolvedFrames(to views: [UIView], of superview: UIView) {
-    let shift = superview === root ? .zero : superview.pixelShift
-    for view in views {
-      guard let record = record(of: view), view.parent === superview else {
-        view.takePixelShift(pixelShift(of: view))
-        continue
+    let shift = pixelShift(of: superview)
+    var range = PixelShiftRange.unlimited
+    for view in views where view.parent === superview {
+      var offset = CGPoint.zero
+      if let record = record(of: view) {
+        let exact = solvedRect(of: record)
+        if let frame = solvedFrame(of: view, record, exact, shift: shift, &range) {
+          view.takeSolvedFrame(frame)
+        }
+        let rounded = view.untransformedOrigin
+        offset = CGPoint(x: exact.minX - rounded.x, y: exact.minY - rounded.y)
       }
-      let exact = solvedRect(of: record)
-      if let frame = solvedFrame(of: view, record, exact, shift: shift) {
-        view.takeSolvedFrame(frame)
-      }
-      let rounded = view.untransformedOrigin
-      view.takePixelShift(
-        CGPoint(x: shift.x + exact.minX - rounded.x, y: shift.y + exact.minY - rounded.y))
+      view.takePixelOffset(offset, in: shift)
+      // The range of a view that is laid out next limits those of its superviews then.
+      if !view.needsLayoutFlag { range.limit(to: view.pixelShiftRange, ofSubviewAt: offset) }
+    }
+    superview.pixelShiftRange = range
+    limitShifts(above: superview)
+  }
+
+  /// Limits the shifts of the superviews of a view to those that its range allows.
+  private func limitShifts(above view: UIView) {
+    var current = view
+    while current !== root, let superview = current.parent {
+      var range = superview.pixelShiftRange
+      range.limit(to: current.pixelShiftRange, ofSubviewAt: current.pixelOffset)
+      guard !superview.pixelShiftRange.isWithin(range) else { return }
+      superview.pixelShiftRange = range
+      current = superview
     }
   }
 
+  /// Returns the frame to which the solved rectangle of a view is rounded, or nil if the view keeps its
+  /// frame. Limits the shifts of its superview to those with the same result.
   private func solvedFrame(
-    of view: UIView, _ record: LayoutRecord, _ exact: CGRect, shift: CGPoint
+    of view: UIView, _ record: LayoutRecord, _ exact: CGRect, shift: CGPoint,
+    _ range: inout PixelShiftRange
   ) -> CGRect? {
     guard !record.isMoved else { return nil }
     if view.translatesAutoresizingMaskIntoConstraints,
@@ -185,39 +201,40 @@ extension LayoutHost {
       return nil
     }
     let scale = display.scale
-    func pixels(_ value: CGFloat, _ shift: CGFloat) -> CGFloat {
-      ((value + shift) * scale + 0.5 + Self.tieAllowance).rounded(.down)
-    }
     let aligned = view.alignmentRect(forFrame: exact)
     if !record.hasCustomAlignment, aligned != view.baseAlignmentRect(forFrame: exact) {
       noteLateAlignment(of: view)
     }
-    let minX = pixels(aligned.origin.x, shift.x)
-    let minY = pixels(aligned.origin.y, shift.y)
+    let minX = PixelEdge(aligned.origin.x, shift: shift.x, scale: scale)
+    let minY = PixelEdge(aligned.origin.y, shift: shift.y, scale: scale)
+    let maxX = PixelEdge(aligned.origin.x + aligned.size.width, shift: shift.x, scale: scale)
+    let maxY = PixelEdge(aligned.origin.y + aligned.size.height, shift: shift.y, scale: scale)
+    range.limitX(to: minX)
+    range.limitX(to: maxX)
+    range.limitY(to: minY)
+    range.limitY(to: maxY)
     // Sizes are differences of whole pixels. A difference of points would lose the last bit.
-    let width = pixels(aligned.origin.x + aligned.size.width, shift.x) - minX
-    let height = pixels(aligned.origin.y + aligned.size.height, shift.y) - minY
     let rect = CGRect(
-      x: minX / scale, y: minY / scale, width: max(0, width) / scale,
-      height: max(0, height) / scale)
+      x: minX.pixel / scale, y: minY.pixel / scale, width: max(0, maxX.pixel - minX.pixel) / scale,
+      height: max(0, maxY.pixel - minY.pixel) / scale)
     return view.frame(forAlignmentRect: rect)
   }
 
   /// Returns the difference between the solved origin of `view` and the pixels to which it was
   /// rounded, in the root's coordinates. Edges of its subviews are rounded to the nearest pixel of
-  /// the screen, not of the view (recorded: rows of 93.6 points have the same button at 13 and at
-  /// 12.5 points).
-  func pixelShift(of view: UIView) -> CGPoint {
-    let outer = outerShift(of: view)
-    guard let exact = solvedRect(of: view) else { return outer }
-    let rounded = view.untransformedOrigin
-    return CGPoint(x: outer.x + exact.minX - rounded.x, y: outer.y + exact.minY - rounded.y)
-  }
-
-  /// Returns the shift of the view's superview. A root is aligned to pixels.
-  private func outerShift(of view: UIView) -> CGPoint {
-    guard let superview = view.parent, superview !== root else { return .zero }
-    return superview.pixelShift
+  /// the screen, not of the view.
+  ///
+  /// - Complexity: O(superviews).
+  private func pixelShift(of view: UIView) -> CGPoint {
+    var shift = CGPoint.zero
+    var current = view
+    // A root is aligned to pixels.
+    while current !== root, let superview = current.parent {
+      shift.x += current.pixelOffset.x
+      shift.y += current.pixelOffset.y
+      current = superview
+    }
+    return shift
   }
 
   /// Returns the ambiguous parts of an item's frame.

@@ -51,12 +51,6 @@ final class LayoutHost {
   /// The labels that ask for the width of their wrapped lines. Labels that no longer do stay until
   /// the next layout.
   @exclusivity(unchecked) var hugging: [LayoutRecord] = []
-  /// The labels that may wrap and whose width required equations determine, so that asking for the
-  /// width of the lines has no effect until rows change.
-  @exclusivity(unchecked) var fixedTexts: [LayoutRecord] = []
-  /// The number of variables that had lost their definitions when labels were last asked for the width
-  /// of their wrapped lines. The width of a label of `fixedTexts` is determined until there are more.
-  @exclusivity(unchecked) var knownReleases = 0
   /// The number of labels that ask for the width of their wrapped lines.
   @exclusivity(unchecked) var huggingCount = 0
   /// The number of views with alignment rectangles of their class.

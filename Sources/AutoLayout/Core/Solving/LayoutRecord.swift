@@ -36,7 +36,8 @@ final class LayoutRecord: @unchecked Sendable {
   @exclusivity(unchecked) var measurementOrder = 0
   /// Indicates whether the record is in `LayoutHost.unmeasured`.
   @exclusivity(unchecked) var isUnmeasured = false
-  /// Indicates whether the record is in `LayoutHost.fixedTexts`.
+  /// Indicates whether the item is a label that may wrap and whose width required equations determined
+  /// when it could ask for the width of its lines. That has no effect until the width is released.
   @exclusivity(unchecked) var isFixedText = false
   /// Indicates whether the record is in `LayoutHost.unhugged`.
   @exclusivity(unchecked) var isUnhugged = false

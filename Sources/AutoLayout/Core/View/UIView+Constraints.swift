@@ -104,9 +104,13 @@ extension Array where Element: AnyObject {
   /// Removes the first occurrence of an object, which is near the start if objects leave in the order
   /// in which they came.
   mutating func removeFirst(identicalTo object: Element) {
-    for index in indices where self[index] === object {
-      remove(at: index)
-      return
-    }
+    if let index = firstIndex(identicalTo: object) { remove(at: index) }
+  }
+
+  /// Returns the first index of an object, or nil. A loop, since a closure would be isolated to the caller's
+  /// actor, which is checked at every call.
+  func firstIndex(identicalTo object: Element) -> Int? {
+    for index in indices where self[index] === object { return index }
+    return nil
   }
 }

@@ -172,7 +172,7 @@ extension UIView {
   private func held(of constraints: [NSLayoutConstraint]) -> [NSLayoutConstraint] {
     var places: [Int] = []
     for constraint in constraints where constraint.holder === self {
-      guard let place = heldConstraints.firstIndex(where: { $0 === constraint }) else { continue }
+      guard let place = heldConstraints.firstIndex(identicalTo: constraint) else { continue }
       if !places.contains(place) { places.append(place) }
     }
     return places.sorted().map { heldConstraints[$0] }

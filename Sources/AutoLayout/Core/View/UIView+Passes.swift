@@ -101,17 +101,15 @@ extension UIView {
         + "implementation of -layoutSubviews needs to call super.")
   }
 
-  /// Marks the view for layout if its position moved by less than a pixel: its subviews can round
-  /// to other pixels.
-  func takePixelShift(_ shift: CGPoint) {
-    let moved = max(abs(shift.x - pixelShift.x), abs(shift.y - pixelShift.y))
-    pixelShift = shift
-    if moved > Self.shiftAllowance, !subviews.isEmpty { setNeedsLayout() }
+  /// Takes the difference that rounding makes to the view's position in its superview, whose position on the
+  /// screen differs by `outer`. Marks the view for layout if its subviews round to other pixels
+  /// (recorded: rows of 93.6 points have the same button at 13 and at 12.5 points).
+  func takePixelOffset(_ offset: CGPoint, in outer: CGPoint) {
+    pixelOffset = offset
+    guard !subviews.isEmpty else { return }
+    let shift = CGPoint(x: outer.x + offset.x, y: outer.y + offset.y)
+    if !pixelShiftRange.contains(shift) { setNeedsLayout() }
   }
-
-  /// The maximum shift, in points, that is ignored. It is above the errors of the solution and
-  /// below what changes a rounded edge.
-  private static let shiftAllowance: CGFloat = 1e-9
 
   /// Sets the solved frames of the subviews and guides that constraints place.
   func applySolvedFrames() {

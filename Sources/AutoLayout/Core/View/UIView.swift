@@ -198,8 +198,10 @@ open class UIView: UIResponder, LayoutItem {
   /// The object that keeps the tree consistent with its document. Only views that a document
   /// creates have it.
   package var liveContent: (any LiveContent)?
-  /// The difference that rounding to pixels makes to the view's position on the screen, in points.
-  @exclusivity(unchecked) var pixelShift = CGPoint.zero
+  /// The difference that rounding to pixels makes to the view's position in its superview, in points.
+  @exclusivity(unchecked) var pixelOffset = CGPoint.zero
+  /// The differences to its position on the screen at which the views inside it keep their pixels.
+  @exclusivity(unchecked) var pixelShiftRange = PixelShiftRange.unlimited
   /// The engine and its tables. Only roots have it. It is created at the first layout.
   @exclusivity(unchecked) var ownLayoutHost: LayoutHost?
   /// A Boolean value that indicates whether the next pass calls `layoutSubviews()`.
