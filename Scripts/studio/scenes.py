@@ -220,6 +220,40 @@ def test_deletion_on_a_canvas_of_size_classes(t):
         until(page, "studio.store.views.has('LgN-lg-001')")
 
 
+def write_beside(path, name, text):
+    """Writes a file of the project of a document, for example a part of its catalog."""
+    file = os.path.join(os.path.dirname(path), name)
+    os.makedirs(os.path.dirname(file), exist_ok=True)
+    with open(file, "w", encoding="utf-8") as written:
+        written.write(text)
+
+
+def test_images_of_the_project_appear_when_they_are_added(t):
+    """An image and a color that are added to a catalog while the program runs are drawn, and the image comes into the resources with its size."""
+    with restored(t, UNIVERSAL) as (page, path):
+        before = text_of(path)
+        from_library(page, "Image View")
+        until(page, "studio.store.inspector.views[0]?.element === 'imageView'")
+        key = page.evaluate("studio.store.selection[0]")
+        write_beside(path, "Media.xcassets/badge.imageset/Contents.json", '{"images": [{"idiom": "universal", "filename": "badge.svg"}]}')
+        write_beside(path, "Media.xcassets/badge.imageset/badge.svg", '<svg xmlns="http://www.w3.org/2000/svg" width="40" height="30"><rect width="40" height="30" fill="teal"/></svg>')
+        settle(page)
+        page.get_by_label("Image", exact=True).fill("badge")
+        page.keyboard.press("Enter")
+        until(page, "document.querySelector(`#canvas [href^='data:image/svg'], #stage [href^='data:image/svg'], #stage image`)")
+        t.picture(page, "added-image")
+        save(page)
+        _, new = difference(before, text_of(path))
+        assert '<image name="badge" width="40" height="30"/>' in new, new
+        # Without the view, nothing uses the image.
+        select(page, key)
+        page.locator("#stage").focus()
+        page.keyboard.press("Delete")
+        until(page, "!studio.store.views.has(value)", key)
+        save(page)
+        assert text_of(path) == before
+
+
 def test_a_canceled_drag_draws_no_segue(t):
     """A Control-drag from a scene to another one that the system cancels neither begins a segue nor opens a menu."""
     with restored(t, LOGIN) as (page, path):

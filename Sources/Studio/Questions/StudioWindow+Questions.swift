@@ -50,7 +50,7 @@ extension StudioWindow {
   private func preview(_ edit: StudioEdit?) throws -> SceneModel? {
     guard let edit else { return nil }
     let document = try opened.document
-    return try model(of: document.applying(try edit.settledEdit(of: document)))
+    return try model(of: document.applying(try edit.settledEdit(of: document, try opened.assets)))
   }
 
   /// Returns the scene of another state of the document, on the same canvas; nil if the document
