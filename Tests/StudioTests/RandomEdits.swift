@@ -122,6 +122,8 @@ struct RandomEdits {
   private mutating func objectEdit(_ view: String) -> StudioEdit {
     let controller = anyID(controllers)
     switch number(below: 10) {
+    case 8:
+      return .addUnwindSegue(action: any(["cancel:", "unwindWithSegue:", "no"]), from: anyID(all))
     case 0:
       return .addScene(kind: any(ControllerTemplate.allCases), x: points(), y: points())
     case 1: return .moveScene(controller, x: points(), y: points())

@@ -107,7 +107,7 @@ private struct RandomMessages {
     ["type": "repairs", "conflict": 0], ["type": "exercise", "view": "one-lb-001"],
     ["type": "copy", "views": ["one-lb-001"]], ["type": "map"],
     ["type": "picture", "scene": "rot-vw-000", "canvas": ["device": "retina4_7"]],
-    ["type": "search", "text": "label"],
+    ["type": "search", "text": "label"], ["type": "unwindActions"],
     ["type": "lesson", "number": 1],
     ["type": "log", "text": "<NSLayoutConstraint:0x1 H:|-(20)-[UIView:0xb]   (active)>"],
   ]

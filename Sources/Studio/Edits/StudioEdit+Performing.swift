@@ -73,7 +73,8 @@ extension StudioEdit {
     case .align(let align, let views):
       try Self.perform(.align(try align.request()), views, &steps)
     case .reorder, .moveViews, .moveEdges, .paste: try arrangeViews(&steps)
-    case .addScene, .moveScene, .addSegue, .addGestureRecognizer, .addGuide, .removeObjects:
+    case .addScene, .moveScene, .addSegue, .addUnwindSegue, .addGestureRecognizer, .addGuide,
+      .removeObjects:
       try steps.make { try changeObjects(&$0) }
     case .inSizeClass(let sizeClass, let edit):
       guard !edit.containsSizeClass else {

@@ -29,6 +29,7 @@ extension StudioWindow {
     case .copy(let views): return .copy(try ViewCopy(views, of: try opened.document).text)
     case .picture(let scene, let canvas): return .picture(try picture(of: scene, on: canvas))
     case .map: return .map(MapModel(try opened.document))
+    case .unwindActions: return .unwindActions(try opened.unwindActions())
     case .search(let text): return .found(workspace.search(text))
     default: break
     }

@@ -45,6 +45,8 @@ public final class StudioDocument {
   let journals: [Journal]
   /// The images and colors of the project; nil for a document without a file.
   private(set) var assets: DocumentAssets?
+  /// The selectors of unwind actions in the sources of the project that were read.
+  private var sourceActions = SourceActions()
   /// The plan to write the journal; nil if it is up to date.
   var journaling: Task<Void, Never>?
   /// The unsaved documents that earlier sessions left behind, the most recent last, until they are
@@ -186,6 +188,14 @@ public final class StudioDocument {
     found = (revision, issues)
     searches += 1
     return issues
+  }
+
+  /// Returns the selectors of the actions to which unwind segues can return: those that segues of the
+  /// document name, and those of the project's sources.
+  func unwindActions() -> [String] {
+    let known = document.tree.allElements.lazy.filter { $0.kind == .segue }
+      .compactMap { $0[SegueElement.unwindAction] }
+    return Set(known).union(sourceActions.unwindActions(in: assets?.sources ?? [])).sorted()
   }
 
   /// The named colors of the document and of its project, in their order. Menus have no more of them than
