@@ -220,6 +220,84 @@ def test_deletion_on_a_canvas_of_size_classes(t):
         until(page, "studio.store.views.has('LgN-lg-001')")
 
 
+def write_beside(path, name, text):
+    """Writes a file of the project of a document, for example a part of its catalog."""
+    file = os.path.join(os.path.dirname(path), name)
+    os.makedirs(os.path.dirname(file), exist_ok=True)
+    with open(file, "w", encoding="utf-8") as written:
+        written.write(text)
+
+
+def test_a_button_unwinds_to_the_exit(t):
+    """An unwind segue to an action of the project's sources, with the menu and keys, and by a Control-drag to the exit in the outline; without an action, a notice says what to write."""
+    with restored(t, LOGIN) as (page, path):
+        before = text_of(path)
+        select(page, "LgN-bt-001")
+        page.locator("#stage").focus()
+        page.keyboard.press("Shift+F10")
+        page.get_by_role("menuitem", name="Add an Unwind Segue…").press("Enter")
+        page.get_by_text("No class of the project has an unwind action.").wait_for()
+        t.picture(page, "unwind-notice")
+        page.locator("#notice").get_by_role("button", name="Close").click()
+        write_beside(path, "Home.swift", "@IBAction func unwindHome(_ segue: UIStoryboardSegue) {}\n@IBAction func cancel(segue: UIStoryboardSegue) {}\n")
+        settle(page)
+        page.locator("#stage").focus()
+        page.keyboard.press("Shift+F10")
+        page.get_by_role("menuitem", name="Add an Unwind Segue…").press("Enter")
+        menu = page.locator(".popover")
+        menu.get_by_role("button", name="unwindHome:").wait_for()
+        t.picture(page, "unwind-menu")
+        assert menu.locator(".menu-item").all_inner_texts() == ["cancelWithSegue:", "unwindHome:"]
+        menu.get_by_role("button", name="unwindHome:").press("Enter")
+        until(page, "studio.store.inspector.outline.filter(({ kind }) => kind === 'segue').length === 1")
+        # By a drag to the exit.
+        exit = page.locator("#outline .row", has_text="Exit").first
+        exit.scroll_into_view_if_needed()
+        box = exit.bounding_box()
+        drag(page, middle(page, "LgN-bt-001"), (box["x"] + 60, box["y"] + box["height"] / 2), modifiers=["Control"])
+        page.locator(".popover").get_by_role("button", name="cancelWithSegue:").click()
+        until(page, "studio.store.inspector.outline.filter(({ kind }) => kind === 'segue').length === 2")
+        page.locator("#outline .row", has_text="cancelWithSegue:").click()
+        until(page, "studio.store.inspector.objects[0]?.element === 'segue'")
+        t.picture(page, "unwind-segues")
+        save(page)
+        gone, new = difference(before, text_of(path))
+        lines = [line for line in new if line.startswith(("<segue", "<exit"))]
+        assert not gone and len(lines) == 3 and sum('kind="unwind" unwindAction=' in line for line in lines) == 2, (gone, new)
+        # Views that trigger nothing begin no segue.
+        select(page, "LgN-lg-001")
+        page.locator("#stage").focus()
+        page.keyboard.press("Shift+F10")
+        assert page.get_by_role("menuitem", name="Add an Unwind Segue…").is_disabled()
+        page.keyboard.press("Escape")
+
+
+def test_images_of_the_project_appear_when_they_are_added(t):
+    """An image and a color that are added to a catalog while the program runs are drawn, and the image comes into the resources with its size."""
+    with restored(t, UNIVERSAL) as (page, path):
+        before = text_of(path)
+        from_library(page, "Image View")
+        until(page, "studio.store.inspector.views[0]?.element === 'imageView'")
+        key = page.evaluate("studio.store.selection[0]")
+        write_beside(path, "Media.xcassets/badge.imageset/Contents.json", '{"images": [{"idiom": "universal", "filename": "badge.svg"}]}')
+        write_beside(path, "Media.xcassets/badge.imageset/badge.svg", '<svg xmlns="http://www.w3.org/2000/svg" width="40" height="30"><rect width="40" height="30" fill="teal"/></svg>')
+        settle(page)
+        page.get_by_label("Image", exact=True).fill("badge")
+        page.keyboard.press("Enter")
+        until(page, "document.querySelector(`#canvas [href^='data:image/svg'], #stage [href^='data:image/svg'], #stage image`)")
+        t.picture(page, "added-image")
+        save(page)
+        _, new = difference(before, text_of(path))
+        assert '<image name="badge" width="40" height="30"/>' in new, new
+        # Without the view, nothing uses the image.
+        select(page, key)
+        page.locator("#stage").focus()
+        page.keyboard.press("Delete")
+        until(page, "!studio.store.views.has(value)", key)
+        save(page)
+        assert text_of(path) == before
+
+
 def test_a_canceled_drag_draws_no_segue(t):
     """A Control-drag from a scene to another one that the system cancels neither begins a segue nor opens a menu."""
     with restored(t, LOGIN) as (page, path):

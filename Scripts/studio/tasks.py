@@ -167,7 +167,7 @@ class Hands:
         """Drags by a distance in points, or to something and a distance from it."""
         zoom = self.page.evaluate("studio.viewport.zoom")
         start = self.place(found[0])
-        end = self.place(found[1]) if len(found) > 1 else start
+        end = self.place(found[1], "row" in words) if len(found) > 1 else start
         dx, dy = numbers or (0, 0)
         drag(self.page, start, (end[0] + dx * zoom, end[1] + dy * zoom), button=button, modifiers=modifiers)
 
@@ -342,6 +342,9 @@ def perform_tasks(t, way):
     began = time.monotonic()
     failed = []
     with t.studio(*copies(t, way, len(chosen))) as s:
+        # The class of a controller, to which segues can return.
+        with open(os.path.join(s.folder, "BoardController.swift"), "w", encoding="utf-8") as file:
+            file.write("class BoardController: UIViewController {\n    @IBAction func unwindToBoard(_ segue: UIStoryboardSegue) {}\n}\n")
         page = t.page(s)
         for index, task in enumerate(chosen):
             page.evaluate("(address) => { localStorage.clear(); location.hash = address; }", f"document={index}&scene={task.scene}-vw-000")

@@ -54,6 +54,9 @@ struct PropertyEditTests {
     #expect(
       try lines([system]) == [
         #"-<nil key="textColor"/>"#, #"+<color key="textColor" systemColor="systemRedColor"/>"#,
+        "+<resources>", #"+<systemColor name="systemRedColor">"#,
+        #"+<color red="1" green="0.23137254901960785" blue="0.18823529411764706" alpha="1" "#
+          + #"colorSpace="custom" customColorSpace="sRGB"/>"#, "+</systemColor>", "+</resources>",
       ])
     let reset = StudioEdit.setProperty(path: "lab-el-001.textColor", kind: .color, value: nil)
     #expect(try lines([system, reset]).isEmpty)
@@ -66,10 +69,10 @@ struct PropertyEditTests {
         .setProperty(path: "fie-ld-001.textColor", kind: .color, value: "#FF8000"),
         .setProperty(path: "box-vw-001.backgroundColor", kind: .color, value: "#00000080"),
       ]) == [
-        #"+<color key="textColor" red="1" green="0.5019607843137255" blue="0.0" alpha="1" "#
+        #"+<color key="textColor" red="1" green="0.50196078431372548" blue="0.0" alpha="1" "#
           + #"colorSpace="custom" customColorSpace="sRGB"/>"#,
         #"+<color key="backgroundColor" red="0.0" green="0.0" blue="0.0" "#
-          + #"alpha="0.5019607843137255" colorSpace="custom" customColorSpace="sRGB"/>"#,
+          + #"alpha="0.50196078431372548" colorSpace="custom" customColorSpace="sRGB"/>"#,
       ])
   }
 

@@ -4,7 +4,7 @@ import InterfaceBuilder
 
 /// Edits of all kinds, the same for the same seed.
 struct RandomEdits {
-  private var state: UInt64
+  private var random: SplitMix
   private let views: [String]
   private let constraints: [String]
   /// Controllers of scenes.
@@ -17,7 +17,7 @@ struct RandomEdits {
   private let copy: String?
 
   init(_ document: InterfaceDocument, seed: UInt64) {
-    state = seed &* 0x9E37_79B9_7F4A_7C15 &+ 1
+    random = SplitMix(seed: seed)
     views = document.tree.allElements.filter(\.isView).compactMap(\.id)
     constraints = document.tree.allElements.filter { $0.name == "constraint" }.compactMap(\.id)
     all = document.tree.allElements.compactMap(\.id)
@@ -33,16 +33,9 @@ struct RandomEdits {
       .flatMap { try? ViewCopy([$0], of: document).text }
   }
 
-  /// SplitMix64.
-  private mutating func number(below limit: Int) -> Int {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var value = state
-    value = (value ^ (value >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    value = (value ^ (value >> 27)) &* 0x94D0_49BB_1331_11EB
-    return Int((value ^ (value >> 31)) % UInt64(limit))
-  }
+  private mutating func number(below limit: Int) -> Int { random.number(below: limit) }
 
-  private mutating func any<T>(_ values: [T]) -> T { values[number(below: values.count)] }
+  private mutating func any<T>(_ values: [T]) -> T { random.any(values) }
 
   /// One of some identifiers; one that no object has if there are none.
   private mutating func anyID(_ values: [String]) -> String {
@@ -98,8 +91,16 @@ struct RandomEdits {
   }
 
   private mutating func valueEdit(_ view: String, _ constraint: String) -> StudioEdit {
-    switch number(below: 10) {
+    switch number(below: 13) {
     case 0: return .setAttribute(path: "\(view).alpha", value: "0.5")
+    case 9: return .setAttribute(path: "\(view).image", value: any(Self.images))
+    case 10:
+      return .setRuntimeAttribute(
+        object: view, keyPath: "icon", type: "image", value: any(["star", "logo", nil]))
+    case 11:
+      return .setProperty(
+        path: "\(view).tintColor", kind: .color,
+        value: any(["labelColor", "systemTealColor", "#336699", nil]))
     case 1: return .setText(object: view, place: 0, text: "Title \(number(below: 9))")
     case 2:
       return .setProperty(path: "\(view).backgroundColor", kind: .color, value: "systemRedColor")
@@ -116,9 +117,13 @@ struct RandomEdits {
     }
   }
 
+  private static let images = ["star", "xmark", "logo", "figure.walk", nil]
+
   private mutating func objectEdit(_ view: String) -> StudioEdit {
     let controller = anyID(controllers)
-    switch number(below: 9) {
+    switch number(below: 10) {
+    case 8:
+      return .addUnwindSegue(action: any(["cancel:", "unwindWithSegue:", "no"]), from: anyID(all))
     case 0:
       return .addScene(kind: any(ControllerTemplate.allCases), x: points(), y: points())
     case 1: return .moveScene(controller, x: points(), y: points())

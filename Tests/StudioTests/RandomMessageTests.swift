@@ -38,6 +38,7 @@ struct RandomMessageTests {
       let message = random.next(number: number)
       outbox.messages = []
       window.receive(message.bytes)
+      #expect(outbox.messages.count == 1, "\(message.text)")
       let answer = try #require(outbox.messages.last, "\(message.text)")
       let members = try #require(
         try JSONSerialization.jsonObject(with: Data(answer)) as? [String: Any], "\(message.text)")
@@ -73,12 +74,12 @@ private struct RandomMessages {
     var text: String { String(decoding: bytes.prefix(2000), as: UTF8.self) }
   }
 
-  private var state: UInt64
+  private var random: SplitMix
   /// Requests in the right form. Those that write files or wait for another program are not among them.
   private let requests: [[String: Any]]
 
   init(seed: UInt64) {
-    state = seed &* 0x9E37_79B9_7F4A_7C15 &+ 1
+    random = SplitMix(seed: seed)
     requests =
       RecordedEdits.all.compactMap { recorded in
         guard let data = try? JSONEncoder().encode(recorded.edit),
@@ -106,18 +107,12 @@ private struct RandomMessages {
     ["type": "repairs", "conflict": 0], ["type": "exercise", "view": "one-lb-001"],
     ["type": "copy", "views": ["one-lb-001"]], ["type": "map"],
     ["type": "picture", "scene": "rot-vw-000", "canvas": ["device": "retina4_7"]],
-    ["type": "search", "text": "label"], ["type": "lesson", "number": 1],
+    ["type": "search", "text": "label"], ["type": "unwindActions"],
+    ["type": "lesson", "number": 1],
     ["type": "log", "text": "<NSLayoutConstraint:0x1 H:|-(20)-[UIView:0xb]   (active)>"],
   ]
 
-  /// SplitMix64.
-  private mutating func number(below limit: Int) -> Int {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var value = state
-    value = (value ^ (value >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    value = (value ^ (value >> 27)) &* 0x94D0_49BB_1331_11EB
-    return Int((value ^ (value >> 31)) % UInt64(limit))
-  }
+  private mutating func number(below limit: Int) -> Int { random.number(below: limit) }
 
   /// A request with some damaged values; one time in eight, also with damaged bytes.
   mutating func next(number id: Int) -> Message {

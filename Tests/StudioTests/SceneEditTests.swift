@@ -316,7 +316,8 @@ struct SceneEditTests {
     #expect(titles[0] == ["View Controller", "Simulated Metrics", "Identity"])
     #expect(titles[2] == ["Tap Gesture Recognizer", "Gesture Recognizer", "Identity"])
     #expect(
-      model.outline.suffix(3).map(\.kind) == ["viewController", "tapGestureRecognizer", "segue"])
+      model.outline.suffix(4).map(\.kind)
+        == ["viewController", "tapGestureRecognizer", "exit", "segue"])
     #expect(model.outline.last?.name == "Show segue to “View Controller”")
   }
 }

@@ -31,7 +31,10 @@ package final class SettledFrames {
   package private(set) var layouts = 0
 
   /// The images and colors of the project for pictures of the layouts; nil for those of the document.
-  private let assets: DocumentAssets?
+  package var assets: DocumentAssets? {
+    // The views of the last layout have the old colors.
+    didSet { laidOut = nil }
+  }
 
   /// Creates a memory without a layout.
   package init(assets: DocumentAssets? = nil) { self.assets = assets }

@@ -64,11 +64,17 @@ extension DocumentColor {
     case .named(let name): [ColorElement.name.assigned(name)]
     case .components(let red, let green, let blue, let alpha):
       [
-        ColorElement.red.assigned(CGFloat(red)), ColorElement.green.assigned(CGFloat(green)),
-        ColorElement.blue.assigned(CGFloat(blue)), ColorElement.alpha.assigned(CGFloat(alpha)),
-        ColorElement.colorSpace.assigned(.custom), ColorElement.customColorSpace.assigned(.sRGB),
+        Self.component(ColorElement.red.name, red), Self.component(ColorElement.green.name, green),
+        Self.component(ColorElement.blue.name, blue),
+        Self.component(ColorElement.alpha.name, alpha), ColorElement.colorSpace.assigned(.custom),
+        ColorElement.customColorSpace.assigned(.sRGB),
       ]
     }
+  }
+
+  /// A component as it is written.
+  static func component(_ name: String, _ value: Double) -> NewElement.Attribute {
+    ViewTemplate.plain(name, XcodeStyle.component(CGFloat(value)))
   }
 
   /// The components of an element's color in the light and in the dark appearance, as texts such as

@@ -5,8 +5,6 @@ import Foundation
 extension DocumentEditor {
   /// Sets a color, or removes it with nil, so that the property has its default.
   ///
-  /// A system color is added to the resources of the document, as Xcode does.
-  ///
   /// - Throws: `InterfaceDocumentError` of kind `invalidEdit` if the path does not lead to an element,
   ///   if the element has no such color, or for a named color that the document does not carry.
   package mutating func setColor(
@@ -24,7 +22,6 @@ extension DocumentEditor {
     replace(
       child, of: owner,
       by: color.map { NewElement(.color, child.marks + $0.attributes) } ?? none)
-    if case .system(let name) = color { addSystemColor(name) }
   }
 
   /// Sets a font, or removes it with nil.

@@ -70,7 +70,6 @@ extension DocumentEditor {
       guard let color = DocumentColor(value) else {
         throw invalid("write a color such as #3366CC or systemRedColor")
       }
-      if case .system(let name) = color { addSystemColor(name) }
       let child = NewElement(.color, marks + color.attributes)
       return NewElement(.userDefinedRuntimeAttribute, names, children: [child])
     case .none?, .point, .size, .rect, .range, nil:

@@ -43,7 +43,6 @@ extension DocumentEditor {
     if isFirst, root[DocumentElement.initialViewController] == nil {
       set(DocumentElement.initialViewController.name, of: root, to: id)
     }
-    if scenes.contains(where: \.hasSystemBackground) { addSystemColor("systemBackgroundColor") }
     return id
   }
 
@@ -112,13 +111,6 @@ extension DocumentEditor {
     where point[attribute] != value {
       set(attribute.name, of: point, to: attribute.form.write(value))
     }
-  }
-}
-
-extension SceneTemplate {
-  /// Whether the view of the controller has the background of the system.
-  var hasSystemBackground: Bool {
-    [.viewController, .tableViewController, .collectionViewController].contains(controller)
   }
 }
 

@@ -45,6 +45,66 @@ extension DocumentEditor {
     return id
   }
 
+  /// Adds an unwind segue from an object to the exit of its scene, which is added if the scene has none.
+  ///
+  ///     <segue destination="abc-De-fGh" kind="unwind" unwindAction="cancel:" id="jKl-Mn-oPq"/>
+  ///
+  /// - Parameters:
+  ///   - action: The selector of the method that handles the segue.
+  ///   - sourceID: The identifier of a controller, control, cell, bar button or gesture recognizer.
+  /// - Returns: The identifier of the segue.
+  /// - Throws: `InterfaceDocumentError` of kind `invalidEdit` if the object is missing or of a class that has
+  ///   no such segues, and for a text that is not a selector with one parameter.
+  @discardableResult
+  package mutating func addUnwindSegue(
+    _ action: String, from sourceID: String
+  ) throws(InterfaceDocumentError) -> String {
+    let source = try document.object(withIdentifier: sourceID)
+    guard SegueLink.offered(from: source).contains(.show), let scene = source.scene,
+      let objects = scene.children.first(where: { $0.kind == .objects })
+    else {
+      throw document.invalidEdit(
+        "an unwind segue cannot begin at a <\(source.name)>",
+        hint: "choose a controller, a control, a cell or a gesture recognizer of a storyboard")
+    }
+    guard UnwindAction.isSelector(action) else {
+      throw document.invalidEdit(
+        "'\(action)' is not the selector of an unwind action",
+        hint: "write a selector with one parameter, such as 'unwindWithSegue:'")
+    }
+    let exit = objects.children.first { $0.kind == .exit }
+    let exitID = exit?.id ?? newIdentifier()
+    if exit == nil {
+      addExit(exitID, to: objects)
+    } else if exit?.id == nil {
+      throw document.invalidEdit("the exit of the scene has no identifier", hint: "give it one")
+    }
+    let id = newIdentifier()
+    connect(
+      NewElement(
+        .segue,
+        [
+          SegueElement.destination.assigned(exitID),
+          ViewTemplate.plain(SegueElement.kind.name, UnwindAction.kind),
+          SegueElement.unwindAction.assigned(action), ObjectElement.id.assigned(id),
+        ]), to: source)
+    return id
+  }
+
+  /// Adds the exit of a scene behind its first responder, where all of 67 exits in the corpus are.
+  private mutating func addExit(_ id: String, to objects: XMLTree.Element) {
+    let children = Array(objects.children)
+    let responder = children.lastIndex { $0[ObjectElement.sceneMemberID] == .firstResponder }
+    let next = responder.map { $0 + 1 }
+    insert(
+      NewElement(
+        .exit,
+        [
+          ObjectElement.id.assigned(id), ObjectElement.userLabel.assigned(ObjectTitle.exit),
+          ViewTemplate.plain(ObjectElement.sceneMemberID.name, "exit"),
+        ]), into: objects, before: next.flatMap { $0 < children.count ? children[$0] : nil })
+  }
+
   /// Returns the element of a segue.
   ///
   /// A popover has its arrow at the source, unless that is a controller.

@@ -8,6 +8,9 @@ package enum ObjectTitle {
       ?? element.text(of: TextFieldElement.placeholder)
   }
 
+  /// The title of the object of a scene to which unwind segues lead.
+  package static let exit = "Exit"
+
   /// The title of a guide, such as `Safe Area`.
   package static func guide(_ guide: XMLTree.Element) -> String {
     switch SystemGuide(key: guide[ObjectElement.key]) {

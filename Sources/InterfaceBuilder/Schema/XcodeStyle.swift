@@ -15,6 +15,7 @@ package enum XcodeStyle {
     case .segue: segueOrder
     case .placeholder: placeholderOrder
     case .capability: capabilityOrder
+    case .image: imageOrder
     case .viewControllerLayoutGuide: places("type id")
     case .outlet, .outletCollection: outletOrder
     case .viewController, .tableViewController, .collectionViewController, .navigationController,
@@ -36,6 +37,12 @@ package enum XcodeStyle {
     if value == 0 { return zero }
     if value == value.rounded(), abs(value) < 1e15 { return String(Int64(value)) }
     return "\(Double(value))"
+  }
+
+  /// A component of a color in Xcode's notation: 17 significant digits without zeros at the end, so that
+  /// 0.2 is `0.20000000000000001`. In the corpus, 11,429 of 11,432 fractions of colors have it.
+  static func component(_ value: CGFloat) -> String {
+    value == value.rounded() ? number(value) : String(format: "%.17g", Double(value))
   }
 
   /// A value as it stands between double quotes.
@@ -121,6 +128,9 @@ package enum XcodeStyle {
     popoverAnchorBarButtonItem key inheritsFrom popoverAnchorView trigger
     splitViewControllerTargetIndex animates id userLabel
     """)
+
+  /// The order of all of 1,317 images of resources.
+  private static let imageOrder = places("name catalog width height")
 
   /// The order of all of 2,453 capabilities, and of all of 902 in the part that is held out.
   private static let capabilityOrder = places("name minToolsVersion")

@@ -41,6 +41,7 @@ extension StudioEdit {
     case .addScene: "Add Controller"
     case .moveScene: "Move Scene"
     case .addSegue(let link, _, _): link.relationshipName ?? "Add Segue"
+    case .addUnwindSegue: "Add Unwind Segue"
     case .addGestureRecognizer: "Add Gesture Recognizer"
     case .addGuide: "Add Layout Guide"
     case .removeObjects(let all): all.count == 1 ? "Delete Object" : "Delete Objects"

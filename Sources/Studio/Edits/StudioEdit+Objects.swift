@@ -13,6 +13,8 @@ extension StudioEdit {
     case .moveScene(let id, let x, let y): try editor.moveScene(id, to: point(x, y))
     case .addSegue(let link, let source, let target):
       try editor.addSegue(link, from: source, to: target)
+    case .addUnwindSegue(let action, let source):
+      try editor.addUnwindSegue(action, from: source)
     case .addGestureRecognizer(let gesture, let view): try editor.add(gesture, to: view)
     case .addGuide(let guide, let view): try editor.add(guide, to: view)
     case .removeObjects(let ids): try editor.removeObjects(ids)

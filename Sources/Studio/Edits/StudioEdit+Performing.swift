@@ -1,3 +1,4 @@
+import AutoLayout
 import Foundation
 import InterfaceBuilder
 
@@ -9,16 +10,54 @@ extension StudioEdit {
   ///   document does not have an object, or if Interface Builder could not read the result.
   @MainActor
   public func edit(of document: InterfaceDocument) throws -> DocumentEdit {
+    try edit(of: document, nil)
+  }
+
+  /// Returns the edit of a document's bytes, with the images and colors that it makes the document use or
+  /// no longer use in the resources.
+  ///
+  /// - Parameters:
+  ///   - document: The document to change.
+  ///   - assets: The images and colors of the project; nil if there is none.
+  /// - Returns: The edit, which is deterministic.
+  /// - Throws: The errors of `edit(of:)`.
+  @MainActor
+  func edit(of document: InterfaceDocument, _ assets: DocumentAssets?) throws -> DocumentEdit {
     var steps = EditSteps(document)
-    try make(in: &steps)
-    try steps.arrange(stacks(in: document))
+    try make(in: &steps, assets)
+    if changesResources { try steps.updateResources(since: document, assets) }
     return try steps.joined()
   }
 
-  /// Performs the edit in steps.
-  @MainActor
-  private func make(in steps: inout EditSteps) throws {
+  /// A Boolean value that indicates whether the edit can change which images and colors the document uses.
+  /// Edits that dragging makes cannot.
+  private var changesResources: Bool {
     switch self {
+    case .setFrame, .addConstraints, .changeConstraint, .removeConstraints, .resolve, .pin, .align,
+      .setInstalled, .reorder, .moveViews, .moveEdges, .moveScene:
+      false
+    case .inSizeClass(_, let edit): edit.changesResources
+    case .all(let edits): edits.contains(where: \.changesResources)
+    default: true
+    }
+  }
+
+  /// Performs the edit in steps, and arranges the stack views that it concerns.
+  @MainActor
+  private func make(in steps: inout EditSteps, _ assets: DocumentAssets?) throws {
+    let document = steps.document
+    try perform(in: &steps, assets)
+    try steps.arrange(stacks(in: document))
+  }
+
+  @MainActor
+  private func perform(in steps: inout EditSteps, _ assets: DocumentAssets?) throws {
+    switch self {
+    case .setProperty(_, .color, let value):
+      if case .named(let name)? = value.flatMap({ DocumentColor($0) }) {
+        try steps.addNamedColor(name, assets)
+      }
+      try steps.make { try changeViews(&$0) }
     case .setFrame, .setAttribute, .setProperty, .setText, .setRuntimeAttribute, .addView,
       .deleteViews:
       try steps.make { try changeViews(&$0) }
@@ -34,16 +73,17 @@ extension StudioEdit {
     case .align(let align, let views):
       try Self.perform(.align(try align.request()), views, &steps)
     case .reorder, .moveViews, .moveEdges, .paste: try arrangeViews(&steps)
-    case .addScene, .moveScene, .addSegue, .addGestureRecognizer, .addGuide, .removeObjects:
+    case .addScene, .moveScene, .addSegue, .addUnwindSegue, .addGestureRecognizer, .addGuide,
+      .removeObjects:
       try steps.make { try changeObjects(&$0) }
     case .inSizeClass(let sizeClass, let edit):
       guard !edit.containsSizeClass else {
         throw StudioError(
           "an edit for a size class contains another one", hint: "make one after the other")
       }
-      try steps.make(forSizeClass: sizeClass) { try $0.make(edit.edit(of: $0.document)) }
+      try steps.make(forSizeClass: sizeClass) { try edit.make(in: &$0, assets) }
     case .all(let edits):
-      for edit in edits { try steps.make(edit.edit(of: steps.document)) }
+      for edit in edits { try edit.make(in: &steps, assets) }
     }
   }
 

@@ -14,8 +14,10 @@ extension StudioEdit {
   /// - Throws: The errors of `edit(of:)`, and `StudioError` if constraints or a stack view do not
   ///   allow the frame.
   @MainActor
-  func settledEdit(of document: InterfaceDocument) throws -> DocumentEdit {
-    try settle(document, SettledFrames()).edit
+  func settledEdit(
+    of document: InterfaceDocument, _ assets: DocumentAssets? = nil
+  ) throws -> DocumentEdit {
+    try settle(document, SettledFrames(assets: assets)).edit
   }
 
   /// Returns the edit of `settledEdit(of:)`, and the document after it.
@@ -30,7 +32,7 @@ extension StudioEdit {
     _ document: InterfaceDocument, _ settled: SettledFrames
   ) throws -> (edit: DocumentEdit, document: InterfaceDocument) {
     var steps = EditSteps(document)
-    try steps.make(edit(of: document))
+    try steps.make(edit(of: document, settled.assets))
     guard steps.document.bytes != document.bytes else { return (DocumentEdit(), document) }
     let before = try isOfFrames ? Self.frames(of: framedViews.map(\.view), document, settled) : [:]
     try updateConstants(&steps)

@@ -69,6 +69,9 @@ public enum StudioEdit: Hashable, Sendable {
   /// Adds a segue or relationship from a controller, control, cell, bar button, gesture recognizer or
   /// container view to a controller.
   case addSegue(SegueLink, from: String, to: String)
+  /// Adds an unwind segue from an object to the exit of its scene, which a method of an earlier controller
+  /// with the selector `action` handles.
+  case addUnwindSegue(action: String, from: String)
   /// Adds a gesture recognizer to a scene, and to the outlet collection of a view.
   case addGestureRecognizer(GestureTemplate, view: String)
   /// Shows a layout guide of a view.

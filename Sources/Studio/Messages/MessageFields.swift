@@ -4,7 +4,8 @@ import Foundation
 enum MessageKey: String, CodingKey {
   /// The type of the object.
   case type
-  case align, canvas, change, command, conflict, constraint, constraints, document, edit, edits
+  case action, align, canvas, change, command, conflict, constraint, constraints, document, edit,
+    edits
   case frame, from, gesture, isAgain, isInstalled, keys, kind, lesson, number, object, parent, path
   case pin, place, property, resolution, revision, scene, sizeClass, text, to, value, view, views,
     x, y

@@ -78,8 +78,8 @@ extension StudioEdit: Codable {
       .deleteViews, .embed, .unembed:
       try writeViews(&writer)
     case .reorder, .moveViews, .moveEdges, .paste: try writeArrangement(&writer)
-    case .addScene, .moveScene, .addSegue, .addGestureRecognizer, .addGuide, .removeObjects,
-      .inSizeClass:
+    case .addScene, .moveScene, .addSegue, .addUnwindSegue, .addGestureRecognizer, .addGuide,
+      .removeObjects, .inSizeClass:
       try writeObjects(&writer)
     case .resolve, .pin, .align, .all: try writeCommand(&writer)
     }
@@ -112,6 +112,7 @@ extension StudioEdit: Codable {
     case .addScene: "addScene"
     case .moveScene: "moveScene"
     case .addSegue: "addSegue"
+    case .addUnwindSegue: "addUnwindSegue"
     case .addGestureRecognizer: "addGestureRecognizer"
     case .addGuide: "addGuide"
     case .removeObjects: "removeObjects"

@@ -6,6 +6,8 @@ extension StudioEdit {
     case "moveScene": .moveScene(try fields(.scene), x: try fields(.x), y: try fields(.y))
     case "addSegue":
       .addSegue(try fields(.segue), from: try fields(.from), to: try fields(.to))
+    case "addUnwindSegue":
+      .addUnwindSegue(action: try fields(.action), from: try fields(.from))
     case "addGestureRecognizer":
       .addGestureRecognizer(try fields(.gestureRecognizer), view: try fields(.view))
     case "addGuide": .addGuide(try fields(.guide), view: try fields(.view))
@@ -30,6 +32,9 @@ extension StudioEdit {
       try writer.add(.segue, link)
       try writer.add(.from, source)
       try writer.add(.to, target)
+    case .addUnwindSegue(let action, let source):
+      try writer.add(.action, action)
+      try writer.add(.from, source)
     case .addGestureRecognizer(let gesture, let view):
       try writer.add(.gestureRecognizer, gesture)
       try writer.add(.view, view)

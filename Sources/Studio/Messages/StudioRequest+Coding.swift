@@ -62,6 +62,7 @@ extension StudioRequest: Decodable {
     case "picture":
       .picture(scene: try fields.optional(.scene), try fields.optional(.canvas) ?? CanvasRequest())
     case "map": .map
+    case "unwindActions": .unwindActions
     case "search": .search(try fields(.text))
     default: nil
     }

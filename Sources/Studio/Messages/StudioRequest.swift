@@ -57,6 +57,8 @@ enum StudioRequest: Sendable {
   case picture(scene: String?, CanvasRequest)
   /// Requests the scenes of the open document with their places and segues.
   case map
+  /// Requests the selectors of the actions to which unwind segues of the project can return.
+  case unwindActions
   /// Requests the scenes and objects of all documents whose names contain a text.
   case search(String)
   /// Explains a console log.

@@ -178,6 +178,7 @@ export class Attributes {
     const current = row.value ?? '';
     const set = (value) => this.#set(id, row, value || null);
     const isSystem = systemColors.includes(current);
+    const named = (this.app.store.state?.colors ?? []).map((name) => `named:${name}`);
     const isComponents = current.startsWith('#');
     const shade = row.shades?.[this.app.store.canvas?.isDark ? 1 : 0];
     return h(
@@ -194,9 +195,10 @@ export class Attributes {
         'select',
         { 'aria-label': row.title, 'data-field': field, onchange: (event) => set(event.target.value) },
         h('option', { value: '', selected: current === '' }, 'Default'),
-        current && !isSystem
+        current && !isSystem && !named.includes(current)
           ? h('option', { value: current, selected: true }, isComponents ? current : current.replace(/^named:/, ''))
           : null,
+        named.map((value) => h('option', { value, selected: value === current }, value.replace(/^named:/, ''))),
         systemColors.map((name) => h('option', { value: name, selected: name === current }, words(name))),
       ),
     );

@@ -2,6 +2,7 @@
 
 import { movableKeys, remove, rename, reorder } from './arranging.js';
 import { h, isMac } from './dom.js';
+import { canUnwind } from './menus.js';
 
 const keyOf = (name) => h('small', {}, name);
 const command = isMac ? '⌘' : 'Ctrl+';
@@ -43,6 +44,7 @@ export function openContextMenu(app, at) {
       item('Duplicate', () => app.clipboard.duplicate(), canEdit, `${command}D`),
       item('Delete', () => remove(app), canEdit || (hasObjects && isEditable), '⌫'),
       item('Add a Segue…', () => app.map.chooseTarget(source), Boolean(isEditable && source?.segues.length)),
+      item('Add an Unwind Segue…', () => app.unwind(at), isEditable && canUnwind(source)),
       h('hr'),
       item('Rename…', () => rename(app, single), Boolean(isView && isEditable), 'F2'),
       h('hr'),

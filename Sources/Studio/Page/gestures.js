@@ -272,6 +272,7 @@ export class Gestures {
         if (ended.type === 'pointercancel') return;
         const at = [ended.clientX, ended.clientY];
         if (scene) return app.connectTo(scene, at);
+        if (isMoving && isAtExit(app, ended)) return app.unwind(at);
         // The right button without a movement opens the menu of the selection.
         if (!isMoving && event.button === 2) return openContextMenu(app, at);
         const delta = [ended.clientX - event.clientX, ended.clientY - event.clientY];
@@ -385,6 +386,13 @@ function sceneAt(app, { clientX, clientY }) {
   const row = document.elementFromPoint(clientX, clientY)?.closest('#scenes [data-scene]');
   const id = /** @type {HTMLElement | null | undefined} */ (row)?.dataset.scene;
   return id && app.store.state.scenes.find((scene) => scene.id === id);
+}
+
+/** Returns whether a pointer is at the row of the scene's exit in the outline. */
+function isAtExit(app, { clientX, clientY }) {
+  const row = document.elementFromPoint(clientX, clientY)?.closest('#outline [data-key]');
+  const key = /** @type {HTMLElement | null | undefined} */ (row)?.dataset.key;
+  return key !== undefined && app.store.inspector.outline.some((entry) => entry.key === key && entry.kind === 'exit');
 }
 
 function contains(view, [x, y]) {

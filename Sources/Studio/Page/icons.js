@@ -67,6 +67,7 @@ const kinds = [
   'slider',
   'constraint',
   'viewLayoutGuide',
+  'exit',
 ];
 
 /**

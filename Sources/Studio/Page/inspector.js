@@ -7,6 +7,7 @@ import { icon } from './icons.js';
 import { commonAttributes } from './common.js';
 import { edgesMoved } from './moving.js';
 import { attributeTitle, itemChoices, itemName } from './items.js';
+import { canUnwind } from './menus.js';
 import { intrinsicSize, layoutMargins } from './sizes.js';
 
 const relations = [['equal', '='], ['lessThanOrEqual', '≤'], ['greaterThanOrEqual', '≥']];
@@ -14,6 +15,11 @@ const relationNames = {
   equal: 'Equal',
   lessThanOrEqual: 'Less Than or Equal',
   greaterThanOrEqual: 'Greater Than or Equal',
+};
+/** Returns the point below a button at which its menu opens. */
+const below = (button) => {
+  const { left, bottom } = button.getBoundingClientRect();
+  return [left, bottom];
 };
 /** Returns size classes as Interface Builder's inspector writes them: wC hR. */
 const classNames = (key) =>
@@ -94,6 +100,9 @@ export class Inspector {
           'section',
           {},
           h('button', { class: 'text', onclick: () => app.map.chooseTarget(app.segueSource) }, 'Add a Segue…'),
+          canUnwind(object)
+            ? h('button', { class: 'text', onclick: ({ target }) => app.unwind(below(target)) }, 'Add an Unwind Segue…')
+            : null,
         )
         : null,
       ...this.attributes.sections(object),

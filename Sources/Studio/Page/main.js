@@ -377,6 +377,13 @@ class App {
     else if (scene.controller) this.menus.segue(source, { id: scene.controller, name: scene.name }, at);
   }
 
+  /** Offers unwind segues from the selected object. */
+  unwind(at) {
+    const source = this.segueSource;
+    if (!source) this.notice('Select one object to add a segue from it.', undefined, 'segue');
+    else this.menus.unwind(source, at);
+  }
+
   async save() {
     await this.ask({ type: 'save' });
     if (this.store.state && !this.store.state.isDirty) this.announce('Saved');

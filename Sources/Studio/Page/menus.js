@@ -259,6 +259,35 @@ export class Menus {
     ]);
   }
 
+  /**
+   * Shows the methods to which unwind segues of the project return, at a point of the page.
+   *
+   * @param {{ id: string, name: string, segues: { segue: string, title: string }[] }} source
+   * @param {number[]} at
+   */
+  async unwind(source, at) {
+    if (!canUnwind(source)) {
+      this.app.notice(
+        `No unwind segue can begin at “${source.name}”. Choose a controller, control, cell or gesture recognizer.`,
+      );
+      return;
+    }
+    const actions = await this.app.ask({ type: 'unwindActions' });
+    if (!actions) return;
+    if (!actions.length) {
+      this.app.notice(
+        'No class of the project has an unwind action. Add one to the controller to return to: ' +
+          '@IBAction func unwind(_ segue: UIStoryboardSegue)',
+      );
+      return;
+    }
+    const add = (action) => this.app.edit({ type: 'addUnwindSegue', action, from: source.id });
+    this.popup(at, 'Add an unwind segue', [
+      h('h2', {}, `${source.name} → Exit`),
+      ...actions.map((action) => this.item(action, () => add(action))),
+    ]);
+  }
+
   // MARK: Resolve, embed, views
 
   #resolve() {
@@ -693,4 +722,9 @@ function spacing(view, edge, { item, attribute }, constant) {
   const [own, beyond] = [[view, edge], [item, attribute]];
   const [[firstItem, firstAttribute], [secondItem, secondAttribute]] = isFirst ? [own, beyond] : [beyond, own];
   return { firstItem, firstAttribute, secondItem, secondAttribute, constant };
+}
+
+/** Returns whether an unwind segue can begin at an object: at all that begin other segues but containers. */
+export function canUnwind(source) {
+  return Boolean(source?.segues.some(({ segue }) => segue === 'show'));
 }

@@ -33,6 +33,8 @@ enum StudioAnswer: Encodable {
   case picture(PictureModel)
   /// The scenes of a document.
   case map(MapModel)
+  /// The selectors of unwind actions, in their order.
+  case unwindActions([String])
   /// The scenes and objects that a search found.
   case found([FoundModel])
   /// A lesson with the result of the last check.
@@ -57,6 +59,7 @@ enum StudioAnswer: Encodable {
     case .copy(let value): try container.encode(value)
     case .picture(let value): try container.encode(value)
     case .map(let value): try container.encode(value)
+    case .unwindActions(let value): try container.encode(value)
     case .found(let value): try container.encode(value)
     case .lesson(let value): try container.encode(value)
     }

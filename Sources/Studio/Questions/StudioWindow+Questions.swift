@@ -29,6 +29,7 @@ extension StudioWindow {
     case .copy(let views): return .copy(try ViewCopy(views, of: try opened.document).text)
     case .picture(let scene, let canvas): return .picture(try picture(of: scene, on: canvas))
     case .map: return .map(MapModel(try opened.document))
+    case .unwindActions: return .unwindActions(try opened.unwindActions())
     case .search(let text): return .found(workspace.search(text))
     default: break
     }
@@ -50,7 +51,7 @@ extension StudioWindow {
   private func preview(_ edit: StudioEdit?) throws -> SceneModel? {
     guard let edit else { return nil }
     let document = try opened.document
-    return try model(of: document.applying(try edit.settledEdit(of: document)))
+    return try model(of: document.applying(try edit.settledEdit(of: document, try opened.assets)))
   }
 
   /// Returns the scene of another state of the document, on the same canvas; nil if the document

@@ -26,6 +26,8 @@ struct DocumentState: Encodable, Equatable {
   var isStoryboard: Bool
   /// The languages of the document's translations.
   var languages: [String]
+  /// The named colors of the document and of its project, in their order.
+  var colors: [String]
   /// The number of the lesson; nil if the document does not belong to a lesson.
   var lesson: Int?
 

@@ -162,7 +162,7 @@ extension InspectorModel {
   }
 
   /// Returns the rows of the objects of a scene or xib next to its views: the controller, gesture
-  /// recognizers, and segues.
+  /// recognizers, the exit, and segues.
   private static func sceneObjects(_ root: InterfaceRoot?, _ names: ObjectNames) -> [OutlineEntry] {
     guard let root else { return [] }
     var list: XMLTree.Element? = root.element.parent
@@ -171,10 +171,20 @@ extension InspectorModel {
     var entries: [OutlineEntry] = []
     for object in list.children {
       let isController = object == root.controller && object.scene != nil
-      guard let id = object.id, isController || object.isGestureRecognizer else { continue }
+      guard let id = object.id,
+        isController || object.isGestureRecognizer || object.kind == .exit
+      else { continue }
       entries.append(
         OutlineEntry(
           key: id, parent: nil, name: names.name(of: object), kind: object.name,
+          isConstrained: false))
+    }
+    if let controller = root.controller?.id, root.controller?.scene != nil,
+      !list.children.contains(where: { $0.kind == .exit })
+    {
+      entries.append(
+        OutlineEntry(
+          key: "\(controller)/exit", parent: nil, name: ObjectTitle.exit, kind: exitKind,
           isConstrained: false))
     }
     for segue in list.subtree where segue.kind == .segue {
@@ -186,6 +196,9 @@ extension InspectorModel {
     }
     return entries
   }
+
+  /// The kind of the row for the exit, which Interface Builder shows in scenes without the element as well.
+  private static let exitKind = ElementName.exit.rawValue
 
   /// Returns the rows of a root, parents before children. The time is O(elements of the root).
   private static func outline(_ root: InterfaceRoot, _ names: ObjectNames) -> [OutlineEntry] {

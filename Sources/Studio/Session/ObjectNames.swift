@@ -63,6 +63,9 @@ struct ObjectNames {
       return "Relationship “\(Self.shown(title ?? relationship))” to “\(name)”"
     }
     let kind = segue.text(of: SegueElement.kind) ?? ""
+    if let action = segue[SegueElement.unwindAction], segue[SegueElement.kind] == .unwind {
+      return "Unwind segue “\(Self.shown(action))” to “\(name)”"
+    }
     let title = SegueLink(rawValue: kind)?.title ?? Self.shown(kind).capitalized
     return "\(title) segue to “\(name)”"
   }

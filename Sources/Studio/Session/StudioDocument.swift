@@ -44,7 +44,9 @@ public final class StudioDocument {
   /// behind; empty for a document without a file, and for a read-only one.
   let journals: [Journal]
   /// The images and colors of the project; nil for a document without a file.
-  let assets: DocumentAssets?
+  private(set) var assets: DocumentAssets?
+  /// The selectors of unwind actions in the sources of the project that were read.
+  private var sourceActions = SourceActions()
   /// The plan to write the journal; nil if it is up to date.
   var journaling: Task<Void, Never>?
   /// The unsaved documents that earlier sessions left behind, the most recent last, until they are
@@ -188,6 +190,38 @@ public final class StudioDocument {
     return issues
   }
 
+  /// Returns the selectors of the actions to which unwind segues can return: those that segues of the
+  /// document name, and those of the project's sources.
+  func unwindActions() -> [String] {
+    let known = document.tree.allElements.lazy.filter { $0.kind == .segue }
+      .compactMap { $0[SegueElement.unwindAction] }
+    return Set(known).union(sourceActions.unwindActions(in: assets?.sources ?? [])).sorted()
+  }
+
+  /// The named colors of the document and of its project, in their order. Menus have no more of them than
+  /// `colorCount`, and none whose name is too long.
+  var colorNames: [String] {
+    let entries = document.tree.root.child(DocumentElement.resources).map { Array($0.children) }
+    let own = (entries ?? []).filter { $0.kind == .namedColor }
+      .compactMap { $0[ResourceElement.name] }
+    let names = Set(own).union(assets?.colorNames ?? [])
+      .filter { $0.utf8.count <= ObjectNames.longestName }
+    return Array(names.sorted().prefix(Self.colorCount))
+  }
+
+  /// The named colors that menus have at most. Large projects have some hundreds.
+  private static let colorCount = 500
+
+  /// Looks for images and colors that were added to the project, changed or removed, and shows them.
+  private func lookAtAssets() {
+    guard let old = assets else { return }
+    let now = old.lookingAgain()
+    guard now !== old else { return }
+    assets = now
+    settled.assets = now
+    changed()
+  }
+
   /// The error for edits in a read-only studio.
   static let readOnly = StudioError(
     "the studio was started with --read-only", hint: "start it without to change documents")
@@ -215,8 +249,9 @@ public final class StudioDocument {
   /// merged if no object was changed by both. The merge is a step that can be undone. Otherwise,
   /// the conflict remains until it is resolved, or until the file returns to its last known state.
   /// A missing or invalid file is ignored until it is valid again, because editors and Git replace
-  /// files in several steps.
+  /// files in several steps. Images and colors of the project that changed are read again.
   public func lookAtFile() {
+    lookAtAssets()
     guard let file, let now = try? DocumentFile(path: file.path) else { return }
     if now.bytes == file.bytes { return endDispute() }
     guard now.bytes != dispute?.bytes, let theirs = try? now.document() else { return }

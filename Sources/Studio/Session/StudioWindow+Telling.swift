@@ -94,7 +94,7 @@ extension StudioWindow {
       isStoryboard: document.document.kind == .storyboard,
       languages: lesson == nil
         ? LocalizationFinder(document: URL(fileURLWithPath: path)).languageFolders.sorted() : [],
-      lesson: lesson)
+      colors: document.colorNames, lesson: lesson)
   }
 
   /// The lines of the selected constraints, and of the constraints of the selected views.

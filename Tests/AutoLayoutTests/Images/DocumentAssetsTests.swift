@@ -141,6 +141,90 @@ import Testing
     }
   }
 
+  @Test func `What changes in the project is found by the next look`() throws {
+    try AssetCatalogTests.withFiles(Self.files) { folder in
+      let document = folder.appendingPathComponent("App/Base.lproj/Main.storyboard")
+      let media = folder.appendingPathComponent("App/Media.xcassets")
+      var assets = DocumentAssets.of(document)
+      #expect(assets.imageSize(named: "late") == nil)
+      let late = media.appendingPathComponent("late.imageset")
+      try FileManager.default.createDirectory(at: late, withIntermediateDirectories: true)
+      try Self.set("late.png").write(to: late.appendingPathComponent("Contents.json"))
+      try AssetCatalogTests.png(3, 4).write(to: late.appendingPathComponent("late.png"))
+      assets = assets.lookingAgain()
+      #expect(assets.imageSize(named: "late") == CGSize(width: 3, height: 4))
+      #expect(DocumentAssets.of(document) === assets)
+      // A color that was read gets another value.
+      #expect(assets.color(named: "Brand") == UIColor(red: 1, green: 0, blue: 0, alpha: 1))
+      let blue = String(decoding: Self.color, as: UTF8.self)
+        .replacing(#""blue": "0.000""#, with: #""blue": "1.000""#)
+      let contents = media.appendingPathComponent("Brand.colorset/Contents.json")
+      try Data(blue.utf8).write(to: contents, options: .atomic)
+      assets = assets.lookingAgain()
+      #expect(assets.color(named: "Brand") == UIColor(red: 1, green: 0, blue: 1, alpha: 1))
+      // A catalog in another folder, and images that are gone.
+      let other = folder.appendingPathComponent("App/More.xcassets/Extra.colorset")
+      try FileManager.default.createDirectory(at: other, withIntermediateDirectories: true)
+      try Self.color.write(to: other.appendingPathComponent("Contents.json"))
+      try FileManager.default.removeItem(at: late)
+      assets = assets.lookingAgain()
+      #expect(assets.imageSize(named: "late") == nil)
+      #expect(assets.colorNames == ["Brand", "Extra"])
+    }
+  }
+
+  @Test func `A look without changes finds the same assets`() throws {
+    try AssetCatalogTests.withFiles(Self.files) { folder in
+      try Self.age(folder)
+      let document = folder.appendingPathComponent("App/Base.lproj/Main.storyboard")
+      let assets = DocumentAssets.of(document)
+      #expect(assets.lookingAgain() === assets)
+      // A program that writes the document changes its folder, but neither images nor colors.
+      let journal = folder.appendingPathComponent("App/Base.lproj/.Main.storyboard.journal")
+      try Data("text".utf8).write(to: journal)
+      try Data("<document/>".utf8).write(to: document, options: .atomic)
+      #expect(assets.lookingAgain() === assets)
+    }
+  }
+
+  @Test func `A look at a large project takes several requests`() throws {
+    try AssetCatalogTests.withFiles(Self.files) { folder in
+      try Self.age(folder)
+      var project = ProjectFiles(ProjectFiles.Root(url: folder, isProject: true))
+      let isChanged = (0..<20).contains { _ in project.hasChanged(count: 3) }
+      #expect(!isChanged)
+      let contents = folder.appendingPathComponent(
+        "App/Media.xcassets/Brand.colorset/Contents.json")
+      try Self.color.write(to: contents)
+      // hand: four folders, two catalogs, five sets with their contents, and one image, three at a time.
+      let looks = (1...10).prefix { _ in !project.hasChanged(count: 3) }.count
+      #expect(looks < 6)
+    }
+  }
+
+  /// Gives all files of a folder a time in the past. Times of the present are not trusted, because file
+  /// systems round them.
+  private static func age(_ folder: URL) throws {
+    let old = [FileAttributeKey.modificationDate: Date(timeIntervalSinceNow: -60)]
+    let files = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)
+    for case let url as URL in try #require(files) {
+      try FileManager.default.setAttributes(old, ofItemAtPath: url.path)
+    }
+    try FileManager.default.setAttributes(old, ofItemAtPath: folder.path)
+  }
+
+  @Test func `Sizes of images are those of the file in points`() throws {
+    try AssetCatalogTests.withFiles(Self.files) { folder in
+      let assets = assets(folder)
+      let sizes = ["logo": [20, 10], "tab": [24, 24], "paper": [10, 10], "photo": [4, 4]]
+      for (name, size) in sizes {
+        #expect(assets.imageSize(named: name) == CGSize(width: size[0], height: size[1]), "\(name)")
+      }
+      #expect(assets.imageSize(named: "none") == nil)
+      #expect(assets.colorNames == ["Brand"])
+    }
+  }
+
   @Test func `Images with too many pixels are drawn as their names`() throws {
     var files = Self.files
     files["App/Media.xcassets/logo.imageset/logo.png"] = AssetCatalogTests.png(4096, 4097)

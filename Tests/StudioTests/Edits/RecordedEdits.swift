@@ -351,6 +351,8 @@ enum RecordedEdits {
       } + [
         ("segue from a controller", .addSegue(.presentation, from: "oth-vc-000", to: "rot-vc-000")),
         ("segue to a view", .addSegue(.show, from: "but-bt-001", to: "oth-vw-000")),
+        ("unwind segue", .addUnwindSegue(action: "cancel:", from: "but-bt-001")),
+        ("unwind segue of a label", .addUnwindSegue(action: "cancel:", from: "one-lb-001")),
         ("segue to itself", .addSegue(.show, from: "rot-vc-000", to: "rot-vc-000")),
         ("moved scene", .moveScene("rot-vc-000", x: 300, y: -20.5)),
         ("scene far away", .moveScene("rot-vc-000", x: 1e9, y: 0)),

@@ -22,6 +22,8 @@ struct AssetCatalog: Sendable {
 
   /// The folders of sets.
   private(set) var folders: [Name: URL] = [:]
+  /// The catalog and the groups in it.
+  private(set) var groups: [URL] = []
 
   /// Finds the sets of a catalog. Links are not followed. What exceeds `AssetLimits` is left out.
   init(_ catalog: URL) {
@@ -35,6 +37,7 @@ struct AssetCatalog: Sendable {
 
   private mutating func search(_ folder: URL, prefix: String, depth: Int, _ rest: inout Int) {
     guard depth < AssetLimits.depth else { return }
+    groups.append(folder)
     for entry in AssetFile.folders(in: folder) {
       rest -= 1
       guard rest > 0 else { return }

@@ -7,15 +7,15 @@ final class AssetStore: @unchecked Sendable {
 
   /// Protects the properties.
   private let lock = NSLock()
-  /// The catalogs of folders by path. Catalogs do not change while a program runs.
+  /// The catalogs of folders by path. The catalogs of a program do not change while it runs.
   private var catalogs: [String: [AssetCatalog]] = [:]
   /// The bytes of image files by path.
   private var files: [String: Data] = [:]
   /// The number of those bytes.
   private var fileSize = 0
-  /// The decoded contents of sets by path.
-  private var contents: [String: any Sendable] = [:]
-  /// The number of bytes that they were decoded from.
+  /// The decoded contents of sets by path, each with the number of bytes that it was decoded from.
+  private var contents: [String: (value: any Sendable, size: Int)] = [:]
+  /// The number of those bytes.
   private var contentsSize = 0
 
   /// Returns the folder of a set in the first place that has it.
@@ -27,6 +27,21 @@ final class AssetStore: @unchecked Sendable {
       }
     }
     return nil
+  }
+
+  /// Forgets what was read of the files in a folder, so that it is read again.
+  ///
+  /// - Complexity: O(files that are kept).
+  func forget(in folder: URL) {
+    let prefix = folder.path.hasSuffix("/") ? folder.path : folder.path + "/"
+    let isElsewhere = { (path: String) in !path.hasPrefix(prefix) }
+    lock.withLock {
+      catalogs = catalogs.filter { isElsewhere($0.key) && $0.key != folder.path }
+      files = files.filter { isElsewhere($0.key) }
+      fileSize = files.values.reduce(0) { $0 + $1.count }
+      contents = contents.filter { isElsewhere($0.key) }
+      contentsSize = contents.values.reduce(0) { $0 + $1.size }
+    }
   }
 
   /// Returns the catalogs of a folder and of the folders in it.
@@ -48,7 +63,9 @@ final class AssetStore: @unchecked Sendable {
   /// Returns the decoded `Contents.json` of a set, which is kept, or nil if it does not exist, is too
   /// large or has another form.
   func contents<Decoded: Decodable & Sendable>(of folder: URL, as type: Decoded.Type) -> Decoded? {
-    if let known = lock.withLock({ contents[folder.path] }) as? Decoded { return known }
+    if let known = lock.withLock({ contents[folder.path]?.value }) as? Decoded {
+      return known
+    }
     guard let data = AssetFile.contents(of: folder),
       let made = try? JSONDecoder().decode(type, from: data)
     else { return nil }
@@ -57,7 +74,8 @@ final class AssetStore: @unchecked Sendable {
         contents = [:]
         contentsSize = 0
       }
-      if contents.updateValue(made, forKey: folder.path) == nil { contentsSize += data.count }
+      let old = contents.updateValue((made, data.count), forKey: folder.path)
+      contentsSize += data.count - (old?.size ?? 0)
     }
     return made
   }

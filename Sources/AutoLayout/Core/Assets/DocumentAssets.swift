@@ -9,6 +9,10 @@ package final class DocumentAssets: @unchecked Sendable {
   private let folders: [AssetCatalog.Name: URL]
   /// The image files outside of catalogs by name, the one nearest to the document for each.
   private let files: [String: URL]
+  /// The sources of the program in Swift and Objective-C.
+  package let sources: [URL]
+  /// The project, and what finds the assets among those that are known.
+  private let place: Place
   /// Protects `pictures` and `pictureSize`.
   private let lock = NSLock()
   /// The images that were read, by what was asked for; nil for those that do not exist.
@@ -37,6 +41,19 @@ package final class DocumentAssets: @unchecked Sendable {
     var isPad: Bool
   }
 
+  /// Where assets were searched.
+  private struct Place {
+    /// The folder of the document.
+    let folder: URL
+    /// The folder above which nothing is read; nil for no boundary.
+    let boundary: URL?
+    /// The folder of the project.
+    let root: ProjectFiles.Root
+
+    /// The name under which the assets are known.
+    var key: [String?] { [folder.path, boundary?.path] }
+  }
+
   /// What was found before, so that the documents of a project search it once.
   private static let known = Known()
 
@@ -51,13 +68,15 @@ package final class DocumentAssets: @unchecked Sendable {
   /// projects again.
   private static let knownCount = 64
 
-  /// Returns the assets of the project around a document. A project is searched once while the
-  /// program runs.
+  /// Returns the assets of the project around a document. A project is searched once, and again after
+  /// `lookingAgain()` found a change.
   package static func of(_ document: URL, within boundary: URL? = nil) -> DocumentAssets {
-    let folder = folder(of: document)
-    let key: [String?] = [folder.path, boundary?.path]
-    return known.lock.withLock {
-      if let assets = known.assets[key] { return assets }
+    of(folder: folder(of: document), within: boundary)
+  }
+
+  private static func of(folder: URL, within boundary: URL?) -> DocumentAssets {
+    known.lock.withLock {
+      if let assets = known.assets[[folder.path, boundary?.path]] { return assets }
       if known.assets.count >= knownCount {
         known.assets = [:]
         known.projects = [:]
@@ -65,10 +84,28 @@ package final class DocumentAssets: @unchecked Sendable {
       let root = ProjectFiles.root(around: folder, within: boundary)
       let project = known.projects[root] ?? ProjectFiles(root)
       known.projects[root] = project
-      let made = DocumentAssets(project, nearestTo: folder)
-      known.assets[key] = made
+      let made = DocumentAssets(
+        project, at: Place(folder: folder, boundary: boundary, root: root))
+      known.assets[made.place.key] = made
       return made
     }
+  }
+
+  /// Looks at the folders, sets and images of the project, and returns the assets as they are now: the
+  /// same object if nothing changed.
+  ///
+  /// - Complexity: O(`ProjectFiles.lookCount`), and a search of the project after a change. What changes
+  ///   in a project with more files is found by one of the next calls.
+  package func lookingAgain() -> DocumentAssets {
+    Self.known.lock.withLock {
+      guard Self.known.assets[place.key] === self,
+        Self.known.projects[place.root]?.hasChanged() == true
+      else { return }
+      Self.known.projects[place.root] = nil
+      Self.known.assets = Self.known.assets.filter { $0.value.place.root != place.root }
+      AssetStore.shared.forget(in: place.root.url)
+    }
+    return Self.of(folder: place.folder, within: place.boundary)
   }
 
   /// Returns the folder of a document, without links.
@@ -80,19 +117,21 @@ package final class DocumentAssets: @unchecked Sendable {
   /// is read; nil for no boundary.
   package convenience init(document: URL, within boundary: URL? = nil) {
     let folder = Self.folder(of: document)
-    self.init(
-      ProjectFiles(ProjectFiles.root(around: folder, within: boundary)), nearestTo: folder)
+    let root = ProjectFiles.root(around: folder, within: boundary)
+    self.init(ProjectFiles(root), at: Place(folder: folder, boundary: boundary, root: root))
   }
 
-  /// Chooses among the files of a project those with the shortest ways from a folder.
-  private init(_ project: ProjectFiles, nearestTo folder: URL) {
-    let place = folder.pathComponents
+  /// Chooses among the files of a project those with the shortest ways from the folder of a document.
+  private init(_ project: ProjectFiles, at origin: Place) {
+    let place = origin.folder.pathComponents
     func distance(_ url: URL) -> Int {
       let components = url.pathComponents
       let common = zip(components, place).prefix { $0 == $1 }.count
       return components.count + place.count - 2 * common
     }
     func isNearer(_ a: URL, _ b: URL) -> Bool { (distance(a), a.path) < (distance(b), b.path) }
+    self.place = origin
+    sources = project.sources
     var folders: [AssetCatalog.Name: URL] = [:]
     for catalog in project.catalogs.sorted(by: { isNearer($0.url, $1.url) }) {
       folders.merge(catalog.sets.folders) { first, _ in first }
@@ -150,6 +189,24 @@ package final class DocumentAssets: @unchecked Sendable {
     folders[AssetCatalog.Name(kind: .image, name: name)] != nil
       || folders[AssetCatalog.Name(kind: .symbol, name: name)] != nil
       || Self.fileNames(name).contains { files[$0] != nil }
+  }
+
+  /// Returns the size of an image in points, or nil if the project has none that can be read.
+  package func imageSize(named name: String) -> CGSize? {
+    if let folder = folders[AssetCatalog.Name(kind: .image, name: name)] {
+      var traits = TraitValues()
+      traits.userInterfaceStyle = .light
+      traits.userInterfaceIdiom = .phone
+      traits.displayScale = 2
+      return NamedImageSet(name: name, folder: folder, isSymbol: false).image(for: traits)?.size
+    }
+    return Self.fileNames(name).lazy.compactMap { self.files[$0] }.first
+      .flatMap { UIImage(contentsOfFile: $0.path)?.size }
+  }
+
+  /// The names of the colors of all catalogs, in their order.
+  package var colorNames: [String] {
+    folders.keys.filter { $0.kind == .color }.map(\.name).sorted()
   }
 
   /// Returns the names that the file of an image can have, the best one first.

@@ -19,6 +19,16 @@ package struct FileStatus {
   package let kind: Kind
   /// The size of a regular file, in bytes.
   package let size: Int
+  /// When the content of the file, or the list of the folder, last changed.
+  package let modified: Time
+
+  /// A time of the file system, since 1970.
+  package struct Time: Hashable, Sendable {
+    /// The whole seconds.
+    package let seconds: Int
+    /// The nanoseconds after the whole seconds.
+    package let nanoseconds: Int
+  }
 
   /// Asks for the status of a path. Returns nil if there is nothing.
   package init?(_ path: String) {
@@ -30,5 +40,11 @@ package struct FileStatus {
     default: kind = .other
     }
     size = Int(status.st_size)
+    #if canImport(Darwin)
+      let time = status.st_mtimespec
+    #else
+      let time = status.st_mtim
+    #endif
+    modified = Time(seconds: Int(time.tv_sec), nanoseconds: Int(time.tv_nsec))
   }
 }

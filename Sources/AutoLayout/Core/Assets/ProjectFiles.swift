@@ -1,9 +1,12 @@
 import Foundation
 
-/// The asset catalogs and image files of a project.
+/// The asset catalogs, image files and sources of a project.
 ///
 /// Links are not followed, folders of dependencies and products are left out, and what exceeds the
 /// limits is not found.
+///
+/// A search notes when the folders, sets and images were modified, so that `hasChanged()` says whether
+/// another search would find something else.
 struct ProjectFiles: Sendable {
   /// A catalog with its sets.
   struct Catalog: Sendable {
@@ -17,6 +20,16 @@ struct ProjectFiles: Sendable {
   let catalogs: [Catalog]
   /// The PNG and JPEG files outside of catalogs.
   let images: [URL]
+  /// The sources of the program.
+  let sources: [URL]
+  /// The folders, sets and images that were found.
+  private var places: [WatchedPlace]
+  /// The number of the place at which the next look begins.
+  private var nextPlace = 0
+
+  /// The number of files and folders that one look asks the system for, which takes some milliseconds.
+  /// Most projects have fewer; in larger ones, a look continues where the one before ended.
+  static let lookCount = 4000
 
   /// A folder that is searched.
   struct Root: Hashable, Sendable {
@@ -44,17 +57,35 @@ struct ProjectFiles: Sendable {
   ]
   /// The extensions of images outside of catalogs.
   private static let imageTypes: Set<String> = ["png", "jpg", "jpeg"]
+  /// The extensions of sources in which actions are declared.
+  private static let sourceTypes: Set<String> = ["swift", "m", "mm"]
 
   /// Searches a folder and the catalogs in it.
   init(_ root: Root) {
     var search = Search()
     search.visit(root.url, depth: root.isProject ? Self.depth : Self.depthWithoutProject)
     var rest = AssetLimits.entryCount
-    catalogs = search.catalogs.compactMap {
-      let sets = AssetCatalog($0, &rest)
-      return sets.folders.isEmpty ? nil : Catalog(url: $0, sets: sets)
-    }
+    let found = search.catalogs.map { Catalog(url: $0, sets: AssetCatalog($0, &rest)) }
+    catalogs = found.filter { !$0.sets.folders.isEmpty }
     images = search.images
+    sources = search.sources
+    places = search.places
+    for catalog in found {
+      places += catalog.sets.groups.map { WatchedPlace($0.path) }
+      for folder in catalog.sets.folders.values {
+        places.append(WatchedPlace(folder.path))
+        places.append(WatchedPlace(folder.appendingPathComponent("Contents.json").path))
+      }
+    }
+  }
+
+  /// Looks at the next `count` places, and returns whether one of them changed since the search.
+  mutating func hasChanged(count: Int = lookCount) -> Bool {
+    for _ in 0..<min(places.count, count) {
+      nextPlace = (nextPlace + 1) % places.count
+      if places[nextPlace].hasChanged() { return true }
+    }
+    return false
   }
 
   /// Returns the folder of the project around a folder: the nearest one above it that has an Xcode
@@ -81,6 +112,8 @@ struct ProjectFiles: Sendable {
   private struct Search {
     var catalogs: [URL] = []
     var images: [URL] = []
+    var sources: [URL] = []
+    var places: [WatchedPlace] = []
     /// The number of entries that may still be looked at.
     private var rest = ProjectFiles.entryCount
 
@@ -94,15 +127,19 @@ struct ProjectFiles: Sendable {
 
     /// Collects the files of a folder, and returns the folders in it.
     private mutating func folders(in folder: URL) -> [URL] {
-      let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+      let names = WatchedPlace.listed(in: folder.path)
+      places.append(WatchedPlace(folder.path, names: names))
       var folders: [URL] = []
-      for name in names.sorted() where !name.hasPrefix(".") {
+      for name in names {
         rest -= 1
         let entry = folder.appendingPathComponent(name)
         guard rest > 0, let kind = FileStatus(entry.path)?.kind else { continue }
         let type = entry.pathExtension
         if kind == .file, ProjectFiles.imageTypes.contains(type.lowercased()) {
           images.append(entry)
+          places.append(WatchedPlace(entry.path))
+        } else if kind == .file, ProjectFiles.sourceTypes.contains(type) {
+          sources.append(entry)
         } else if kind == .folder {
           if type == "xcassets" {
             catalogs.append(entry)

@@ -1,0 +1,48 @@
+import Foundation
+
+/// A file or folder of a project as it was when the project was searched.
+struct WatchedPlace: Sendable {
+  /// The path of the file or folder.
+  private let path: String
+  /// When the file or folder was modified; nil if a later change could have the same time.
+  private var modified: FileStatus.Time?
+  /// A Boolean value that indicates whether there was a file or folder.
+  private var exists: Bool
+  /// The names in a folder of which only the list is of interest; nil if every change is. Programs that
+  /// write a document change its folder, but not this list.
+  private let names: [String]?
+
+  /// The age, in seconds, from which a time of the file system is not given to a further change. File
+  /// systems round times up to two seconds (FAT).
+  private static let settlingTime = 2
+
+  /// Notes the state of a file or folder. `names` are the names in a folder that `listed(in:)` returned.
+  init(_ path: String, names: [String]? = nil) {
+    self.path = path
+    self.names = names
+    exists = false
+    note(FileStatus(path))
+  }
+
+  /// Returns the names in a folder that a search looks at, in their order. Hidden files are left out.
+  static func listed(in folder: String) -> [String] {
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+    return names.filter { !$0.hasPrefix(".") }.sorted()
+  }
+
+  /// Looks at the file or folder again, and returns whether it changed.
+  mutating func hasChanged() -> Bool {
+    let now = FileStatus(path)
+    if let now, let modified, now.modified == modified { return false }
+    if now == nil, !exists { return false }
+    guard let names, now != nil, names == Self.listed(in: path) else { return true }
+    note(now)
+    return false
+  }
+
+  private mutating func note(_ status: FileStatus?) {
+    exists = status != nil
+    let newest = Int(Date().timeIntervalSince1970) - Self.settlingTime
+    modified = status.flatMap { $0.modified.seconds < newest ? $0.modified : nil }
+  }
+}
