@@ -5,6 +5,7 @@
   ///
   ///     (value as AnyObject).cgRectValue        // (value as! NSValue).cgRectValue
   ///     (item as AnyObject).description         // String(describing: item)
+  ///     info[frameKey]?.cgRectValue             // (info[frameKey] as? NSValue)?.cgRectValue
   ///     type(of: item).description()            // NSStringFromClass(type(of: item))
   ///     delegate?.menuOpened(self)              // (delegate as? MenuDelegate)?.menuOpened(self)
   ///
@@ -27,9 +28,46 @@
       let name = member.declName.baseName.text
       if let cast = cast(base, number) {
         portMember(name, of: cast, member, number)
+      } else if let mark = mark(afterElement: base), Self.owners[name] == "NSValue",
+        !index.properties.contains(name)
+      {
+        castElement(mark, number)
       } else {
         portUntyped(base, name, number)
       }
+    }
+
+    /// An element of a collection that is unwrapped.
+    private struct Element {
+      /// The expression with the subscript.
+      let value: Range<Int>
+      /// The question mark or exclamation mark after it.
+      let mark: Range<Int>
+    }
+
+    /// Returns the unwrapped element of a collection that an expression is; nil for others.
+    private func mark(afterElement base: ExprSyntax) -> Element? {
+      if let chain = base.as(OptionalChainingExprSyntax.self),
+        chain.expression.is(SubscriptCallExprSyntax.self)
+      {
+        return Element(value: chain.expression.bytes, mark: chain.questionMark.bytes)
+      }
+      if let forced = base.as(ForceUnwrapExprSyntax.self),
+        forced.expression.is(SubscriptCallExprSyntax.self)
+      {
+        return Element(value: forced.expression.bytes, mark: forced.exclamationMark.bytes)
+      }
+      return nil
+    }
+
+    /// Casts an element to the class of structures as objects, which alone has their members. An element
+    /// that already has the type stays what it is.
+    private mutating func castElement(_ element: Element, _ number: Int) {
+      let isForced = units[number].edits.source(element.mark) == "!"
+      units[number].edits.insert("(", at: element.value.lowerBound)
+      units[number].edits.insert(
+        isForced ? " as! NSValue)" : " as? NSValue)", at: element.value.upperBound)
+      if isForced { units[number].edits.replace(element.mark, with: "") }
     }
 
     /// An expression in parentheses that is cast to `AnyObject`.

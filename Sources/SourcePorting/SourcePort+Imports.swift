@@ -15,7 +15,7 @@
     private static let broughtNames: Set<String> = [
       "CFAbsoluteTime", "CFAbsoluteTimeGetCurrent", "CFGetRetainCount", "CFRunLoopGetCurrent",
       "CFRunLoopGetMain", "CFTimeInterval", "DateComponentsFormatter", "HUGE", "MAXFLOAT",
-      "NSEC_PER_MSEC", "NSEC_PER_SEC", "NSEC_PER_USEC", "NSException", "NSPointerArray",
+      "NSDataDetector", "NSEC_PER_MSEC", "NSEC_PER_SEC", "NSEC_PER_USEC", "NSException", "NSPointerArray",
       "NSPredicate", "USEC_PER_SEC", "autoreleasepool", "method_exchangeImplementations",
       "class_getInstanceMethod", "kCFBundleVersionKey", "objc_sync_enter", "objc_sync_exit",
     ]
@@ -41,6 +41,7 @@
         }
       }
       if isLeftOut {
+        leftOut.insert(number)
         leaveOut(number)
         return
       }

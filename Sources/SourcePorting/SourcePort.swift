@@ -20,6 +20,8 @@
     /// The overrides that other methods call by another name. They stay in their extensions, since they
     /// override nothing any more.
     var redirected: Set<SyntaxIdentifier> = []
+    /// The numbers of the files that are left out as a whole on Linux.
+    var leftOut: Set<Int> = []
 
     /// Parses the sources, and reads what they declare.
     ///

@@ -29,6 +29,9 @@ extension UIView: UITraitEnvironment, UITraitChangeObservable {
       values.override(with: controller)
     }
     values.override(with: ownTraitOverrides)
+    if let category = values.preferredContentSizeCategory {
+      values.preferredContentSizeCategory = contentSizeLimits.limiting(category)
+    }
     return values
   }
 
@@ -77,7 +80,8 @@ extension UIView: UITraitEnvironment, UITraitChangeObservable {
 
   /// Views without overrides share the collection of their superview.
   private func announceTraits(from outer: UITraitCollection, default first: UITraitCollection) {
-    let isPlain = layoutObserver == nil && ownTraitOverrides.isEmpty
+    let isPlain =
+      layoutObserver == nil && ownTraitOverrides.isEmpty && contentSizeLimits.isEmpty
     let traits = isPlain ? outer : UITraitCollection(overriding(outer.values))
     let before = traitSubscriptions.announced
     traitSubscriptions.announced = traits

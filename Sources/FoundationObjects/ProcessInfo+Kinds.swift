@@ -1,0 +1,20 @@
+import Foundation
+
+extension ProcessInfo {
+  /// A Boolean value that indicates whether an app for iPad was built for Mac; always false.
+  public var isMacCatalystApp: Bool { false }
+  /// A Boolean value that indicates whether an app for iPhone or iPad runs on a Mac; always false.
+  public var isiOSAppOnMac: Bool { false }
+}
+
+extension RunLoop.Mode {
+  /// The mode while the user moves a finger or a slider.
+  public static let tracking = RunLoop.Mode(rawValue: "UITrackingRunLoopMode")
+}
+
+extension NSMutableString {
+  /// Appends a text with values in the places of the format.
+  public func appendFormat(_ format: NSString, _ arguments: any CVarArg...) {
+    append(String(format: format.description, arguments: arguments))
+  }
+}
