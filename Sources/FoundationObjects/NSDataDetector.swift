@@ -22,7 +22,8 @@ open class NSDataDetector: NSObject {
     self.checkingTypes = checkingTypes
     let kinds = NSTextCheckingResult.CheckingType(rawValue: checkingTypes)
     expressions = try [
-      (.link, DetectedData.link), (.phoneNumber, DetectedData.phoneNumber),
+      (DetectedData.linkKind, DetectedData.link),
+      (DetectedData.phoneNumberKind, DetectedData.phoneNumber),
     ].compactMap { (kind: NSTextCheckingResult.CheckingType, pattern: String) in
       kinds.contains(kind)
         ? (kind, try NSRegularExpression(pattern: pattern, options: .caseInsensitive)) : nil
@@ -83,6 +84,12 @@ open class NSDataDetector: NSObject {
 
 /// Data that a detector found in a text.
 final class DetectedData: NSTextCheckingResult {
+  // The names of Foundation for these kinds are deprecated on Linux, where Foundation finds no such data.
+  /// The kind of links.
+  static let linkKind = CheckingType(rawValue: 1 << 5)
+  /// The kind of phone numbers.
+  static let phoneNumberKind = CheckingType(rawValue: 1 << 11)
+
   /// What precedes a text, and follows a domain: no part of a word.
   private static let start = "(?<![\\w@.])"
   /// A name with one of the domains that texts have without a scheme. Lengths are those of the domain
@@ -115,7 +122,7 @@ final class DetectedData: NSTextCheckingResult {
   /// Creates a result of a match. Returns nil for a match that is no such data.
   init?(_ kind: NSTextCheckingResult.CheckingType, _ range: NSRange, in text: NSString) {
     var value = text.substring(with: range)
-    if kind == .link {
+    if kind == Self.linkKind {
       while let last = value.unicodeScalars.last, Self.punctuation.contains(last) {
         value.unicodeScalars.removeLast()
       }
@@ -159,38 +166,4 @@ extension NSTextCheckingResult {
   ///
   /// - Remark: Inert. No dates are found.
   public var date: Date? { nil }
-  /// The parts of a postal address; nil for other results.
-  ///
-  /// - Remark: Inert. No postal addresses are found.
-  public var addressComponents: [NSTextCheckingKey: String]? { nil }
-}
-
-extension NSTextCheckingResult.CheckingType {
-  /// Dates.
-  public static let date = Self(rawValue: 1 << 3)
-  /// Postal addresses.
-  public static let address = Self(rawValue: 1 << 4)
-  /// Links.
-  public static let link = Self(rawValue: 1 << 5)
-  /// Phone numbers.
-  public static let phoneNumber = Self(rawValue: 1 << 11)
-  /// Numbers of flights and the like.
-  public static let transitInformation = Self(rawValue: 1 << 12)
-}
-
-/// The key of a part of a postal address.
-public struct NSTextCheckingKey: RawRepresentable, Hashable, Sendable {
-  public let rawValue: String
-  /// Creates a key from its name.
-  public init(rawValue: String) { self.rawValue = rawValue }
-  /// The street and the number.
-  public static let street = Self(rawValue: "Street")
-  /// The city.
-  public static let city = Self(rawValue: "City")
-  /// The state.
-  public static let state = Self(rawValue: "State")
-  /// The code of the post.
-  public static let zip = Self(rawValue: "ZIP")
-  /// The country.
-  public static let country = Self(rawValue: "Country")
 }

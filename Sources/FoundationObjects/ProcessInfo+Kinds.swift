@@ -7,6 +7,18 @@ extension ProcessInfo {
   public var isiOSAppOnMac: Bool { false }
 }
 
+extension NSDate {
+  /// Returns a later date, where an object is expected.
+  @_disfavoredOverload public func addingTimeInterval(_ interval: TimeInterval) -> NSDate {
+    NSDate(timeInterval: interval, since: self as Date)
+  }
+}
+
+extension Data.WritingOptions {
+  /// The name of `atomic` before iOS 8.
+  public static var atomicWrite: Data.WritingOptions { .atomic }
+}
+
 extension RunLoop.Mode {
   /// The mode while the user moves a finger or a slider.
   public static let tracking = RunLoop.Mode(rawValue: "UITrackingRunLoopMode")

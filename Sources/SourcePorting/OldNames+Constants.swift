@@ -24,6 +24,9 @@
     ///   gradients, contents, emitters and transitions have such groups.
     ///
     /// The new names have the name of the type, so that they also compile where no type is expected.
+    /// Constants of one group differ in the case of their first letter alone, such as `kCAEmitterLayerLine`
+    /// and `line`; abbreviations keep theirs, such as `UIActivityTypeMarkupAsPDF` and `markupAsPDF`.
+    /// Constants that the SDK gives no new name, as those of removed features, are not listed.
     static let constants: [String: String] = [
       "NSAttachmentAttributeName": "NSAttributedString.Key.attachment",
       "NSBackgroundColorAttributeName": "NSAttributedString.Key.backgroundColor",
@@ -56,7 +59,7 @@
       "UIAccessibilityTraitStaticText": "UIAccessibilityTraits.staticText",
       "UIAccessibilityTraitSummaryElement": "UIAccessibilityTraits.summaryElement",
       "UIAccessibilityTraitUpdatesFrequently": "UIAccessibilityTraits.updatesFrequently",
-"UIActivityTypeAddToReadingList": "UIActivity.ActivityType.addToReadingList",
+      "UIActivityTypeAddToReadingList": "UIActivity.ActivityType.addToReadingList",
       "UIActivityTypeAirDrop": "UIActivity.ActivityType.airDrop",
       "UIActivityTypeAssignToContact": "UIActivity.ActivityType.assignToContact",
       "UIActivityTypeCopyToPasteboard": "UIActivity.ActivityType.copyToPasteboard",

@@ -19,17 +19,30 @@
       else { return }
       for argument in call.arguments {
         guard let closure = argument.expression.as(ClosureExprSyntax.self),
-          let label = argument.label?.text
+          let label = argument.label
         else { continue }
         let types = methods.map { method in
-          method.node.signature.parameterClause.parameters.first { $0.firstName.text == label }?.type
+          parameters(of: method).first { $0.firstName.text == label.text }?.type
         }
-        if types.allSatisfy({ $0.map(takesNothing) ?? false }) {
-          removeIgnoredParameter(of: closure, number)
-        }
+        removeIgnoredParameter(of: closure, for: types, number)
       }
-      guard let closure = call.trailingClosure else { return }
-      let types = methods.map { $0.node.signature.parameterClause.parameters.last?.type }
+      // A closure after the parentheses belongs to the last parameter.
+      if let closure = call.trailingClosure {
+        removeIgnoredParameter(
+          of: closure, for: methods.map { parameters(of: $0).last?.type }, number)
+      }
+    }
+
+    /// Returns the parameters of a method.
+    private func parameters(of method: ModuleIndex.Method) -> FunctionParameterListSyntax {
+      method.node.signature.parameterClause.parameters
+    }
+
+    /// Removes the ignored parameter of a closure, if all methods pass none. A type is nil where a method
+    /// has no such parameter.
+    private mutating func removeIgnoredParameter(
+      of closure: ClosureExprSyntax, for types: [TypeSyntax?], _ number: Int
+    ) {
       if types.allSatisfy({ $0.map(takesNothing) ?? false }) {
         removeIgnoredParameter(of: closure, number)
       }

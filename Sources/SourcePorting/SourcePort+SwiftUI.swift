@@ -9,12 +9,19 @@
   ///     func show<Content: View>(_ content: Content) { … }
   ///     #endif
   ///
-  /// What counts is the declaration without its body. A type that is left out is left out of the other
-  /// declarations of files with SwiftUI, too.
+  /// What counts is the declaration without its body. What names a type that is left out is left out,
+  /// too, and so is a type all of whose initializers are. Bodies do not count: a function that uses SwiftUI
+  /// inside can have callers, which would not compile without it.
+  ///
+  /// A file none of whose types others need is left out as a whole before, with its imports.
   extension SourcePort {
     /// The names of types and attributes of SwiftUI that declarations of libraries name.
-    private static let names: Set<String> = [
-      "AnyView", "App", "Binding", "Color", "ColorScheme", "ContentBuilder", "EdgeInsets",
+    ///
+    /// They are those of views and their parts, of wrappers of properties, of the values around views, of
+    /// Combine's observable objects, and of the classes that join SwiftUI and UIKit. Names that the module
+    /// declares itself do not count.
+    static let swiftUINames: Set<String> = [
+      "AnyView", "App", "Binding", "Color", "ColorScheme", "EdgeInsets",
       "EmptyView", "Environment", "EnvironmentKey", "EnvironmentObject", "EnvironmentValues",
       "FocusState", "ForEach", "GeometryProxy", "GeometryReader", "Gesture", "LocalizedStringKey",
       "NSViewRepresentable", "Namespace", "ObservableObject", "ObservedObject", "PreferenceKey",
@@ -24,33 +31,51 @@
       "View", "ViewBuilder", "ViewModifier",
     ]
 
+    /// The number of types that are left out in a chain, each because of the one before.
+    private static let chainLimit = 64
+
     /// Leaves the declarations out that name types of SwiftUI.
     mutating func leaveSwiftUIOut() {
-      let files = units.indices.filter {
-        units[$0].isValid && units[$0].importsSwiftUI && !leftOut.contains($0)
+      let files = units.indices.filter { units[$0].isValid && !leftOut.contains($0) }
+      let imports = Set(files.filter { units[$0].importsSwiftUI })
+      guard !imports.isEmpty || !leftOut.isEmpty else { return }
+      let system = Self.swiftUINames.subtracting(index.types.values.joined())
+      var left = Set(leftOut.flatMap { index.types[$0] ?? [] })
+      for _ in 0..<Self.chainLimit {
+        let found = files.reduce(into: Set<String>()) {
+          $0.formUnion(types(in: $1, naming: imports.contains($1) ? system.union(left) : left))
+        }
+        if found.isSubset(of: left) { break }
+        left.formUnion(found)
       }
-      guard !files.isEmpty else { return }
-      let own = Set(index.types.values.joined())
-      var names = Self.names.subtracting(own)
-      // A type that is left out can be named by another one, in chains as long as there are types.
-      for _ in 0...own.count {
-        let found = files.reduce(into: Set<String>()) { $0.formUnion(types(in: $1, naming: names)) }
-        if found.isSubset(of: names) { break }
-        names.formUnion(found)
+      for file in files {
+        let names = imports.contains(file) ? system.union(left) : left
+        if !names.isEmpty { leaveOut(declarationsNaming: names, in: file) }
       }
-      for file in files { leaveOut(declarationsNaming: names, in: file) }
     }
 
     /// Returns the types outside of others that name one of the names.
     private func types(in number: Int, naming names: Set<String>) -> Set<String> {
       var result: Set<String> = []
+      guard !names.isEmpty else { return result }
       for item in units[number].tree.statements {
         guard let type = item.item.asProtocol((any NamedDeclSyntax).self),
-          type.asProtocol((any DeclGroupSyntax).self) != nil, self.names(Syntax(type), names)
+          type.asProtocol((any DeclGroupSyntax).self) != nil, isLeftOut(Syntax(type), names)
         else { continue }
         result.insert(type.name.text)
       }
       return result
+    }
+
+    /// Returns a Boolean value that indicates whether a declaration names one of the names, or is a type
+    /// all of whose initializers do, so that nothing can create it.
+    private func isLeftOut(_ node: Syntax, _ names: Set<String>) -> Bool {
+      if self.names(node, names) { return true }
+      guard node.is(ClassDeclSyntax.self) || node.is(StructDeclSyntax.self),
+        let members = node.asProtocol((any DeclGroupSyntax).self)?.memberBlock.members
+      else { return false }
+      let creations = members.compactMap { $0.decl.as(InitializerDeclSyntax.self) }
+      return !creations.isEmpty && creations.allSatisfy { self.names(Syntax($0), names) }
     }
 
     /// Puts the declarations of a file that name one of the names into conditions.
@@ -59,7 +84,7 @@
       var end = 0
       units[number].walk { node, scope in
         guard node.is(DeclSyntax.self), node.bytes.lowerBound >= end, isMember(node),
-          !isGuarded(scope, "SwiftUI"), self.names(node, names)
+          !isGuarded(scope, "SwiftUI"), isLeftOut(node, names)
         else { return }
         end = node.bytes.upperBound
         // A member that moves to its class would leave its condition behind.
@@ -105,7 +130,7 @@
 
     /// Returns a Boolean value that indicates whether a declaration, without its body, names one of the
     /// names as a type or attribute, or is initialized with such a type.
-    private func names(_ node: Syntax, _ names: Set<String>) -> Bool {
+    func names(_ node: Syntax, _ names: Set<String>) -> Bool {
       var stack = parts(of: node)
       while let part = stack.popLast() {
         if let type = part.as(IdentifierTypeSyntax.self), names.contains(type.name.text) {
@@ -125,8 +150,10 @@
     }
 
     /// Returns the parts of a declaration that name types, without bodies and values.
+    ///
+    /// Attributes, inheritance and generic parameters count for all declarations.
     private func parts(of node: Syntax) -> [Syntax] {
-      var parts: [Syntax?] = []
+      var parts = ownParts(of: node)
       if let attributes = node.asProtocol((any WithAttributesSyntax).self)?.attributes {
         parts.append(Syntax(attributes))
       }
@@ -138,19 +165,22 @@
         parts.append(generic.genericParameterClause.map(Syntax.init))
         parts.append(generic.genericWhereClause.map(Syntax.init))
       }
-      if let type = node.as(ExtensionDeclSyntax.self) { parts.append(Syntax(type.extendedType)) }
-      if let function = node.as(FunctionDeclSyntax.self) { parts.append(Syntax(function.signature)) }
-      if let creation = node.as(InitializerDeclSyntax.self) {
-        parts.append(Syntax(creation.signature))
-      }
-      if let subscripting = node.as(SubscriptDeclSyntax.self) {
-        parts += [Syntax(subscripting.parameterClause), Syntax(subscripting.returnClause)]
-      }
-      if let alias = node.as(TypeAliasDeclSyntax.self) { parts.append(Syntax(alias.initializer)) }
-      if let variable = node.as(VariableDeclSyntax.self) {
-        parts += variable.bindings.map { $0.typeAnnotation.map(Syntax.init) }
-      }
       return parts.compactMap { $0 }
+    }
+
+    /// Returns the parts that only one kind of declarations has: signatures, the type that an extension
+    /// extends or an alias stands for, and the types of variables.
+    private func ownParts(of node: Syntax) -> [Syntax?] {
+      if let type = node.as(ExtensionDeclSyntax.self) { return [Syntax(type.extendedType)] }
+      if let function = node.as(FunctionDeclSyntax.self) { return [Syntax(function.signature)] }
+      if let creation = node.as(InitializerDeclSyntax.self) { return [Syntax(creation.signature)] }
+      if let alias = node.as(TypeAliasDeclSyntax.self) { return [Syntax(alias.initializer)] }
+      if let subscripting = node.as(SubscriptDeclSyntax.self) {
+        return [Syntax(subscripting.parameterClause), Syntax(subscripting.returnClause)]
+      }
+      return node.as(VariableDeclSyntax.self)?.bindings.map {
+        $0.typeAnnotation.map(Syntax.init)
+      } ?? []
     }
   }
 #endif

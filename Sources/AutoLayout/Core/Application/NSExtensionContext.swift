@@ -10,8 +10,9 @@ open class NSExtensionContext: NSObject {
   /// Returns items to the app, and calls the handler with true if the extension has expired.
   ///
   /// - Remark: Partial. There is no app: the handler is called at once with false.
-  open func completeRequest(returningItems items: [Any]?, completionHandler: ((Bool) -> Void)? = nil)
-  { completionHandler?(false) }
+  open func completeRequest(
+    returningItems items: [Any]?, completionHandler: ((Bool) -> Void)? = nil
+  ) { completionHandler?(false) }
 
   /// Tells the app that the extension failed.
   ///

@@ -57,6 +57,32 @@ extension UIView: UITraitEnvironment, UITraitChangeObservable {
     }
   }
 
+  /// The limits of the text size that the view sets for itself and its descendants.
+  var contentSizeLimits: ContentSizeLimits {
+    get { uncommon?.contentSizeLimits ?? ContentSizeLimits() }
+    set {
+      guard contentSizeLimits != newValue else { return }
+      madeUncommon.contentSizeLimits = newValue
+      TraitInheritance.isOverridden = true
+      traitsMayHaveChanged()
+    }
+  }
+
+  /// The limits of the view and its superviews, from the outside. Linear in depth.
+  var baseDescriptionOfSizeLimits: String {
+    var lines: [String] = []
+    var view: UIView? = self
+    while let current = view {
+      let limits = current.contentSizeLimits
+      if !limits.isEmpty {
+        let names = [limits.minimum, limits.maximum].map { $0?.rawValue ?? "none" }
+        lines.append("\(type(of: current)): minimum \(names[0]), maximum \(names[1])")
+      }
+      view = current.superview
+    }
+    return lines.reversed().joined(separator: "\n")
+  }
+
   /// Registers a handler that is called with this object and its previous traits after one of the
   /// traits changes.
   @discardableResult
