@@ -26,6 +26,12 @@
     /// - `UI…OrientationIs…`: questions about an orientation.
     /// - `UIEdgeInsets…`, `UIOffset…`: the making and comparing of structures.
     /// - `UIImage…Representation`: the data of an image.
+    ///
+    /// The number of labels says how many arguments a function has. Functions of other modules with the
+    /// same name and other arguments stay. A function of the ported module hides that of the table.
+    ///
+    /// Functions that Swift 3 already replaced, such as `CGRectMake`, are not listed: code that names them
+    /// is older than what the port reads.
     static let functions: [String: Replacement] = [
       "CGAffineTransformFromString": .call("NSCoder.cgAffineTransform", labels: ["for"]),
       "CGPointFromString": .call("NSCoder.cgPoint", labels: ["for"]),

@@ -34,7 +34,7 @@
     }
 
     /// Returns a Boolean value that indicates whether a member has no access but that of its private
-    /// extension.
+    /// extension. The word of the extension stays, since other members would lose it as well.
     private func isPrivateByExtension(_ node: Syntax) -> Bool {
       let type = node.parent?.parent?.parent?.parent?.as(ExtensionDeclSyntax.self)
       guard let type, let list = node.asProtocol((any WithModifiersSyntax).self)?.modifiers else {

@@ -7,6 +7,9 @@
   ///
   ///     show(animations: { _ in view.alpha = 1 })   // show(animations: { view.alpha = 1 })
   ///
+  /// The compiler says “contextual closure type '() -> ()' expects 0 arguments, but 1 was used”. Other uses
+  /// of the parameter are not possible, since it has no name.
+  ///
   /// Types are not known. The parameter is removed if all methods of the module with the name of the
   /// called one have a parameter without parameters of its own there.
   extension SourcePort {

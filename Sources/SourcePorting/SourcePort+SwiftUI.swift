@@ -14,6 +14,9 @@
   /// inside can have callers, which would not compile without it.
   ///
   /// A file none of whose types others need is left out as a whole before, with its imports.
+  ///
+  /// Overrides in extensions are not left out, since they move to their classes. Neither are declarations
+  /// that do not begin their line: a condition needs lines of its own.
   extension SourcePort {
     /// The names of types and attributes of SwiftUI that declarations of libraries name.
     ///
