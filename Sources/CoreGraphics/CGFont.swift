@@ -2,16 +2,28 @@ import Foundation
 
 /// Bytes that Core Graphics reads.
 public final class CGDataProvider: NSObject {
-  /// The bytes.
+  /// The bytes; nil for the pixels of an image, which are not known.
   public let data: CFData?
+  /// The content of the image whose pixels the provider has; nil for other providers.
+  let source: (any Sendable)?
 
   /// Creates a provider of bytes.
-  public init?(data: CFData) { self.data = data }
+  public init?(data: CFData) {
+    self.data = data
+    source = nil
+  }
+
+  /// Creates a provider of the pixels of an image.
+  init(source: any Sendable) {
+    data = nil
+    self.source = source
+  }
 
   /// Creates a provider of the bytes of a file. Returns nil if it cannot be read.
   public init?(url: CFURL) {
     guard let path = url.path, let data = NSData(contentsOfFile: path) else { return nil }
     self.data = data
+    source = nil
   }
 }
 

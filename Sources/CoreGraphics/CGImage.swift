@@ -13,4 +13,8 @@ public final class CGImage: NSObject, Sendable {
     self.height = height
     self.source = source
   }
+
+  /// Returns the image itself, which does not change. Where the type of the result is not stated, it is
+  /// the image of the method of the same name.
+  @_disfavoredOverload public override func copy() -> Any { self }
 }

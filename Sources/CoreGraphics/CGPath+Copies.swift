@@ -56,3 +56,10 @@ extension CGPath {
   /// A copy that can be added to.
   public func mutableCopy() -> CGMutablePath? { CGMutablePath(elements: elements) }
 }
+
+extension CGPath: NSCopying, NSMutableCopying {
+  /// Returns a copy that cannot be extended.
+  public func copy(with zone: NSZone?) -> Any { CGPath(elements: elements) }
+  /// Returns a copy that can be added to.
+  public func mutableCopy(with zone: NSZone?) -> Any { CGMutablePath(elements: elements) }
+}

@@ -2,6 +2,13 @@ import Foundation
 
 /// Lines and curves, with coordinates in points.
 public class CGPath: NSObject {
+  /// Returns a copy. Where the type of the result is not stated, it is the path of the method of the
+  /// same name.
+  @_disfavoredOverload public override func copy() -> Any { super.copy() }
+  /// Returns a copy that can be added to. Where the type of the result is not stated, it is the path of
+  /// the method of the same name.
+  @_disfavoredOverload public override func mutableCopy() -> Any { super.mutableCopy() }
+
   /// A step of a path; coordinates are absolute, and curves are Bézier curves.
   package enum Element: Hashable, Sendable {
     case move(CGPoint)

@@ -24,6 +24,9 @@ open class NSHashTable<ObjectType: AnyObject>: NSObject {
   /// One of the objects; nil if the table is empty.
   open var anyObject: ObjectType? { slots.lazy.compactMap { $0.object as? ObjectType }.first }
 
+  /// Returns the objects one by one, in no particular order.
+  open func objectEnumerator() -> NSEnumerator { NSArray(array: allObjects).objectEnumerator() }
+
   /// Returns a Boolean value that indicates whether the table contains an equal object.
   open func contains(_ object: ObjectType?) -> Bool { member(object) != nil }
 

@@ -57,6 +57,12 @@
     private(set) var uses: [Int: Set<String>] = [:]
     /// The names of properties that hold closures.
     private(set) var closures: Set<String> = []
+    /// The names of other properties, by the name of their type.
+    private var typed: [String: Set<String>] = [:]
+    /// The names that stand for types of functions.
+    private var closureTypes: Set<String> = []
+    /// The names of the functions outside of types.
+    private(set) var functions: Set<String> = []
     /// What the generic parameters and associated types of types inherit from, by type.
     private(set) var bounds: [String: [String: [String]]] = [:]
     /// The names of properties of the type `AnyObject`, also of optional ones.
@@ -78,6 +84,7 @@
         }
       }
       for (file, unit) in units.enumerated() where unit.importsSwiftUI { uses[file] = nil }
+      for name in closureTypes { closures.formUnion(typed[name] ?? []) }
     }
 
     /// Adds the names that a node uses, and those that it declares outside of types.
@@ -125,6 +132,10 @@
         conform(unit.text(type.extendedType), to: inherited(type.inheritanceClause, unit))
       } else if let function = node.as(FunctionDeclSyntax.self), !scope.type.isEmpty {
         add(function, scope, file)
+      } else if let function = node.as(FunctionDeclSyntax.self) {
+        functions.insert(function.name.text)
+      } else if let alias = node.as(TypeAliasDeclSyntax.self) {
+        if unit.text(alias.initializer).contains("->") { closureTypes.insert(alias.name.text) }
       } else if let variable = node.as(VariableDeclSyntax.self) {
         for binding in variable.bindings { add(binding, of: variable, scope, unit) }
       }
@@ -168,6 +179,14 @@
       properties.insert(name)
       let hasClosure = binding.typeAnnotation.map { unit.text($0).contains("->") } ?? false
       if hasClosure { closures.insert(name) }
+      if let type = binding.typeAnnotation?.type {
+        let wrapped =
+          type.as(OptionalTypeSyntax.self)?.wrappedType
+          ?? type.as(ImplicitlyUnwrappedOptionalTypeSyntax.self)?.wrappedType ?? type
+        if let named = wrapped.as(IdentifierTypeSyntax.self) {
+          typed[named.name.text, default: []].insert(name)
+        }
+      }
       let type = binding.typeAnnotation.map { unit.text($0.type) } ?? ""
       if ["AnyObject", "AnyObject?", "AnyObject!"].contains(type) { untyped.insert(name) }
       if isOverride(variable.modifiers) { overrides[name, default: []].insert(scope.type) }

@@ -9,6 +9,7 @@
     /// - `NS…AttributeName`: the keys of attributes of texts, which became members of
     ///   `NSAttributedString.Key` in Swift 4.
     /// - `UIAccessibilityTrait…`: numbers with one bit each, which became an option set.
+    /// - `UIActivityType…`: the kinds of activities.
     /// - `UIApplication…`, `UICollection…`: the address of the settings, the kinds of supplementary views,
     ///   and the size by which a flow layout lets its cells decide.
     /// - `UIFontWeight…`: numbers of the type `CGFloat`, which became values of `UIFont.Weight`.
@@ -20,9 +21,12 @@
     /// - `UIWindowLevel…`: numbers, which became values of `UIWindow.Level`.
     /// - `kCA…`: strings of Core Animation. Each group of them became a type of its own, so that the
     ///   compiler reports a line cap where a line join belongs. Texts, key frames, timing, shapes,
-    ///   gradients, contents and transitions have such groups.
+    ///   gradients, contents, emitters and transitions have such groups.
     ///
     /// The new names have the name of the type, so that they also compile where no type is expected.
+    /// Constants of one group differ in the case of their first letter alone, such as `kCAEmitterLayerLine`
+    /// and `line`; abbreviations keep theirs, such as `UIActivityTypeMarkupAsPDF` and `markupAsPDF`.
+    /// Constants that the SDK gives no new name, as those of removed features, are not listed.
     static let constants: [String: String] = [
       "NSAttachmentAttributeName": "NSAttributedString.Key.attachment",
       "NSBackgroundColorAttributeName": "NSAttributedString.Key.backgroundColor",
@@ -55,6 +59,22 @@
       "UIAccessibilityTraitStaticText": "UIAccessibilityTraits.staticText",
       "UIAccessibilityTraitSummaryElement": "UIAccessibilityTraits.summaryElement",
       "UIAccessibilityTraitUpdatesFrequently": "UIAccessibilityTraits.updatesFrequently",
+      "UIActivityTypeAddToReadingList": "UIActivity.ActivityType.addToReadingList",
+      "UIActivityTypeAirDrop": "UIActivity.ActivityType.airDrop",
+      "UIActivityTypeAssignToContact": "UIActivity.ActivityType.assignToContact",
+      "UIActivityTypeCopyToPasteboard": "UIActivity.ActivityType.copyToPasteboard",
+      "UIActivityTypeMail": "UIActivity.ActivityType.mail",
+      "UIActivityTypeMarkupAsPDF": "UIActivity.ActivityType.markupAsPDF",
+      "UIActivityTypeMessage": "UIActivity.ActivityType.message",
+      "UIActivityTypeOpenInIBooks": "UIActivity.ActivityType.openInIBooks",
+      "UIActivityTypePostToFacebook": "UIActivity.ActivityType.postToFacebook",
+      "UIActivityTypePostToFlickr": "UIActivity.ActivityType.postToFlickr",
+      "UIActivityTypePostToTencentWeibo": "UIActivity.ActivityType.postToTencentWeibo",
+      "UIActivityTypePostToTwitter": "UIActivity.ActivityType.postToTwitter",
+      "UIActivityTypePostToVimeo": "UIActivity.ActivityType.postToVimeo",
+      "UIActivityTypePostToWeibo": "UIActivity.ActivityType.postToWeibo",
+      "UIActivityTypePrint": "UIActivity.ActivityType.print",
+      "UIActivityTypeSaveToCameraRoll": "UIActivity.ActivityType.saveToCameraRoll",
       "UIApplicationOpenSettingsURLString": "UIApplication.openSettingsURLString",
       "UICollectionElementKindSectionFooter": "UICollectionView.elementKindSectionFooter",
       "UICollectionElementKindSectionHeader": "UICollectionView.elementKindSectionHeader",
@@ -99,6 +119,21 @@
       "kCAAnimationPaced": "CAAnimationCalculationMode.paced",
       "kCAAnimationRotateAuto": "CAAnimationRotationMode.rotateAuto",
       "kCAAnimationRotateAutoReverse": "CAAnimationRotationMode.rotateAutoReverse",
+      "kCAEmitterLayerAdditive": "CAEmitterLayerRenderMode.additive",
+      "kCAEmitterLayerBackToFront": "CAEmitterLayerRenderMode.backToFront",
+      "kCAEmitterLayerCircle": "CAEmitterLayerEmitterShape.circle",
+      "kCAEmitterLayerCuboid": "CAEmitterLayerEmitterShape.cuboid",
+      "kCAEmitterLayerLine": "CAEmitterLayerEmitterShape.line",
+      "kCAEmitterLayerOldestFirst": "CAEmitterLayerRenderMode.oldestFirst",
+      "kCAEmitterLayerOldestLast": "CAEmitterLayerRenderMode.oldestLast",
+      "kCAEmitterLayerOutline": "CAEmitterLayerEmitterMode.outline",
+      "kCAEmitterLayerPoint": "CAEmitterLayerEmitterShape.point",
+      "kCAEmitterLayerPoints": "CAEmitterLayerEmitterMode.points",
+      "kCAEmitterLayerRectangle": "CAEmitterLayerEmitterShape.rectangle",
+      "kCAEmitterLayerSphere": "CAEmitterLayerEmitterShape.sphere",
+      "kCAEmitterLayerSurface": "CAEmitterLayerEmitterMode.surface",
+      "kCAEmitterLayerUnordered": "CAEmitterLayerRenderMode.unordered",
+      "kCAEmitterLayerVolume": "CAEmitterLayerEmitterMode.volume",
       "kCAFillModeBackwards": "CAMediaTimingFillMode.backwards",
       "kCAFillModeBoth": "CAMediaTimingFillMode.both",
       "kCAFillModeForwards": "CAMediaTimingFillMode.forwards",

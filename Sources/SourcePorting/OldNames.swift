@@ -26,7 +26,9 @@
       "NSLayoutRelation": "NSLayoutConstraint.Relation",
       "RunLoopMode": "RunLoop.Mode",
       "UIAccessibilityNotifications": "UIAccessibility.Notification",
+      "UIActivityCategory": "UIActivity.Category",
       "UIActivityIndicatorViewStyle": "UIActivityIndicatorView.Style",
+      "UIActivityType": "UIActivity.ActivityType",
       "UIAlertActionStyle": "UIAlertAction.Style",
       "UIAlertControllerStyle": "UIAlertController.Style",
       "UIApplicationLaunchOptionsKey": "UIApplication.LaunchOptionsKey",
@@ -106,7 +108,7 @@
     /// The new names of members, by the old ones, of whatever class: types of expressions are not known.
     ///
     /// They are the methods and properties of controllers for their children, which lost the words
-    /// `ViewController`, and the modes of run loops.
+    /// `ViewController`, the modes of run loops, and the styles of underlines.
     static let members: [String: String] = [
       "UITrackingRunLoopMode": "tracking",
       "addChildViewController": "addChild",
@@ -117,6 +119,9 @@
       "commonModes": "common",
       "defaultRunLoopMode": "default",
       "removeFromParentViewController": "removeFromParent",
+      "styleDouble": "double",
+      "styleSingle": "single",
+      "styleThick": "thick",
     ]
 
     /// The new names of methods whose first argument got another label, or none, by the old names with

@@ -13,17 +13,42 @@
     mutating func openPrivateNames(of member: DeclSyntax, in number: Int) {
       let names = names(in: Syntax(member))
       var modifiers: [Range<Int>] = []
+      var keywords: [Int] = []
       units[number].walk { node, scope in
         guard let declaration = node.asProtocol((any DeclSyntaxProtocol).self),
           !scope.type.contains("."), declaredNames(declaration).contains(where: names.contains),
           let list = declaration.asProtocol((any WithModifiersSyntax).self)?.modifiers
         else { return }
+        if isPrivateByExtension(node), let keyword = keyword(of: declaration) {
+          keywords.append(keyword.bytes.lowerBound)
+        }
         for modifier in list where modifier.detail == nil {
           guard ["private", "fileprivate"].contains(modifier.name.text) else { continue }
           modifiers.append(modifier.bytes)
         }
       }
       for modifier in modifiers { units[number].edits.removeWord(modifier) }
+      for keyword in keywords where opened.insert(Place(file: number, offset: keyword)).inserted {
+        units[number].edits.insert("internal ", at: keyword)
+      }
+    }
+
+    /// Returns a Boolean value that indicates whether a member has no access but that of its private
+    /// extension. The word of the extension stays, since other members would lose it as well.
+    private func isPrivateByExtension(_ node: Syntax) -> Bool {
+      let type = node.parent?.parent?.parent?.parent?.as(ExtensionDeclSyntax.self)
+      guard let type, let list = node.asProtocol((any WithModifiersSyntax).self)?.modifiers else {
+        return false
+      }
+      let words = ["private", "fileprivate"]
+      return type.modifiers.contains { words.contains($0.name.text) }
+        && !list.contains { ["open", "public", "internal"].contains($0.name.text) }
+    }
+
+    /// Returns the keyword of a function or variable; nil for other declarations.
+    private func keyword(of declaration: any DeclSyntaxProtocol) -> TokenSyntax? {
+      declaration.as(FunctionDeclSyntax.self)?.funcKeyword
+        ?? declaration.as(VariableDeclSyntax.self)?.bindingSpecifier
     }
 
     /// Removes `private` and `fileprivate` from a method that another file calls.
@@ -46,7 +71,7 @@
 
     /// Returns the names of types, functions and variables that a node uses, with those of members after
     /// a dot.
-    private func names(in node: Syntax) -> Set<String> {
+    func names(in node: Syntax) -> Set<String> {
       var (result, stack): (Set<String>, [Syntax]) = ([], [node])
       while let node = stack.popLast() {
         if let reference = node.as(DeclReferenceExprSyntax.self) {

@@ -5,6 +5,7 @@
   ///
   ///     (value as AnyObject).cgRectValue        // (value as! NSValue).cgRectValue
   ///     (item as AnyObject).description         // String(describing: item)
+  ///     info[frameKey]?.cgRectValue             // (info[frameKey] as? NSValue)?.cgRectValue
   ///     type(of: item).description()            // NSStringFromClass(type(of: item))
   ///     delegate?.menuOpened(self)              // (delegate as? MenuDelegate)?.menuOpened(self)
   ///
@@ -27,9 +28,59 @@
       let name = member.declName.baseName.text
       if let cast = cast(base, number) {
         portMember(name, of: cast, member, number)
+      } else if let element = element(base), let owner = Self.owners[name],
+        !index.properties.contains(name), owner == "NSValue" || element.isUserInfo
+      {
+        castElement(element, to: owner, number)
+        nameNumber(member, number)
       } else {
         portUntyped(base, name, number)
       }
+    }
+
+    /// An element of a collection that is unwrapped.
+    private struct Element {
+      /// The expression with the subscript.
+      let value: Range<Int>
+      /// The question mark or exclamation mark after it.
+      let mark: Range<Int>
+      /// A Boolean value that indicates whether the key is one of UIKit's for the user info of a
+      /// notification, whose numbers are objects.
+      let isUserInfo: Bool
+
+      /// Creates an element of the expression before the mark; nil for others.
+      init?(_ expression: ExprSyntax, mark: TokenSyntax) {
+        guard let call = expression.as(SubscriptCallExprSyntax.self) else { return nil }
+        value = call.bytes
+        self.mark = mark.bytes
+        isUserInfo =
+          call.arguments.first.map { argument in
+            let name =
+              argument.expression.as(MemberAccessExprSyntax.self)?.declName
+              ?? argument.expression.as(DeclReferenceExprSyntax.self)
+            return name?.baseName.text.hasSuffix("UserInfoKey") ?? false
+          } ?? false
+      }
+    }
+
+    /// Returns the unwrapped element of a collection that an expression is; nil for others.
+    private func element(_ base: ExprSyntax) -> Element? {
+      if let chain = base.as(OptionalChainingExprSyntax.self) {
+        return Element(chain.expression, mark: chain.questionMark)
+      }
+      if let forced = base.as(ForceUnwrapExprSyntax.self) {
+        return Element(forced.expression, mark: forced.exclamationMark)
+      }
+      return nil
+    }
+
+    /// Casts an element to the class that has its member. An element of this type stays what it is.
+    private mutating func castElement(_ element: Element, to owner: String, _ number: Int) {
+      let isForced = units[number].edits.source(element.mark) == "!"
+      units[number].edits.insert("(", at: element.value.lowerBound)
+      units[number].edits.insert(
+        (isForced ? " as! " : " as? ") + owner + ")", at: element.value.upperBound)
+      if isForced { units[number].edits.replace(element.mark, with: "") }
     }
 
     /// An expression in parentheses that is cast to `AnyObject`.
@@ -74,11 +125,17 @@
         units[number].edits.insert("?", at: cast.all.upperBound)
       }
       units[number].edits.replace(cast.type, with: (isOptional ? "as? " : "as! ") + owner)
-      if name == "integerValue" {
-        units[number].edits.replace(member.declName.baseName.bytes, with: "intValue")
-      }
+      nameNumber(member, number)
       if !isOptional || member.parent?.is(ForceUnwrapExprSyntax.self) ?? false {
         removeUnwrapping(of: member, number)
+      }
+    }
+
+    /// Replaces the name of a whole number, which is that of Swift's type.
+    private mutating func nameNumber(_ member: MemberAccessExprSyntax, _ number: Int) {
+      let name = member.declName.baseName
+      if name.text == "integerValue" {
+        units[number].edits.replace(name.bytes, with: "intValue")
       }
     }
 

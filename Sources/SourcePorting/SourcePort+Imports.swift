@@ -7,6 +7,8 @@
   /// of the module. A module that Linux lacks is imported only where it exists, so that the compiler
   /// reports what the code needs of it instead of stopping at the import. On Apple's platforms Foundation
   /// brings names of CoreGraphics and of the runtime; here they come with `UIKit`.
+  ///
+  /// Files of views of SwiftUI are left out as a whole where no other file needs them.
   extension SourcePort {
     /// The starts of names that Foundation brings on Apple's platforms, and `UIKit` on Linux.
     private static let brought = ["CG", "CA", "UI", "NSLayout"]
@@ -15,7 +17,8 @@
     private static let broughtNames: Set<String> = [
       "CFAbsoluteTime", "CFAbsoluteTimeGetCurrent", "CFGetRetainCount", "CFRunLoopGetCurrent",
       "CFRunLoopGetMain", "CFTimeInterval", "DateComponentsFormatter", "HUGE", "MAXFLOAT",
-      "NSEC_PER_MSEC", "NSEC_PER_SEC", "NSEC_PER_USEC", "NSException", "NSPointerArray",
+      "NSDataDetector", "NSEC_PER_MSEC", "NSEC_PER_SEC", "NSEC_PER_USEC", "NSException",
+      "NSPointerArray",
       "NSPredicate", "USEC_PER_SEC", "autoreleasepool", "method_exchangeImplementations",
       "class_getInstanceMethod", "kCFBundleVersionKey", "objc_sync_enter", "objc_sync_exit",
     ]
@@ -41,12 +44,17 @@
         }
       }
       if isLeftOut {
+        leftOut.insert(number)
         leaveOut(number)
         return
       }
       let first = nodes.first { $0.0.is(ImportDeclSyntax.self) && $0.1.conditions.isEmpty }
       let offset = first?.0.bytes.lowerBound ?? start(of: number)
-      if needsUIKit(nodes) { units[number].edits.insert("import UIKit\n", at: offset) }
+      if needsUIKit(nodes) {
+        units[number].edits.insert("import UIKit\n", at: offset)
+      } else if !importsUIKit(nodes) {
+        importOffsets[number] = offset
+      }
       if needsNetwork(nodes) {
         units[number].edits.insert(
           "#if canImport(FoundationNetworking)\nimport FoundationNetworking\n#endif\n", at: offset)
@@ -91,14 +99,25 @@
       declaration.path.first?.name.text == "SwiftUI"
     }
 
-    /// Returns a Boolean value that indicates whether a file names types of `UIKit` and does not import
-    /// it.
-    private func needsUIKit(_ nodes: [(Syntax, SyntaxScope)]) -> Bool {
-      let isImported = nodes.contains { node, _ in
+    /// Returns a Boolean value that indicates whether a file imports `UIKit`.
+    private func importsUIKit(_ nodes: [(Syntax, SyntaxScope)]) -> Bool {
+      nodes.contains { node, _ in
         let module = node.as(ImportDeclSyntax.self)?.path.first?.name.text
         return module == "UIKit" || module == "UIKitLegacy"
       }
-      if isImported { return false }
+    }
+
+    /// Imports `UIKit` in a file to which a member moves that names its types.
+    mutating func importUIKit(for names: Set<String>, in number: Int) {
+      guard let offset = importOffsets[number], names.contains(where: isBrought) else { return }
+      importOffsets[number] = nil
+      units[number].edits.insert("import UIKit\n", at: offset)
+    }
+
+    /// Returns a Boolean value that indicates whether a file names types of `UIKit` and does not import
+    /// it.
+    private func needsUIKit(_ nodes: [(Syntax, SyntaxScope)]) -> Bool {
+      if importsUIKit(nodes) { return false }
       return nodes.contains { node, scope in
         guard !isGuarded(scope, "SwiftUI"), !scope.isCondition else { return false }
         if let expansion = node.as(MacroExpansionExprSyntax.self) {
@@ -177,8 +196,20 @@
     /// Returns a Boolean value that indicates whether no other file names a type of a file. Files that
     /// import SwiftUI themselves do not count, since they may be left out as well.
     private func isUnused(_ number: Int) -> Bool {
+      if extendsOthers(number) { return false }
       let own = index.types[number] ?? []
       return !index.uses.contains { file, names in file != number && !names.isDisjoint(with: own) }
+    }
+
+    /// Returns a Boolean value that indicates whether a file extends a type of another file, other than
+    /// with declarations for SwiftUI.
+    private func extendsOthers(_ number: Int) -> Bool {
+      let others = Set(index.types.filter { $0.key != number }.values.joined())
+      return units[number].tree.statements.contains { item in
+        guard let type = item.item.as(ExtensionDeclSyntax.self) else { return false }
+        return others.contains(units[number].text(type.extendedType))
+          && !names(Syntax(type), Self.swiftUINames)
+      }
     }
 
     /// Leaves a file that needs SwiftUI out on Linux: all of it, since most of its declarations are views.

@@ -23,7 +23,7 @@
       guard let variable = attribute.parent?.parent?.as(VariableDeclSyntax.self),
         let binding = variable.bindings.first, variable.bindings.count == 1,
         let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text,
-        let type = binding.typeAnnotation?.type, isLayer(Syntax(variable))
+        let type = binding.typeAnnotation?.type, isLayer(Syntax(variable), number)
       else { return false }
       let text = units[number].text(type)
       let wrapped =
@@ -44,11 +44,16 @@
       return true
     }
 
-    /// Returns a Boolean value that indicates whether the class around a node is a layer: whether the
-    /// root of its superclasses is a class of Core Animation.
-    private func isLayer(_ node: Syntax) -> Bool {
+    /// Returns a Boolean value that indicates whether the class around a node, or the one that is
+    /// extended there, is a layer: whether the root of its superclasses is a class of Core Animation.
+    private func isLayer(_ node: Syntax, _ number: Int) -> Bool {
       var current = node.parent
       while let node = current {
+        if let type = node.as(ExtensionDeclSyntax.self) {
+          let root = index.type(named: units[number].text(type.extendedType))
+            .flatMap { index.rootSuperclass(of: $0) }
+          return root?.hasPrefix("CA") ?? false
+        }
         if let type = node.as(ClassDeclSyntax.self) {
           let names = type.inheritanceClause?.inheritedTypes.map(\.type.trimmedDescription) ?? []
           let root = names.first.flatMap { index.type(named: $0) }

@@ -52,7 +52,10 @@
             "move it by hand")
           continue
         }
-        if type.file != number { openPrivateNames(of: item.decl, in: number) }
+        if type.file != number {
+          openPrivateNames(of: item.decl, in: number)
+          importUIKit(for: names(in: Syntax(item.decl)), in: type.file)
+        }
         var prefix = attributes.map { $0 + "\n" + String(repeating: "  ", count: type.depth + 1) }
           .joined()
         if let access, !hasAccess(item.decl) {

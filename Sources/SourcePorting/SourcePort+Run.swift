@@ -32,6 +32,7 @@
         note(number, 0, "the file is not valid Swift and stays as it is", "correct it first")
       }
       for number in units.indices where units[number].isValid { portNodes(of: number) }
+      leaveSwiftUIOut()
       portOptionalRequirements()
       answerSelectors()
       redirectOverrides()
@@ -87,6 +88,8 @@
         portCondition(call, number)
       } else {
         rename(call, number)
+        replaceFunction(call, number)
+        removeIgnoredParameters(call, number)
         portCreation(call, scope, number)
         portClassDescription(call, number)
       }

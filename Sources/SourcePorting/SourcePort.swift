@@ -20,6 +20,20 @@
     /// The overrides that other methods call by another name. They stay in their extensions, since they
     /// override nothing any more.
     var redirected: Set<SyntaxIdentifier> = []
+    /// Where a file begins its imports, by number of the file, for files that do not import UIKit.
+    var importOffsets: [Int: Int] = [:]
+    /// The places at which the access of a member of a private extension was written.
+    var opened: Set<Place> = []
+    /// The numbers of the files that are left out as a whole on Linux.
+    var leftOut: Set<Int> = []
+
+    /// A place in a file.
+    struct Place: Hashable {
+      /// The number of the file.
+      let file: Int
+      /// The offset in bytes.
+      let offset: Int
+    }
 
     /// Parses the sources, and reads what they declare.
     ///

@@ -17,6 +17,8 @@ final class ControllerState {
   weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
   /// The presentation controller of the current style, before and during the presentation.
   var presentationController: UIPresentationController?
+  /// The commands that were added, which `keyCommands` has by default.
+  var keyCommands: [UIKeyCommand] = []
   /// The transition of the controller that is in progress.
   weak var transition: TransitionContext?
 }

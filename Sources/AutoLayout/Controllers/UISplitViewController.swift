@@ -47,6 +47,13 @@ open class UISplitViewController: UIViewController {
     case twoOverSecondary = 5
     /// Two sidebars push the secondary column partly beyond the edge of the split view.
     case twoDisplaceSecondary = 6
+
+    /// The name of `secondaryOnly` before iOS 14.
+    public static var primaryHidden: DisplayMode { .secondaryOnly }
+    /// The name of `oneBesideSecondary` before iOS 14.
+    public static var allVisible: DisplayMode { .oneBesideSecondary }
+    /// The name of `oneOverSecondary` before iOS 14.
+    public static var primaryOverlay: DisplayMode { .oneOverSecondary }
   }
 
   /// The arrangement of sidebars with the secondary column.

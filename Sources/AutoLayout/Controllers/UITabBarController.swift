@@ -66,6 +66,26 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
   /// Tells the controller that the user touched an item of the bar, before its tab is selected. Does
   /// nothing; subclasses override it.
   open func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {}
+  /// Tells the controller that the user is about to arrange the tabs.
+  ///
+  /// - Remark: Inert. Users do not arrange tabs.
+  open func tabBar(_ tabBar: UITabBar, willBeginCustomizing items: [UITabBarItem]) {}
+  /// Tells the controller that the user arranges the tabs.
+  ///
+  /// - Remark: Inert. Users do not arrange tabs.
+  open func tabBar(_ tabBar: UITabBar, didBeginCustomizing items: [UITabBarItem]) {}
+  /// Tells the controller that the user is about to finish arranging the tabs.
+  ///
+  /// - Remark: Inert. Users do not arrange tabs.
+  open func tabBar(
+    _ tabBar: UITabBar, willEndCustomizing items: [UITabBarItem], changed: Bool
+  ) {}
+  /// Tells the controller that the user finished arranging the tabs.
+  ///
+  /// - Remark: Inert. Users do not arrange tabs.
+  open func tabBar(
+    _ tabBar: UITabBar, didEndCustomizing items: [UITabBarItem], changed: Bool
+  ) {}
 
   /// Replaces the controllers of the tabs.
   private func show(_ controllers: [UIViewController]) {

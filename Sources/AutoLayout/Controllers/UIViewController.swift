@@ -86,6 +86,22 @@ open class UIViewController: UIResponder {
   }
 
   open override var next: UIResponder? { viewIfLoaded?.superview ?? parent }
+  /// The keys that call methods of the controller: those that were added, or nil for none.
+  open override var keyCommands: [UIKeyCommand]? {
+    rareState.flatMap { $0.keyCommands.isEmpty ? nil : $0.keyCommands }
+  }
+  /// Adds a key that calls a method of the responder chain.
+  open func addKeyCommand(_ keyCommand: UIKeyCommand) {
+    madeState.keyCommands.append(keyCommand)
+  }
+  /// Removes a key that was added.
+  open func removeKeyCommand(_ keyCommand: UIKeyCommand) {
+    rareState?.keyCommands.removeAll { $0 === keyCommand }
+  }
+  /// The app that the controller extends, or nil.
+  ///
+  /// - Remark: Inert. Programs are no extensions of apps; the context is always nil.
+  open var extensionContext: NSExtensionContext? { nil }
 
   // MARK: - View
 

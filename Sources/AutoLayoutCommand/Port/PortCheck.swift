@@ -18,7 +18,11 @@
       defer { try? FileManager.default.removeItem(atPath: scratch) }
       let sources = scratch + "/sources"
       try PortedFolder.write(module, to: sources)
-      let list = module.files.map { "\"" + sources + "/" + escaped($0.path) + "\"" }
+      var list = module.files.map { "\"" + sources + "/" + escaped($0.path) + "\"" }
+      if usesModuleBundle(module) {
+        try WholeFile.write(moduleBundle, to: scratch + "/resource_bundle_accessor.swift")
+        list.append("\"" + scratch + "/resource_bundle_accessor.swift\"")
+      }
       try WholeFile.write(list.joined(separator: "\n"), to: scratch + "/files")
       let output = scratch + "/output"
       try WholeFile.write("", to: output)
@@ -43,6 +47,24 @@
           status: .fault)
       }
       return report
+    }
+
+    /// What the package manager generates for a target with resources.
+    private static let moduleBundle = """
+      import Foundation
+
+      extension Foundation.Bundle { static let module = Bundle.main }
+
+      """
+
+    /// Returns a Boolean value that indicates whether a module uses the bundle that the package manager
+    /// generates, and does not declare it.
+    private static func usesModuleBundle(_ module: PortedModule) -> Bool {
+      let texts = module.files.map(\.text)
+      return texts.contains { $0.contains("Bundle.module") || $0.contains("n: .module") }
+        && !texts.contains { text in
+          ["static let module", "static var module"].contains { text.contains($0) }
+        }
     }
 
     /// Runs a command with the path's programs. Returns its exit code.

@@ -40,6 +40,10 @@ open class UIActivity: NSObject {
     public static let airDrop = ActivityType(system: "AirDrop")
     /// Opens the items as books.
     public static let openInIBooks = ActivityType(system: "OpenInIBooks")
+    /// Drawing on a PDF of the items.
+    public static let markupAsPDF = ActivityType(system: "MarkupAsPDF")
+    /// A post on Tencent Weibo.
+    public static let postToTencentWeibo = ActivityType(system: "PostToTencentWeibo")
   }
 
   /// Whether an activity acts on the items or sends them to others.

@@ -31,6 +31,8 @@ open class UIBarItem: UIKitObject {
   /// The item's identifier in its document.
   package var documentIdentifier: String?
   public override init() {}
+  /// Creates an item without a title and an image. Documents set them afterwards.
+  public required init?(coder: NSCoder) {}
 }
 
 /// A button in a navigation bar or toolbar.
@@ -159,6 +161,7 @@ open class UIBarButtonItem: UIBarItem {
   open var action: Selector?
 
   public override init() { super.init() }
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   /// Creates an item of the system.
   public convenience init(
@@ -255,6 +258,7 @@ open class UITabBarItem: UIBarItem {
   }
 
   public override init() { super.init() }
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   /// Creates an item with a title, an image, and a number that the program can use.
   public convenience init(title: String?, image: UIImage?, tag: Int) {

@@ -80,9 +80,37 @@ public protocol UIToolbarDelegate: UIBarPositioningDelegate {}
 public protocol UITabBarDelegate: NSObjectProtocol {
   /// Tells the delegate that the user selected an item. `tapItem(at:)` calls it.
   func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem)
+  /// Tells the delegate that the user is about to arrange the items.
+  ///
+  /// - Remark: Inert. Users do not arrange items.
+  func tabBar(_ tabBar: UITabBar, willBeginCustomizing items: [UITabBarItem])
+  /// Tells the delegate that the user arranges the items.
+  ///
+  /// - Remark: Inert. Users do not arrange items.
+  func tabBar(_ tabBar: UITabBar, didBeginCustomizing items: [UITabBarItem])
+  /// Tells the delegate that the user is about to finish arranging the items.
+  ///
+  /// - Remark: Inert. Users do not arrange items.
+  func tabBar(_ tabBar: UITabBar, willEndCustomizing items: [UITabBarItem], changed: Bool)
+  /// Tells the delegate that the user finished arranging the items.
+  ///
+  /// - Remark: Inert. Users do not arrange items.
+  func tabBar(_ tabBar: UITabBar, didEndCustomizing items: [UITabBarItem], changed: Bool)
 }
 
 extension UITabBarDelegate {
   /// Does nothing.
   public func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {}
+  /// Does nothing.
+  public func tabBar(_ tabBar: UITabBar, willBeginCustomizing items: [UITabBarItem]) {}
+  /// Does nothing.
+  public func tabBar(_ tabBar: UITabBar, didBeginCustomizing items: [UITabBarItem]) {}
+  /// Does nothing.
+  public func tabBar(
+    _ tabBar: UITabBar, willEndCustomizing items: [UITabBarItem], changed: Bool
+  ) {}
+  /// Does nothing.
+  public func tabBar(
+    _ tabBar: UITabBar, didEndCustomizing items: [UITabBarItem], changed: Bool
+  ) {}
 }

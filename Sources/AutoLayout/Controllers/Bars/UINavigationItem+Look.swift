@@ -25,14 +25,6 @@ extension UINavigationItem {
   public func setHidesBackButton(_ hidesBackButton: Bool, animated: Bool) {
     self.hidesBackButton = hidesBackButton
   }
-  /// Replaces the left items without animation.
-  public func setLeftBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) {
-    leftBarButtonItems = items
-  }
-  /// Replaces the right items without animation.
-  public func setRightBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) {
-    rightBarButtonItems = items
-  }
   /// Replaces the left items by one without animation.
   public func setLeft(_ item: UIBarButtonItem?, animated: Bool) { leftBarButtonItem = item }
   /// Replaces the right items by one without animation.

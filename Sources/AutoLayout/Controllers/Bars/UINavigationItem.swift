@@ -92,4 +92,27 @@ open class UINavigationItem: UIKitObject {
     get { rightBarButtonItems?.first }
     set { rightBarButtonItems = newValue.map { [$0] } }
   }
+
+  /// Replaces all items on the leading side by one or none.
+  ///
+  /// - Remark: Partial. The bar changes at once, without an animation.
+  open func setLeftBarButton(_ item: UIBarButtonItem?, animated: Bool) { leftBarButtonItem = item }
+  /// Replaces all items on the trailing side by one or none.
+  ///
+  /// - Remark: Partial. The bar changes at once, without an animation.
+  open func setRightBarButton(_ item: UIBarButtonItem?, animated: Bool) {
+    rightBarButtonItem = item
+  }
+  /// Replaces all items on the leading side.
+  ///
+  /// - Remark: Partial. The bar changes at once, without an animation.
+  open func setLeftBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) {
+    leftBarButtonItems = items
+  }
+  /// Replaces all items on the trailing side.
+  ///
+  /// - Remark: Partial. The bar changes at once, without an animation.
+  open func setRightBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) {
+    rightBarButtonItems = items
+  }
 }

@@ -59,6 +59,8 @@ public enum UIDeviceOrientation: Int, Hashable, Sendable {
   case faceUp
   /// The device is flat, and its screen faces down.
   case faceDown
+  /// A Boolean value that indicates whether an interface can have the orientation.
+  public var isValidInterfaceOrientation: Bool { isPortrait || isLandscape }
   /// A Boolean value that indicates whether the device is in portrait.
   public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
   /// A Boolean value that indicates whether the device is in landscape.

@@ -367,6 +367,20 @@ open class CALayer: UIKitObject {
     get { extras?.display.isDoubleSided ?? true }
     set { madeExtras.display.isDoubleSided = newValue }
   }
+  /// The edges that are smoothed. The default is all.
+  ///
+  /// - Remark: Inert. Pictures are smoothed everywhere.
+  open var edgeAntialiasingMask: CAEdgeAntialiasingMask {
+    get { extras?.display.edgeAntialiasingMask ?? .all }
+    set { madeExtras.display.edgeAntialiasingMask = newValue }
+  }
+  /// A Boolean value that indicates whether edges may be smoothed. The default is false.
+  ///
+  /// - Remark: Inert. Pictures are smoothed everywhere.
+  open var allowsEdgeAntialiasing: Bool {
+    get { extras?.display.allowsEdgeAntialiasing ?? false }
+    set { madeExtras.display.allowsEdgeAntialiasing = newValue }
+  }
   /// A Boolean value that indicates whether drawing is deferred to another thread.
   ///
   /// - Remark: Inert. Drawing is recorded immediately.

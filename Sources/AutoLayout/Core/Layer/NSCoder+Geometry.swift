@@ -29,7 +29,35 @@ extension NSCoder {
     let numbers = numbers(in: string, count: 4)
     return UIEdgeInsets(top: numbers[0], left: numbers[1], bottom: numbers[2], right: numbers[3])
   }
+  /// Returns the offset that a text such as `{10, 20}` describes; zero for other texts.
+  public class func uiOffset(for string: String) -> UIOffset {
+    let numbers = numbers(in: string, count: 2)
+    return UIOffset(horizontal: numbers[0], vertical: numbers[1])
+  }
+  /// Returns the transform that a text such as `[1, 0, 0, 1, 10, 20]` describes; the identity for other
+  /// texts.
+  public class func cgAffineTransform(for string: String) -> CGAffineTransform {
+    let numbers = numbers(in: string, count: 6)
+    guard numbers.contains(where: { $0 != 0 }) else { return .identity }
+    return CGAffineTransform(
+      a: numbers[0], b: numbers[1], c: numbers[2], d: numbers[3], tx: numbers[4], ty: numbers[5])
+  }
 
+  /// Returns the text of a vector.
+  public class func string(for vector: CGVector) -> String {
+    "{\(text(vector.dx)), \(text(vector.dy))}"
+  }
+  /// Returns the text of an offset.
+  public class func string(for offset: UIOffset) -> String {
+    "{\(text(offset.horizontal)), \(text(offset.vertical))}"
+  }
+  /// Returns the text of a transform.
+  public class func string(for transform: CGAffineTransform) -> String {
+    let values = [
+      transform.a, transform.b, transform.c, transform.d, transform.tx, transform.ty,
+    ]
+    return "[\(values.map(text).joined(separator: ", "))]"
+  }
   /// Returns the text of a point.
   public class func string(for point: CGPoint) -> String { "{\(text(point.x)), \(text(point.y))}" }
   /// Returns the text of a size.
@@ -53,7 +81,7 @@ extension NSCoder {
 
   /// Returns the numbers of a text, or zeros if there is another number of them.
   private class func numbers(in string: String, count: Int) -> [CGFloat] {
-    let parts = string.split { "{}, ".contains($0) }
+    let parts = string.split { "{}[], ".contains($0) }
     let numbers = parts.compactMap { Double($0) }.map { CGFloat($0) }
     return numbers.count == count && parts.count == count
       ? numbers : Array(repeating: 0, count: count)

@@ -33,6 +33,19 @@ extension NSValue {
     objc_setAssociatedObject(self, &transform3DKey, transform, .OBJC_ASSOCIATION_RETAIN)
   }
 
+  /// Creates an object from insets by layout direction, in points.
+  public convenience init(directionalEdgeInsets insets: NSDirectionalEdgeInsets) {
+    self.init(
+      rect: CGRect(
+        x: insets.leading, y: insets.top, width: insets.trailing, height: insets.bottom))
+  }
+
+  /// The insets by layout direction in the object, in points.
+  public var directionalEdgeInsetsValue: NSDirectionalEdgeInsets {
+    let rect = rectValue
+    return NSDirectionalEdgeInsets(
+      top: rect.minY, leading: rect.minX, bottom: rect.height, trailing: rect.width)
+  }
   /// The insets in the object, in points.
   public var uiEdgeInsetsValue: UIEdgeInsets {
     let rect = rectValue

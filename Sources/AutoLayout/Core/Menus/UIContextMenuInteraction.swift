@@ -63,6 +63,11 @@ open class UIContextMenuInteraction: _UIViewInteraction {
   }
 }
 
+/// The type of the closure that creates a context menu from suggested actions.
+public typealias UIContextMenuActionProvider = UIContextMenuConfiguration.ActionProvider
+/// The type of the closure that creates the controller of the preview of a context menu.
+public typealias UIContextMenuContentPreviewProvider = UIContextMenuConfiguration.ContentProvider
+
 /// The preview and the actions of a context menu.
 @preconcurrency @MainActor
 open class UIContextMenuConfiguration: NSObject {

@@ -41,6 +41,11 @@ open class NSLayoutManager: NSObject {
   ///
   /// - Remark: Inert. Words are not hyphenated.
   open var usesDefaultHyphenation = false
+  /// The part of a line, from 0 to 1, that has to be empty before a word is hyphenated. The default is 0,
+  /// which hyphenates no words.
+  ///
+  /// - Remark: Inert. Words are not hyphenated.
+  open var hyphenationFactor: Float = 0
   /// A Boolean value that indicates whether very long lines are laid out in part.
   ///
   /// - Remark: Inert. The whole text is laid out.

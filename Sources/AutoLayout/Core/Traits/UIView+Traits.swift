@@ -29,6 +29,9 @@ extension UIView: UITraitEnvironment, UITraitChangeObservable {
       values.override(with: controller)
     }
     values.override(with: ownTraitOverrides)
+    if let category = values.preferredContentSizeCategory {
+      values.preferredContentSizeCategory = contentSizeLimits.limiting(category)
+    }
     return values
   }
 
@@ -54,6 +57,32 @@ extension UIView: UITraitEnvironment, UITraitChangeObservable {
     }
   }
 
+  /// The limits of the text size that the view sets for itself and its descendants.
+  var contentSizeLimits: ContentSizeLimits {
+    get { uncommon?.contentSizeLimits ?? ContentSizeLimits() }
+    set {
+      guard contentSizeLimits != newValue else { return }
+      madeUncommon.contentSizeLimits = newValue
+      TraitInheritance.isOverridden = true
+      traitsMayHaveChanged()
+    }
+  }
+
+  /// The limits of the view and its superviews, from the outside. Linear in depth.
+  var baseDescriptionOfSizeLimits: String {
+    var lines: [String] = []
+    var view: UIView? = self
+    while let current = view {
+      let limits = current.contentSizeLimits
+      if !limits.isEmpty {
+        let names = [limits.minimum, limits.maximum].map { $0?.rawValue ?? "none" }
+        lines.append("\(type(of: current)): minimum \(names[0]), maximum \(names[1])")
+      }
+      view = current.superview
+    }
+    return lines.reversed().joined(separator: "\n")
+  }
+
   /// Registers a handler that is called with this object and its previous traits after one of the
   /// traits changes.
   @discardableResult
@@ -77,7 +106,8 @@ extension UIView: UITraitEnvironment, UITraitChangeObservable {
 
   /// Views without overrides share the collection of their superview.
   private func announceTraits(from outer: UITraitCollection, default first: UITraitCollection) {
-    let isPlain = layoutObserver == nil && ownTraitOverrides.isEmpty
+    let isPlain =
+      layoutObserver == nil && ownTraitOverrides.isEmpty && contentSizeLimits.isEmpty
     let traits = isPlain ? outer : UITraitCollection(overriding(outer.values))
     let before = traitSubscriptions.announced
     traitSubscriptions.announced = traits

@@ -59,9 +59,16 @@ extension UIView {
       let rect = isPart ? marked : bounds
       let drawing = GraphicsStack.current.record(
         owner: self, in: rect, scale: contentScaleFactor
-      ) { _ in draw(rect) }
+      ) { context in drawContent(in: rect, context) }
       record.keep(drawing, of: rect, in: bounds, isPart: isPart)
     #endif
+  }
+
+  /// Draws a part of the bounds, through the layer if the layer was used before.
+  private func drawContent(in rect: CGRect, _ context: CGContext) {
+    guard let layer = madeLayer else { return draw(rect) }
+    display(layer)
+    draw(layer, in: context)
   }
 
   /// Records the content in the current context: as a reference if the content is where the snapshot

@@ -408,6 +408,35 @@ open class UIView: UIResponder, LayoutItem {
   /// - Remark: Partial. Layout calls it only if the layer of the view was used before.
   open func layoutSublayers(of layer: CALayer) { layoutSubviews() }
 
+  /// Sets the content of a layer of the view. By default, does nothing.
+  ///
+  /// - Remark: Partial. Drawing calls it only if the layer of the view was used before, and calls
+  ///   `draw(_:in:)` as well.
+  open func display(_ layer: CALayer) {}
+
+  /// Draws the content of a layer in a context, which is also the current one of UIKit. By default,
+  /// draws the layer of the view with `draw(_:)`, and nothing in other layers.
+  ///
+  /// - Remark: Partial. Drawing calls it only if the layer of the view was used before.
+  open func draw(_ layer: CALayer, in context: CGContext) {
+    if layer === madeLayer { draw(context.boundingBoxOfClipPath) }
+  }
+
+  /// The smallest text size of the view and its descendants; nil for no limit. Smaller sizes that the
+  /// user prefers become this one.
+  open var minimumContentSizeCategory: UIContentSizeCategory? {
+    get { contentSizeLimits.minimum }
+    set { contentSizeLimits.minimum = newValue }
+  }
+  /// The largest text size of the view and its descendants; nil for no limit. Larger sizes that the
+  /// user prefers become this one.
+  open var maximumContentSizeCategory: UIContentSizeCategory? {
+    get { contentSizeLimits.maximum }
+    set { contentSizeLimits.maximum = newValue }
+  }
+  /// The limits of the view and its superviews, from the outside, for logs and the debugger.
+  open var appliedContentSizeCategoryLimitsDescription: String { baseDescriptionOfSizeLimits }
+
   /// Writes the view to an archive.
   ///
   /// - Remark: Inert. Views are not archived.

@@ -10,6 +10,7 @@ final class UncommonViewProperties {
   @exclusivity(unchecked) var transform = CGAffineTransform.identity
   @exclusivity(unchecked) var environment: LayoutEnvironment?
   @exclusivity(unchecked) var traitOverrides: TraitValues?
+  @exclusivity(unchecked) var contentSizeLimits = ContentSizeLimits()
   @exclusivity(unchecked) var explicitMargins: NSDirectionalEdgeInsets?
   @exclusivity(unchecked) var systemMinimumMargins: NSDirectionalEdgeInsets?
   @exclusivity(unchecked) var defaultMargins = UncommonViewProperties.defaultMargins

@@ -3,8 +3,11 @@ import Foundation
 /// The effect of a visual effect view on the content behind it.
 @preconcurrency @MainActor
 open class UIVisualEffect: NSObject {
+  /// The name in snapshots; empty for an effect that changes nothing.
   package let name: String
   package init(name: String) { self.name = name }
+  /// Creates an effect that changes nothing.
+  public override init() { name = "" }
 }
 
 /// An effect that blurs the content behind a view.
@@ -44,11 +47,38 @@ open class UIBlurEffect: UIVisualEffect {
   }
 }
 
+/// The kinds of content that a vibrancy effect blends with the content behind it.
+public enum UIVibrancyEffectStyle: Int, Hashable, Sendable {
+  /// The main text.
+  case label = 0
+  /// Text of less importance.
+  case secondaryLabel
+  /// Text of little importance.
+  case tertiaryLabel
+  /// Text of the least importance.
+  case quaternaryLabel
+  /// A filled area.
+  case fill
+  /// A filled area of less importance.
+  case secondaryFill
+  /// A filled area of little importance.
+  case tertiaryFill
+  /// A line between items.
+  case separator
+}
+
 /// An effect that blends content with the content behind it.
 @preconcurrency @MainActor
 open class UIVibrancyEffect: UIVisualEffect {
   /// Creates a vibrancy effect for a blur effect. The effect is the same for all blurs.
   public init(blurEffect: UIBlurEffect) { super.init(name: "vibrancy") }
+
+  /// Creates a vibrancy effect for a blur effect and the kind of the content.
+  ///
+  /// - Remark: Partial. The effect is the same for all blurs and styles.
+  public init(blurEffect: UIBlurEffect, style: UIVibrancyEffectStyle) {
+    super.init(name: "vibrancy")
+  }
 }
 
 /// A view that applies an effect to the content behind it. Its content belongs in `contentView`,
@@ -87,6 +117,7 @@ open class UIVisualEffectView: UIView {
   }
 
   package override var snapshotContent: LayoutSnapshot.Content {
-    effect.map { .visualEffect(style: $0.name) } ?? .none
+    // An effect without a name changes nothing.
+    effect.flatMap { $0.name.isEmpty ? nil : .visualEffect(style: $0.name) } ?? .none
   }
 }

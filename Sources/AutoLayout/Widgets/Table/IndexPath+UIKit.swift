@@ -7,14 +7,30 @@ extension IndexPath {
   /// Creates the index path of an item in a collection view.
   public init(item: Int, section: Int) { self.init(indexes: [section, item]) }
 
-  /// The index of the section, or 0 if the path is empty.
-  public var section: Int { first ?? 0 }
+  /// The index of the section, or 0 if the path is empty. Setting it keeps the row.
+  public var section: Int {
+    get { first ?? 0 }
+    set { setIndex(newValue, at: 0) }
+  }
 
-  /// The index of the row within the section, or 0 if the path has none.
-  public var row: Int { count > 1 ? self[1] : 0 }
+  /// The index of the row within the section, or 0 if the path has none. Setting it keeps the section.
+  public var row: Int {
+    get { count > 1 ? self[1] : 0 }
+    set { setIndex(newValue, at: 1) }
+  }
 
-  /// The index of the item within the section, or 0 if the path has none.
-  public var item: Int { row }
+  /// The index of the item within the section, or 0 if the path has none. Setting it keeps the
+  /// section.
+  public var item: Int {
+    get { row }
+    set { row = newValue }
+  }
+
+  /// Replaces the index at a position. A path that is too short gets zeros before it.
+  private mutating func setIndex(_ index: Int, at position: Int) {
+    while count <= position { append(0) }
+    self[position] = index
+  }
 }
 
 extension NSIndexPath {

@@ -118,6 +118,14 @@ extension UIApplication {
   /// A Boolean value that indicates whether the application can have several scenes; false.
   public var supportsMultipleScenes: Bool { false }
 
+  /// Asks for the end of a scene.
+  ///
+  /// - Remark: Inert. The only scene stays.
+  public func requestSceneSessionDestruction(
+    _ sceneSession: UISceneSession, options: UISceneDestructionRequestOptions?,
+    errorHandler: ((any Error) -> Void)? = nil
+  ) {}
+
   /// Starts the life of a scene with a delegate, as the system does when the application starts: the
   /// delegate is connected and becomes active.
   ///
@@ -145,3 +153,7 @@ extension UIScreen {
   /// The refreshes per second. It is always 60.
   public var maximumFramesPerSecond: Int { 60 }
 }
+
+/// What to do before a scene ends.
+@preconcurrency @MainActor
+open class UISceneDestructionRequestOptions: NSObject {}

@@ -25,6 +25,8 @@ final class LayerExtras {
 /// How the content of a layer is displayed, without effect on pictures.
 struct LayerDisplay {
   var isDoubleSided = true
+  var edgeAntialiasingMask = CAEdgeAntialiasingMask.all
+  var allowsEdgeAntialiasing = false
   var drawsAsynchronously = false
   var sublayerTransform = CATransform3DIdentity
   var contentsRect = CGRect(x: 0, y: 0, width: 1, height: 1)

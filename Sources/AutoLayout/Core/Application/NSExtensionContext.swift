@@ -1,0 +1,40 @@
+import Foundation
+
+/// The app that an extension was started by.
+///
+/// - Remark: Partial. No extension is started: a program creates a context for its tests.
+open class NSExtensionContext: NSObject {
+  /// The items that the app sent.
+  open var inputItems: [Any] { [] }
+
+  /// Returns items to the app, and calls the handler with true if the extension has expired.
+  ///
+  /// - Remark: Partial. There is no app: the handler is called at once with false.
+  open func completeRequest(
+    returningItems items: [Any]?, completionHandler: ((Bool) -> Void)? = nil
+  ) { completionHandler?(false) }
+
+  /// Tells the app that the extension failed.
+  ///
+  /// - Remark: Inert. There is no app.
+  open func cancelRequest(withError error: any Error) {}
+
+  /// Asks the system to open an address, and calls the handler with true if it was opened.
+  ///
+  /// - Remark: Partial. Nothing is opened: the handler is called at once with false.
+  open func open(_ URL: URL, completionHandler: ((Bool) -> Void)? = nil) {
+    completionHandler?(false)
+  }
+}
+
+/// An item that an app sends to an extension or gets from it.
+open class NSExtensionItem: NSObject {
+  /// The title, or nil.
+  open var attributedTitle: NSAttributedString?
+  /// The text, or nil.
+  open var attributedContentText: NSAttributedString?
+  /// The data of the item.
+  open var attachments: [NSItemProvider]?
+  /// Other values by key.
+  open var userInfo: [AnyHashable: Any]?
+}

@@ -1,0 +1,72 @@
+import Foundation
+
+/// Images of the bytes of a provider, and masks.
+///
+/// An image has no pixels: its content is that of the image whose provider is given, or empty.
+extension CGImage {
+  /// The provider of the pixels. Never nil; optional as in Core Graphics.
+  ///
+  /// - Remark: Partial. It has no bytes. An image that is made of it has the same content.
+  public var dataProvider: CGDataProvider? { CGDataProvider(source: source) }
+
+  /// A Boolean value that indicates whether the image was made to mask others.
+  public var isMask: Bool { source is CGMaskSource }
+
+  /// Creates an image of the pixels of a provider. Returns nil if it is empty or its rows are too short.
+  ///
+  /// - Remark: Partial. The content is that of the image whose provider is given; bytes are not read.
+  public convenience init?(
+    width: Int, height: Int, bitsPerComponent: Int, bitsPerPixel: Int, bytesPerRow: Int,
+    space: CGColorSpace, bitmapInfo: CGBitmapInfo, provider: CGDataProvider,
+    decode: UnsafePointer<CGFloat>?, shouldInterpolate: Bool, intent: CGColorRenderingIntent
+  ) {
+    guard Self.isPossible(width, height, bitsPerPixel, bytesPerRow) else { return nil }
+    self.init(width: width, height: height, source: provider.source ?? CGEmptySource())
+  }
+
+  /// Creates a mask of the pixels of a provider. Returns nil if it is empty or its rows are too short.
+  ///
+  /// - Remark: Partial. A mask is not applied, since pixels are not known.
+  public convenience init?(
+    maskWidth width: Int, height: Int, bitsPerComponent: Int, bitsPerPixel: Int, bytesPerRow: Int,
+    provider: CGDataProvider, decode: UnsafePointer<CGFloat>?, shouldInterpolate: Bool
+  ) {
+    guard Self.isPossible(width, height, bitsPerPixel, bytesPerRow) else { return nil }
+    self.init(width: width, height: height, source: CGMaskSource())
+  }
+
+  /// Returns the image with a mask.
+  ///
+  /// - Remark: Partial. The mask, whose pixels are not known, is not applied: the content is the whole
+  ///   image.
+  public func masking(_ mask: CGImage) -> CGImage? { copy() }
+
+  /// Returns a Boolean value that indicates whether a row of pixels fits into its bytes.
+  private static func isPossible(
+    _ width: Int, _ height: Int, _ bitsPerPixel: Int, _ bytesPerRow: Int
+  ) -> Bool {
+    guard width > 0, height > 0, bitsPerPixel > 0 else { return false }
+    let (bits, overflows) = width.multipliedReportingOverflow(by: bitsPerPixel)
+    return !overflows && bits <= bytesPerRow.multipliedReportingOverflow(by: 8).partialValue
+  }
+}
+
+/// The content of an image of bytes, which are not read.
+struct CGEmptySource: Sendable {}
+
+/// The content of a mask.
+struct CGMaskSource: Sendable {}
+
+/// The ways in which colors that a device cannot show are replaced.
+public enum CGColorRenderingIntent: Int32, Hashable, Sendable {
+  /// The default for the kind of content.
+  case defaultIntent = 0
+  /// Other colors stay as they are.
+  case absoluteColorimetric
+  /// Colors are relative to the white of the device.
+  case relativeColorimetric
+  /// The relation of the colors stays.
+  case perceptual
+  /// The saturation of the colors stays.
+  case saturation
+}

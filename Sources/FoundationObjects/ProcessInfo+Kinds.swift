@@ -1,0 +1,32 @@
+import Foundation
+
+extension ProcessInfo {
+  /// A Boolean value that indicates whether an app for iPad was built for Mac; always false.
+  public var isMacCatalystApp: Bool { false }
+  /// A Boolean value that indicates whether an app for iPhone or iPad runs on a Mac; always false.
+  public var isiOSAppOnMac: Bool { false }
+}
+
+extension NSDate {
+  /// Returns a later date, where an object is expected.
+  @_disfavoredOverload public func addingTimeInterval(_ interval: TimeInterval) -> NSDate {
+    NSDate(timeInterval: interval, since: self as Date)
+  }
+}
+
+extension Data.WritingOptions {
+  /// The name of `atomic` before iOS 8.
+  public static var atomicWrite: Data.WritingOptions { .atomic }
+}
+
+extension RunLoop.Mode {
+  /// The mode while the user moves a finger or a slider.
+  public static let tracking = RunLoop.Mode(rawValue: "UITrackingRunLoopMode")
+}
+
+extension NSMutableString {
+  /// Appends a text with values in the places of the format.
+  public func appendFormat(_ format: NSString, _ arguments: any CVarArg...) {
+    append(String(format: format.description, arguments: arguments))
+  }
+}

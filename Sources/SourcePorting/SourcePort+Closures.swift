@@ -1,0 +1,88 @@
+#if SourcePorting
+  import SwiftSyntax
+
+  /// Closures without parameters that ignore one.
+  ///
+  /// Swift 3 accepted one ignored parameter where a closure gets none, and later versions do not:
+  ///
+  ///     show(animations: { _ in view.alpha = 1 })   // show(animations: { view.alpha = 1 })
+  ///
+  /// The compiler says “contextual closure type '() -> ()' expects 0 arguments, but 1 was used”. Other uses
+  /// of the parameter are not possible, since it has no name.
+  ///
+  /// Types are not known. The parameter is removed if all methods of the module with the name of the
+  /// called one have a parameter without parameters of its own there.
+  extension SourcePort {
+    /// Removes the ignored parameters of the closures of a call.
+    mutating func removeIgnoredParameters(_ call: FunctionCallExprSyntax, _ number: Int) {
+      guard
+        let name = call.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.text
+          ?? call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text,
+        let methods = index.methods[name], !methods.isEmpty
+      else { return }
+      for argument in call.arguments {
+        guard let closure = argument.expression.as(ClosureExprSyntax.self),
+          let label = argument.label
+        else { continue }
+        let types = methods.map { method in
+          parameters(of: method).first { $0.firstName.text == label.text }?.type
+        }
+        removeIgnoredParameter(of: closure, for: types, number)
+      }
+      // A closure after the parentheses belongs to the last parameter.
+      if let closure = call.trailingClosure {
+        removeIgnoredParameter(
+          of: closure, for: methods.map { parameters(of: $0).last?.type }, number)
+      }
+    }
+
+    /// Returns the parameters of a method.
+    private func parameters(of method: ModuleIndex.Method) -> FunctionParameterListSyntax {
+      method.node.signature.parameterClause.parameters
+    }
+
+    /// Removes the ignored parameter of a closure, if all methods pass none. A type is nil where a method
+    /// has no such parameter.
+    private mutating func removeIgnoredParameter(
+      of closure: ClosureExprSyntax, for types: [TypeSyntax?], _ number: Int
+    ) {
+      if types.allSatisfy({ $0.map(takesNothing) ?? false }) {
+        removeIgnoredParameter(of: closure, number)
+      }
+    }
+
+    /// Removes `_ in`, or `_` after a list of captures.
+    private mutating func removeIgnoredParameter(of closure: ClosureExprSyntax, _ number: Int) {
+      guard let signature = closure.signature, signature.returnClause == nil,
+        let parameters = signature.parameterClause?.as(ClosureShorthandParameterListSyntax.self),
+        parameters.count == 1, parameters.first?.name.text == "_"
+      else { return }
+      if signature.capture == nil, signature.attributes.isEmpty {
+        units[number].edits.removeWord(signature.bytes)
+      } else {
+        units[number].edits.removeWord(parameters.bytes)
+      }
+    }
+
+    /// Returns a Boolean value that indicates whether a type is that of a function without parameters, or
+    /// an optional one.
+    private func takesNothing(_ type: TypeSyntax) -> Bool {
+      var type = type
+      while true {
+        if let inner = type.as(AttributedTypeSyntax.self) {
+          type = inner.baseType
+        } else if let inner = type.as(OptionalTypeSyntax.self) {
+          type = inner.wrappedType
+        } else if let inner = type.as(ImplicitlyUnwrappedOptionalTypeSyntax.self) {
+          type = inner.wrappedType
+        } else if let tuple = type.as(TupleTypeSyntax.self), tuple.elements.count == 1,
+          let inner = tuple.elements.first?.type
+        {
+          type = inner
+        } else {
+          return type.as(FunctionTypeSyntax.self)?.parameters.isEmpty ?? false
+        }
+      }
+    }
+  }
+#endif
