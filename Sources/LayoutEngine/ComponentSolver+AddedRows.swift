@@ -24,14 +24,14 @@ extension ComponentSolver {
   /// Removes a variable to which no constraint refers anymore.
   ///
   /// Its value does not matter, but it must not stay free. A core variable becomes 0. Another one is a sum
-  /// of core variables; of these, the hidden ones, which follow from the variable as long as all others
-  /// stay, get the sum 0. So the values that the others can have are the same as before, and
-  /// the row is short. That the variable itself is 0 would be a row with all cards above a removed
-  /// one.
+  /// of core variables, and those of them that depend on removed rows get the sum 0. If the variable alone
+  /// moves, so does that sum, since nothing else in its definition does. So all other variables can have the
+  /// same values as before, and the row is short. That the variable itself is 0 would be a row
+  /// with all cards above a removed one.
   ///
   /// - Complexity: O(n log n) in the terms of the definitions on which the variable depends.
   mutating func drop(variable: Int32) {
-    for (hidden, coefficient) in hiddenTerms(of: variable) { appendTerm(hidden, coefficient) }
+    for (member, coefficient) in removedTerms(of: variable) { appendTerm(member, coefficient) }
     revision[0].hide(variable)
     reduce(
       row: appendRow(
@@ -39,16 +39,16 @@ extension ComponentSolver {
         minimizesSlackFirst: false, age: 0))
   }
 
-  /// Returns the hidden variables among the core variables of which a variable is the sum; for a core
-  /// variable, that variable.
-  private mutating func hiddenTerms(of variable: Int32) -> [(variable: Int32, coefficient: Double)]
+  /// Returns the variables that depend on removed rows among the core variables of which a variable is the
+  /// sum; for a core variable, that variable.
+  private mutating func removedTerms(of variable: Int32) -> [(variable: Int32, coefficient: Double)]
   {
     guard revision[0].eliminationOfVariable[Int(variable)] >= 0 else { return [(variable, 1)] }
     var touched: [Int32] = []
     var heap = MinimumHeap()
     addToRow(variable, 1, &touched, &heap)
     substituteDefinitions(&touched, &heap) { _, _, _ in }
-    return takeTerms(touched).filter { revision[0].isHidden[Int($0.variable)] }
+    return takeTerms(touched).filter { revision[0].dependsOnRemovals[Int($0.variable)] }
   }
 
   /// Writes an added row in terms of core variables.

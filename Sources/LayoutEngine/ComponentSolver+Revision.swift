@@ -62,6 +62,7 @@ extension ComponentSolver {
     if revision[0].eliminationOfRow[index] >= 0 {
       release(row)
     } else {
+      revision[0].noteRemoval(ofTermsIn: row, presolve)
       presolve.isRetired[index] = true
       if deferredRows.remove(row) == nil { touch(row) }
       if presolve.rowCount[index] == 0 { checks.removeAll { $0 == row } }
@@ -81,6 +82,7 @@ extension ComponentSolver {
       if !isDefinition, presolve.rowCount[Int(target)] == 0, givenSystem.isRequired(Int(target)) {
         determined.insert(target)
       }
+      if !isDefinition { revision[0].noteRemoval(ofTermsIn: target, presolve) }
       presolve.append(violation, -slope, toRow: Int(target))
       guard !isDefinition else {
         let position = revision[0].eliminationOfRow[Int(target)]

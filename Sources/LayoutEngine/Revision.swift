@@ -24,10 +24,13 @@ struct Revision: Sendable {
   /// variable: the position among the eliminations, and the next use of the same variable or -1.
   private(set) var uses: [(elimination: Int32, next: Int32)] = []
   /// A Boolean value per variable that indicates whether the variable does not exist outside of the
-  /// solver: the value of a row, the violation of a removed equality, or a variable that was removed. Such
-  /// variables take no part
-  /// in the choice among equal optima.
+  /// solver: the value of a row, the violation of a removed equality, or a variable that was removed.
+  /// Such variables take no part in the choice among equal optima.
   var isHidden: [Bool]
+  /// A Boolean value per variable that indicates whether it is the violation of a removed equality, or the
+  /// value of a row that was removed or depends on a removed equality. Other values of rows depend on
+  /// remaining constraints only.
+  private(set) var dependsOnRemovals: [Bool]
   /// A Boolean value per variable that indicates whether a remaining row may refer to the variable.
   var isUsed: [Bool]
   /// The ages of the constraints, by row, as the engine counts. Only their order matters.
@@ -134,6 +137,7 @@ struct Revision: Sendable {
     firstUse = Array(repeating: -1, count: variables)
     isEliminationVisited = Array(repeating: false, count: presolve.eliminatedVariable.count)
     isHidden = (0..<variables).map { $0 >= variableAges.count }
+    dependsOnRemovals = Array(repeating: false, count: variables)
     isUsed = Array(repeating: true, count: variables)
     self.constraintAges =
       constraintAges + Array(repeating: 0, count: rows - constraintAges.count)
@@ -163,6 +167,7 @@ struct Revision: Sendable {
   mutating func appendVariable(age: UInt64?) {
     eliminationOfVariable.append(-1)
     isHidden.append(age == nil)
+    dependsOnRemovals.append(age == nil)
     variableAges.append(age ?? 0)
     isUsed.append(false)
     isLoose.append(false)
@@ -170,6 +175,19 @@ struct Revision: Sendable {
     isVariableVisited.append(false)
     localIndex.append(-1)
     firstUse.append(-1)
+  }
+
+  /// Records that a row was removed, or depends on a removed equality. If the row has a variable for its
+  /// value, that is its only variable but for violations.
+  mutating func noteRemoval(ofTermsIn row: Int32, _ presolve: Presolve) {
+    let start = Int(presolve.rowStart[Int(row)])
+    var value: Int32 = -1
+    for variable in presolve.termVariable[start..<start + Int(presolve.rowCount[Int(row)])]
+    where !dependsOnRemovals[Int(variable)] {
+      guard value < 0 else { return }
+      value = variable
+    }
+    if value >= 0, isHidden[Int(value)] { dependsOnRemovals[Int(value)] = true }
   }
 
   /// Takes a variable out of the choice among equal optima.
