@@ -113,6 +113,19 @@ import Testing
     #expect(frames["a"] == CGRect(x: 11, y: 12, width: 13, height: 14))
   }
 
+  /// Oracle: a fixed frame is the frame. The edges of a slider in constraints are those of its alignment
+  /// rectangle, which is 2 points inside of its frame.
+  @Test func `A fixed frame holds in a view with an alignment rectangle`() throws {
+    let label = DocumentText.view(
+      "a", "label", "fixedFrame=\"YES\"", DocumentText.frame(20, 5, 42, 21))
+    let frames = try frames(
+      DocumentText.view(
+        "s", "slider", "fixedFrame=\"YES\"",
+        "\(DocumentText.frame(38, 100, 204, 31))<subviews>\(label)</subviews>"), "")
+    #expect(frames["s"] == CGRect(x: 38, y: 100, width: 204, height: 31))
+    #expect(frames["a"] == CGRect(x: 20, y: 5, width: 42, height: 21))
+  }
+
   @Test func `Distances to the edges stand for a frame in documents of Xcode 8`() throws {
     // 375 − 59 − 36 wide; the height is there, the top is 0 and left out.
     let frames = try frames(

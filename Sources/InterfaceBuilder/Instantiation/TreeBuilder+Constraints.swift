@@ -173,7 +173,11 @@ extension TreeBuilder {
     guard let superview = view.superview, !view.translatesAutoresizingMaskIntoConstraints else {
       return
     }
+    // Edges of both views are those of their alignment rectangles.
+    let container = superview.alignmentRect(
+      forFrame: CGRect(origin: .zero, size: superview.bounds.size))
     let rect = view.alignmentRect(forFrame: view.frame)
+      .offsetBy(dx: -container.minX, dy: -container.minY)
     let made = [
       view.leftAnchor.constraint(equalTo: superview.leftAnchor, constant: rect.minX),
       view.topAnchor.constraint(equalTo: superview.topAnchor, constant: rect.minY),
