@@ -15,8 +15,10 @@ extension UIKitCoverage {
     CAKeyframeAnimation	tensionValues	inert	The cubic modes interpolate linearly.
     CALayer	action(forKey:)	partial	Changes of properties do not perform actions: without an explicit animation they take effect immediately.
     CALayer	layoutSublayers()	partial	A layer without a view is laid out by `layoutIfNeeded()` only.
+    CALayer	allowsEdgeAntialiasing	inert	Pictures are smoothed everywhere.
     CALayer	allowsGroupOpacity	inert	It has no effect.
     CALayer	drawsAsynchronously	inert	Drawing is recorded immediately.
+    CALayer	edgeAntialiasingMask	inert	Pictures are smoothed everywhere.
     CALayer	isDoubleSided	inert	Pictures show no back.
     CALayer	magnificationFilter	inert	Pictures scale content linearly; the value is stored.
     CALayer	minificationFilter	inert	Pictures scale content linearly; the value is stored.
@@ -66,6 +68,7 @@ extension UIKitCoverage {
     UIApplication	isRegisteredForRemoteNotifications	inert	There are no remote notifications.
     UIApplication	open(_:options:completionHandler:)	inert	There are no other applications.
     UIApplication	registerForRemoteNotifications()	inert	There are no remote notifications.
+    UIApplication	requestSceneSessionDestruction(_:options:errorHandler:)	inert	The only scene stays.
     UIApplication	setStatusBarHidden(_:animated:)	inert	Controllers determine the status bar, as in UIKit since iOS 9.
     UIApplication	setStatusBarHidden(_:with:)	inert	Controllers determine the status bar, as in UIKit since iOS 9.
     UIApplication	setStatusBarStyle(_:animated:)	inert	Controllers determine the status bar, as in UIKit since iOS 9.
@@ -220,6 +223,10 @@ extension UIKitCoverage {
     UINavigationController	hidesBarsWhenVerticallyCompact	inert	The bars stay.
     UINavigationController	interactivePopGestureRecognizer	inert	It never recognizes, because nothing delivers touches, and pops nothing.
     UINavigationControllerDelegate	navigationControllerSupportedInterfaceOrientations(_:)	inert	The controllers that fill the window are asked.
+    UINavigationItem	setLeftBarButton(_:animated:)	partial	The bar changes at once, without an animation.
+    UINavigationItem	setLeftBarButtonItems(_:animated:)	partial	The bar changes at once, without an animation.
+    UINavigationItem	setRightBarButton(_:animated:)	partial	The bar changes at once, without an animation.
+    UINavigationItem	setRightBarButtonItems(_:animated:)	partial	The bar changes at once, without an animation.
     UINavigationItem	backAction	inert	The value is stored; no back button is drawn.
     UINavigationItem	backBarButtonItem	inert	The value is stored but not drawn.
     UINavigationItem	backButtonDisplayMode	inert	The value is stored; no back button is drawn.
@@ -341,6 +348,10 @@ extension UIKitCoverage {
     UITabBar	beginCustomizingItems(_:)	partial	`isCustomizing` is true, but no sheet with items is shown.
     UITabBarController	customizableViewControllers	inert	Tabs are not rearranged.
     UITabBarController	moreNavigationController	inert	All tabs are in the bar.
+    UITabBarController	tabBar(_:didBeginCustomizing:)	inert	Users do not arrange tabs.
+    UITabBarController	tabBar(_:didEndCustomizing:changed:)	inert	Users do not arrange tabs.
+    UITabBarController	tabBar(_:willBeginCustomizing:)	inert	Users do not arrange tabs.
+    UITabBarController	tabBar(_:willEndCustomizing:changed:)	inert	Users do not arrange tabs.
     UITabBarControllerDelegate	tabBarControllerSupportedInterfaceOrientations(_:)	inert	The controllers that fill the window are asked.
     UITabBarItem	setBadgeTextAttributes(_:for:)	inert	The value is stored and does not change the layout or pictures.
     UITabBarItemAppearance		partial	Pictures show colors and fonts, and badges in the color for them.
@@ -396,6 +407,7 @@ extension UIKitCoverage {
     UITextView	usesStandardTextScaling	inert	Fonts are those of iOS.
     UITextViewDelegate	textView(_:shouldInteractWith:in:interaction:)	inert	It is never called: links cannot be opened.
     UIToolbar	setShadowImage(_:forToolbarPosition:)	partial	Images that are not empty are not drawn.
+    UITraitCollection	userInterfaceLevel	partial	It is always `base`, also in presented controllers.
     UIView	resizableSnapshotView(from:afterScreenUpdates:withCapInsets:)	partial	It is a plain view of that size with the same background color, and the insets of the parts that keep their size are not used.
     UIView	setAnimationDidStop(_:)	partial	The method gets the identifier of the block, and neither whether the animations were finished nor a context.
     UIView	setAnimationWillStart(_:)	partial	The method gets the identifier of the block, and no context.
@@ -414,6 +426,7 @@ extension UIKitCoverage {
     UIViewController	didReceiveMemoryWarning()	inert	It is never called.
     UIViewController	disablesAutomaticKeyboardDismissal	inert	There is no keyboard.
     UIViewController	encodeRestorableState(with:)	inert	No state is stored between runs.
+    UIViewController	extensionContext	inert	Programs are no extensions of apps; the context is always nil.
     UIViewController	preferredScreenEdgesDeferringSystemGestures	inert	There are no gestures of the system.
     UIViewController	providesPresentationContextTransitionStyle	inert	Presented controllers determine their transitions.
     UIViewController	setNeedsUpdateOfScreenEdgesDeferringSystemGestures()	inert	It has no effect.
