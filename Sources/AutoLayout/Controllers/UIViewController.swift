@@ -100,7 +100,7 @@ open class UIViewController: UIResponder {
   }
   /// The app that the controller extends, or nil.
   ///
-  /// - Remark: Inert. Programs are no extensions of apps; the context is always nil.
+  /// - Remark: Inert. No program is an extension of an app; the context is always nil.
   open var extensionContext: NSExtensionContext? { nil }
 
   // MARK: - View

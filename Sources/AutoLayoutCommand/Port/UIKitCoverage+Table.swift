@@ -426,7 +426,7 @@ extension UIKitCoverage {
     UIViewController	didReceiveMemoryWarning()	inert	It is never called.
     UIViewController	disablesAutomaticKeyboardDismissal	inert	There is no keyboard.
     UIViewController	encodeRestorableState(with:)	inert	No state is stored between runs.
-    UIViewController	extensionContext	inert	Programs are no extensions of apps; the context is always nil.
+    UIViewController	extensionContext	inert	No program is an extension of an app; the context is always nil.
     UIViewController	preferredScreenEdgesDeferringSystemGestures	inert	There are no gestures of the system.
     UIViewController	providesPresentationContextTransitionStyle	inert	Presented controllers determine their transitions.
     UIViewController	setNeedsUpdateOfScreenEdgesDeferringSystemGestures()	inert	It has no effect.
