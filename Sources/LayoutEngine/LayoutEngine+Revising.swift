@@ -87,7 +87,8 @@ extension LayoutEngine {
       if case .constraint = removal.member { isConstraint = true }
       counts[removal.component, default: 0] += isConstraint ? 1 : 0
     }
-    for (component, count) in counts
+    // In a fixed order, so that the first conflict that is found is always the same.
+    for (component, count) in counts.sorted(by: { $0.key < $1.key })
     where count > mostChanges(component) || !canRevise(component) { dissolve(component) }
   }
 
