@@ -1337,7 +1337,7 @@ def test_small_window_in_the_dark(t):
             page.emulate_media(color_scheme=scheme)
             accent = page.evaluate("getComputedStyle(document.documentElement).getPropertyValue('--accent')")
             assert f'color="{accent}"' in picture, (scheme, accent)
-        last = page.evaluate("import('./icons.js').then(({ glyph }) => Number(glyph('viewLayoutGuide').style.getPropertyValue('--place')))")
+        last = page.evaluate("import('./icons.js').then(({ glyph }) => Number(glyph('exit').style.getPropertyValue('--place')))")
         assert picture.count("translate(") == last + 1, last
         # Names in the outline that do not fit end with dots.
         for name in ("A name of so many words that no row has the room for it", "長い名前の見出しと表示"):
