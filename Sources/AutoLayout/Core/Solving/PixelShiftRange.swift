@@ -18,6 +18,7 @@ struct PixelShiftRange {
   /// solution and below what changes a rounded edge.
   private static let allowance: CGFloat = 1e-9
 
+  /// Returns a Boolean value that indicates whether the range has a shift, up to rounding errors.
   func contains(_ shift: CGPoint) -> Bool {
     shift.x >= minX - Self.allowance && shift.x <= maxX + Self.allowance
       && shift.y >= minY - Self.allowance && shift.y <= maxY + Self.allowance

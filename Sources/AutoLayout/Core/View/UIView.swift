@@ -200,7 +200,7 @@ open class UIView: UIResponder, LayoutItem {
   package var liveContent: (any LiveContent)?
   /// The difference that rounding to pixels makes to the view's position in its superview, in points.
   @exclusivity(unchecked) var pixelOffset = CGPoint.zero
-  /// The differences to its position on the screen at which the views inside it keep their pixels.
+  /// The shifts of the view at which the views inside it keep their pixels.
   @exclusivity(unchecked) var pixelShiftRange = PixelShiftRange.unlimited
   /// The engine and its tables. Only roots have it. It is created at the first layout.
   @exclusivity(unchecked) var ownLayoutHost: LayoutHost?
