@@ -57,13 +57,13 @@ struct ResourceEditTests {
   @Test("A symbol is added with the view that shows it, and goes with the last one")
   func symbols() throws {
     let document = try StudioDocument(data: Data(Self.text.utf8), name: "test.storyboard")
-    try document.perform(setImage("star"))
-    try document.perform(setImage("star", of: "img-iv-002"))
+    try document.perform(setImage("gear"))
+    try document.perform(setImage("gear", of: "img-iv-002"))
     try document.perform(setImage("xmark"))
-    #expect(names(document) == [Self.safeArea, "image star", "image xmark"])
+    #expect(names(document) == [Self.safeArea, "image gear", "image xmark"])
     #expect(
       lines(document).contains(
-        #"<image name="star" catalog="system" width="128" height="116"/>"#))
+        #"<image name="gear" catalog="system" width="128" height="122"/>"#))
     try document.perform(.deleteViews(["img-iv-002"]))
     #expect(names(document) == [Self.safeArea, "image xmark"])
     try document.perform(setImage(nil))
@@ -79,7 +79,7 @@ struct ResourceEditTests {
     try document.perform(.setAttribute(path: "img-iv-001.catalog", value: "system"))
     try document.perform(setImage("figure.unknown"))
     try document.perform(setImage("logo", of: "img-iv-002"))
-    try document.perform(.setAttribute(path: "img-iv-002.userLabel", value: "star"))
+    try document.perform(.setAttribute(path: "img-iv-002.userLabel", value: "gear"))
     #expect(names(document) == [Self.safeArea])
   }
 
@@ -118,10 +118,10 @@ struct ResourceEditTests {
         .setRuntimeAttribute(
           object: "img-iv-002", keyPath: "leading", type: type, value: value))
     }
-    try document.perform(setImage("star"))
-    try set("image", "star")
+    try document.perform(setImage("gear"))
+    try set("image", "gear")
     try document.perform(setImage(nil))
-    #expect(names(document) == [Self.safeArea, "image star"])
+    #expect(names(document) == [Self.safeArea, "image gear"])
     try set("color", "systemTealColor")
     #expect(names(document).last == "systemColor systemTealColor" && names(document).count == 3)
   }
@@ -134,7 +134,7 @@ struct ResourceEditTests {
         "    <resources>\n        <image name=\"heart\" width=\"9\" height=\"9\"/>\n    </resources>\n</document>"
     )
     let document = try StudioDocument(data: Data(text.utf8), name: "test.storyboard")
-    try document.perform(setImage("star"))
+    try document.perform(setImage("gear"))
     try document.perform(setImage(nil))
     #expect(names(document) == [Self.safeArea, "image heart"])
   }
