@@ -40,7 +40,8 @@ package enum XcodeStyle {
   }
 
   /// A component of a color in Xcode's notation: 17 significant digits without zeros at the end, so that
-  /// 0.2 is `0.20000000000000001`. In the corpus, 11,429 of 11,432 fractions of colors have it.
+  /// 0.2 is `0.20000000000000001`. In the corpus, 6,594 of 6,597 fractions of colors have it (held
+  /// out all of 4,835).
   static func component(_ value: CGFloat) -> String {
     value == value.rounded() ? number(value) : String(format: "%.17g", Double(value))
   }
@@ -129,7 +130,7 @@ package enum XcodeStyle {
     splitViewControllerTargetIndex animates id userLabel
     """)
 
-  /// The order of all of 1,317 images of resources.
+  /// The order of all of 692 images of resources (held out all of 625).
   private static let imageOrder = places("name catalog width height")
 
   /// The order of all of 2,453 capabilities, and of all of 902 in the part that is held out.
