@@ -59,28 +59,29 @@ export function connect({ onMessage, onState }) {
   };
 }
 
-/**
- * Returns a function that sends one request at a time. Of the requests in the meantime, only the
- * last one is sent.
- */
-export function latestOnly(ask) {
-  let isBusy = false;
-  let next = null;
-  return async function send(request) {
-    if (isBusy) {
-      next = request;
-      return;
-    }
-    isBusy = true;
+/** Sends one request at a time. Of the requests in the meantime, only the last one is sent. */
+export class LatestRequest {
+  /** Whether a request is not answered yet. */
+  isBusy = false;
+  #next = null;
+  #ask;
+
+  constructor(ask) {
+    this.#ask = ask;
+  }
+
+  async send(request) {
+    this.#next = request;
+    if (this.isBusy) return;
+    this.isBusy = true;
     try {
-      let current = request;
-      while (current) {
-        next = null;
-        await ask(current);
-        current = next;
+      while (this.#next) {
+        const current = this.#next;
+        this.#next = null;
+        await this.#ask(current);
       }
     } finally {
-      isBusy = false;
+      this.isBusy = false;
     }
-  };
+  }
 }

@@ -2,7 +2,7 @@
 
 import { debounced, h, set } from './dom.js';
 import { drawIcons } from './icons.js';
-import { connect, latestOnly } from './link.js';
+import { connect, LatestRequest } from './link.js';
 import { Store } from './store.js';
 import { SceneDrawing } from './scene.js';
 import { Viewport } from './viewport.js';
@@ -54,7 +54,7 @@ class App {
     this.overlay.viewport = this.drawing.viewport = this.viewport;
     this.edges = new CanvasEdges($('edges'), this);
     this.link = connect({ onMessage: (message) => this.take(message), onState: (state) => this.linkChanged(state) });
-    this.sendCanvas = latestOnly((request) => this.#askForCanvas(request));
+    this.canvasRequest = new LatestRequest((request) => this.#askForCanvas(request));
     this.deviceBar = new DeviceBar($('devicebar'), this);
     this.outline = new Outline(this);
     this.inspector = new Inspector($('inspector'), this);
@@ -264,7 +264,7 @@ class App {
   resizeCanvas(width, height, stamp) {
     this.resizedAt = performance.now();
     this.store.request = { ...this.store.request, width, height };
-    this.sendCanvas({ width, height, stamp });
+    this.canvasRequest.send({ width, height, stamp });
   }
 
   async #askForCanvas({ width, height, stamp }) {
