@@ -74,6 +74,17 @@ struct ConstantUpdate {
   /// as many digits, and differences of two of them would be written with a tail otherwise.
   private static let partsOfPoint: CGFloat = 1000
 
+  /// The parts of a point that are pixels of all screens: of 1, 2 and 3 pixels per point.
+  private static let commonPixels: CGFloat = 6
+
+  /// Returns a constant that follows from recorded frames without their rounding: a number of pixels if
+  /// it is near one.
+  private static func settled(_ constant: CGFloat) -> CGFloat {
+    let pixels = (constant * commonPixels).rounded() / commonPixels
+    return abs(pixels - constant) < 1 / partsOfPoint
+      ? pixels : (constant * partsOfPoint).rounded() / partsOfPoint
+  }
+
   /// Nil for an invalid priority.
   private static func priority(of varied: VariedElement) -> UILayoutPriority? {
     let attribute = ConstraintElement.priority
@@ -94,7 +105,6 @@ struct ConstantUpdate {
       let onto = frames.value(other, of: second)
     else { return nil }
     let multiplier = varied[ConstraintElement.multiplier].value
-    // Recorded frames are rounded; so is what follows from them.
-    return ((value - multiplier * onto) * Self.partsOfPoint).rounded() / Self.partsOfPoint
+    return Self.settled(value - multiplier * onto)
   }
 }

@@ -142,7 +142,7 @@ struct EdgeMoving {
           recorded.isNear(old.frame, within: tolerance), let now = view.recordedFrame,
           !now.isNear(place.frame, within: tolerance)
         else { continue }
-        editor.record(place.frame.roundedForDocument, of: view)
+        editor.record(place.frame, of: view)
       }
     }
   }

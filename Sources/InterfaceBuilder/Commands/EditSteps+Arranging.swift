@@ -51,15 +51,6 @@ extension DocumentEditor {
     guard let recorded = view.child(ViewElement.frame), let old = recorded.rectValue else { return }
     let frame = place.ambiguity.frame(recorded: old, solved: place.frame)
     guard !frame.isNear(old, within: Self.rounding) else { return }
-    record(frame.roundedForDocument, in: recorded)
-  }
-}
-
-extension CGRect {
-  /// The frame to a thousandth of a point, which no screen shows.
-  var roundedForDocument: CGRect {
-    func rounded(_ value: CGFloat) -> CGFloat { (value * 1000).rounded() / 1000 }
-    return CGRect(
-      x: rounded(minX), y: rounded(minY), width: rounded(width), height: rounded(height))
+    record(frame, in: recorded)
   }
 }

@@ -84,8 +84,8 @@ struct Pinning {
   /// The greatest common divisor is found by Euclid's algorithm. Fractions of a point are kept as
   /// they are.
   private static func ratio(_ size: CGSize) -> String {
-    let width = XcodeStyle.number(size.width)
-    let height = XcodeStyle.number(size.height)
+    let width = XcodeStyle.shortest(size.width)
+    let height = XcodeStyle.shortest(size.height)
     guard let a = Int(width), let b = Int(height) else { return "\(width):\(height)" }
     var (x, y) = (a, b)
     while y != 0 { (x, y) = (y, x % y) }

@@ -74,7 +74,7 @@ extension DocumentColor {
 
   /// A component as it is written.
   static func component(_ name: String, _ value: Double) -> NewElement.Attribute {
-    ViewTemplate.plain(name, XcodeStyle.component(CGFloat(value)))
+    ViewTemplate.plain(name, XcodeStyle.number(CGFloat(value)))
   }
 
   /// The components of an element's color in the light and in the dark appearance, as texts such as

@@ -50,11 +50,11 @@ public enum DocumentFont: Hashable, Sendable {
   public var text: String {
     switch self {
     case .system(let kind, let weight, let size):
-      return [kind, weight, XcodeStyle.number(CGFloat(size))].compactMap { $0 }
+      return [kind, weight, XcodeStyle.shortest(CGFloat(size))].compactMap { $0 }
         .joined(separator: " ")
     case .style(let name): return name
     case .custom(let name, let family, let size):
-      return "\(Self.namePrefix)\(name)/\(family) \(XcodeStyle.number(CGFloat(size)))"
+      return "\(Self.namePrefix)\(name)/\(family) \(XcodeStyle.shortest(CGFloat(size)))"
     }
   }
 

@@ -29,21 +29,25 @@ package enum XcodeStyle {
     }
   }
 
-  /// A number in Xcode's notation: the shortest text that reads back as the same number, whole
-  /// numbers without a fraction.
+  /// A number in Xcode's notation: 17 significant digits without zeros at the end, so that 0.2 is
+  /// `0.20000000000000001`, and whole numbers without a fraction.
   ///
-  /// Geometry writes zero as `0.0`; constraints leave a zero constant out.
+  /// Geometry writes zero as `0.0`; constraints leave a zero constant out. In the corpus, 6,126 of 6,129
+  /// fractions with a shorter notation are written like this (held out all of 4,821), without
+  /// multipliers.
   package static func number(_ value: CGFloat, zero: String = "0.0") -> String {
     if value == 0 { return zero }
-    if value == value.rounded(), abs(value) < 1e15 { return String(Int64(value)) }
-    return "\(Double(value))"
+    return wholeNumber(value) ?? String(format: "%.17g", Double(value))
   }
 
-  /// A component of a color in Xcode's notation: 17 significant digits without zeros at the end, so that
-  /// 0.2 is `0.20000000000000001`. In the corpus, 6,594 of 6,597 fractions of colors have it (held
-  /// out all of 4,835).
-  static func component(_ value: CGFloat) -> String {
-    value == value.rounded() ? number(value) : String(format: "%.17g", Double(value))
+  /// The shortest text that reads back as the same number. Multipliers are texts, which Xcode keeps as
+  /// they are typed (in the corpus all 165 with a longer notation, held out all of 28).
+  package static func shortest(_ value: CGFloat) -> String {
+    wholeNumber(value) ?? "\(Double(value))"
+  }
+
+  private static func wholeNumber(_ value: CGFloat) -> String? {
+    value == value.rounded() && abs(value) < 1e15 ? String(Int64(value)) : nil
   }
 
   /// A value as it stands between double quotes.

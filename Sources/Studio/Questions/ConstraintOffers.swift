@@ -210,7 +210,7 @@ struct ConstraintOffers {
   private static func ratio(_ width: Double, _ height: Double) -> String {
     guard width == width.rounded(), height == height.rounded(), width > 0, height > 0,
       width < 1e6, height < 1e6
-    else { return "\(XcodeStyle.number(width)):\(XcodeStyle.number(height))" }
+    else { return "\(XcodeStyle.shortest(width)):\(XcodeStyle.shortest(height))" }
     var (a, b) = (Int(width), Int(height))
     while b != 0 { (a, b) = (b, a % b) }
     return "\(Int(width) / a):\(Int(height) / a)"

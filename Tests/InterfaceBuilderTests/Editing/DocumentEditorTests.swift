@@ -227,8 +227,17 @@ import Testing
   @Test(arguments: [
     (0.0, "0.0"), (100.0, "100"), (-16.0, "-16"), (20.5, "20.5"),
     (20.333333333333332, "20.333333333333332"),
+    // Documents of the corpus: frames, colors and constants have 17 digits.
+    (43.66666666666666, "43.666666666666657"), (0.2, "0.20000000000000001"),
+    (1e-9, "1.0000000000000001e-09"),
   ])
   func numbersAreWrittenAsXcodeDoes(value: Double, text: String) {
     #expect(XcodeStyle.number(CGFloat(value)) == text)
+  }
+
+  /// Documents of the corpus: multipliers are written as they were typed.
+  @Test(arguments: [(0.8, "0.8"), (1.0 / 3, "0.3333333333333333"), (2.0, "2"), (0.0, "0")])
+  func multipliersAreWrittenAsTyped(value: Double, text: String) {
+    #expect(XcodeStyle.shortest(CGFloat(value)) == text)
   }
 }

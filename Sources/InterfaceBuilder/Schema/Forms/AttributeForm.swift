@@ -98,7 +98,7 @@ extension AttributeForm<Double> {
     "write a number of seconds",
     read: { text in
       Double(text).flatMap { $0.isFinite && text.allSatisfy(decimalDigits.contains) ? $0 : nil }
-    }, write: { "\($0)" })
+    }, write: { XcodeStyle.number(CGFloat($0), zero: "0") })
 
   /// What numbers in decimal notation consist of.
   private static let decimalDigits = "+-.0123456789eE"
