@@ -102,7 +102,7 @@ struct ComponentStore: Sendable {
   /// Stores a component and returns its slot.
   ///
   /// - Complexity: Amortized O(1).
-  mutating func make(_ component: Component) -> Int32 {
+  mutating func make(_ component: consuming Component) -> Int32 {
     if let slot = free.popLast() {
       slots[Int(slot)] = component
       return slot

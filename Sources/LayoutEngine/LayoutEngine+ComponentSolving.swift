@@ -104,9 +104,18 @@ extension LayoutEngine {
   private mutating func runSolver(
     of index: Int, _ tolerance: Double
   ) throws(ComponentSolver.Failure) {
-    let pivots = components.slots[index].solver!.pivots
-    defer { work.pivots += components.slots[index].solver!.pivots - pivots }
-    try components.slots[index].solver!.solve(tolerance: tolerance, stepLimit: stepLimit)
+    try Self.run(&components.slots[index].solver!, tolerance, stepLimit, &work)
+  }
+
+  /// Runs a solver, and counts its basis changes.
+  ///
+  /// The solver is passed by reference. A copy would retain all of its arrays.
+  private static func run(
+    _ solver: inout ComponentSolver, _ tolerance: Double, _ stepLimit: Int, _ work: inout Work
+  ) throws(ComponentSolver.Failure) {
+    let pivots = solver.pivots
+    defer { work.pivots += solver.pivots - pivots }
+    try solver.solve(tolerance: tolerance, stepLimit: stepLimit)
   }
 
   /// Returns the outcome of a component's failure; nil if it may be due to rounding.

@@ -28,7 +28,7 @@ struct PrototypeStore: Sendable {
     guard system.constraintCount <= Self.mostConstraints else { return ComponentSolver(system) }
     let hash = system.structureHash
     if let index = hashes.firstIndex(of: hash),
-      prototypes[index].givenSystem.hasStructure(of: system)
+      Self.hasStructure(&prototypes[index].givenSystem, of: system)
     {
       var copy = prototypes[index]
       copy.setConstants(of: system)
@@ -89,6 +89,18 @@ extension LayoutEngine {
   }
 }
 
+extension PrototypeStore {
+  /// Returns a Boolean value that indicates whether the systems differ at most in constants, so
+  /// that they can share an analysis.
+  ///
+  /// The first system is passed by reference. A copy would retain all of its arrays.
+  private static func hasStructure(_ system: inout LinearSystem, of other: LinearSystem) -> Bool {
+    system.variableCount == other.variableCount && system.termVariable == other.termVariable
+      && system.termStart == other.termStart && system.relation == other.relation
+      && system.priority == other.priority && system.termCoefficient == other.termCoefficient
+  }
+}
+
 extension LinearSystem {
   /// A hash that is equal for systems that differ only in constants.
   fileprivate var structureHash: UInt64 {
@@ -102,13 +114,5 @@ extension LinearSystem {
           | UInt64(UInt8(bitPattern: relation[index].rawValue)))
     }
     return hash.value
-  }
-
-  /// Returns a Boolean value that indicates whether the systems differ at most in constants, so
-  /// that they can share an analysis.
-  fileprivate func hasStructure(of other: LinearSystem) -> Bool {
-    variableCount == other.variableCount && termVariable == other.termVariable
-      && termStart == other.termStart && relation == other.relation
-      && priority == other.priority && termCoefficient == other.termCoefficient
   }
 }

@@ -38,6 +38,9 @@ struct ConstraintOperand {
     /// The lifetime record of the item, or nil if there was none.
     var life: ItemLife? { _item.life }
 
+    /// Indicates whether the item exists.
+    var hasItem: Bool { life?.hasEnded == false }
+
     /// The distance from a baseline to the bottom of its item, in points, or nil for other
     /// attributes.
     var descent: CGFloat? {
@@ -90,8 +93,8 @@ struct ConstraintOperand {
 
   /// Indicates whether an item of the operand has been deallocated.
   var isDangling: Bool {
-    if reference.attribute != .notAnAttribute && reference.item == nil { return true }
-    if let start = offsetStart, start.item == nil { return true }
+    if reference.attribute != .notAnAttribute && !reference.hasItem { return true }
+    if let start = offsetStart, !start.hasItem { return true }
     return false
   }
 

@@ -17,15 +17,21 @@ package struct ItemAnchors {
   ///
   /// The attribute determines the class of the anchor, so that no cast has to be checked.
   fileprivate func anchor<Anchor: NSObject>(_ attribute: NSLayoutConstraint.Attribute) -> Anchor? {
-    for entry in made where entry.attribute == attribute {
-      return unsafeDowncast(entry.anchor, to: Anchor.self)
+    for index in made.indices where made[index].attribute == attribute {
+      return unsafeDowncast(made[index].anchor, to: Anchor.self)
     }
     return nil
   }
 
   fileprivate mutating func remember(
     _ anchor: NSObject, _ attribute: NSLayoutConstraint.Attribute
-  ) { made.append((attribute, anchor)) }
+  ) {
+    if made.isEmpty { made.reserveCapacity(Self.usualAnchors) }
+    made.append((attribute, anchor))
+  }
+
+  /// The number of anchors that most items need: two edges or an edge and a size per axis.
+  private static let usualAnchors = 4
 }
 
 extension LayoutItem {

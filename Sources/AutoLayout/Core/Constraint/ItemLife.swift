@@ -15,20 +15,25 @@ package final class ItemLife: @unchecked Sendable {
   /// during the deallocation of the item.
   unowned(unsafe) private(set) var item: (any LayoutItem)?
   /// The item if it is a view.
-  unowned(unsafe) private(set) var view: UIView?
+  var view: UIView? { viewReference?.takeUnretainedValue() }
+  /// The item if it is a view, for comparisons and walks that do not count references.
+  private(set) var viewReference: Unmanaged<UIView>?
+  /// Indicates whether the item was deallocated.
+  private(set) var hasEnded = false
   /// The record of the item in the host that was created last, or nil.
   var record: LayoutRecord?
 
   /// Creates the record of an existing item.
   init(_ item: any LayoutItem) {
     self.item = item
-    view = item as? UIView
+    viewReference = (item as? UIView).map(Unmanaged.passUnretained)
   }
 
   /// Called by the deinitializer of the item.
   func end() {
+    hasEnded = true
     item = nil
-    view = nil
+    viewReference = nil
     record = nil
   }
 }

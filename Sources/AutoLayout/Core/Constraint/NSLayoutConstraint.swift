@@ -322,18 +322,12 @@ open class NSLayoutConstraint: NSObject {
 
   /// The nearest common ancestor of the items, or nil if there is none.
   private var commonAncestor: UIView? {
-    var found: UIView?
-    var isFirst = true
-    forEachLife { life in
-      guard let view = life.view ?? life.item?.layoutItemView else {
-        // A guide without an owner has no ancestor; an item that is deallocated does not count.
-        if life.item != nil { (found, isFirst) = (nil, false) }
-        return
-      }
-      found = isFirst ? view : found.flatMap { $0.nearestAncestor(sharedWith: view) }
-      isFirst = false
-    }
-    return found
+    var ancestor = CommonAncestor()
+    ancestor.include(firstOperand.reference.life)
+    ancestor.include(firstOperand.offsetStart?.life)
+    ancestor.include(secondOperand.reference.life)
+    ancestor.include(secondOperand.offsetStart?.life)
+    return ancestor.view?.takeUnretainedValue()
   }
 
   /// The exception that UIKit raises when the constraint becomes active; nil when its items have a

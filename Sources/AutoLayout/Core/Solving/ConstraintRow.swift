@@ -6,8 +6,8 @@ import LayoutEngine
 /// The constraint refers to its row, so that it is found without a search. Like items, a constraint
 /// has a row per host.
 final class ConstraintRow: @unchecked Sendable {
-  /// The host, which outlives the row's place in the constraint.
-  unowned(unsafe) let host: LayoutHost
+  /// The identity of the host, which outlives the row's place in the constraint.
+  let host: ObjectIdentifier
   let constraint: NSLayoutConstraint
   /// The row of the engine, or the first of two.
   let handle: LayoutEngine.Constraint
@@ -27,7 +27,7 @@ final class ConstraintRow: @unchecked Sendable {
     _ host: LayoutHost, _ constraint: NSLayoutConstraint, _ handle: LayoutEngine.Constraint,
     _ secondHandle: LayoutEngine.Constraint?
   ) {
-    self.host = host
+    self.host = ObjectIdentifier(host)
     self.constraint = constraint
     self.handle = handle
     self.secondHandle = secondHandle
@@ -75,11 +75,10 @@ final class ConstraintRow: @unchecked Sendable {
 
   /// Returns the row in a host, which is this row or one of the same constraint.
   func row(in host: LayoutHost) -> ConstraintRow? {
-    var candidate: ConstraintRow? = self
-    while let current = candidate {
-      if current.host === host { return current }
-      candidate = current.outer
-    }
-    return nil
+    let id = ObjectIdentifier(host)
+    guard self.host != id else { return self }
+    var candidate = outer
+    while let current = candidate, current.host != id { candidate = current.outer }
+    return candidate
   }
 }

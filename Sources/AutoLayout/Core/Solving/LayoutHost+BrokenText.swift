@@ -30,7 +30,10 @@ extension LayoutHost {
   }
 
   private func hugBrokenTexts() -> Bool {
-    for record in takeUnhugged() where record.dependsOnWidth {
+    let records = takeUnhugged()
+    // A copy: an access through the property would copy it for every label.
+    let engine = engine
+    for record in records where record.dependsOnWidth {
       guard let label = record.view, label.hugsBrokenLines, let width = record.measuredWidth else {
         continue
       }

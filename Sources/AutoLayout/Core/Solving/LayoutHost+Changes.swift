@@ -100,6 +100,7 @@ extension LayoutHost {
   }
 
   func marginsDidChange(of view: UIView) {
+    guard record(of: view)?.hasMarginRows == true else { return }
     relowerDependents(of: view) { $0.isMargin }
   }
 

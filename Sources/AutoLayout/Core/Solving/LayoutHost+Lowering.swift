@@ -13,18 +13,18 @@ extension LayoutHost {
       lowering.sum.constant = sum.constant
       return true
     }
-    guard let holder = constraint.holder ?? systemHolder(of: constraint),
-      !constraint.firstOperand.isDangling, !constraint.secondOperand.isDangling
+    let first = constraint.firstOperand
+    let second = constraint.secondOperand
+    guard let holder = constraint.holder ?? systemHolder(of: constraint), !first.isDangling,
+      !second.isDangling
     else { return false }
     if constraint.isAcrossAxes {
       constraint.raiseAcrossAxes()
       return false
     }
     let context = LoweringContext(constraint, holder: holder)
-    let first = constraint.firstOperand
-    let second = constraint.secondOperand
     guard add(first, other: second, times: 1, context, &lowering) else { return false }
-    if second.reference.item != nil {
+    if second.reference.hasItem {
       let factor = -Double(constraint.multiplier)
       guard add(second, other: first, times: factor, context, &lowering) else { return false }
     }
@@ -143,7 +143,7 @@ extension LayoutHost {
     let record = variables(of: part.life)
     let (origin, length) = record.extent(part.axis)
     lowering.sum.constant += factor * (shares.origin * part.near - shares.length * part.inset)
-    if part.life.view === context.holder {
+    if part.life.viewReference?.toOpaque() == context.holderAddress {
       if context.holder.scrollsContent { lowering.scrolled.append(context.holder) }
       lowering.sum.constant += factor * shares.origin * boundsOrigin(context.holder, part.axis)
     } else {
@@ -162,13 +162,18 @@ extension LayoutHost {
     _ lowering: inout Lowering
   ) -> Bool {
     if factor != 0 { lowering.sum.add(origin, factor) }
-    var container = part.life.view.map(\.parent) ?? part.life.item?.layoutItemView
-    while let view = container, view !== holder {
+    var container =
+      if let view = part.life.viewReference { view.parent } else {
+        (part.life.item?.layoutItemView).map(Unmanaged.passUnretained)
+      }
+    let end = Unmanaged.passUnretained(holder).toOpaque()
+    while let reference = container, reference.toOpaque() != end {
+      let view = reference.takeUnretainedValue()
       if view.scrollsContent { lowering.scrolled.append(view) }
       let frame = variables(of: view.life)
       if factor != 0 { lowering.sum.add(frame.extent(part.axis).origin, factor) }
       lowering.sum.constant -= factor * boundsOrigin(view, part.axis)
-      container = view.parent
+      container = reference.parent
     }
     return container != nil
   }
@@ -282,6 +287,8 @@ struct Lowering {
 private struct LoweringContext {
   /// The view whose coordinates the constraint uses.
   let holder: UIView
+  /// The identity of the holder.
+  var holderAddress: UnsafeMutableRawPointer { Unmanaged.passUnretained(holder).toOpaque() }
   /// The width of the holder if horizontal locations are measured from the right, or nil.
   var mirroredWidth: LayoutEngine.Variable?
 

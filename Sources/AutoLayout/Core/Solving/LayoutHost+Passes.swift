@@ -52,7 +52,7 @@ extension LayoutHost {
   private func pass(from view: UIView) {
     update()
     solve()
-    topmostMarked(above: view).layoutMarkedViews()
+    topmostMarked(above: view).layoutMarkedViews(self)
     measureAgain()
   }
 
@@ -80,7 +80,7 @@ extension LayoutHost {
   private func layoutWithin(_ view: UIView) {
     update()
     solve()
-    view.layoutMarkedViews()
+    view.layoutMarkedViews(self)
   }
 
   private func topmostMarked(above view: UIView) -> UIView {
@@ -146,24 +146,29 @@ extension LayoutHost {
   /// Updates the insets of views that moved, superviews first, and of views that inherit from them.
   private func announceInsets() {
     guard !changedInsets.isEmpty else { return }
+    Self.insetUpdates &+= 1
+    let update = Self.insetUpdates
     var levels: [[UIView]] = []
-    for view in changedInsets {
-      let depth = view.depth
+    func add(_ view: UIView, at depth: Int) {
+      guard view.insetUpdate != update else { return }
+      view.insetUpdate = update
       while levels.count <= depth { levels.append([]) }
       levels[depth].append(view)
     }
+    for view in changedInsets { add(view, at: view.depth) }
     changedInsets = []
-    var seen: Set<ObjectIdentifier> = []
     var depth = 0
     while depth < levels.count {
-      for view in levels[depth] where seen.insert(ObjectIdentifier(view)).inserted {
+      for view in levels[depth] {
         guard view.rootView === root, announceInsets(of: view) else { continue }
-        if levels.count == depth + 1 { levels.append([]) }
-        levels[depth + 1].append(contentsOf: view.subviews)
+        for subview in view.subviews { add(subview, at: depth + 1) }
       }
       depth += 1
     }
   }
+
+  /// The number of updates of insets so far, of all hosts.
+  @exclusivity(unchecked) private static var insetUpdates: UInt32 = 0
 
   /// Updates the insets of a view, and returns whether they changed.
   private func announceInsets(of view: UIView) -> Bool {

@@ -68,7 +68,12 @@ extension LayoutHost {
     }
     let row = ConstraintRow(self, constraint, handle, second)
     add(row)
-    constraint.forEachLife { variables(of: $0).dependents.append(row) }
+    let refersToMargin = constraint.refersToMargin
+    constraint.forEachLife {
+      let record = variables(of: $0)
+      record.dependents.append(row)
+      if refersToMargin { record.hasMarginRows = true }
+    }
     setScrolled(lowering.scrolled, of: row)
     if constraint.firstAttribute.isBaseline || constraint.secondAttribute.isBaseline
       || dependsOnAlignment(constraint)
@@ -150,6 +155,9 @@ extension LayoutHost {
 }
 
 extension NSLayoutConstraint {
+  /// Indicates whether a side of the constraint is a margin.
+  fileprivate var refersToMargin: Bool { firstAttribute.isMargin || secondAttribute.isMargin }
+
   /// The relations of the engine's rows for the constraint. A content size has two rows, and every
   /// other constraint has one.
   var relations: [(LayoutEngine.Relation, UILayoutPriority)] {

@@ -26,12 +26,18 @@ extension LayoutHost {
   /// measurement.
   private func takeChangedVariables() {
     var marked: UIView?
+    var last: LayoutRecord?
     for variable in engine.takeChangedVariables() {
-      guard let record = owner(of: variable) else { continue }
+      // The variables of an item often change together.
+      let isSame = last?.contains(variable) == true
+      guard let record = isSame ? last : owner(of: variable) else { continue }
+      last = record
       if record.dependsOnWidth, variable == record.width || record.hasCustomAlignment {
         noteUnmeasured(record)
       }
-      guard !isMeasuring, let container = record.container, container !== marked else { continue }
+      guard !isSame, !isMeasuring, let container = record.container, container !== marked else {
+        continue
+      }
       container.setNeedsLayout()
       marked = container
     }

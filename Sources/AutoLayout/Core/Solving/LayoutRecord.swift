@@ -8,8 +8,8 @@ import LayoutEngine
 /// record per host: that of its tree, and those of measurements in progress. Records are used only
 /// where items are: on the main actor, and while an item or a host is deallocated.
 final class LayoutRecord: @unchecked Sendable {
-  /// The host, which outlives the record's place in `life`.
-  unowned(unsafe) let host: LayoutHost
+  /// The identity of the host, which outlives the record's place in `life`.
+  let host: ObjectIdentifier
   /// The lifetime record of the item.
   let life: ItemLife
   /// The frame in the coordinates of the superview or owner, in points.
@@ -22,6 +22,8 @@ final class LayoutRecord: @unchecked Sendable {
   @exclusivity(unchecked) var contentSize: [NSContentSizeLayoutConstraint] = []
   /// The rows that refer to the item, in the order of their addition.
   @exclusivity(unchecked) var dependents: [ConstraintRow] = []
+  /// Indicates whether rows referred to a margin of the item.
+  @exclusivity(unchecked) var hasMarginRows = false
   /// The rows whose lowering passed through the item, which is a scrolling view.
   @exclusivity(unchecked) var scrollDependents: [ConstraintRow] = []
   /// The width for which text was measured, in points, or nil.
@@ -51,7 +53,7 @@ final class LayoutRecord: @unchecked Sendable {
   @exclusivity(unchecked) fileprivate var outer: LayoutRecord?
 
   init(_ host: LayoutHost, _ life: ItemLife, engine: inout LayoutEngine) {
-    self.host = host
+    self.host = ObjectIdentifier(host)
     self.life = life
     x = engine.addVariable()
     y = engine.addVariable()
@@ -102,12 +104,11 @@ extension ItemLife {
   /// Returns the record of the item in a host, or nil if it has none. Linear in the number of
   /// measurements in progress.
   func record(in host: LayoutHost) -> LayoutRecord? {
-    var candidate = record
-    while let current = candidate {
-      if current.host === host { return current }
-      candidate = current.outer
-    }
-    return nil
+    let id = ObjectIdentifier(host)
+    guard let record, record.host != id else { return record }
+    var candidate = record.outer
+    while let current = candidate, current.host != id { candidate = current.outer }
+    return candidate
   }
 
   /// Adds the record of a host.

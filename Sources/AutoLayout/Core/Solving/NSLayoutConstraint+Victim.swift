@@ -66,10 +66,10 @@ extension UIView {
   /// The number of ancestors of the view.
   var depth: Int {
     var depth = 0
-    var view = superview
-    while let current = view {
+    var view = Unmanaged.passUnretained(self)
+    while let parent = view.parent {
       depth += 1
-      view = current.parent
+      view = parent
     }
     return depth
   }

@@ -69,7 +69,7 @@ extension UIView {
   func placementDidChange() {
     layoutHost?.placementDidChange(of: self)
     setNeedsUpdateConstraints()
-    superview?.setNeedsLayout()
+    parent?.setNeedsLayout()
   }
 }
 

@@ -30,7 +30,7 @@ extension UIView {
   /// Marks the intrinsic content size as invalid. It is measured again before the next layout.
   func baseInvalidateIntrinsicContentSize() {
     layoutHost?.contentSizeDidChange(of: self)
-    superview?.subviewIntrinsicContentSizeDidChange(self)
+    parent?.subviewIntrinsicContentSizeDidChange(self)
   }
 
   /// Resizes the view to the size that fits it best. The origin of the frame does not change, as in

@@ -2,10 +2,13 @@ import Foundation
 
 extension UIView {
   /// The root of the view hierarchy that contains the view.
+  ///
+  /// - Complexity: O(superviews). References on the way are not counted: the tree keeps its views
+  ///   alive.
   package var rootView: UIView {
-    var view = self
+    var view = Unmanaged.passUnretained(self)
     while let parent = view.parent { view = parent }
-    return view
+    return view.takeUnretainedValue()
   }
 
   /// The window that contains the view, if any.
@@ -16,20 +19,16 @@ extension UIView {
 
   /// Returns whether the view is `view` or one of its descendants. Linear in depth.
   public func isDescendant(of view: UIView) -> Bool {
-    var current: UIView? = self
-    while let candidate = current {
-      if candidate === view { return true }
-      current = candidate.parent
-    }
-    return false
+    Unmanaged.passUnretained(self).isWithin(Unmanaged.passUnretained(view))
   }
 
   /// Returns the nearest view that contains this view and another one, which can be one of them.
-  /// Linear in depth.
+  /// Quadratic in depth.
   func nearestAncestor(sharedWith view: UIView) -> UIView? {
-    var current: UIView? = self
-    while let ancestor = current, !view.isDescendant(of: ancestor) { current = ancestor.parent }
-    return current
+    let other = Unmanaged.passUnretained(view)
+    var current = Optional(Unmanaged.passUnretained(self))
+    while let ancestor = current, !other.isWithin(ancestor) { current = ancestor.parent }
+    return current?.takeUnretainedValue()
   }
 
   /// Adds a view in front of the other subviews. A view that is already a subview moves to the
@@ -218,5 +217,31 @@ extension NSLayoutConstraint {
   /// Returns whether an item of the constraint is the view or one of its descendants.
   func mentionsItem(in view: UIView) -> Bool {
     items.contains { $0.isWithin(view) }
+  }
+}
+
+/// References to views that the tree keeps alive, which are not counted.
+extension Unmanaged<UIView> {
+  /// The superview.
+  var parent: Unmanaged? { _withUnsafeGuaranteedRef { $0.parentReference } }
+
+  /// Marks the view as one with descendants that need layout. Returns whether it was marked before.
+  func markDescendants() -> Bool {
+    _withUnsafeGuaranteedRef {
+      let wasMarked = $0.descendantNeedsLayout
+      $0.descendantNeedsLayout = true
+      return wasMarked
+    }
+  }
+
+  /// Returns whether the view is another one or one of its descendants. Linear in depth.
+  func isWithin(_ ancestor: Unmanaged) -> Bool {
+    let end = ancestor.toOpaque()
+    var current = Optional(self)
+    while let view = current {
+      if view.toOpaque() == end { return true }
+      current = view.parent
+    }
+    return false
   }
 }

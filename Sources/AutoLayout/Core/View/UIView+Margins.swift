@@ -136,14 +136,14 @@ extension UIView {
   /// that reaches into them.
   var baseSafeAreaInsets: UIEdgeInsets {
     if let frozenSafeAreaInsets { return frozenSafeAreaInsets }
-    guard let superview else {
+    guard let parent else {
       return (storedEnvironment?.safeAreaInsets ?? .zero) + additionalSafeAreaInsets
     }
-    let outer = superview.safeAreaInsetsForSubviews
+    let outer = parent.safeAreaInsetsForSubviews
     guard outer != .zero else { return additionalSafeAreaInsets }
     // A view that extends beyond its superview has at most the insets of the superview (recorded: a
     // view that its own margin moves up by a status bar's height, once).
-    let reaching = outer.reaching(into: self, of: superview)
+    let reaching = outer.reaching(into: self, of: parent)
     let capped = UIEdgeInsets(
       top: min(reaching.top, outer.top), left: min(reaching.left, outer.left),
       bottom: min(reaching.bottom, outer.bottom), right: min(reaching.right, outer.right))

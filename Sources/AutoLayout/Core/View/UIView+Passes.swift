@@ -11,13 +11,12 @@ extension UIView {
   /// Marks the ancestors of a marked view, up to one that is marked already. The root requests a
   /// turn of the run loop when it is marked.
   private func markForLayout(above view: UIView) {
-    var top = view
+    var top = Unmanaged.passUnretained(view)
     while let ancestor = top.parent {
-      guard !ancestor.descendantNeedsLayout else { return }
-      ancestor.descendantNeedsLayout = true
+      guard !ancestor.markDescendants() else { return }
       top = ancestor
     }
-    top.requestTurn()
+    top.takeUnretainedValue().requestTurn()
   }
 
   /// Lays out the marked views immediately, starting at the topmost marked ancestor.
@@ -26,7 +25,7 @@ extension UIView {
   /// Marks the view so that `updateConstraints()` is called before the next layout.
   func baseSetNeedsUpdateConstraints() {
     needsUpdateConstraintsFlag = true
-    var ancestor = superview
+    var ancestor = parent
     while let view = ancestor, !view.descendantNeedsUpdateConstraints {
       view.descendantNeedsUpdateConstraints = true
       ancestor = view.parent
@@ -64,31 +63,21 @@ extension UIView {
   }
 
   /// Calls `layoutSubviews()` on the marked views among the view and its descendants, superviews
-  /// first.
-  func layoutMarkedViews() {
+  /// first, in a layout of the host.
+  func layoutMarkedViews(_ host: LayoutHost) {
     if needsLayoutFlag {
       needsLayoutFlag = false
-      layoutHost?.countLayout(of: self)
+      host.countLayout(of: self)
       layoutObserver?.viewWillLayoutSubviews()
-      applyBeforeLayout()
+      hasAppliedSolvedFrames = false
+      if host.display.framesPrecedeLayoutSubviews { applySolvedFrames() }
       if let madeLayer { madeLayer.layoutSublayers() } else { layoutSubviews() }
       if !hasAppliedSolvedFrames { complainAboutMissingSuper() }
       layoutObserver?.viewDidLayoutSubviews()
     }
     guard descendantNeedsLayout else { return }
     descendantNeedsLayout = false
-    for view in subviews { view.layoutMarkedViews() }
-  }
-
-  /// Applies the solved frames before `layoutSubviews()` runs, as iOS 8 and later do. An override
-  /// that does not call super then has no effect on them. Earlier versions apply the frames in
-  /// super.
-  private func applyBeforeLayout() {
-    hasAppliedSolvedFrames = false
-    let precedes =
-      layoutHost?.display.framesPrecedeLayoutSubviews
-      ?? PlatformMetrics.framesPrecedeLayoutSubviews[layoutEnvironment.platform]
-    if precedes { applySolvedFrames() }
+    for view in subviews { view.layoutMarkedViews(host) }
   }
 
   private func complainAboutMissingSuper() {

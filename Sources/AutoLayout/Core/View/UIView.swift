@@ -45,7 +45,13 @@ open class UIView: UIResponder, LayoutItem {
   ///
   /// It is read many times per view in every pass, always on the main actor, and never while it is
   /// written: the checks of accesses would take a tenth of the time.
-  @exclusivity(unchecked) nonisolated(unsafe) final unowned(unsafe) private(set) var parent: UIView?
+  nonisolated final private(set) var parent: UIView? {
+    get { parentReference?.takeUnretainedValue() }
+    set { parentReference = newValue.map(Unmanaged.passUnretained) }
+  }
+  /// The superview, for walks to the root that do not count references.
+  @exclusivity(unchecked) nonisolated(unsafe) final private(set) var parentReference:
+    Unmanaged<UIView>?
   /// The subviews of the view, ordered from back to front.
   @exclusivity(unchecked) open internal(set) var subviews: [UIView] = []
   /// An integer that the program uses to identify the view.
@@ -210,10 +216,12 @@ open class UIView: UIResponder, LayoutItem {
   @exclusivity(unchecked) var needsUpdateConstraintsFlag = true
   /// A Boolean value that indicates whether the frame that is being set comes from the engine.
   @exclusivity(unchecked) var isTakingSolvedFrame = false
+  /// The number of the last update of insets that included the view.
+  @exclusivity(unchecked) var insetUpdate: UInt32 = 0
   /// Indicates whether the current layout has set the solved frames of the subviews.
   @exclusivity(unchecked) var hasAppliedSolvedFrames = false
   /// A Boolean value that indicates whether a descendant needs layout.
-  @exclusivity(unchecked) var descendantNeedsLayout = false
+  @exclusivity(unchecked) nonisolated(unsafe) final var descendantNeedsLayout = false
   /// A Boolean value that indicates whether a descendant needs to update its constraints.
   @exclusivity(unchecked) var descendantNeedsUpdateConstraints = false
   /// The observer of the view's layout: the controller of the view.

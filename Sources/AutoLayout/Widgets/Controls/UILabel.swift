@@ -1,6 +1,9 @@
 import Foundation
 
 /// A view that shows text.
+///
+/// Accesses to the properties that measuring reads are not checked at run time: no other code runs while
+/// one of them is in progress, except observers of the property itself, which read its new value.
 @preconcurrency @MainActor
 open class UILabel: UIView {
   /// The text, or nil. Setting it discards the attributes of `attributedText`.
@@ -39,7 +42,7 @@ open class UILabel: UIView {
   }
 
   /// The font of all text. Setting nil selects the system font of 17 points.
-  open var font: UIFont! = UILabel.defaultFont {
+  @exclusivity(unchecked) open var font: UIFont! = UILabel.defaultFont {
     didSet {
       if font == nil { font = Self.defaultFont }
       let styled = attributes.map { StyledText($0, font: font) }
@@ -89,18 +92,18 @@ open class UILabel: UIView {
   open var shadowColor: UIColor?
 
   /// The way in which text that does not fit is truncated or wrapped.
-  open var lineBreakMode = NSLineBreakMode.byTruncatingTail {
+  @exclusivity(unchecked) open var lineBreakMode = NSLineBreakMode.byTruncatingTail {
     didSet { if oldValue != lineBreakMode { textDidChange() } }
   }
 
   /// The maximum number of lines, or 0 for any number.
-  open var numberOfLines = 1 {
+  @exclusivity(unchecked) open var numberOfLines = 1 {
     didSet { if oldValue != numberOfLines { textDidChange() } }
   }
 
   /// The width in points at which lines break for the intrinsic size, or 0 for the width of the
   /// layout.
-  open var preferredMaxLayoutWidth: CGFloat = 0 {
+  @exclusivity(unchecked) open var preferredMaxLayoutWidth: CGFloat = 0 {
     didSet { if oldValue != preferredMaxLayoutWidth { textDidChange() } }
   }
 
@@ -138,13 +141,13 @@ open class UILabel: UIView {
   private var isDecoded = false
 
   /// Whether the label has text, plain or attributed.
-  private var hasText = false
+  @exclusivity(unchecked) private var hasText = false
   /// The attributed text that was set, or nil for plain text.
-  private var attributes: NSAttributedString?
+  @exclusivity(unchecked) private var attributes: NSAttributedString?
   /// Whether the alignment was set after the text.
-  private var alignsAllText = false
+  @exclusivity(unchecked) private var alignsAllText = false
   /// The text with its fonts, for measuring.
-  private(set) var styledText = UILabel.noText
+  @exclusivity(unchecked) private(set) var styledText = UILabel.noText
   /// The font of new labels.
   private static let defaultFont = UIFont.systemFont(ofSize: UIFont.labelFontSize)
   /// The text of new labels.
