@@ -18,7 +18,10 @@
       "CFAbsoluteTime", "CFAbsoluteTimeGetCurrent", "CFGetRetainCount", "CFRunLoopGetCurrent",
       "CFRunLoopGetMain", "CFTimeInterval", "DateComponentsFormatter", "HUGE", "MAXFLOAT",
       "NSDataDetector", "NSEC_PER_MSEC", "NSEC_PER_SEC", "NSEC_PER_USEC", "NSException",
-      "NSPointerArray",
+      "NSCollectionLayoutSection", "NSDirectionalEdgeInsets", "NSLayoutManager", "NSLineBreakMode",
+      "NSMutableParagraphStyle", "NSParagraphStyle", "NSPointerArray", "NSShadow",
+      "NSTextAlignment", "NSTextAttachment", "NSTextContainer", "NSTextStorage",
+      "NSUnderlineStyle", "NSWritingDirection",
       "NSPredicate", "USEC_PER_SEC", "autoreleasepool", "method_exchangeImplementations",
       "class_getInstanceMethod", "kCFBundleVersionKey", "objc_sync_enter", "objc_sync_exit",
     ]

@@ -70,7 +70,9 @@
       units[base.file].edits.insert(
         "\n    " + statement + (isLine ? "\n   " : ""), at: start)
       // The value of a single expression is that of the function only without other statements.
+      // Each override of the method comes here; one of them inserts the word.
       if body.statements.count == 1, base.node.signature.returnClause != nil,
+        redirecting.insert(base.node.id).inserted,
         let expression = body.statements.first?.item.as(ExprSyntax.self)
       {
         units[base.file].edits.insert("return ", at: expression.bytes.lowerBound)

@@ -91,6 +91,7 @@
         replaceFunction(call, number)
         removeIgnoredParameters(call, number)
         portCreation(call, scope, number)
+        portIntersection(call, number)
         portClassDescription(call, number)
       }
     }

@@ -20,6 +20,8 @@
     /// The overrides that other methods call by another name. They stay in their extensions, since they
     /// override nothing any more.
     var redirected: Set<SyntaxIdentifier> = []
+    /// The methods of extensions that pass calls on to overrides.
+    var redirecting: Set<SyntaxIdentifier> = []
     /// Where a file begins its imports, by number of the file, for files that do not import UIKit.
     var importOffsets: [Int: Int] = [:]
     /// The places at which the access of a member of a private extension was written.

@@ -41,6 +41,23 @@
           == "enum Darwin { static let a = 1 }\nlet b = Darwin.a\n")
     }
 
+    @Test func `Rectangles intersect as in CoreGraphics`() {
+      #expect(port("let a = b.frame.intersects(c)\n") == "let a = b.frame.intersectsRect(c)\n")
+      #expect(port("let a = b?.intersects(c) ?? d\n") == "let a = b?.intersectsRect(c) ?? d\n")
+      let others = [
+        "let a = b.intersects(integersIn: c)\n", "let a = b.intersects(c, using: .winding)\n",
+        "let a = b.filter(c.intersects)\n",
+        "struct B { func intersects(_ b: B) -> Bool { true } }\nlet a = b.intersects(c)\n",
+      ]
+      for source in others { #expect(port(source) == source) }
+    }
+
+    @Test func `Files of tests import UIKit for names of its texts`() {
+      let source = "import XCTest\nlet a = NSMutableParagraphStyle()\n"
+      let module = SourcePort.port([SourceText(path: "A.swift", text: source)])
+      #expect(module.files[0].text == "import UIKit\n" + source)
+    }
+
     @Test func `Forwarding to another object is noted`() {
       let source =
         "import UIKit\nclass A: NSObject { override func forwardingTarget(for s: Selector!) -> Any? { b } }\n"

@@ -143,6 +143,32 @@
             """)
     }
 
+    @Test func `A method with several overrides returns its value once`() {
+      #expect(
+        port(
+          """
+          extension UIView {
+            func size() -> Int {
+              1
+            }
+          }
+          extension UITableViewCell { override func size() -> Int { 2 } }
+          extension UICollectionViewCell { override func size() -> Int { 3 } }
+
+          """) == """
+            extension UIView {
+              func size() -> Int {
+                if let object = self as? UITableViewCell { return object.sizeOfUITableViewCell() }
+                if let object = self as? UICollectionViewCell { return object.sizeOfUICollectionViewCell() }
+                return 1
+              }
+            }
+            extension UITableViewCell { func sizeOfUITableViewCell() -> Int { 2 } }
+            extension UICollectionViewCell { func sizeOfUICollectionViewCell() -> Int { 3 } }
+
+            """)
+    }
+
     @Test func `The result of an optional method that a guard looks up is unwrapped`() {
       let text = port(
         """

@@ -80,7 +80,7 @@ open class UIViewController: UIResponder {
 
   /// Creates a controller from an `InterfaceCoder`, for an object whose class a document names.
   public required init?(coder: NSCoder) {
-    guard coder is InterfaceCoder else { return nil }
+    guard coder.hasNoView else { return nil }
     nibName = nil
     super.init()
   }

@@ -35,6 +35,48 @@ import Testing
     #expect(field.text == "Bob")
   }
 
+  /// Insets both rectangles by what it adds to those of UIKit.
+  private final class InsetField: UITextField {
+    override func textRect(forBounds bounds: CGRect) -> CGRect {
+      super.textRect(forBounds: bounds).insetBy(dx: 10, dy: 4)
+    }
+    override func editingRect(forBounds bounds: CGRect) -> CGRect {
+      super.editingRect(forBounds: bounds).insetBy(dx: 10, dy: 4)
+    }
+  }
+
+  /// The oracle are the tests of SkyFloatingLabelTextField 4.0.0, which pass on iOS: its override of
+  /// `editingRect(forBounds:)` starts with that of UIKit, without the insets of its `textRect(forBounds:)`.
+  @Test func editingRectanglesDoNotContainTheOverrideOfTextRectangles() {
+    let bounds = CGRect(x: 0, y: 0, width: 100, height: 40)
+    let field = InsetField(frame: bounds)
+    #expect(field.textRect(forBounds: bounds) == CGRect(x: 10, y: 4, width: 80, height: 32))
+    #expect(field.editingRect(forBounds: bounds) == CGRect(x: 10, y: 4, width: 80, height: 32))
+  }
+
+  /// The oracle are the tests of SkyFloatingLabelTextField 4.0.0.
+  @Test func nilIsTheSystemFont() {
+    let field = UITextField()
+    field.font = .boldSystemFont(ofSize: 30)
+    field.font = nil
+    #expect(field.font == .systemFont(ofSize: 17))
+  }
+
+  /// The oracle is Apple's documentation: keys that an archive does not contain are decoded as nil or 0.
+  @Test func emptyArchivesGiveViewsWithDefaultValues() throws {
+    let archiver = NSKeyedArchiver(requiringSecureCoding: false)
+    archiver.finishEncoding()
+    let coder = try NSKeyedUnarchiver(forReadingFrom: archiver.encodedData)
+    #expect(UITextField(coder: coder)?.font == .systemFont(ofSize: 17))
+    #expect(UIViewController(coder: coder) != nil)
+
+    let filled = NSKeyedArchiver(requiringSecureCoding: false)
+    filled.encode("{{0, 0}, {10, 10}}", forKey: "UIBounds")
+    filled.finishEncoding()
+    let other = try NSKeyedUnarchiver(forReadingFrom: filled.encodedData)
+    #expect(UITextField(coder: other) == nil)
+  }
+
   private class Field: UITextField {}
   /// Draws no placeholder.
   private final class EmptyField: Field {

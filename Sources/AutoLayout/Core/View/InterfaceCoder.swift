@@ -3,7 +3,8 @@ import Foundation
 /// A coder that initializes the views and view controllers whose class a document names.
 ///
 /// It takes the place of UIKit's unarchiver. `init?(coder:)` of UIKit's classes succeeds with this
-/// coder and fails with any other coder, because compiled archives are not read. Nothing can be
+/// coder and with an empty archive, and fails with any other coder, because compiled archives are
+/// not read. Nothing can be
 /// decoded from it: the values of the document are set after `init?(coder:)` returns. Properties
 /// that the document does not mention keep the values that the class's own `init?(coder:)` sets.
 public final class InterfaceCoder: NSCoder {
@@ -36,4 +37,18 @@ public final class InterfaceCoder: NSCoder {
 
   /// Returns 0: nothing can be decoded.
   public override func decodeInteger(forKey key: String) -> Int { 0 }
+}
+
+extension NSCoder {
+  /// A key of every archived view, and one of every archived view controller with a nib or a view.
+  private static let viewKeys = ["UIBounds", "UIView", "UINibName"]
+
+  /// A Boolean value that indicates whether there is no view or view controller to decode: the coder is
+  /// that of a document, or an archive without their keys. Objects then have their default values, as
+  /// those of keys that an archive does not contain.
+  var hasNoView: Bool {
+    if self is InterfaceCoder { return true }
+    guard let archive = self as? NSKeyedUnarchiver else { return false }
+    return !Self.viewKeys.contains { archive.containsValue(forKey: $0) }
+  }
 }

@@ -248,7 +248,7 @@ open class UIView: UIResponder, LayoutItem {
   /// Creates a view whose class a document names. The coder must be an `InterfaceCoder`: the
   /// initializer fails with any other coder, because compiled archives are not read.
   public required init?(coder: NSCoder) {
-    guard coder is InterfaceCoder else { return nil }
+    guard coder.hasNoView else { return nil }
     untransformedOrigin = .zero
     storedBounds = .zero
     super.init()

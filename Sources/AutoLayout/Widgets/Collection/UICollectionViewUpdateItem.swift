@@ -27,6 +27,13 @@ open class UICollectionViewUpdateItem: NSObject {
   private let before, after: IndexPath?
   private let action: Action
 
+  /// Creates an item without a change, for subclasses that override the properties.
+  public override init() {
+    before = nil
+    after = nil
+    action = .none
+  }
+
   init(_ action: Action, from before: IndexPath?, to after: IndexPath?) {
     self.before = before
     self.after = after

@@ -96,7 +96,10 @@ open class UITextField: UIControl {
 
   /// The font of text and placeholder. Setting nil selects the system font of 17 points.
   open var font: UIFont? = .systemFont(ofSize: 17) {
-    didSet { contentDidChange() }
+    didSet {
+      if font == nil { font = .systemFont(ofSize: 17) }
+      contentDidChange()
+    }
   }
 
   /// Updates the size of the field and the views of its text.
@@ -413,7 +416,10 @@ open class UITextField: UIControl {
 
   /// Returns the rectangle of the text within `bounds` in points, without the border, the side
   /// views and the clear button.
-  open func textRect(forBounds bounds: CGRect) -> CGRect {
+  open func textRect(forBounds bounds: CGRect) -> CGRect { plainTextRect(forBounds: bounds) }
+
+  /// Returns the rectangle of the text without regard to overrides.
+  private func plainTextRect(forBounds bounds: CGRect) -> CGRect {
     let room = borderStyle.horizontalRoom
     let left =
       leftViewMode.shows(isEditing: isEditing) && leftView != nil
@@ -437,8 +443,11 @@ open class UITextField: UIControl {
   }
 
   /// Returns the rectangle of text that is edited within `bounds` in points, which is that of the
-  /// text.
-  open func editingRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
+  /// text of a field without overrides.
+  ///
+  /// An override of `textRect(forBounds:)` is not called, so that subclasses can inset the results of
+  /// both methods without doing so twice.
+  open func editingRect(forBounds bounds: CGRect) -> CGRect { plainTextRect(forBounds: bounds) }
 
   /// Returns the rectangle of the placeholder within `bounds` in points, which is that of the text.
   open func placeholderRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }

@@ -1,0 +1,17 @@
+import Foundation
+
+extension CGRect {
+  /// Returns a Boolean value that indicates whether two rectangles intersect, as `intersects(_:)` of
+  /// CoreGraphics does.
+  ///
+  /// `intersects(_:)` of Foundation on Linux is true for rectangles that share only an edge or a corner.
+  /// CoreGraphics does not count these. `autolayout port` replaces the one by the other. For rectangles
+  /// without a width or height the answer is that of Foundation.
+  public func intersectsRect(_ other: CGRect) -> Bool {
+    guard intersects(other) else { return false }
+    let common = intersection(other)
+    let isWide = common.width > 0 || width == 0 || other.width == 0
+    let isHigh = common.height > 0 || height == 0 || other.height == 0
+    return isWide && isHigh
+  }
+}
