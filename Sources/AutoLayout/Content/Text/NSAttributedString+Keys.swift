@@ -42,6 +42,10 @@ public struct NSUnderlineStyle: OptionSet, Hashable, Sendable {
   public static let patternDot = NSUnderlineStyle(rawValue: 0x0100)
   /// A dashed line, in combination with a thickness.
   public static let patternDash = NSUnderlineStyle(rawValue: 0x0200)
+  /// A line of alternating dashes and dots, in combination with a thickness.
+  public static let patternDashDot = NSUnderlineStyle(rawValue: 0x0300)
+  /// A line of alternating dashes and two dots, in combination with a thickness.
+  public static let patternDashDotDot = NSUnderlineStyle(rawValue: 0x0400)
   /// A line that is interrupted at spaces, in combination with a thickness.
   public static let byWord = NSUnderlineStyle(rawValue: 0x8000)
 }

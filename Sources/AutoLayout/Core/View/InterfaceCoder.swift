@@ -3,10 +3,10 @@ import Foundation
 /// A coder that initializes the views and view controllers whose class a document names.
 ///
 /// It takes the place of UIKit's unarchiver. `init?(coder:)` of UIKit's classes succeeds with this
-/// coder and with an empty archive, and fails with any other coder, because compiled archives are
-/// not read. Nothing can be
-/// decoded from it: the values of the document are set after `init?(coder:)` returns. Properties
-/// that the document does not mention keep the values that the class's own `init?(coder:)` sets.
+/// coder and with an archive without views, and fails with any other coder, because compiled
+/// archives are not read. Nothing can be decoded from it: the values of the document are set after
+/// `init?(coder:)` returns. Properties that the document does not mention keep the values that the
+/// class's own `init?(coder:)` sets.
 public final class InterfaceCoder: NSCoder {
   /// The information that a class needs before it creates a view: the type of a button, the style
   /// of a table, or the layout of a collection view. It is nil for other classes.

@@ -96,7 +96,7 @@ extension UITableView {
 
   /// The index paths of the rows that intersect the bounds at the last layout, or nil if there are
   /// none.
-  public var indexPathsForVisibleRows: [IndexPath]? {
+  var pathsOfVisibleRows: [IndexPath]? {
     let visible = rowPaths(from: bounds.minY, to: bounds.maxY)
     return visible.isEmpty ? nil : visible
   }
