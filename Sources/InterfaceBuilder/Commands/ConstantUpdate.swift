@@ -74,13 +74,14 @@ struct ConstantUpdate {
   /// as many digits, and differences of two of them would be written with a tail otherwise.
   private static let partsOfPoint: CGFloat = 1000
 
-  /// The parts of a point that are pixels of all screens: of 1, 2 and 3 pixels per point.
-  private static let commonPixels: CGFloat = 6
+  /// Parts of a point of which the pixels of all screens are multiples: screens have 1, 2 or 3 pixels per
+  /// point.
+  private static let partsOfPixels: CGFloat = 6
 
-  /// Returns a constant that follows from recorded frames without their rounding: a number of pixels if
-  /// it is near one.
+  /// Returns a constant that follows from recorded frames without their rounding: an edge of a
+  /// pixel if it is near one.
   private static func settled(_ constant: CGFloat) -> CGFloat {
-    let pixels = (constant * commonPixels).rounded() / commonPixels
+    let pixels = (constant * partsOfPixels).rounded() / partsOfPixels
     return abs(pixels - constant) < 1 / partsOfPoint
       ? pixels : (constant * partsOfPoint).rounded() / partsOfPoint
   }

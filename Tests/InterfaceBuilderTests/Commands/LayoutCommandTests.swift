@@ -71,6 +71,14 @@ import Testing
     #expect(result.edit.patches.count == 3)
   }
 
+  /// hand: 64.333 − 44 and 64.123 − 44, where thirds of a point are pixels and 0.123 is no part of one.
+  @Test(arguments: [(64.333, "20.333333333333332"), (64.123, "20.123000000000001")])
+  func updatedConstantsAreOnPixelsWhereTheyAreNearThem(top: Double, constant: String) throws {
+    let document = try screen(box("a", 20, top, 100, 50), constraints: Self.pinned)
+    let result = try perform(.updateConstraintConstants, document, views: ["a"])
+    #expect(text(result).contains("constant=\"\(constant)\""))
+  }
+
   @Test func addMissingTiesAViewToTheNearerSidesAndFixesItsSize() throws {
     let document = try screen(box("a", 300, 100, 100, 50))
     let result = try perform(.addMissingConstraints, document)

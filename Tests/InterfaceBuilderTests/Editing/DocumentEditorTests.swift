@@ -229,6 +229,7 @@ import Testing
     (20.333333333333332, "20.333333333333332"),
     // Documents of the corpus: frames, colors and constants have 17 digits.
     (43.66666666666666, "43.666666666666657"), (0.2, "0.20000000000000001"),
+    // C: "%.17g".
     (1e-9, "1.0000000000000001e-09"),
   ])
   func numbersAreWrittenAsXcodeDoes(value: Double, text: String) {
