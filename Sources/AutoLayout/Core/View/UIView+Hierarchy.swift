@@ -25,10 +25,8 @@ extension UIView {
   /// Returns the nearest view that contains this view and another one, which can be one of them.
   /// Quadratic in depth.
   func nearestAncestor(sharedWith view: UIView) -> UIView? {
-    let other = Unmanaged.passUnretained(view)
-    var current = Optional(Unmanaged.passUnretained(self))
-    while let ancestor = current, !other.isWithin(ancestor) { current = ancestor.parent }
-    return current?.takeUnretainedValue()
+    Unmanaged.passUnretained(self).nearestAncestor(sharedWith: .passUnretained(view))?
+      .takeUnretainedValue()
   }
 
   /// Adds a view in front of the other subviews. A view that is already a subview moves to the
@@ -244,6 +242,14 @@ extension Unmanaged<UIView> {
     }
     return false
   }
+
+  /// Returns the nearest view that contains this view and another one, which can be one of them.
+  /// Quadratic in depth.
+  func nearestAncestor(sharedWith view: Unmanaged) -> Unmanaged? {
+    var current = Optional(self)
+    while let ancestor = current, !view.isWithin(ancestor) { current = ancestor.parent }
+    return current
+  }
 }
 
 /// The nearest common ancestor of items.
@@ -260,10 +266,8 @@ struct CommonAncestor {
     let own = life.viewReference ?? (life.item?.layoutItemView).map(Unmanaged.passUnretained)
     if isEmpty {
       view = own
-    } else if let own {
-      while let candidate = view, !own.isWithin(candidate) { view = candidate.parent }
     } else {
-      view = nil
+      view = own.flatMap { view?.nearestAncestor(sharedWith: $0) }
     }
     isEmpty = false
   }
