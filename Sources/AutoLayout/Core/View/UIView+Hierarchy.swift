@@ -245,7 +245,7 @@ extension Unmanaged<UIView> {
 
   /// Returns the nearest view that contains this view and another one, which can be one of them.
   /// Quadratic in depth.
-  func nearestAncestor(sharedWith view: Unmanaged) -> Unmanaged? {
+  @inline(__always) func nearestAncestor(sharedWith view: Unmanaged) -> Unmanaged? {
     var current = Optional(self)
     while let ancestor = current, !view.isWithin(ancestor) { current = ancestor.parent }
     return current
@@ -266,8 +266,10 @@ struct CommonAncestor {
     let own = life.viewReference ?? (life.item?.layoutItemView).map(Unmanaged.passUnretained)
     if isEmpty {
       view = own
+    } else if let own, let current = view {
+      view = current.nearestAncestor(sharedWith: own)
     } else {
-      view = own.flatMap { view?.nearestAncestor(sharedWith: $0) }
+      view = nil
     }
     isEmpty = false
   }
