@@ -44,11 +44,11 @@ extension ComponentSolver {
   private mutating func removedTerms(of variable: Int32) -> [(variable: Int32, coefficient: Double)]
   {
     guard revision[0].eliminationOfVariable[Int(variable)] >= 0 else { return [(variable, 1)] }
-    var touched: [Int32] = []
-    var heap = MinimumHeap()
-    addToRow(variable, 1, &touched, &heap)
-    substituteDefinitions(&touched, &heap) { _, _, _ in }
-    return takeTerms(touched).filter { revision[0].dependsOnRemovals[Int($0.variable)] }
+    var scratch = takeScratch()
+    defer { swap(&scratch, &revision[0].scratch) }
+    scratch.add(variable, 1, position: revision[0].eliminationOfVariable[Int(variable)])
+    substituteDefinitions(&scratch) { _, _, _ in }
+    return scratch.takeTerms().filter { revision[0].dependsOnRemovals[Int($0.variable)] }
   }
 
   /// Writes an added row in terms of core variables.
@@ -60,69 +60,50 @@ extension ComponentSolver {
   mutating func reduce(row: Int32) {
     let index = Int(row)
     let terms = Int(givenSystem.termStart[index])..<Int(givenSystem.termStart[index + 1])
-    var touched: [Int32] = []
-    var heap = MinimumHeap()
+    var scratch = takeScratch()
     for term in terms {
-      addToRow(givenSystem.termVariable[term], givenSystem.termCoefficient[term], &touched, &heap)
+      let variable = givenSystem.termVariable[term]
+      scratch.add(
+        variable, givenSystem.termCoefficient[term],
+        position: revision[0].eliminationOfVariable[Int(variable)])
     }
-    substituteDefinitions(&touched, &heap) { source, factor, presolve in
+    substituteDefinitions(&scratch) { source, factor, presolve in
       presolve.subtract(factor, times: source, from: index)
     }
     revision[0].noteSteps(presolve.steps)
-    revision[0].work += 1 + touched.count
-    for (variable, coefficient) in takeTerms(touched) {
+    revision[0].work += 1 + scratch.touchedCount
+    for (variable, coefficient) in scratch.takeTerms() {
       presolve.append(variable, coefficient, toLastRow: index)
     }
+    swap(&scratch, &revision[0].scratch)
     place(row)
+  }
+
+  /// Takes the scratch space out of the revision, so that it is written in place.
+  private mutating func takeScratch() -> RowScratch {
+    var scratch = RowScratch(variables: 0)
+    swap(&scratch, &revision[0].scratch)
+    return scratch
   }
 
   /// Replaces the eliminated variables in the scratch space by their definitions, and calls a function with
   /// each defining row and the multiple of it that was subtracted.
   private mutating func substituteDefinitions(
-    _ touched: inout [Int32], _ heap: inout MinimumHeap,
-    _ note: (_ source: Int, _ factor: Double, inout Presolve) -> Void
+    _ scratch: inout RowScratch, _ note: (_ source: Int, _ factor: Double, inout Presolve) -> Void
   ) {
-    while let (position, item) = heap.popMinimum() {
-      let coefficient = revision[0].coefficients[item]
-      revision[0].coefficients[item] = 0
-      guard coefficient != 0 else { continue }
+    let positions = revision[0].eliminationOfVariable
+    while let (position, variable, coefficient) = scratch.takeEliminated() {
       let source = Int(presolve.definingRow[position])
       let factor = coefficient / presolve.definingCoefficient[position]
       let start = Int(presolve.rowStart[source])
       for term in start..<start + Int(presolve.rowCount[source])
-      where presolve.termVariable[term] != Int32(item) {
-        addToRow(
-          presolve.termVariable[term], -factor * presolve.termCoefficient[term], &touched, &heap)
+      where presolve.termVariable[term] != variable {
+        let other = presolve.termVariable[term]
+        scratch.add(
+          other, -factor * presolve.termCoefficient[term], position: positions[Int(other)])
       }
       note(source, factor, &presolve)
     }
-  }
-
-  /// Returns the terms in the scratch space, and empties it.
-  private mutating func takeTerms(_ touched: [Int32]) -> [(variable: Int32, coefficient: Double)] {
-    var terms: [(variable: Int32, coefficient: Double)] = []
-    for variable in touched {
-      revision[0].isVariableVisited[Int(variable)] = false
-      let coefficient = revision[0].coefficients[Int(variable)]
-      revision[0].coefficients[Int(variable)] = 0
-      if coefficient != 0 { terms.append((variable, coefficient)) }
-    }
-    return terms
-  }
-
-  /// Adds a multiple of a variable to the row in the scratch space.
-  private mutating func addToRow(
-    _ variable: Int32, _ coefficient: Double, _ touched: inout [Int32], _ heap: inout MinimumHeap
-  ) {
-    let old = revision[0].coefficients[Int(variable)]
-    let sum = old + coefficient
-    let isGone = abs(sum) <= Tolerance.cancellation * (abs(old) + abs(coefficient))
-    revision[0].coefficients[Int(variable)] = isGone ? 0 : sum
-    guard !revision[0].isVariableVisited[Int(variable)] else { return }
-    revision[0].isVariableVisited[Int(variable)] = true
-    touched.append(variable)
-    let position = revision[0].eliminationOfVariable[Int(variable)]
-    if position >= 0 { heap.push(key: Int(position), item: Int(variable)) }
   }
 
   /// Makes a reduced row a check, a definition, or a row of a block.

@@ -100,14 +100,12 @@ struct Revision: Sendable {
     private static let smallBlock = 160
   #endif
 
-  /// Scratch space: the coefficients of a row that is reduced, by variable, otherwise 0.
-  var coefficients: [Double]
+  /// Scratch space for a row that is reduced.
+  var scratch: RowScratch
   /// Scratch space: the rates at which right-hand sides change, by row, otherwise 0.
   var slopes: [Double]
   /// Scratch space: a Boolean value per row that indicates whether it has been visited.
   var isRowVisited: [Bool]
-  /// Scratch space: a Boolean value per variable that indicates whether it has been visited.
-  var isVariableVisited: [Bool]
   /// Scratch space: the index of a variable among those that are assigned to blocks.
   var localIndex: [Int32]
 
@@ -146,10 +144,9 @@ struct Revision: Sendable {
     isBlockChanged = Array(repeating: false, count: blocks.count)
     isBlockSolved = Array(repeating: true, count: blocks.count)
     isLoose = Array(repeating: false, count: variables)
-    coefficients = Array(repeating: 0, count: variables)
+    scratch = RowScratch(variables: variables)
     slopes = Array(repeating: 0, count: rows)
     isRowVisited = Array(repeating: false, count: rows)
-    isVariableVisited = isLoose
     localIndex = Array(repeating: -1, count: variables)
     noteSteps(presolve.steps)
     for position in presolve.eliminatedVariable.indices { noteUses(in: position, presolve) }
@@ -171,8 +168,7 @@ struct Revision: Sendable {
     variableAges.append(age ?? 0)
     isUsed.append(false)
     isLoose.append(false)
-    coefficients.append(0)
-    isVariableVisited.append(false)
+    scratch.appendVariable()
     localIndex.append(-1)
     firstUse.append(-1)
   }

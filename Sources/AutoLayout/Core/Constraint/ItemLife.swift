@@ -21,7 +21,9 @@ package final class ItemLife: @unchecked Sendable {
   /// Indicates whether the item was deallocated.
   private(set) var hasEnded = false
   /// The record of the item in the host that was created last, or nil.
-  var record: LayoutRecord?
+  @exclusivity(unchecked) var record: LayoutRecord? {
+    didSet { viewReference?.setRecord(record) }
+  }
 
   /// Creates the record of an existing item.
   init(_ item: any LayoutItem) {

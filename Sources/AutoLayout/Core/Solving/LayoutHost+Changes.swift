@@ -133,10 +133,17 @@ extension LayoutHost {
     }
   }
 
+  /// Called after the engine moved a view without resizing it.
+  func solvedOriginDidChange(of view: UIView) {
+    recordReference(of: view)?.withInstance { record in
+      for row in record.scrollDependents { changedConstraints.append(row.constraint) }
+    }
+  }
+
   /// Called after the bounds or the center of a view changed. The masks of subviews place them
   /// relative to the size of the view, and scrolling or moving the view does not affect them.
   func geometryDidChange(of view: UIView, isResized: Bool = true, isSolved: Bool) {
-    guard let record = record(of: view) else { return }
+    guard let record = recordReference(of: view)?.takeUnretainedValue() else { return }
     for row in record.scrollDependents { changedConstraints.append(row.constraint) }
     guard !isSolved else { return }
     root.requestTurn()
@@ -166,7 +173,7 @@ extension LayoutHost {
     }
   }
 
-  func hasVariables(for view: UIView) -> Bool { record(of: view) != nil }
+  func hasVariables(for view: UIView) -> Bool { recordReference(of: view) != nil }
 
   /// Counts a layout of a view in the current call.
   func countLayout(of view: UIView) {
@@ -189,6 +196,9 @@ extension LayoutEngine.Priority {
 extension UIView {
   /// The host of the tree, if there is one. Linear in depth.
   var layoutHost: LayoutHost? { rootView.ownLayoutHost }
+
+  /// The host of a root, which is not retained.
+  var hostReference: Unmanaged<LayoutHost>? { ownLayoutHost.map(Unmanaged.passUnretained) }
 
   /// The host of a root. It is created if there is none.
   var activeLayoutHost: LayoutHost {

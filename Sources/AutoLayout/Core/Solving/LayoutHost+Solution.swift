@@ -25,27 +25,30 @@ extension LayoutHost {
   /// Marks the views whose subviews move for layout, and the text whose width changed for
   /// measurement.
   private func takeChangedVariables() {
-    var marked: UIView?
-    var last: LayoutRecord?
+    var marked: UnsafeMutableRawPointer?
+    var last: Unmanaged<LayoutRecord>?
     for variable in engine.takeChangedVariables() {
       // The variables of an item often change together.
-      let isSame = last?.contains(variable) == true
-      guard let record = isSame ? last : owner(of: variable) else { continue }
-      last = record
-      if record.dependsOnWidth, variable == record.width || record.hasCustomAlignment {
-        noteUnmeasured(record)
+      let isSame = last?.withInstance { $0.contains(variable) } == true
+      guard let reference = isSame ? last : ownerReference(of: variable) else { continue }
+      last = reference
+      reference.withInstance { record in
+        if record.dependsOnWidth, variable == record.width || record.hasCustomAlignment {
+          noteUnmeasured(record)
+        }
       }
-      guard !isSame, !isMeasuring, let container = record.container, container !== marked else {
-        continue
-      }
-      container.setNeedsLayout()
-      marked = container
+      guard !isSame, !isMeasuring,
+        let container = reference.withInstance({ $0.containerReference }),
+        container.toOpaque() != marked
+      else { continue }
+      container.takeUnretainedValue().setNeedsLayout()
+      marked = container.toOpaque()
     }
   }
 
   /// Marks the view whose subviews a variable moves for layout.
   func markOwner(of variable: LayoutEngine.Variable) {
-    owner(of: variable)?.container?.setNeedsLayout()
+    owner(of: variable)?.containerReference?.takeUnretainedValue().setNeedsLayout()
   }
 
   // MARK: - Conflicts
@@ -164,22 +167,31 @@ extension LayoutHost {
   func applySolvedFrames(to views: [UIView], of superview: UIView) {
     let shift = pixelShift(of: superview)
     var range = PixelShiftRange.unlimited
-    for view in views where view.parent === superview {
-      var offset = CGPoint.zero
-      if let record = record(of: view) {
-        let exact = solvedRect(of: record)
-        if let frame = solvedFrame(of: view, record, exact, shift: shift, &range) {
-          view.takeSolvedFrame(frame)
-        }
-        let rounded = view.untransformedOrigin
-        offset = CGPoint(x: exact.minX - rounded.x, y: exact.minY - rounded.y)
-      }
-      view.takePixelOffset(offset, in: shift)
-      // The range of a view that is laid out next limits those of its superviews then.
-      if !view.needsLayoutFlag { range.limit(to: view.pixelShiftRange, ofSubviewAt: offset) }
+    let parent = Unmanaged.passUnretained(superview).toOpaque()
+    views.forEachReference { reference in
+      guard reference.parent?.toOpaque() == parent else { return }
+      reference.withInstance { applySolvedFrame(to: $0, shift: shift, &range) }
     }
     superview.pixelShiftRange = range
     limitShifts(above: superview)
+  }
+
+  /// Applies the solution to a subview of a view that `shift` moves from its pixels. Limits the shifts
+  /// of the superview to those with the same result.
+  private func applySolvedFrame(to view: UIView, shift: CGPoint, _ range: inout PixelShiftRange) {
+    var offset = CGPoint.zero
+    if let reference = recordReference(of: view) {
+      let (exact, frame) = reference.withInstance { record in
+        let exact = solvedRect(of: record)
+        return (exact, solvedFrame(of: view, record, exact, shift: shift, &range))
+      }
+      if let frame { view.takeSolvedFrame(frame) }
+      let rounded = view.untransformedOrigin
+      offset = CGPoint(x: exact.minX - rounded.x, y: exact.minY - rounded.y)
+    }
+    view.takePixelOffset(offset, in: shift)
+    // The range of a view that is laid out next limits those of its superviews then.
+    if !view.needsLayoutFlag { range.limit(to: view.pixelShiftRange, ofSubviewAt: offset) }
   }
 
   /// Limits the shifts of the superviews of a view to those that its range allows.
@@ -233,11 +245,14 @@ extension LayoutHost {
   /// - Complexity: O(superviews).
   private func pixelShift(of view: UIView) -> CGPoint {
     var shift = CGPoint.zero
-    var current = view
+    var current = Unmanaged.passUnretained(view)
+    let end = Unmanaged.passUnretained(root).toOpaque()
     // A root is aligned to pixels.
-    while current !== root, let superview = current.parent {
-      shift.x += current.pixelOffset.x
-      shift.y += current.pixelOffset.y
+    while current.toOpaque() != end, let superview = current.parent {
+      current.withInstance {
+        shift.x += $0.pixelOffset.x
+        shift.y += $0.pixelOffset.y
+      }
       current = superview
     }
     return shift
@@ -261,9 +276,9 @@ extension LayoutHost {
 extension LayoutRecord {
   /// The view whose layout sets the frame of the item: the superview of a view, or the owner of a
   /// guide.
-  @MainActor var container: UIView? {
-    if let view = life.view { return view.parent }
-    return life.item?.layoutItemView
+  @MainActor var containerReference: Unmanaged<UIView>? {
+    if let view = life.viewReference { return view.parent }
+    return (life.item?.layoutItemView).map(Unmanaged.passUnretained)
   }
 
   /// Returns the parts of a frame that have more than one solution.

@@ -147,11 +147,26 @@ final class LayoutHost {
   /// Returns the record of an item, or nil if it has no variables.
   func record(of item: any LayoutItem) -> LayoutRecord? { item.life.record(in: self) }
 
+  /// Returns the record of a view, which is not retained, or nil if the view has no variables.
+  @inline(__always)
+  func recordReference(of view: UIView) -> Unmanaged<LayoutRecord>? {
+    guard let newest = view.recordReference,
+      newest.withInstance({ $0.host }) != ObjectIdentifier(self)
+    else { return view.recordReference }
+    return view.life.record(in: self).map(Unmanaged.passUnretained)
+  }
+
   /// Returns the record that a variable belongs to, or nil.
   func owner(of variable: LayoutEngine.Variable) -> LayoutRecord? {
+    ownerReference(of: variable)?.takeUnretainedValue()
+  }
+
+  /// Returns the record that a variable belongs to, which is not retained, or nil.
+  @inline(__always)
+  func ownerReference(of variable: LayoutEngine.Variable) -> Unmanaged<LayoutRecord>? {
     let index = Int(variable.index)
     guard index < owners.count, let record = owners[index] else { return nil }
-    return record.contains(variable) ? record : nil
+    return record.contains(variable) ? .passUnretained(record) : nil
   }
 
   /// Creates the record of an item.

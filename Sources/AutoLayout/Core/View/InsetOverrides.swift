@@ -5,7 +5,7 @@ import Foundation
 @MainActor
 enum InsetOverrides {
   /// The classes of which insets were not those that `UIView` computes.
-  private static var known: Set<ObjectIdentifier> = []
+  @exclusivity(unchecked) private static var known: Set<ObjectIdentifier> = []
 
   /// Returns whether a class overrides the properties, as far as is known.
   static func include(_ type: AnyClass) -> Bool {

@@ -47,9 +47,13 @@ extension UIView {
   /// change, views with engine variables are skipped.
   func resizeSubviews(from oldSize: CGSize, isSolved: Bool) {
     let newSize = storedBounds.size
-    for view in subviews where view.translatesAutoresizingMaskIntoConstraints {
-      if isSolved, layoutHost?.hasVariables(for: view) == true { continue }
-      view.resize(superviewFrom: oldSize, to: newSize)
+    let views = subviews
+    views.forEachReference { reference in
+      reference.withInstance { view in
+        guard view.translatesAutoresizingMaskIntoConstraints else { return }
+        if isSolved, layoutHost?.hasVariables(for: view) == true { return }
+        view.resize(superviewFrom: oldSize, to: newSize)
+      }
     }
   }
 

@@ -122,6 +122,7 @@ extension UIView {
 
   /// Updates the insets, the subviews and the layout host after the frame has changed.
   private func geometryDidChange(oldSize: CGSize, isSolved: Bool) {
+    if isSolved, oldSize == storedBounds.size, !hasInsetsOfFrame { return solvedOriginDidChange() }
     let host = layoutHost
     if hasInsetsOfFrame { host?.insetsMayHaveChanged(of: self) } else { host?.root.requestTurn() }
     let sizeChanged = oldSize != storedBounds.size
@@ -132,6 +133,16 @@ extension UIView {
       setNeedsLayout()
     }
     host?.geometryDidChange(of: self, isResized: sizeChanged, isSolved: isSolved)
+  }
+
+  /// Updates the layout host after the engine has moved the view, which has no insets of the frame.
+  /// Nothing that this calls replaces the host.
+  private func solvedOriginDidChange() {
+    Unmanaged.passUnretained(self).root.withInstance { root in
+      guard let host = root.hostReference else { return }
+      root.requestTurn()
+      host.withInstance { $0.solvedOriginDidChange(of: self) }
+    }
   }
 
   /// Converts a point to the coordinates of `view`. If it is nil, the result is in the coordinates

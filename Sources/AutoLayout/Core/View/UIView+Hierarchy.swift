@@ -6,9 +6,7 @@ extension UIView {
   /// - Complexity: O(superviews). References on the way are not counted: the tree keeps its views
   ///   alive.
   package var rootView: UIView {
-    var view = Unmanaged.passUnretained(self)
-    while let parent = view.parent { view = parent }
-    return view.takeUnretainedValue()
+    Unmanaged.passUnretained(self).root.takeUnretainedValue()
   }
 
   /// The window that contains the view, if any.
@@ -215,62 +213,5 @@ extension NSLayoutConstraint {
   /// Returns whether an item of the constraint is the view or one of its descendants.
   func mentionsItem(in view: UIView) -> Bool {
     items.contains { $0.isWithin(view) }
-  }
-}
-
-/// References to views that the tree keeps alive, which are not counted.
-extension Unmanaged<UIView> {
-  /// The superview.
-  var parent: Unmanaged? { _withUnsafeGuaranteedRef { $0.parentReference } }
-
-  /// Marks the view as one with descendants that need layout. Returns whether it was marked before.
-  func markDescendants() -> Bool {
-    _withUnsafeGuaranteedRef {
-      let wasMarked = $0.descendantNeedsLayout
-      $0.descendantNeedsLayout = true
-      return wasMarked
-    }
-  }
-
-  /// Returns whether the view is another one or one of its descendants. Linear in depth.
-  func isWithin(_ ancestor: Unmanaged) -> Bool {
-    let end = ancestor.toOpaque()
-    var current = Optional(self)
-    while let view = current {
-      if view.toOpaque() == end { return true }
-      current = view.parent
-    }
-    return false
-  }
-
-  /// Returns the nearest view that contains this view and another one, which can be one of them.
-  /// Quadratic in depth.
-  @inline(__always) func nearestAncestor(sharedWith view: Unmanaged) -> Unmanaged? {
-    var current = Optional(self)
-    while let ancestor = current, !view.isWithin(ancestor) { current = ancestor.parent }
-    return current
-  }
-}
-
-/// The nearest common ancestor of items.
-@MainActor
-struct CommonAncestor {
-  /// The ancestor of the items so far, or nil if there is none.
-  private(set) var view: Unmanaged<UIView>?
-  private var isEmpty = true
-
-  /// Includes an item. One that is deallocated does not count, and a guide without an owner has no
-  /// ancestor.
-  mutating func include(_ life: ItemLife?) {
-    guard let life, !life.hasEnded else { return }
-    let own = life.viewReference ?? (life.item?.layoutItemView).map(Unmanaged.passUnretained)
-    if isEmpty {
-      view = own
-    } else if let own, let current = view {
-      view = current.nearestAncestor(sharedWith: own)
-    } else {
-      view = nil
-    }
-    isEmpty = false
   }
 }

@@ -217,9 +217,12 @@ extension UIView {
   /// yet, a guide follows them, or a part of the superview's insets reaches into the view.
   var hasInsetsOfFrame: Bool {
     guard announcedLayoutMargins != nil, insetGuides.isEmpty, !preservesSuperviewLayoutMargins,
-      !followsReadableWidth, let parent, parent.announcedSafeAreaInsets == .zero
+      !followsReadableWidth, let parentReference
     else { return true }
-    return InsetOverrides.include(type(of: self)) || InsetOverrides.include(type(of: parent))
+    return parentReference.withInstance { parent in
+      parent.announcedSafeAreaInsets != .zero || InsetOverrides.include(type(of: self))
+        || InsetOverrides.include(type(of: parent))
+    }
   }
 
   /// Reports changed insets to subclasses and updates the guides.

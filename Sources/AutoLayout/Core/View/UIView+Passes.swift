@@ -77,7 +77,10 @@ extension UIView {
     }
     guard descendantNeedsLayout else { return }
     descendantNeedsLayout = false
-    for view in subviews { view.layoutMarkedViews(host) }
+    let views = subviews
+    views.forEachReference { view in
+      if view.isMarkedForLayout { view.takeUnretainedValue().layoutMarkedViews(host) }
+    }
   }
 
   private func complainAboutMissingSuper() {
@@ -95,9 +98,8 @@ extension UIView {
   /// (recorded: rows of 93.6 points have the same button at 13 and at 12.5 points).
   func takePixelOffset(_ offset: CGPoint, in outer: CGPoint) {
     pixelOffset = offset
-    guard !subviews.isEmpty else { return }
     let shift = CGPoint(x: outer.x + offset.x, y: outer.y + offset.y)
-    if !pixelShiftRange.contains(shift) { setNeedsLayout() }
+    if !pixelShiftRange.contains(shift), !subviews.isEmpty { setNeedsLayout() }
   }
 
   /// Sets the solved frames of the subviews and guides that constraints place.

@@ -19,6 +19,11 @@ open class UIView: UIResponder, LayoutItem {
   /// The lifetime record of the view, created on first use.
   @exclusivity(unchecked) private var ownLife: ItemLife?
 
+  /// The record of the view in the host that was created last, which its lifetime record keeps alive,
+  /// or nil. Passes over many views read it without counting references.
+  @exclusivity(unchecked) nonisolated(unsafe) final var recordReference:
+    Unmanaged<LayoutRecord>?
+
   package var life: ItemLife {
     if let ownLife { return ownLife }
     let made = ItemLife(self)
@@ -211,11 +216,11 @@ open class UIView: UIResponder, LayoutItem {
   /// The engine and its tables. Only roots have it. It is created at the first layout.
   @exclusivity(unchecked) var ownLayoutHost: LayoutHost?
   /// A Boolean value that indicates whether the next pass calls `layoutSubviews()`.
-  @exclusivity(unchecked) var needsLayoutFlag = true
+  @exclusivity(unchecked) nonisolated(unsafe) final var needsLayoutFlag = true
   /// A Boolean value that indicates whether the next pass calls `updateConstraints()`.
   @exclusivity(unchecked) var needsUpdateConstraintsFlag = true
   /// A Boolean value that indicates whether the frame that is being set comes from the engine.
-  @exclusivity(unchecked) var isTakingSolvedFrame = false
+  @exclusivity(unchecked) final var isTakingSolvedFrame = false
   /// The number of the last update of insets that included the view.
   @exclusivity(unchecked) var insetUpdate: UInt32 = 0
   /// Indicates whether the current layout has set the solved frames of the subviews.
