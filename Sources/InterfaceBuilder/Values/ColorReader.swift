@@ -59,33 +59,8 @@ struct ColorReader {
     let isWide =
       element[ColorElement.customColorSpace] == .displayP3
       || element[ColorElement.colorSpace] == .displayP3
-    let (r, g, b) = isWide ? Self.fromDisplayP3(red, green, blue) : (red, green, blue)
-    return UIColor(red: r, green: g, blue: b, alpha: alpha)
-  }
-
-  /// sRGB components of a Display P3 color, each clamped to 0…1.
-  ///
-  /// Both spaces have the transfer function of sRGB and the same white; the matrix is the product of
-  /// P3 → XYZ and XYZ → sRGB (SMPTE EG 432-1, IEC 61966-2-1).
-  private static func fromDisplayP3(
-    _ red: CGFloat, _ green: CGFloat, _ blue: CGFloat
-  ) -> (CGFloat, CGFloat, CGFloat) {
-    let (r, g, b) = (linear(red), linear(green), linear(blue))
-    return (
-      encoded(1.2249 * r - 0.2247 * g), encoded(-0.0420 * r + 1.0419 * g),
-      encoded(-0.0197 * r - 0.0786 * g + 1.0979 * b)
-    )
-  }
-
-  /// The linear intensity of an sRGB component; values outside of 0…1 are clamped (IEC 61966-2-1).
-  private static func linear(_ value: CGFloat) -> CGFloat {
-    let value = min(max(value, 0), 1)
-    return value <= 0.04045 ? value / 12.92 : pow((value + 0.055) / 1.055, 2.4)
-  }
-
-  /// The sRGB component of a linear intensity, clamped to 0…1; the inverse of `linear`.
-  private static func encoded(_ value: CGFloat) -> CGFloat {
-    let value = min(max(value, 0), 1)
-    return value <= 0.0031308 ? value * 12.92 : 1.055 * pow(value, 1 / 2.4) - 0.055
+    return isWide
+      ? UIColor(displayP3Red: red, green: green, blue: blue, alpha: alpha)
+      : UIColor(red: red, green: green, blue: blue, alpha: alpha)
   }
 }

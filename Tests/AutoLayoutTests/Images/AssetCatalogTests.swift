@@ -136,12 +136,23 @@ import Testing
          "color": {"color-space": "gray-gamma-22", "components": {"white": "1.000",
          "alpha": "1.000"}}}]}
       """)
+    // The red of sRGB in Display P3, from the matrices of CSS Color 4.
+    let wide = Self.json(
+      """
+      {"colors": [{"color": {"color-space": "display-p3", "components":
+        {"red": "0.91749", "green": "0.20029", "blue": "0.13856", "alpha": "1.000"}}}]}
+      """)
     let reference = Self.json(
       #"{"colors": [{"color": {"platform": "ios", "reference": "systemBlueColor"}}]}"#)
     try Self.withFiles([
       "A.xcassets/brand.colorset/Contents.json": brand,
       "A.xcassets/link.colorset/Contents.json": reference,
+      "A.xcassets/wide.colorset/Contents.json": wide,
     ]) { _ in
+      let red = try #require(UIColor(named: "wide")).snapshotColor.light
+      #expect(abs(red.red - 1) < 0.001 && red.green < 0.01 && red.blue < 0.01)
+      let program = UIColor(displayP3Red: 0.91749, green: 0.20029, blue: 0.13856, alpha: 1)
+      #expect(program.snapshotColor.light == red)
       let color = try #require(UIColor(named: "brand")).snapshotColor
       // 0x33 = 51 = 0.2 × 255.
       #expect(color.light == .init(0.2, 0.2, 0.2, 0.5))

@@ -13,6 +13,13 @@ struct ColorSet: Decodable {
   struct Value: Decodable {
     let components: [String: String]?
     let reference: String?
+    /// The space of the components, such as `srgb`, `display-p3` or `gray-gamma-22`.
+    let colorSpace: String?
+
+    private enum CodingKeys: String, CodingKey {
+      case components, reference
+      case colorSpace = "color-space"
+    }
 
     /// The light value.
     var rgba: LayoutSnapshot.Color? {
@@ -25,7 +32,11 @@ struct ColorSet: Decodable {
       guard let red = Self.number(components["red"]),
         let green = Self.number(components["green"]), let blue = Self.number(components["blue"])
       else { return nil }
-      return LayoutSnapshot.Color(light: .init(red, green, blue, alpha))
+      guard colorSpace == "display-p3" else {
+        return LayoutSnapshot.Color(light: .init(red, green, blue, alpha))
+      }
+      let color = DisplayP3.sRGB(red: red, green: green, blue: blue)
+      return LayoutSnapshot.Color(light: .init(color.red, color.green, color.blue, alpha))
     }
 
     /// Reads a component: a fraction, a number up to 255, or two hexadecimal digits.

@@ -22,7 +22,7 @@ struct ProjectFiles: Sendable {
   let images: [URL]
   /// The sources of the program.
   let sources: [URL]
-  /// The folders, sets and images that were found.
+  /// The folders, sets, files of sets, and images that were found.
   private var places: [WatchedPlace]
   /// The number of the place at which the next look begins.
   private var nextPlace = 0
@@ -74,7 +74,10 @@ struct ProjectFiles: Sendable {
       places += catalog.sets.groups.map { WatchedPlace($0.path) }
       for folder in catalog.sets.folders.values {
         places.append(WatchedPlace(folder.path))
-        places.append(WatchedPlace(folder.appendingPathComponent("Contents.json").path))
+        // A file that is overwritten in place does not change its folder.
+        for file in WatchedPlace.listed(in: folder.path).prefix(AssetLimits.variantCount) {
+          places.append(WatchedPlace(folder.appendingPathComponent(file).path))
+        }
       }
     }
   }

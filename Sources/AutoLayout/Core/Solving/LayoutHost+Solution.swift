@@ -48,7 +48,7 @@ extension LayoutHost {
 
   /// Marks the view whose subviews a variable moves for layout.
   func markOwner(of variable: LayoutEngine.Variable) {
-    owner(of: variable)?.containerReference?.takeUnretainedValue().setNeedsLayout()
+    owner(of: variable)?.container?.setNeedsLayout()
   }
 
   // MARK: - Conflicts
@@ -276,6 +276,9 @@ extension LayoutHost {
 extension LayoutRecord {
   /// The view whose layout sets the frame of the item: the superview of a view, or the owner of a
   /// guide.
+  @MainActor var container: UIView? { containerReference?.takeUnretainedValue() }
+
+  /// The container, which is not retained.
   @MainActor var containerReference: Unmanaged<UIView>? {
     if let view = life.viewReference { return view.parent }
     return (life.item?.layoutItemView).map(Unmanaged.passUnretained)

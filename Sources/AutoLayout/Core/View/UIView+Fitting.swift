@@ -137,7 +137,7 @@ extension LayoutHost {
     changedContentSizes.append(root)
     for record in records {
       if record.dependsOnWidth { noteUnmeasured(record) }
-      if engineRect(of: record) != .zero { record.containerReference?.takeUnretainedValue().setNeedsLayout() }
+      if engineRect(of: record) != .zero { record.container?.setNeedsLayout() }
       guard let view = record.view else { continue }
       changedInsets.append(view)
       if view !== root, view.encapsulatesLayout { changedPlacements.append(view) }

@@ -21,8 +21,7 @@ open class UIView: UIResponder, LayoutItem {
 
   /// The record of the view in the host that was created last, which its lifetime record keeps alive,
   /// or nil. Passes over many views read it without counting references.
-  @exclusivity(unchecked) nonisolated(unsafe) final var recordReference:
-    Unmanaged<LayoutRecord>?
+  @exclusivity(unchecked) nonisolated(unsafe) final var recordReference: Unmanaged<LayoutRecord>?
 
   package var life: ItemLife {
     if let ownLife { return ownLife }
