@@ -13,11 +13,11 @@
       "Darwin", "EventKit", "GLKit", "GameKit", "IOKit", "ImageIO", "Intents", "JavaScriptCore",
       "LinkPresentation", "LocalAuthentication", "MapKit", "MediaPlayer", "MessageUI",
       "Messages", "Metal", "MetalKit", "MetalPerformanceShaders", "MobileCoreServices",
-      "NaturalLanguage", "Network", "OSLog", "OpenGLES", "PDFKit", "PassKit", "PencilKit",
+      "NaturalLanguage", "Network", "OpenGLES", "PDFKit", "PassKit", "PencilKit",
       "Photos", "PhotosUI", "QuickLook", "ReplayKit", "SafariServices", "SceneKit", "Security",
       "Speech", "SpriteKit", "StoreKit", "SwiftUI", "SystemConfiguration",
       "UniformTypeIdentifiers", "UserNotifications", "UserNotificationsUI", "VideoToolbox",
-      "Vision", "WatchConnectivity", "WatchKit", "WebKit", "WidgetKit", "os", "simd",
+      "Vision", "WatchConnectivity", "WatchKit", "WebKit", "WidgetKit", "simd",
     ]
   }
 #endif

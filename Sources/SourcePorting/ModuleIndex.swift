@@ -71,6 +71,8 @@
     private(set) var locals: Set<String> = []
     /// The protocols that require a method, by its name.
     private(set) var protocols: [String: Set<String>] = [:]
+    /// The classes whose metatype is the only value of cases of enumerations, by the name of the case.
+    private(set) var metatypeCases: [String: Set<String>] = [:]
     /// The full names of methods and properties that types override, by name.
     private(set) var overrides: [String: Set<String>] = [:]
 
@@ -97,6 +99,12 @@
         types[file, default: []].insert(type.name.text)
       }
       addBounds(node)
+      if let element = node.as(EnumCaseElementSyntax.self),
+        let parameters = element.parameterClause?.parameters, parameters.count == 1,
+        let type = parameters.first?.type.as(MetatypeTypeSyntax.self)?.baseType
+      {
+        metatypeCases[element.name.text, default: []].insert(type.trimmedDescription)
+      }
       if let binding = node.as(OptionalBindingConditionSyntax.self),
         let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text
       {

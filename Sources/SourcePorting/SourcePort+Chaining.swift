@@ -5,6 +5,8 @@
   ///
   ///     delegate?.listDidEnd?(self)        // delegate?.listDidEnd(self)
   ///     application.delegate?.window??     // application.delegate?.window?
+  ///     if let n = delegate.numberOfSections?(in: view) {}
+  ///                                        // if let n = delegate.numberOfSections(in: view) as Optional {}
   extension SourcePort {
     /// The starts of optional methods of UIKit's delegates. On Linux they are requirements with default
     /// implementations.
@@ -43,6 +45,20 @@
         && Self.delegateMethods.contains { name.hasPrefix($0) }
     }
 
+    /// Returns the offset after a call of an optional method of UIKit whose result a condition unwraps; nil
+    /// for others. The result of a method that always exists need not be optional.
+    private func unwrappedResult(
+      of chain: OptionalChainingExprSyntax, _ names: Set<String>
+    ) -> Int? {
+      guard let member = chain.expression.as(MemberAccessExprSyntax.self),
+        !names.contains(member.declName.baseName.text),
+        !(member.base?.trimmedDescription.contains("?") ?? false),
+        let call = chain.parent, let initializer = call.parent?.as(InitializerClauseSyntax.self),
+        initializer.parent?.is(OptionalBindingConditionSyntax.self) ?? false
+      else { return nil }
+      return call.bytes.upperBound
+    }
+
     /// Removes the question mark of `delegate?.method?(…)`, since the method always exists.
     ///
     /// Types are not known. A name counts if the module declares an optional requirement of that name, or
@@ -53,11 +69,13 @@
       for number in units.indices where units[number].isValid {
         var marks: [Range<Int>] = []
         var results: [Int] = []
+        var conversions: [Int] = []
         units[number].walk { node, _ in
           if let chain = node.as(OptionalChainingExprSyntax.self) {
             if isSecondOfWindow(chain) { marks.append(chain.questionMark.bytes) }
             if isOptionalMethod(chain.expression, of: chain.parent, names) {
               marks.append(chain.questionMark.bytes)
+              if let result = unwrappedResult(of: chain, names) { conversions.append(result) }
             }
           } else if let forced = node.as(ForceUnwrapExprSyntax.self),
             isOptionalMethod(forced.expression, of: forced.parent, names)
@@ -69,6 +87,7 @@
           }
         }
         for result in results { units[number].edits.insert("!", at: result) }
+        for result in conversions { units[number].edits.insert(" as Optional", at: result) }
         for mark in marks { units[number].edits.replace(mark, with: "") }
       }
     }

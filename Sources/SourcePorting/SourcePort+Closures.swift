@@ -11,15 +11,17 @@
   /// of the parameter are not possible, since it has no name.
   ///
   /// Types are not known. The parameter is removed if all methods of the module with the name of the
-  /// called one have a parameter without parameters of its own there.
+  /// called one, and with the labels of the call, have a parameter without parameters of its own there.
   extension SourcePort {
     /// Removes the ignored parameters of the closures of a call.
     mutating func removeIgnoredParameters(_ call: FunctionCallExprSyntax, _ number: Int) {
       guard
         let name = call.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.text
-          ?? call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text,
-        let methods = index.methods[name], !methods.isEmpty
+          ?? call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text
       else { return }
+      let labels = call.arguments.map { $0.label?.text ?? "_" }
+      let methods = (index.methods[name] ?? []).filter { Self.accepts($0.labels, labels) }
+      guard !methods.isEmpty else { return }
       for argument in call.arguments {
         guard let closure = argument.expression.as(ClosureExprSyntax.self),
           let label = argument.label
@@ -34,6 +36,17 @@
         removeIgnoredParameter(
           of: closure, for: methods.map { parameters(of: $0).last?.type }, number)
       }
+    }
+
+    /// Returns a Boolean value that indicates whether a method with parameters of some labels can be called
+    /// with arguments of others. Parameters may have default values.
+    private static func accepts(_ parameters: [String], _ arguments: [String]) -> Bool {
+      var rest = parameters[...]
+      for label in arguments {
+        guard let position = rest.firstIndex(of: label) else { return false }
+        rest = rest[(position + 1)...]
+      }
+      return true
     }
 
     /// Returns the parameters of a method.

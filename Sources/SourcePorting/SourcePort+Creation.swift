@@ -90,9 +90,31 @@
         if let list = node.as(CodeBlockItemListSyntax.self), let base = castMetatype(name, list) {
           return isKitClass(base)
         }
+        if let label = node.as(SwitchCaseSyntax.self)?.label.as(SwitchCaseLabelSyntax.self),
+          let types = caseMetatypes(name, label)
+        {
+          return types.allSatisfy(isKitClass)
+        }
         current = node.parent
       }
       return false
+    }
+
+    /// Returns the classes that a constant of a case may have, as in `case .type(let type):`, by the
+    /// declarations of the module; nil if a case has no such constant.
+    private func caseMetatypes(_ name: String, _ label: SwitchCaseLabelSyntax) -> Set<String>? {
+      for item in label.caseItems {
+        guard let pattern = item.pattern.as(ExpressionPatternSyntax.self)?.expression,
+          let call =
+            (pattern.as(OptionalChainingExprSyntax.self)?.expression ?? pattern)
+            .as(FunctionCallExprSyntax.self),
+          let member = call.calledExpression.as(MemberAccessExprSyntax.self),
+          call.arguments.count == 1, let argument = call.arguments.first?.expression,
+          ["let \(name)", "var \(name)"].contains(argument.trimmedDescription)
+        else { continue }
+        return index.metatypeCases[member.declName.baseName.text]
+      }
+      return nil
     }
 
     /// Returns the class of a constant of a block that is cast to a metatype, as in

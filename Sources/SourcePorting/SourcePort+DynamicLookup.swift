@@ -5,6 +5,7 @@
   ///
   ///     (value as AnyObject).cgRectValue        // (value as! NSValue).cgRectValue
   ///     (item as AnyObject).description         // String(describing: item)
+  ///     (item as AnyObject).isEqual("a")        // (((item as AnyObject) as? NSObject)?.isEqual("a") ?? false)
   ///     info[frameKey]?.cgRectValue             // (info[frameKey] as? NSValue)?.cgRectValue
   ///     type(of: item).description()            // NSStringFromClass(type(of: item))
   ///     delegate?.menuOpened(self)              // (delegate as? MenuDelegate)?.menuOpened(self)
@@ -19,15 +20,23 @@
       "cgVectorValue": "NSValue", "cgAffineTransformValue": "NSValue",
       "uiEdgeInsetsValue": "NSValue", "uiOffsetValue": "NSValue", "doubleValue": "NSNumber",
       "floatValue": "NSNumber", "intValue": "NSNumber", "integerValue": "NSNumber",
-      "boolValue": "NSNumber",
+      "boolValue": "NSNumber", "uintValue": "NSNumber", "int32Value": "NSNumber",
+      "uint32Value": "NSNumber", "int64Value": "NSNumber", "uint64Value": "NSNumber",
     ]
+
+    /// The methods of all objects with a Boolean result.
+    private static let questions: Set<String> = ["isEqual", "isKind", "isMember", "responds"]
 
     /// Gives an object the type that its member needs: a cast value, or a property of the type `AnyObject`.
     mutating func portDynamicLookup(_ member: MemberAccessExprSyntax, _ number: Int) {
       guard let base = member.base else { return }
       let name = member.declName.baseName.text
       if let cast = cast(base, number) {
-        portMember(name, of: cast, member, number)
+        if Self.questions.contains(name) {
+          ask(cast, member, number)
+        } else {
+          portMember(name, of: cast, member, number)
+        }
       } else if let element = element(base), let owner = Self.owners[name],
         !index.properties.contains(name), owner == "NSValue" || element.isUserInfo
       {
@@ -129,6 +138,18 @@
       if !isOptional || member.parent?.is(ForceUnwrapExprSyntax.self) ?? false {
         removeUnwrapping(of: member, number)
       }
+    }
+
+    /// Ports the call of a method of all objects with a Boolean result. It is false for what is not an object
+    /// of Foundation or UIKit.
+    private mutating func ask(_ cast: Cast, _ member: MemberAccessExprSyntax, _ number: Int) {
+      guard let call = member.parent?.as(FunctionCallExprSyntax.self),
+        units[number].edits.source(cast.type) == "as AnyObject",
+        member.base?.is(TupleExprSyntax.self) ?? false
+      else { return }
+      units[number].edits.insert("((", at: cast.all.lowerBound)
+      units[number].edits.insert(" as? NSObject)?", at: cast.all.upperBound)
+      units[number].edits.insert(" ?? false)", at: call.bytes.upperBound)
     }
 
     /// Replaces the name of a whole number, which is that of Swift's type.

@@ -25,6 +25,12 @@
       "NSPredicate", "USEC_PER_SEC", "autoreleasepool", "method_exchangeImplementations",
       "class_getInstanceMethod", "kCFBundleVersionKey", "objc_sync_enter", "objc_sync_exit",
     ]
+    /// Names that modules apart from Foundation have on Linux, by module.
+    private static let parts: [(module: String, names: Set<String>)] = [
+      ("FoundationNetworking", networkNames),
+      ("FoundationXML", ["XMLParser", "XMLParserDelegate"]),
+    ]
+
     /// Names that FoundationNetworking has on Linux.
     private static let networkNames: Set<String> = [
       "HTTPCookieStorage", "HTTPURLResponse", "URLCache", "URLCredential", "URLProtocol",
@@ -58,19 +64,20 @@
       } else if !importsUIKit(nodes) {
         importOffsets[number] = offset
       }
-      if needsNetwork(nodes) {
+      for part in Self.parts where needs(part.names, of: part.module, nodes) {
         units[number].edits.insert(
-          "#if canImport(FoundationNetworking)\nimport FoundationNetworking\n#endif\n", at: offset)
+          "#if canImport(\(part.module))\nimport \(part.module)\n#endif\n", at: offset)
       }
     }
 
-    /// Returns a Boolean value that indicates whether a file names types of FoundationNetworking and does
-    /// not import it.
-    private func needsNetwork(_ nodes: [(Syntax, SyntaxScope)]) -> Bool {
+    /// Returns a Boolean value that indicates whether a file uses names of a module and does not import it.
+    private func needs(
+      _ names: Set<String>, of module: String, _ nodes: [(Syntax, SyntaxScope)]
+    ) -> Bool {
       let isImported = nodes.contains { node, _ in
-        node.as(ImportDeclSyntax.self)?.path.first?.name.text == "FoundationNetworking"
+        node.as(ImportDeclSyntax.self)?.path.first?.name.text == module
       }
-      return !isImported && nodes.contains { Self.networkNames.contains(usedName($0.0)) }
+      return !isImported && nodes.contains { names.contains(usedName($0.0)) }
     }
 
     /// Returns the name of a type, function or variable that a node uses; empty for other nodes.
@@ -87,6 +94,10 @@
       guard let name = declaration.path.first?.name else { return }
       switch name.text {
       case "UIKit", "QuartzCore", "CoreGraphics": importWhole(declaration, number)
+      case "os", "OSLog":
+        if isGuarded(scope, name.text) { return }
+        if declaration.path.count > 1 { importWhole(declaration, number) }
+        units[number].edits.replace(name.bytes, with: "FoundationObjects")
       case "ObjectiveC":
         if declaration.path.count > 1 { importWhole(declaration, number) }
         units[number].edits.replace(name.bytes, with: "FoundationObjects")

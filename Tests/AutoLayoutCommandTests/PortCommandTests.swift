@@ -107,6 +107,28 @@ struct PortCommandTests {
       #expect(try run("A", "--check", ".").output.hasSuffix("The module typechecks.\n"))
     }
 
+    @Test("--check gives the module its name, so that sources can qualify names with it")
+    func moduleName() throws {
+      let source = "struct Badge {}\nlet badge = Badges.Badge()\nlet bundle: Bundle? = .module\n"
+      try folder.write("import Foundation\n" + source, to: "Badges/Classes/a.swift")
+      #expect(try run("Badges/Classes", "--check", ".").status == 0)
+      try folder.write("import Foundation\n" + source, to: "P/Code/a.swift")
+      #expect(try run("P/Code", "--check", ".").status == 1)
+      try folder.write(
+        "let p = Package(name: \"P\", targets: [.target(name: \"Badges\", path: \"Code\")])\n",
+        to: "P/Package.swift")
+      #expect(try run("P/Code", "--check", ".").status == 0)
+    }
+
+    @Test("A module whose name is that of one that it imports is typechecked with another")
+    func takenName() throws {
+      try folder.write("import Foundation\nlet a = Foundation.Date()\n", to: "Foundation/a.swift")
+      #expect(try run("Foundation", "--check", ".").output.hasSuffix("The module typechecks.\n"))
+      try folder.write("", to: "Modules/Badges.swiftmodule")
+      try folder.write("let a = 1\nlet b = Badges.a\n", to: "Badges/a.swift")
+      #expect(try run("Badges", "--check", "Modules").status == 1)
+    }
+
     @Test("--check names members that have no effect here")
     func coverage() throws {
       try folder.write(

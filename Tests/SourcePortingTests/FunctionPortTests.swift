@@ -42,13 +42,13 @@
       }
     }
 
-    @Test func `An ignored parameter is removed where all methods of the name pass none`() {
+    @Test func `An ignored parameter is removed where all methods with the labels of the call pass none`() {
       let function =
         "class A {\n  func show(_ a: Int, then: @escaping (() -> ()), last: (() -> Void)? = nil) {}\n"
       #expect(
         port(function + "  func f() { show(1, then: { _ in g() }) { [weak self] _ in h() } }\n}\n")
           == function + "  func f() { show(1, then: { g() }) { [weak self] in h() } }\n}\n")
-      let other = "  func show(then: (Int) -> Void, last: (Int) -> Void) {}\n"
+      let other = "  func show(_ a: Int, then: (Int) -> Void, last: (Int) -> Void) {}\n"
       let kept = function + other + "  func f() { show(1, then: { _ in g() }) { _ in h() } }\n}\n"
       #expect(port(kept) == kept)
     }

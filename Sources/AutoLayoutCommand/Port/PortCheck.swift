@@ -9,10 +9,13 @@
 
     /// Returns the errors of `swiftc` in the files of a module, with the modules of a folder.
     ///
-    /// The files are written to a folder of their own, which is removed.
+    /// `folder` is that of the sources, which tells the name of the module. The files are written to a
+    /// folder of their own, which is removed.
     ///
     /// - Throws: `RunFailure` if there is no compiler.
-    static func typecheck(_ module: PortedModule, modules: String) throws -> CompilerReport {
+    static func typecheck(
+      _ module: PortedModule, folder: String, modules: String
+    ) throws -> CompilerReport {
       let base = FileManager.default.temporaryDirectory.resolvingSymlinksInPath()
       let scratch = base.appendingPathComponent("autolayout-port-\(UUID().uuidString)").path
       defer { try? FileManager.default.removeItem(atPath: scratch) }
@@ -28,8 +31,8 @@
       try WholeFile.write("", to: output)
       var arguments = [
         "swiftc", "-typecheck", "-wmo", "-swift-version", "5", "-suppress-warnings",
-        "-diagnostic-style", "llvm", "-module-name", "Ported", "-module-cache-path",
-        scratch + "/cache",
+        "-diagnostic-style", "llvm", "-module-name", PortedName.of(folder, modules: modules),
+        "-module-cache-path", scratch + "/cache",
         "-I", URL(fileURLWithPath: modules).path, "@" + scratch + "/files",
       ]
       let isProgram = module.files.contains {
@@ -61,7 +64,7 @@
     /// generates, and does not declare it.
     private static func usesModuleBundle(_ module: PortedModule) -> Bool {
       let texts = module.files.map(\.text)
-      return texts.contains { $0.contains("Bundle.module") || $0.contains("n: .module") }
+      return texts.contains { $0.contains(".module") }
         && !texts.contains { text in
           ["static let module", "static var module"].contains { text.contains($0) }
         }

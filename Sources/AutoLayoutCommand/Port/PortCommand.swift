@@ -86,7 +86,9 @@ struct PortCommand: ParsableCommand {
         let module = SourcePort.port(sources)
         if let output { try PortedFolder.write(module, to: output) }
         if write { try PortedFolder.replace(module, sources, in: folder) }
-        let compiled = try check.map { try PortCheck.typecheck(module, modules: $0) }
+        let compiled = try check.map {
+          try PortCheck.typecheck(module, folder: folder, modules: $0)
+        }
         let report = PortReport(module: module, compiled: compiled)
         Output.standard.write(json ? report.json : report.text)
         try report.status.throwUnlessFine()

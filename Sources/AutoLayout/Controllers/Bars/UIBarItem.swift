@@ -154,6 +154,10 @@ open class UIBarButtonItem: UIBarItem {
       image = primaryAction.image ?? image
     }
   }
+  /// The menu that the item shows, or nil.
+  ///
+  /// - Remark: Inert. The menu is not shown; its actions can be called.
+  open var menu: UIMenu?
   /// The object that receives the action. It is not retained. `tap()` takes the
   /// place of a tap.
   open weak var target: AnyObject?
@@ -187,11 +191,26 @@ open class UIBarButtonItem: UIBarItem {
   }
 
   /// Creates an item of the system. `tap()` calls the action.
-  public convenience init(systemItem: SystemItem, primaryAction: UIAction? = nil) {
+  public convenience init(
+    systemItem: SystemItem, primaryAction: UIAction? = nil, menu: UIMenu? = nil
+  ) {
     self.init()
     self.systemItem = systemItem
     title = systemItem.title
     self.primaryAction = primaryAction
+    self.menu = menu
+  }
+
+  /// Creates an item with a title, an image or both, which an action can have instead. `tap()` calls
+  /// the action.
+  @_disfavoredOverload
+  public convenience init(
+    title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil,
+    menu: UIMenu? = nil
+  ) {
+    self.init(title: title, primaryAction: primaryAction)
+    if let image { self.image = image }
+    self.menu = menu
   }
 
   /// Creates an item with a title. `tap()` calls the action.

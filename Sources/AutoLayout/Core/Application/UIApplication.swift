@@ -17,7 +17,8 @@ open class UIApplication: UIResponder {
     case background
   }
 
-  /// The delegate of the application. Only its method on orientations is called.
+  /// The delegate of the application. Its method on orientations is called, and `main()` calls
+  /// those of the launch.
   open weak var delegate: (any UIApplicationDelegate)?
   /// The state of the application. It is always active.
   open var applicationState: State { .active }

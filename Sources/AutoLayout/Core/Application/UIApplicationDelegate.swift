@@ -12,21 +12,21 @@ public protocol _UIApplicationWindowOwner: NSObjectProtocol {
 public protocol UIApplicationDelegate: _UIApplicationWindowOwner {
   /// Tells the delegate that the application starts, before its state is restored.
   ///
-  /// - Remark: Inert. Nothing calls it; programs and tests can.
+  /// - Remark: Partial. Only `main()` calls it; programs and tests can.
   func application(
     _ application: UIApplication,
     willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool
   /// Tells the delegate that the application started.
   ///
-  /// - Remark: Inert. Nothing calls it; programs and tests can.
+  /// - Remark: Partial. Only `main()` calls it; programs and tests can.
   func application(
     _ application: UIApplication,
     didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool
   /// Tells the delegate that the application became active.
   ///
-  /// - Remark: Inert. Nothing calls it; programs and tests can.
+  /// - Remark: Partial. Only `main()` calls it; programs and tests can.
   func applicationDidBecomeActive(_ application: UIApplication)
   /// Tells the delegate that the application is about to become inactive.
   ///

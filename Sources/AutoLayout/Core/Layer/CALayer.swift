@@ -428,6 +428,28 @@ open class CALayer: UIKitObject {
     view?.endAnimations()
   }
 
+  /// Returns whether the bounds contain a point, in the coordinates of the layer.
+  open func contains(_ p: CGPoint) -> Bool { bounds.contains(p) }
+
+  /// Returns the frontmost layer at a point: a sublayer, at any depth, or the layer itself; nil if the
+  /// point is outside of the bounds.
+  ///
+  /// The point is in the coordinates of the superlayer.
+  ///
+  /// - Remark: Partial. Hidden layers are left out; what Core Animation does with them is not documented.
+  open func hitTest(_ p: CGPoint) -> CALayer? {
+    let point = p.applying(mapToSuperlayer.inverted())
+    guard !isHidden, contains(point) else { return nil }
+    return layersFromFront.lazy.compactMap { $0.hitTest(point) }.first ?? self
+  }
+
+  /// The sublayers, those in front first: by their position on the z axis, then in reverse order.
+  private var layersFromFront: [CALayer] {
+    (sublayers ?? []).enumerated().sorted {
+      ($0.element.zPosition, $0.offset) > ($1.element.zPosition, $1.offset)
+    }.map(\.element)
+  }
+
   /// Returns the action of the layer for an event, such as the change of a property: that of the
   /// delegate, of `actions`, or of the class.
   ///

@@ -11,6 +11,13 @@ open class UIRefreshControl: UIControl {
   /// - Remark: Inert. The value is stored and affects neither size nor drawing.
   open var attributedTitle: NSAttributedString?
 
+  /// Creates a control.
+  public init() { super.init(frame: .zero) }
+  /// Creates a control with a frame.
+  public override init(frame: CGRect) { super.init(frame: frame) }
+  /// Creates a control whose class a document names.
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
   /// Acts as if the user pulled the content down: begins a refresh and sends `valueChanged`.
   public func pull() {
     guard isEnabled, !isRefreshing else { return }

@@ -1,0 +1,81 @@
+import Foundation
+
+#if !canImport(os)
+  /// How much of a value a log shows.
+  public struct OSLogPrivacy: Hashable, Sendable {
+    /// Whether a hidden value is replaced.
+    public enum Mask: Hashable, Sendable {
+      /// By a number that equal values share.
+      case hash
+      /// By nothing.
+      case none
+    }
+    private let name: String
+    private init(_ name: String) { self.name = name }
+    /// Numbers are shown and other values are not.
+    public static var auto: OSLogPrivacy { OSLogPrivacy("auto") }
+    /// The value is shown.
+    public static var `public`: OSLogPrivacy { OSLogPrivacy("public") }
+    /// The value is not shown.
+    public static var `private`: OSLogPrivacy { OSLogPrivacy("private") }
+    /// The value is never shown.
+    public static var sensitive: OSLogPrivacy { OSLogPrivacy("sensitive") }
+    /// The value is not shown, and is replaced.
+    public static func `private`(mask: Mask) -> OSLogPrivacy { .private }
+  }
+
+  /// The text of a message, with values.
+  ///
+  /// - Remark: Inert. There is no log of the system: the text is not kept.
+  public struct OSLogMessage: ExpressibleByStringInterpolation, Sendable {
+    /// The parts of a message.
+    public struct StringInterpolation: StringInterpolationProtocol, Sendable {
+      /// Creates an empty message.
+      public init(literalCapacity: Int, interpolationCount: Int) {}
+      /// Appends a text that is part of the program.
+      public mutating func appendLiteral(_ literal: String) {}
+      /// Appends a value.
+      public mutating func appendInterpolation<Value>(
+        _ value: @autoclosure () -> Value, privacy: OSLogPrivacy = .auto
+      ) {}
+    }
+
+    /// Creates a message of a text.
+    public init(stringLiteral value: String) {}
+    /// Creates a message of a text with values.
+    public init(stringInterpolation: StringInterpolation) {}
+  }
+
+  /// Writes messages to a log.
+  ///
+  /// - Remark: Inert. There is no log of the system: messages are not evaluated and not recorded.
+  public struct Logger: Sendable {
+    /// Creates a logger for the log of the process.
+    public init() {}
+    /// Creates a logger for a log.
+    public init(_ logObj: OSLog) {}
+    /// Creates a logger for a category of a subsystem.
+    public init(subsystem: String, category: String) {}
+
+    /// Writes a message with the level `default`.
+    public func log(_ message: @autoclosure () -> OSLogMessage) {}
+    /// Writes a message with a level.
+    public func log(level: OSLogType, _ message: @autoclosure () -> OSLogMessage) {}
+    /// Writes a message with the level `debug`.
+    public func trace(_ message: @autoclosure () -> OSLogMessage) {}
+    /// Writes a message with the level `debug`.
+    public func debug(_ message: @autoclosure () -> OSLogMessage) {}
+    /// Writes a message with the level `info`.
+    public func info(_ message: @autoclosure () -> OSLogMessage) {}
+    /// Writes a message with the level `default`.
+    public func notice(_ message: @autoclosure () -> OSLogMessage) {}
+    /// Writes a message with the level `error`.
+    public func warning(_ message: @autoclosure () -> OSLogMessage) {}
+    /// Writes a message with the level `error`.
+    public func error(_ message: @autoclosure () -> OSLogMessage) {}
+    /// Writes a message with the level `fault`.
+    public func critical(_ message: @autoclosure () -> OSLogMessage) {}
+    /// Writes a message with the level `fault`.
+    public func fault(_ message: @autoclosure () -> OSLogMessage) {}
+  }
+#endif
