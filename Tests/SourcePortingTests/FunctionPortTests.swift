@@ -42,7 +42,7 @@
       }
     }
 
-    @Test func `An ignored parameter is removed where all methods with the labels of the call pass none`() {
+    @Test func `An ignored parameter is removed where all methods with the labels pass none`() {
       let function =
         "class A {\n  func show(_ a: Int, then: @escaping (() -> ()), last: (() -> Void)? = nil) {}\n"
       #expect(

@@ -1,17 +1,6 @@
 import Foundation
 
 extension CALayer {
-  /// The map from the coordinates of the bounds to those of the superlayer.
-  var mapToSuperlayer: CGAffineTransform {
-    // The layer of a view turns about its center.
-    let anchor = view == nil ? anchorPoint : CGPoint(x: 0.5, y: 0.5)
-    return CGAffineTransform(
-      translationX: -bounds.minX - anchor.x * bounds.width,
-      y: -bounds.minY - anchor.y * bounds.height
-    ).concatenating(affineTransform())
-      .concatenating(CGAffineTransform(translationX: position.x, y: position.y))
-  }
-
   /// The bounds with rounded corners.
   var outline: Drawing.Path {
     guard cornerRadius > 0, cornerRadius.isFinite else { return Drawing.Path(bounds) }

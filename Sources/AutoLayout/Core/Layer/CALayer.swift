@@ -428,6 +428,17 @@ open class CALayer: UIKitObject {
     view?.endAnimations()
   }
 
+  /// The map from the coordinates of the bounds to those of the superlayer.
+  var mapToSuperlayer: CGAffineTransform {
+    // The layer of a view turns about its center.
+    let anchor = view == nil ? anchorPoint : CGPoint(x: 0.5, y: 0.5)
+    return CGAffineTransform(
+      translationX: -bounds.minX - anchor.x * bounds.width,
+      y: -bounds.minY - anchor.y * bounds.height
+    ).concatenating(affineTransform())
+      .concatenating(CGAffineTransform(translationX: position.x, y: position.y))
+  }
+
   /// Returns whether the bounds contain a point, in the coordinates of the layer.
   open func contains(_ p: CGPoint) -> Bool { bounds.contains(p) }
 
