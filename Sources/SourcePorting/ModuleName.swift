@@ -49,7 +49,7 @@
     private struct Target {
       /// The name.
       let name: String
-      /// The folders of its sources can be in, each as names below that of the package.
+      /// The folders that can have its sources, each as names below that of the package.
       let folders: [[String]]
     }
 

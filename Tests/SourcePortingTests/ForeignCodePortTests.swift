@@ -62,7 +62,7 @@
     @Test(arguments: [
       ("import os\n", "import FoundationObjects\n"),
       ("import os.log\n", "import FoundationObjects\n"),
-      ("import struct os.Logger\n", "import FoundationObjects\n"),
+      ("import class os.OSLog\n", "import FoundationObjects\n"),
       ("import OSLog\n", "import FoundationObjects\n"),
       ("#if canImport(os)\nimport os\n#endif\n", "#if canImport(os)\nimport os\n#endif\n"),
       (
