@@ -80,14 +80,14 @@ extension UIKitCoverage {
     UIApplication	willEnterForegroundNotification	inert	It is never posted.
     UIApplication	willResignActiveNotification	inert	It is never posted.
     UIApplication	willTerminateNotification	inert	It is never posted.
+    UIApplicationDelegate	application(_:didFinishLaunchingWithOptions:)	partial	Only `main()` calls it; programs and tests can.
+    UIApplicationDelegate	application(_:willFinishLaunchingWithOptions:)	partial	Only `main()` calls it; programs and tests can.
+    UIApplicationDelegate	applicationDidBecomeActive(_:)	partial	Only `main()` calls it; programs and tests can.
     UIApplicationDelegate	application(_:configurationForConnecting:options:)	inert	Nothing calls it; programs and tests can.
     UIApplicationDelegate	application(_:didDiscardSceneSessions:)	inert	Nothing calls it; programs and tests can.
     UIApplicationDelegate	application(_:didFailToRegisterForRemoteNotificationsWithError:)	inert	Nothing calls it; programs and tests can.
-    UIApplicationDelegate	application(_:didFinishLaunchingWithOptions:)	inert	Nothing calls it; programs and tests can.
     UIApplicationDelegate	application(_:didRegisterForRemoteNotificationsWithDeviceToken:)	inert	Nothing calls it; programs and tests can.
     UIApplicationDelegate	application(_:open:options:)	inert	Nothing calls it; programs and tests can.
-    UIApplicationDelegate	application(_:willFinishLaunchingWithOptions:)	inert	Nothing calls it; programs and tests can.
-    UIApplicationDelegate	applicationDidBecomeActive(_:)	inert	Nothing calls it; programs and tests can.
     UIApplicationDelegate	applicationDidEnterBackground(_:)	inert	Nothing calls it; programs and tests can.
     UIApplicationDelegate	applicationDidReceiveMemoryWarning(_:)	inert	Nothing calls it; programs and tests can.
     UIApplicationDelegate	applicationWillEnterForeground(_:)	inert	Nothing calls it; programs and tests can.
@@ -408,6 +408,7 @@ extension UIKitCoverage {
     UITextViewDelegate	textView(_:shouldInteractWith:in:interaction:)	inert	It is never called: links cannot be opened.
     UIToolbar	setShadowImage(_:forToolbarPosition:)	partial	Images that are not empty are not drawn.
     UITraitCollection	userInterfaceLevel	partial	It is always `base`, also in presented controllers.
+    UIView	perform(_:on:options:animations:completion:)	partial	The views fade; the look and the duration of UIKit's animation are not documented.
     UIView	resizableSnapshotView(from:afterScreenUpdates:withCapInsets:)	partial	It is a plain view of that size with the same background color, and the insets of the parts that keep their size are not used.
     UIView	setAnimationDidStop(_:)	partial	The method gets the identifier of the block, and neither whether the animations were finished nor a context.
     UIView	setAnimationWillStart(_:)	partial	The method gets the identifier of the block, and no context.
