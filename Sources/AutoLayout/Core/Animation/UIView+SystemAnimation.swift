@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIView {
-  /// An animation of the system.
+  /// The changes that an animation of the system makes to views.
   public enum SystemAnimation: UInt, Sendable {
     /// The views disappear, and are removed from the hierarchy at the end.
     case delete = 0
