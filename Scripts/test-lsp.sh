@@ -12,4 +12,4 @@ shift
 . Scripts/python-client.sh
 find_client 'from pygls.lsp.client import BaseLanguageClient' pygls 'pygls>=2,<3'
 "$python" Scripts/lsp/run.py "$tool" "$@"
-"$python" Scripts/lsp/fuzz.py "$tool" 10
+"$python" Scripts/lsp/fuzz.py "$tool" 10 ${SEED:+"$SEED"}

@@ -24,12 +24,13 @@ extension ComponentSolver {
   /// Removes a variable to which no constraint refers anymore.
   ///
   /// Its value does not matter, but it must not stay free. A core variable becomes 0. Another one is a sum
-  /// of core variables, and those of them that depend on removed rows get the sum 0. If the variable alone
+  /// of other variables, and those of them that depend on removed rows get the sum 0. If the variable alone
   /// moves, so does that sum, since nothing else in its definition does. So all other variables can have the
   /// same values as before, and the row is short. That the variable itself is 0 would be a row
   /// with all cards above a removed one.
   ///
-  /// - Complexity: O(n log n) in the terms of the definitions on which the variable depends.
+  /// - Complexity: O(n log n) in the terms of the definitions of the variable and of hidden variables on
+  ///   which it depends.
   mutating func drop(variable: Int32) {
     for (member, coefficient) in removedTerms(of: variable) { appendTerm(member, coefficient) }
     revision[0].hide(variable)
@@ -39,44 +40,63 @@ extension ComponentSolver {
         minimizesSlackFirst: false, age: 0))
   }
 
-  /// Returns the variables that depend on removed rows among the core variables of which a variable is the
-  /// sum; for a core variable, that variable.
+  /// Returns the variables that depend on removed rows among the variables of which a variable is the
+  /// sum; for a core variable, that variable. The variables that are not hidden do not move with it.
   private mutating func removedTerms(of variable: Int32) -> [(variable: Int32, coefficient: Double)]
   {
-    guard revision[0].eliminationOfVariable[Int(variable)] >= 0 else { return [(variable, 1)] }
+    guard let place = place(of: variable) else { return [(variable, 1)] }
     var scratch = takeScratch()
     defer { swap(&scratch, &revision[0].scratch) }
-    scratch.add(variable, 1, position: revision[0].eliminationOfVariable[Int(variable)])
-    substituteDefinitions(&scratch) { _, _, _ in }
-    return scratch.takeTerms().filter { revision[0].dependsOnRemovals[Int($0.variable)] }
+    scratch.add(variable, 1, place: place)
+    while let (member, coefficient) = scratch.takeEliminated() {
+      if member == variable || revision[0].isHidden[Int(member)] {
+        replace(member, coefficient, in: &scratch)
+      } else {
+        scratch.restore(member, coefficient)
+      }
+    }
+    return scratch.takeTerms().filter {
+      !presolve.isEliminated[Int($0.variable)] && revision[0].dependsOnRemovals[Int($0.variable)]
+    }
   }
 
-  /// Writes an added row in terms of core variables.
+  /// Writes an added row in terms of core variables, or makes it an outer definition.
   ///
   /// A required equality with a variable in no other row defines the variable. Other rows need a
   /// block.
   ///
-  /// - Complexity: O(n log n) in the terms of the definitions on which the row depends.
+  /// - Complexity: O(n log n) in the terms of the definitions on which the row depends; for an outer
+  ///   definition, of the outer ones among them.
   mutating func reduce(row: Int32) {
     let index = Int(row)
     let terms = Int(givenSystem.termStart[index])..<Int(givenSystem.termStart[index + 1])
     var scratch = takeScratch()
     for term in terms {
       let variable = givenSystem.termVariable[term]
-      scratch.add(
-        variable, givenSystem.termCoefficient[term],
-        position: revision[0].eliminationOfVariable[Int(variable)])
+      scratch.add(variable, givenSystem.termCoefficient[term], place: place(of: variable))
     }
-    substituteDefinitions(&scratch) { source, factor, presolve in
-      presolve.subtract(factor, times: source, from: index)
-    }
+    substituteDefinitions(before: Presolve.firstInnerPlace, in: &scratch, of: index)
+    let defined = outerVariable(of: index, scratch)
+    if defined == nil { substituteDefinitions(before: .max, in: &scratch, of: index) }
     revision[0].noteSteps(presolve.steps)
     revision[0].work += 1 + scratch.touchedCount
     for (variable, coefficient) in scratch.takeTerms() {
       presolve.append(variable, coefficient, toLastRow: index)
     }
     swap(&scratch, &revision[0].scratch)
-    place(row)
+    if let defined, let term = presolve.position(of: defined, in: index) {
+      presolve.retireAsOuter(index, defining: defined, at: term)
+      noteDefinition(of: defined)
+    } else {
+      place(row)
+    }
+  }
+
+  /// Returns the place of a variable in the order of the eliminations; nil for a core variable.
+  @inline(__always)
+  private func place(of variable: Int32) -> Int? {
+    let position = revision[0].eliminationOfVariable[Int(variable)]
+    return position < 0 ? nil : presolve.place(ofElimination: Int(position))
   }
 
   /// Takes the scratch space out of the revision, so that it is written in place.
@@ -86,24 +106,45 @@ extension ComponentSolver {
     return scratch
   }
 
-  /// Replaces the eliminated variables in the scratch space by their definitions, and calls a function with
-  /// each defining row and the multiple of it that was subtracted.
+  /// Replaces the variables of an added row whose places are before `end` by their definitions.
   private mutating func substituteDefinitions(
-    _ scratch: inout RowScratch, _ note: (_ source: Int, _ factor: Double, inout Presolve) -> Void
+    before end: Int, in scratch: inout RowScratch, of row: Int
   ) {
-    let positions = revision[0].eliminationOfVariable
-    while let (position, variable, coefficient) = scratch.takeEliminated() {
-      let source = Int(presolve.definingRow[position])
-      let factor = coefficient / presolve.definingCoefficient[position]
-      let start = Int(presolve.rowStart[source])
-      for term in start..<start + Int(presolve.rowCount[source])
-      where presolve.termVariable[term] != variable {
-        let other = presolve.termVariable[term]
-        scratch.add(
-          other, -factor * presolve.termCoefficient[term], position: positions[Int(other)])
-      }
-      note(source, factor, &presolve)
+    while let (variable, coefficient) = scratch.takeEliminated(before: end) {
+      let (source, factor) = replace(variable, coefficient, in: &scratch)
+      presolve.subtract(factor, times: source, from: row)
     }
+  }
+
+  /// Replaces an eliminated variable that was taken out of the scratch space by its definition. Returns the
+  /// defining row and the multiple of it that was subtracted.
+  @discardableResult
+  private func replace(
+    _ variable: Int32, _ coefficient: Double, in scratch: inout RowScratch
+  ) -> (source: Int, factor: Double) {
+    let position = Int(revision[0].eliminationOfVariable[Int(variable)])
+    let source = Int(presolve.definingRow[position])
+    let factor = coefficient / presolve.definingCoefficient[position]
+    let start = Int(presolve.rowStart[source])
+    for term in start..<start + Int(presolve.rowCount[source])
+    where presolve.termVariable[term] != variable {
+      let other = presolve.termVariable[term]
+      scratch.add(other, -factor * presolve.termCoefficient[term], place: place(of: other))
+    }
+    return (source, factor)
+  }
+
+  /// Returns the variable of which a row becomes the outer definition: one that is in no remaining row and
+  /// that only outer definitions use, and whose coefficient is large enough for a division. Nil if the row
+  /// has none, or is not a required equality.
+  private func outerVariable(of row: Int, _ scratch: RowScratch) -> Int32? {
+    guard givenSystem.isRequired(row), givenSystem.relation[row] == .equal else { return nil }
+    let largest = scratch.terms.reduce(0) { max($0, abs($1.coefficient)) }
+    return scratch.terms.first { variable, coefficient in
+      abs(coefficient) >= Tolerance.eliminationThreshold * largest
+        && !presolve.isEliminated[Int(variable)] && !revision[0].isUsedInside[Int(variable)]
+        && isUnused(variable)
+    }?.variable
   }
 
   /// Makes a reduced row a check, a definition, or a row of a block.
@@ -117,15 +158,19 @@ extension ComponentSolver {
       }
     } else if isRequired, givenSystem.relation[index] == .equal, let term = unusedTerm(of: index) {
       let variable = presolve.termVariable[term]
-      let position = Int32(presolve.eliminatedVariable.count)
       presolve.retire(index, defining: variable, at: term)
-      noteElimination(position)
-      // A variable without constraints is alone in its block.
-      if blockOfVariable[Int(variable)] >= 0 {
-        revision[0].change(block: blockOfVariable[Int(variable)])
-      }
+      noteDefinition(of: variable)
     } else {
       deferOrLoosen(row: row)
+    }
+  }
+
+  /// Records that the last elimination defines a variable.
+  private mutating func noteDefinition(of variable: Int32) {
+    noteElimination(Int32(presolve.eliminatedVariable.count - 1))
+    // A variable without constraints is alone in its block.
+    if blockOfVariable[Int(variable)] >= 0 {
+      revision[0].change(block: blockOfVariable[Int(variable)])
     }
   }
 

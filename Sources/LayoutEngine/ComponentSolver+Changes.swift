@@ -195,7 +195,7 @@ extension ComponentSolver {
   private mutating func visit(elimination: Int32, _ heap: inout MinimumHeap) {
     guard !revision[0].isEliminationVisited[Int(elimination)] else { return }
     revision[0].isEliminationVisited[Int(elimination)] = true
-    heap.push(key: -Int(elimination), item: Int(elimination))
+    heap.push(key: -presolve.place(ofElimination: Int(elimination)), item: Int(elimination))
   }
 
   /// Records that a row defines a variable, as one of the eliminations.

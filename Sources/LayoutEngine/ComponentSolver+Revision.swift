@@ -86,7 +86,7 @@ extension ComponentSolver {
       presolve.append(violation, -slope, toRow: Int(target))
       guard !isDefinition else {
         let position = revision[0].eliminationOfRow[Int(target)]
-        revision[0].noteUse(of: violation, in: position)
+        revision[0].noteUse(of: violation, in: position, presolve)
         revision[0].openDefinitions.append(position)
         continue
       }

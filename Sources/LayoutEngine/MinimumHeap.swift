@@ -24,6 +24,12 @@ struct MinimumHeap: Sendable {
   /// A Boolean value that indicates whether the heap is empty.
   var isEmpty: Bool { entries.isEmpty }
 
+  /// The minimum key; nil if the heap is empty.
+  var minimumKey: Int? { entries.first?.key }
+
+  /// Removes all items.
+  mutating func removeAll() { entries.removeAll(keepingCapacity: true) }
+
   /// Adds an item. The time is O(log n).
   mutating func push(key: Int, item: Int) {
     let entry = Entry(key: key, item: item)

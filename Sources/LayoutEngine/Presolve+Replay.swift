@@ -51,7 +51,7 @@ extension Presolve {
   /// Computes the eliminated variables for other constants, such as their changes.
   func complete(_ values: inout [Double], constants: [Double]) {
     values.withUnsafeMutableBufferPointer { values in
-      for index in stride(from: eliminatedVariable.count - 1, through: 0, by: -1) {
+      forEachEliminationReversed { index in
         let row = Int(definingRow[index])
         values[Int(eliminatedVariable[index])] =
           (constants[row] - sumOfOthers(index, UnsafeBufferPointer(values)))
@@ -70,7 +70,7 @@ extension Presolve {
   ///
   /// A sum that cancels is 0. Its rounding error would be a direction in which nothing moves.
   func completeDirection(_ direction: inout [Double]) {
-    for index in stride(from: eliminatedVariable.count - 1, through: 0, by: -1) {
+    forEachEliminationReversed { index in
       let row = Int(definingRow[index])
       let variable = eliminatedVariable[index]
       let start = Int(rowStart[row])
@@ -89,10 +89,10 @@ extension Presolve {
   /// Replaces eliminated variables in a linear function with core variables, up to a constant.
   func expand(_ weights: inout [Double]) {
     var sizes = weights.map { abs($0) }
-    for index in 0..<eliminatedVariable.count {
+    forEachElimination { index in
       let variable = eliminatedVariable[index]
       let weight = weights[Int(variable)]
-      guard weight != 0 else { continue }
+      guard weight != 0 else { return }
       weights[Int(variable)] = 0
       let start = Int(rowStart[Int(definingRow[index])])
       let end = start + Int(rowCount[Int(definingRow[index])])

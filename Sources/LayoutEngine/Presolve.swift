@@ -37,6 +37,12 @@ struct Presolve: Sendable {
   private(set) var definingRow: [Int32] = []
   /// The coefficients of the defined variables in their rows.
   private(set) var definingCoefficient: [Double] = []
+  /// The positions of the outer definitions among the eliminations, in order. See
+  /// `Presolve+OuterDefinitions.swift`.
+  var outerDefinitions: [Int32] = []
+  /// A Boolean value per elimination that indicates whether it is an outer definition; empty if there is
+  /// none.
+  var isOuter: [Bool] = []
 
   /// A recorded replacement: `constant[target] -= factor · constant[source]`.
   struct Step: Sendable {
@@ -143,6 +149,7 @@ struct Presolve: Sendable {
     eliminatedVariable.append(variable)
     definingRow.append(Int32(row))
     definingCoefficient.append(termCoefficient[term])
+    if !isOuter.isEmpty { isOuter.append(false) }
   }
 
   /// Returns the position in the arena of a row's term that refers to the variable. The time is

@@ -23,6 +23,9 @@ struct Revision: Sendable {
   /// The eliminations whose definitions refer to a variable that another row defines, or to a core
   /// variable: the position among the eliminations, and the next use of the same variable or -1.
   private(set) var uses: [(elimination: Int32, next: Int32)] = []
+  /// A Boolean value per variable that indicates whether a definition that is not an outer one refers to
+  /// the variable.
+  private(set) var isUsedInside: [Bool]
   /// A Boolean value per variable that indicates whether the variable does not exist outside of the
   /// solver: the value of a row, the violation of a removed equality, or a variable that was removed.
   /// Such variables take no part in the choice among equal optima.
@@ -134,6 +137,7 @@ struct Revision: Sendable {
     nextStepTo.reserveCapacity(presolve.steps.count)
     firstUse = Array(repeating: -1, count: variables)
     isEliminationVisited = Array(repeating: false, count: presolve.eliminatedVariable.count)
+    isUsedInside = Array(repeating: false, count: variables)
     isHidden = (0..<variables).map { $0 >= variableAges.count }
     dependsOnRemovals = Array(repeating: false, count: variables)
     isUsed = Array(repeating: true, count: variables)
@@ -171,6 +175,7 @@ struct Revision: Sendable {
     scratch.appendVariable()
     localIndex.append(-1)
     firstUse.append(-1)
+    isUsedInside.append(false)
   }
 
   /// Records that a row was removed, or depends on a removed equality. If the row has a variable for its
@@ -224,12 +229,15 @@ struct Revision: Sendable {
     let start = Int(presolve.rowStart[row])
     for term in start..<start + Int(presolve.rowCount[row])
     where presolve.termVariable[term] != presolve.eliminatedVariable[position] {
-      noteUse(of: presolve.termVariable[term], in: Int32(position))
+      noteUse(of: presolve.termVariable[term], in: Int32(position), presolve)
     }
   }
 
   /// Records that the definition of an elimination depends on a variable.
-  mutating func noteUse(of variable: Int32, in position: Int32) {
+  mutating func noteUse(of variable: Int32, in position: Int32, _ presolve: Presolve) {
+    if presolve.place(ofElimination: Int(position)) >= Presolve.firstInnerPlace {
+      isUsedInside[Int(variable)] = true
+    }
     uses.append((position, firstUse[Int(variable)]))
     firstUse[Int(variable)] = Int32(uses.count - 1)
   }

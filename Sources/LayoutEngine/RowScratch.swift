@@ -12,7 +12,8 @@ struct RowScratch: Sendable {
   private var entries: [Entry]
   /// The variables of the row, in the order in which they came.
   private var touched: [Int32] = []
-  /// The eliminated variables of the row that have not been replaced, by position.
+  /// The eliminated variables of the row that have not been replaced, by place in the order of the
+  /// eliminations.
   private var pending = MinimumHeap()
 
   /// Creates scratch space for a number of variables.
@@ -24,28 +25,38 @@ struct RowScratch: Sendable {
   /// The number of variables that came into the row.
   var touchedCount: Int { touched.count }
 
-  /// Adds a multiple of a variable to the row. `position` is that among the eliminations, or -1 for a
-  /// core variable.
+  /// Adds a multiple of a variable to the row. `place` is that in the order of the eliminations, or nil for
+  /// a core variable.
   @inline(__always)
-  mutating func add(_ variable: Int32, _ coefficient: Double, position: Int32) {
+  mutating func add(_ variable: Int32, _ coefficient: Double, place: Int?) {
     let entry = entries[Int(variable)]
     let sum = entry.coefficient + coefficient
     let isGone = abs(sum) <= Tolerance.cancellation * (abs(entry.coefficient) + abs(coefficient))
     entries[Int(variable)] = Entry(coefficient: isGone ? 0 : sum, isVisited: true)
     guard !entry.isVisited else { return }
     touched.append(variable)
-    if position >= 0 { pending.push(key: Int(position), item: Int(variable)) }
+    if let place { pending.push(key: place, item: Int(variable)) }
   }
 
-  /// Takes the eliminated variable out of the row that was eliminated first. Returns nil if the row has
-  /// none.
-  mutating func takeEliminated() -> (position: Int, variable: Int32, coefficient: Double)? {
-    while let (position, item) = pending.popMinimum() {
+  /// Takes the eliminated variable out of the row that was eliminated first, if its place in the order of
+  /// the eliminations is less than `end`. Returns nil if the row has none.
+  mutating func takeEliminated(before end: Int = .max) -> (variable: Int32, coefficient: Double)? {
+    while let place = pending.minimumKey, place < end, let (_, item) = pending.popMinimum() {
       let coefficient = entries[item].coefficient
       entries[item].coefficient = 0
-      if coefficient != 0 { return (position, Int32(item), coefficient) }
+      if coefficient != 0 { return (Int32(item), coefficient) }
     }
     return nil
+  }
+
+  /// Puts a variable back that was taken out last and is not replaced.
+  mutating func restore(_ variable: Int32, _ coefficient: Double) {
+    entries[Int(variable)].coefficient = coefficient
+  }
+
+  /// The terms of the row so far.
+  var terms: some Sequence<(variable: Int32, coefficient: Double)> {
+    touched.lazy.map { ($0, entries[Int($0)].coefficient) }.filter { $0.coefficient != 0 }
   }
 
   /// Returns the terms of the row, and empties the space.
@@ -57,6 +68,7 @@ struct RowScratch: Sendable {
       if coefficient != 0 { terms.append((variable, coefficient)) }
     }
     touched.removeAll(keepingCapacity: true)
+    pending.removeAll()
     return terms
   }
 }

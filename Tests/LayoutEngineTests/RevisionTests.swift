@@ -52,20 +52,7 @@ struct RevisionTests {
     }
 
     /// The largest difference from an engine that gets all constraints at once.
-    func differenceFromFresh() -> Double {
-      let fresh = System()
-      var copies: [Variable: Variable] = [:]
-      for variable in variables { copies[variable] = fresh.addVariable() }
-      for constraint in system.liveConstraints {
-        fresh.add(
-          system.terms(of: constraint).map { .init(copies[$0.variable]!, $0.coefficient) },
-          system.engine.relation(of: constraint), system.constant(of: constraint),
-          at: system.priority(of: constraint).rawValue)
-      }
-      guard fresh.solve() == .solved else { return .infinity }
-      let values = variables.map { abs(system.value(of: $0) - fresh.value(of: copies[$0]!)) }
-      return values.max() ?? 0
-    }
+    func differenceFromFresh() -> Double { system.differenceFromFresh(in: variables) }
   }
 
   // Oracle: an engine that gets all constraints at once, and the values that the edit can change: those

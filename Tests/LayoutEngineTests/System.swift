@@ -111,3 +111,20 @@ struct Choices: RandomNumberGenerator {
     return mixed ^ (mixed >> 31)
   }
 }
+
+extension System {
+  /// The largest difference of variables from an engine that gets all constraints at once.
+  func differenceFromFresh(in variables: [Variable]) -> Double {
+    let fresh = System()
+    var copies: [Variable: Variable] = [:]
+    for variable in variables { copies[variable] = fresh.addVariable() }
+    for constraint in liveConstraints {
+      fresh.add(
+        terms(of: constraint).map { .init(copies[$0.variable]!, $0.coefficient) },
+        engine.relation(of: constraint), constant(of: constraint),
+        at: priority(of: constraint).rawValue)
+    }
+    guard fresh.solve() == .solved else { return .infinity }
+    return variables.map { abs(value(of: $0) - fresh.value(of: copies[$0]!)) }.max() ?? 0
+  }
+}

@@ -98,7 +98,8 @@ extension ConstraintDescription.Equation {
     var term = second ?? .init()
     try term.transcribe(&t, before: .secondTermEnd)
     second = term
-    if t.option(multiplier?.follows == true, " * ") {
+    // A factor before the term leaves no place for another one.
+    if multiplier?.follows != false, t.option(multiplier?.follows == true, " * ") {
       var value = multiplier ?? Multiplier()
       value.follows = true
       try t.number(&value.number)

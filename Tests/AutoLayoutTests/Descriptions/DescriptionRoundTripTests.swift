@@ -76,6 +76,7 @@ import Testing
       ("", 0), ("NSLayoutConstraint:0x1", 0), ("<NSLayoutConstraint:0x1 >", 24),
       ("<NSLayoutConstraint:0x1 H:[UIView:0x2(8>", 27), ("<A:0x1 V:|-(x)-[B:0x2]>", 12),
       ("<A:0x1 B:0x2.width == C:0x3.size>", 22), ("<A:0x1 B:0x2.width == 5> ", 22),
+      ("<A:0x1 B:0x2.width == 2*C:0x3.width * 3>", 36),
     ])
   func refusals(text: String, offset: Int) {
     #expect {

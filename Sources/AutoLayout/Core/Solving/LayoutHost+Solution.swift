@@ -149,9 +149,9 @@ extension LayoutHost {
   /// Returns the frame of an item in the engine before rounding, independent of an exercised
   /// ambiguity.
   func engineRect(of record: LayoutRecord) -> CGRect {
-    CGRect(
-      x: engine.value(of: record.x), y: engine.value(of: record.y),
-      width: engine.value(of: record.width), height: engine.value(of: record.height))
+    let values = engine.values(of: record.x, record.y, record.width, record.height)
+    return CGRect(
+      x: values.first, y: values.second, width: values.third, height: values.fourth)
   }
 
   /// Returns the frame of a view: each edge of the solved alignment rectangle is rounded to the
