@@ -46,8 +46,13 @@ extension Presolve {
   /// variables whose positions were passed before.
   @inline(__always)
   func forEachEliminationReversed(_ body: (_ position: Int) -> Void) {
-    for position in stride(from: eliminatedVariable.count - 1, through: 0, by: -1)
-    where isOuter.isEmpty || !isOuter[position] { body(position) }
+    let positions = stride(from: eliminatedVariable.count - 1, through: 0, by: -1)
+    // Most components have no outer definitions, and no flags either.
+    guard !outerDefinitions.isEmpty else {
+      for position in positions { body(position) }
+      return
+    }
+    for position in positions where !isOuter[position] { body(position) }
     for position in outerDefinitions.reversed() { body(Int(position)) }
   }
 }

@@ -23,6 +23,8 @@ struct LayoutProber {
   private let document: InterfaceDocument
   /// The canvas. Only its width changes.
   private let choice: CanvasChoice
+  /// What the snapshot at the last width read: the next one has the same constraints.
+  private let memory = SnapshotMemory()
 
   /// Creates a prober of a root.
   init(_ root: InterfaceRoot, _ choice: CanvasChoice) {
@@ -36,7 +38,7 @@ struct LayoutProber {
     var choice = self.choice
     choice.size = CGSize(width: width, height: (choice.size ?? instance.canvas.size).height)
     instance.move(to: choice)
-    var snapshot = instance.snapshot()
+    var snapshot = instance.snapshot(knowing: memory)
     _ = instance.openGrowingCells(of: &snapshot, document)
     return LayoutFault.all(in: snapshot)
   }

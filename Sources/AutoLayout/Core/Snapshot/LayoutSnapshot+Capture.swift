@@ -98,6 +98,13 @@ private struct SnapshotCapture {
 
   /// Reads the views without recursion, parents before children, from back to front.
   private mutating func captureViews() {
+    if let memory {
+      // The values of a view are large, so that an array that grows moves much.
+      views.reserveCapacity(memory.viewCount)
+      indices.reserveCapacity(memory.viewCount)
+      captured.reserveCapacity(memory.viewCount)
+      names.reserveCapacity(memory.viewCount)
+    }
     var stack: [(UIView, Drawing?, Int?, CGPoint)] = [(root, nil, nil, .zero)]
     while let (view, underlay, parent, origin) = stack.popLast() {
       let index = views.count
@@ -184,6 +191,7 @@ private struct SnapshotCapture {
   /// Returns the constraints of the tree in the order of the views.
   private func installedConstraints() -> [NSLayoutConstraint] {
     var found: [NSLayoutConstraint] = []
+    found.reserveCapacity(memory?.constraintCount ?? 0)
     root.forEachInSubtree { view in
       found += view.heldConstraints
       guard let item = host.record(of: view) else { return }

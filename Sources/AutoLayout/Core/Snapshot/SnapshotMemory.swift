@@ -28,6 +28,11 @@ package final class SnapshotMemory {
   /// omits.
   private var places: [Int?] = []
 
+  /// The number of views in the last snapshot.
+  var viewCount: Int { views.count }
+  /// The number of constraints in the last snapshot, with those that it omits.
+  var constraintCount: Int { found.count }
+
   /// Creates an empty memory.
   package init() {}
 
