@@ -61,6 +61,28 @@ import Testing
     #expect(root.view.frame.size == portrait)
   }
 
+  /// Oracle: programs that force an orientation, by the number of that of the interface or of the device.
+  @Test func `The key orientation of the device turns windows that allow it`() throws {
+    let (window, root) = (UIWindow(device: try device()), Screen())
+    window.rootViewController = root
+    window.makeKeyAndVisible()
+    defer { window.isHidden = true }
+    UIDevice.current.setValue(
+      UIInterfaceOrientation.landscapeRight.rawValue, forKey: "orientation")
+    #expect(window.bounds.size == landscape && root.transitions == [landscape])
+    UIDevice.current.setValue(NSNumber(value: 99), forKey: "orientation")
+    UIDevice.current.setValue(nil, forKey: "orientation")
+    #expect(window.bounds.size == landscape)
+    UIDevice.current.setValue(
+      NSNumber(value: UIDeviceOrientation.portrait.rawValue), forKey: "orientation")
+    #expect(window.bounds.size == portrait)
+    root.orientations = .portrait
+    UIDevice.current.setValue(
+      UIDeviceOrientation.landscapeLeft.rawValue, forKey: "orientation")
+    #expect(window.bounds.size == portrait)
+    #expect(UIDevice.current.value(forKey: "orientation") is Int)
+  }
+
   @Test func `A window appears in an orientation that its controller supports`() throws {
     let (window, root) = (UIWindow(device: try device()), Screen())
     root.orientations = .landscape

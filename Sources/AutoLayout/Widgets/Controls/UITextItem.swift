@@ -1,0 +1,65 @@
+import Foundation
+
+/// A link, an attachment or a tagged range in a text view.
+@preconcurrency @MainActor
+open class UITextItem: NSObject {
+  /// What an item is.
+  public enum Content {
+    /// A link to a URL.
+    case link(URL)
+    /// An image or another object in the text.
+    case textAttachment(NSTextAttachment)
+    /// A range with a tag.
+    case tag(String)
+  }
+
+  /// What a menu of an item shows.
+  @preconcurrency @MainActor
+  open class MenuConfiguration: NSObject {
+    /// The menu.
+    let menu: UIMenu
+    /// Creates a configuration with a menu.
+    public init(menu: UIMenu) {
+      self.menu = menu
+      super.init()
+    }
+  }
+
+  /// What the item is.
+  public let content: Content
+  /// The range of the item in UTF-16 units.
+  public let range: NSRange
+
+  init(content: Content, range: NSRange) {
+    self.content = content
+    self.range = range
+    super.init()
+  }
+}
+
+/// A view from which text can be dragged.
+@preconcurrency @MainActor
+public protocol UITextDraggable: NSObjectProtocol {
+  /// The interaction that drags selected text, or nil.
+  var textDragInteraction: UIDragInteraction? { get }
+  /// A Boolean value that indicates whether text is being dragged.
+  var isTextDragActive: Bool { get }
+}
+
+extension UITextView: UITextDraggable {
+  /// Nil.
+  ///
+  /// - Remark: Inert. Text cannot be dragged.
+  public var textDragInteraction: UIDragInteraction? { nil }
+  /// False, since text cannot be dragged.
+  public var isTextDragActive: Bool { false }
+}
+
+extension UITextField: UITextDraggable {
+  /// Nil.
+  ///
+  /// - Remark: Inert. Text cannot be dragged.
+  public var textDragInteraction: UIDragInteraction? { nil }
+  /// False, since text cannot be dragged.
+  public var isTextDragActive: Bool { false }
+}
