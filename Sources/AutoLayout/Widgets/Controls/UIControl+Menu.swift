@@ -10,16 +10,6 @@ private final class ControlMenu {
   var behavioralStyle = UIBehavioralStyle.automatic
 }
 
-/// The styles of interaction of a control.
-public enum UIBehavioralStyle: UInt, Hashable, Sendable {
-  /// The system chooses.
-  case automatic = 0
-  /// The style of the iPad.
-  case pad
-  /// The style of the Mac.
-  case mac
-}
-
 extension UIControl {
   private var controlMenu: ControlMenu {
     attachments.object(ControlMenu.self, or: ControlMenu.init)
