@@ -62,23 +62,23 @@ import Testing
   }
 
   /// Oracle: programs that force an orientation, by the number of that of the interface or of the device.
+  ///
+  /// Only a window of the test turns: those of other tests are visible at the same time.
   @Test func `The key orientation of the device turns windows that allow it`() throws {
     let (window, root) = (UIWindow(device: try device()), Screen())
     window.rootViewController = root
     window.makeKeyAndVisible()
-    defer { window.isHidden = true }
-    UIDevice.current.setValue(
-      UIInterfaceOrientation.landscapeRight.rawValue, forKey: "orientation")
+    UIDevice.turn([window], toOrientation: UIInterfaceOrientation.landscapeRight.rawValue)
     #expect(window.bounds.size == landscape && root.transitions == [landscape])
-    UIDevice.current.setValue(NSNumber(value: 99), forKey: "orientation")
-    UIDevice.current.setValue(nil, forKey: "orientation")
+    for value in [NSNumber(value: 99), NSNumber(value: UIDeviceOrientation.faceUp.rawValue), nil] {
+      UIDevice.current.setValue(value, forKey: "orientation")
+    }
     #expect(window.bounds.size == landscape)
-    UIDevice.current.setValue(
-      NSNumber(value: UIDeviceOrientation.portrait.rawValue), forKey: "orientation")
+    UIDevice.turn(
+      [window], toOrientation: NSNumber(value: UIDeviceOrientation.portrait.rawValue))
     #expect(window.bounds.size == portrait)
     root.orientations = .portrait
-    UIDevice.current.setValue(
-      UIDeviceOrientation.landscapeLeft.rawValue, forKey: "orientation")
+    UIDevice.turn([window], toOrientation: UIDeviceOrientation.landscapeLeft.rawValue)
     #expect(window.bounds.size == portrait)
     #expect(UIDevice.current.value(forKey: "orientation") is Int)
   }

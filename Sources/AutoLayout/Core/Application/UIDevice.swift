@@ -21,10 +21,15 @@ open class UIDevice: UIKitObject {
     /// interface of UIKit: the value is the number of an orientation of the device.
     open override func setValue(_ value: Any?, forKey key: String) {
       guard key == "orientation" else { return super.setValue(value, forKey: key) }
+      Self.turn(UIApplication.shared.windows, toOrientation: value)
+    }
+
+    /// Turns windows to the orientation of the device with a number. Does nothing for other values.
+    static func turn(_ windows: [UIWindow], toOrientation value: Any?) {
       guard let number = value as? Int ?? (value as? NSNumber)?.intValue,
         let wanted = UIDeviceOrientation(rawValue: number), wanted.isValidInterfaceOrientation
       else { return }
-      for window in UIApplication.shared.windows {
+      for window in windows {
         window.updateOrientation(preferring: wanted.isLandscape ? .landscapeRight : .portrait)
       }
     }
