@@ -70,6 +70,12 @@ import Foundation
     _ message: StaticString, _ args: any CVarArg...
   ) {}
 
+  /// Logs a message with values and the level `default`.
+  ///
+  /// - Remark: Inert. There is no log of the system.
+  @_disfavoredOverload
+  public func os_log(_ message: @autoclosure () -> OSLogMessage) {}
+
   /// Logs a message with values.
   ///
   /// - Remark: Inert. There is no log of the system.

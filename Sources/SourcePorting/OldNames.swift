@@ -108,9 +108,11 @@
     /// The new names of members, by the old ones, of whatever class: types of expressions are not known.
     ///
     /// They are the methods and properties of controllers for their children, which lost the words
-    /// `ViewController`, the modes of run loops, and the styles of underlines.
+    /// `ViewController`, the modes of run loops, the styles of underlines, and the style of an activity
+    /// indicator.
     static let members: [String: String] = [
       "UITrackingRunLoopMode": "tracking",
+      "activityIndicatorViewStyle": "style",
       "addChildViewController": "addChild",
       "childViewControllerForHomeIndicatorAutoHidden": "childForHomeIndicatorAutoHidden",
       "childViewControllerForStatusBarHidden": "childForStatusBarHidden",
@@ -124,12 +126,13 @@
       "styleThick": "thick",
     ]
 
-    /// The new names of methods whose first argument got another label, or none, by the old names with
-    /// the first label.
+    /// The new names of methods and types whose first argument got another label, or none, by the old
+    /// names with the first label.
     ///
-    /// They move a subview to the front or back, or tell a controller that its parent changes. A label
-    /// of nil stands for an argument without one.
+    /// They create an activity indicator, move a subview to the front or back, or tell a controller that
+    /// its parent changes. A label of nil stands for an argument without one.
     static let calls: [String: (name: String, label: String?)] = [
+      "UIActivityIndicatorView(activityIndicatorStyle:)": ("UIActivityIndicatorView", "style"),
       "bringSubview(toFront:)": ("bringSubviewToFront", nil),
       "didMove(toParentViewController:)": ("didMove", "toParent"),
       "sendSubview(toBack:)": ("sendSubviewToBack", nil),

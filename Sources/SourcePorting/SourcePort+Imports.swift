@@ -33,10 +33,12 @@
 
     /// Names that FoundationNetworking has on Linux.
     private static let networkNames: Set<String> = [
-      "HTTPCookieStorage", "HTTPURLResponse", "URLCache", "URLCredential", "URLProtocol",
-      "URLRequest", "URLResponse", "URLSession", "URLSessionConfiguration", "URLSessionDataTask",
-      "URLSessionDelegate", "URLSessionDownloadTask", "URLSessionTask",
-      "URLAuthenticationChallenge",
+      "CachedURLResponse", "HTTPCookie", "HTTPCookieStorage", "HTTPURLResponse",
+      "NSMutableURLRequest", "NSURLRequest", "URLAuthenticationChallenge", "URLCache",
+      "URLCredential", "URLCredentialStorage", "URLProtectionSpace", "URLProtocol", "URLRequest",
+      "URLResponse", "URLSession", "URLSessionConfiguration", "URLSessionDataDelegate",
+      "URLSessionDataTask", "URLSessionDelegate", "URLSessionDownloadDelegate",
+      "URLSessionDownloadTask", "URLSessionTask", "URLSessionTaskDelegate", "URLSessionUploadTask",
     ]
 
     /// Ports the imports of a file, and adds that of `UIKit` where Foundation does not bring its names.

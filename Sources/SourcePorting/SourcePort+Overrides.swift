@@ -122,7 +122,9 @@
           number, item.decl.bytes.lowerBound,
           "a class of another module is overridden in an extension, which needs Objective-C",
           "override it in a subclass; the member is left out on Linux")
-        let range = item.decl.bytes
+        // With the semicolon, which could not follow the directive.
+        let end = (item.semicolon?.bytes ?? item.decl.bytes).upperBound
+        let range = item.decl.bytes.lowerBound..<end
         units[number].edits.insert("#if canImport(Darwin)\n", at: range.lowerBound)
         // Nothing may follow the directive on its line.
         let next = units[number].edits.bytes.dropFirst(range.upperBound).first ?? 10

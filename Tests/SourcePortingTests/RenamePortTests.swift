@@ -38,6 +38,13 @@
       )
     }
 
+    @Test func `The style of an activity indicator lost words`() {
+      #expect(
+        port(
+          "let a = UIActivityIndicatorView(activityIndicatorStyle: .gray)\na.activityIndicatorViewStyle = .white\n"
+        ) == "let a = UIActivityIndicatorView(style: .gray)\na.style = .white\n")
+    }
+
     @Test func `A name that the module declares stays`() {
       let text = "enum UIControlState { case a }\nlet b = UIControlState.a\n"
       #expect(port(text) == text)
@@ -52,6 +59,13 @@
         ]).files[0].text
           == "#if canImport(FoundationNetworking)\nimport FoundationNetworking\n#endif\nimport Foundation\nlet a = URLSession.shared\n"
       )
+    }
+
+    @Test func `A file that names NSURLRequest imports FoundationNetworking`() {
+      #expect(
+        SourcePort.port([
+          SourceText(path: "A.swift", text: "import UIKit\nlet a = NSURLRequest(url: b)\n")
+        ]).files[0].text.contains("import FoundationNetworking\n"))
     }
 
     @Test func `A static member is public instead of open, and abs that of Swift`() {

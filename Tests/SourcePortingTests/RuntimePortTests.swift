@@ -110,6 +110,11 @@
       #expect(
         port("extension UIView { override func sizeToFit() {} }\n")
           == "extension UIView { #if canImport(Darwin)\noverride func sizeToFit() {}\n#endif\n }\n")
+      // The semicolon would follow the directive.
+      #expect(
+        port("extension UIView { override func sizeToFit() {}; func f() {} }\n")
+          == "extension UIView { #if canImport(Darwin)\noverride func sizeToFit() {};\n#endif\n func f() {} }\n"
+      )
       let notes = SourcePort.port([
         SourceText(path: "A.swift", text: "extension UIView { override func sizeToFit() {} }\n")
       ]).notes

@@ -17,6 +17,7 @@ extension UIKitCoverage {
     CALayer	layoutSublayers()	partial	A layer without a view is laid out by `layoutIfNeeded()` only.
     CALayer	allowsEdgeAntialiasing	inert	Pictures are smoothed everywhere.
     CALayer	allowsGroupOpacity	inert	It has no effect.
+    CALayer	compositingFilter	inert	Pictures draw layers over each other; the value is stored.
     CALayer	drawsAsynchronously	inert	Drawing is recorded immediately.
     CALayer	edgeAntialiasingMask	inert	Pictures are smoothed everywhere.
     CALayer	isDoubleSided	inert	Pictures show no back.
@@ -72,6 +73,7 @@ extension UIKitCoverage {
     UIApplication	setStatusBarHidden(_:animated:)	inert	Controllers determine the status bar, as in UIKit since iOS 9.
     UIApplication	setStatusBarHidden(_:with:)	inert	Controllers determine the status bar, as in UIKit since iOS 9.
     UIApplication	setStatusBarStyle(_:animated:)	inert	Controllers determine the status bar, as in UIKit since iOS 9.
+    UIApplication	shortcutItems	inert	There is no Home Screen; the value is stored.
     UIApplication	significantTimeChangeNotification	inert	It is never posted.
     UIApplication	unregisterForRemoteNotifications()	inert	There are no remote notifications.
     UIApplication	userDidTakeScreenshotNotification	inert	It is never posted.
@@ -88,11 +90,13 @@ extension UIKitCoverage {
     UIApplicationDelegate	application(_:didFailToRegisterForRemoteNotificationsWithError:)	inert	Nothing calls it; programs and tests can.
     UIApplicationDelegate	application(_:didRegisterForRemoteNotificationsWithDeviceToken:)	inert	Nothing calls it; programs and tests can.
     UIApplicationDelegate	application(_:open:options:)	inert	Nothing calls it; programs and tests can.
+    UIApplicationDelegate	application(_:performActionFor:completionHandler:)	inert	Nothing calls it; programs and tests can.
     UIApplicationDelegate	applicationDidEnterBackground(_:)	inert	Nothing calls it; programs and tests can.
     UIApplicationDelegate	applicationDidReceiveMemoryWarning(_:)	inert	Nothing calls it; programs and tests can.
     UIApplicationDelegate	applicationWillEnterForeground(_:)	inert	Nothing calls it; programs and tests can.
     UIApplicationDelegate	applicationWillResignActive(_:)	inert	Nothing calls it; programs and tests can.
     UIApplicationDelegate	applicationWillTerminate(_:)	inert	Nothing calls it; programs and tests can.
+    UIApplicationShortcutIcon		inert	There is no Home Screen.
     UIAttachmentBehavior	frictionTorque	inert	Rotation about the attachment is free of friction.
     UIBackgroundConfiguration		partial	The background has a color, a corner radius, insets and a custom view; images, strokes and effects are stored.
     UIBarAppearance		partial	Pictures show colors and background images, but neither the blur of an effect nor shadow images.
@@ -103,14 +107,19 @@ extension UIKitCoverage {
     UIBarButtonItem	setBackgroundVerticalPositionAdjustment(_:for:)	inert	The value is stored and does not change the layout or pictures.
     UIBarButtonItem	setTitlePositionAdjustment(_:for:)	inert	The value is stored and does not change the layout or pictures.
     UIBarButtonItemAppearance		partial	Pictures show the fonts and colors of titles, but not the other values.
+    UIBarButtonItemGroup	representativeItem	inert	Groups are not drawn.
     UIBarItem	landscapeImagePhone	inert	The value is stored and does not change the layout or pictures.
     UIBarItem	landscapeImagePhoneInsets	inert	The value is stored and does not change the layout or pictures.
     UIBarItem	largeContentSizeImage	inert	The value is stored and does not change the layout or pictures.
     UIBarItem	largeContentSizeImageInsets	inert	The value is stored and does not change the layout or pictures.
     UIButton	adjustsImageWhenDisabled	inert	Pictures show the image unchanged.
     UIButton	adjustsImageWhenHighlighted	inert	Pictures show the image unchanged.
+    UIButton	isPointerInteractionEnabled	inert	There is no pointer.
+    UIButton	preferredBehavioralStyle	inert	The value is stored; only Macs have another style than iPads.
+    UIButton	preferredMenuElementOrder	inert	Menus are not drawn.
     UIButton	setTitleShadowColor(_:for:)	inert	The shadow is not drawn.
     UIButton	showsTouchWhenHighlighted	inert	Buttons do not glow.
+    UIButton.Configuration	background	partial	Pictures show only the color.
     UIButton.Configuration	showsActivityIndicator	partial	The indicator is not drawn.
     UIButton.Configuration	cornerStyle	inert	The value is stored and affects neither layout nor drawing.
     UICellAccessory		partial	Accessories that UIKit draws are empty views of their size, and their action handlers are never called.
@@ -153,7 +162,6 @@ extension UIKitCoverage {
     UICollectionViewLayout	prepare(forAnimatedBoundsChange:)	inert	Changes of bounds are not animated by the collection view.
     UICollectionViewListCell	accessories	partial	Accessories reserve their space. Those that UIKit draws are empty views.
     UICollectionViewPlaceholder	cellUpdateHandler	inert	No cell is shown.
-    UIContextMenuConfiguration	preferredMenuElementOrder	inert	Menus are not drawn.
     UIContextMenuInteractionDelegate	contextMenuInteraction(_:previewForDismissingMenuWithConfiguration:)	inert	It is never called: menus are not drawn.
     UIContextMenuInteractionDelegate	contextMenuInteraction(_:previewForHighlightingMenuWithConfiguration:)	inert	It is never called: menus are not drawn.
     UIContextMenuInteractionDelegate	contextMenuInteraction(_:willPerformPreviewActionForMenuWith:animator:)	inert	It is never called: menus are not drawn.
@@ -161,6 +169,7 @@ extension UIKitCoverage {
     UIDevice	beginGeneratingDeviceOrientationNotifications()	inert	The device generates no notifications.
     UIDevice	endGeneratingDeviceOrientationNotifications()	inert	The device generates no notifications.
     UIDevice	isBatteryMonitoringEnabled	inert	It has no effect.
+    UIDevice	playInputClick()	inert	There is no sound.
     UIDragInteraction	allowsSimultaneousRecognitionDuringLift	inert	Nothing delivers touches.
     UIDragItem	previewProvider	inert	Previews are not drawn.
     UIDragItem	setNeedsDropPreviewUpdate()	inert	Previews are not drawn.
@@ -200,6 +209,7 @@ extension UIKitCoverage {
     UIImpactFeedbackGenerator	impactOccurred(intensity:)	inert	It has no effect.
     UIInputView	allowsSelfSizing	inert	Input views are not shown.
     UIInputView	inputViewStyle	inert	The background is not drawn.
+    UIInputViewAudioFeedback	enableInputClicksWhenVisible	inert	There is no sound.
     UIInterpolatingMotionEffect		inert	The device does not move.
     UIKeyCommand		partial	Responders list their commands, but no keys are pressed.
     UIKeyboardLayoutGuide	keyboardDismissPadding	inert	It is at least 0; no drag dismisses the keyboard.
@@ -271,6 +281,7 @@ extension UIKitCoverage {
     UIProgressView	trackImage	inert	The image is stored but not drawn.
     UIProgressView	trackTintColor	inert	The value is stored but not drawn.
     UIResponder	inputAccessoryView	inert	It has no effect, because no keyboard is displayed.
+    UIResponder	inputAssistantItem	inert	No keyboard is displayed.
     UIResponder	keyboardDidChangeFrameNotification	inert	It is never posted.
     UIResponder	keyboardDidHideNotification	inert	It is never posted.
     UIResponder	keyboardDidShowNotification	inert	It is never posted.
@@ -384,6 +395,7 @@ extension UIKitCoverage {
     UITextChecker		inert	No dictionaries are included, so that nothing is misspelled.
     UITextField	defaultTextAttributes	partial	Setting keeps only font, color and paragraph alignment, and otherwise sets the attributed text.
     UITextInput	selectionAffinity	inert	Setting it has no effect.
+    UITextInputAssistantItem		inert	No keyboard is displayed; the values are stored.
     UITextInputMode	currentInputModeDidChangeNotification	inert	It is never posted.
     UITextInputStringTokenizer		partial	Words are letters, digits, apostrophes and underscores in a row, sentences end at a period, a question or an exclamation mark or an ellipsis, and lines are paragraphs; UIKit uses the rules of the language (assumed).
     UITextInputTraits		inert	No keyboard is displayed.
@@ -405,9 +417,12 @@ extension UIKitCoverage {
     UITextView	dataDetectorTypes	inert	No data is detected.
     UITextView	linkTextAttributes	inert	Links are drawn as other text.
     UITextView	usesStandardTextScaling	inert	Fonts are those of iOS.
+    UITextViewDelegate	textView(_:menuConfigurationFor:defaultMenu:)	inert	It is never called: menus are not shown.
+    UITextViewDelegate	textView(_:primaryActionFor:defaultAction:)	inert	It is never called: links cannot be opened.
     UITextViewDelegate	textView(_:shouldInteractWith:in:interaction:)	inert	It is never called: links cannot be opened.
     UIToolbar	setShadowImage(_:forToolbarPosition:)	partial	Images that are not empty are not drawn.
     UITraitCollection	userInterfaceLevel	partial	It is always `base`, also in presented controllers.
+    UIVibrancyEffect	widgetEffect(forVibrancyStyle:)	partial	The effect is the same for all styles.
     UIView	perform(_:on:options:animations:completion:)	partial	The views fade; the look and the duration of UIKit's animation are not documented.
     UIView	resizableSnapshotView(from:afterScreenUpdates:withCapInsets:)	partial	It is a plain view of that size with the same background color, and the insets of the parts that keep their size are not used.
     UIView	setAnimationDidStop(_:)	partial	The method gets the identifier of the block, and neither whether the animations were finished nor a context.

@@ -55,14 +55,14 @@ import Testing
     #expect(bar.backgroundImage(for: .compact) == nil)
   }
 
-  @Test func `Copies of appearances have all values`() throws {
+  @Test func `Copies of appearances have all values`() {
     let look = UINavigationBarAppearance()
     #expect(look.backgroundEffect != nil && look.shadowColor != nil)
     look.configureWithTransparentBackground()
     #expect(look.backgroundEffect == nil && look.shadowColor == nil)
     look.titleTextAttributes = [.foregroundColor: UIColor.red]
     look.backgroundColor = .green
-    let copy = try #require(look.copy() as? UINavigationBarAppearance)
+    let copy = look.copy()
     #expect(copy !== look && copy.backgroundColor == .green)
     #expect(copy.titleTextAttributes[.foregroundColor] as? UIColor == .red)
     let other = UINavigationBarAppearance(barAppearance: look)

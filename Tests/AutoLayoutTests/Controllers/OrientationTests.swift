@@ -61,6 +61,28 @@ import Testing
     #expect(root.view.frame.size == portrait)
   }
 
+  /// Oracle: programs that force an orientation, by the number of that of the interface or of the device.
+  ///
+  /// Only a window of the test turns: those of other tests are visible at the same time.
+  @Test func `The key orientation of the device turns windows that allow it`() throws {
+    let (window, root) = (UIWindow(device: try device()), Screen())
+    window.rootViewController = root
+    window.makeKeyAndVisible()
+    UIDevice.turn([window], toOrientation: UIInterfaceOrientation.landscapeRight.rawValue)
+    #expect(window.bounds.size == landscape && root.transitions == [landscape])
+    for value in [NSNumber(value: 99), NSNumber(value: UIDeviceOrientation.faceUp.rawValue), nil] {
+      UIDevice.current.setValue(value, forKey: "orientation")
+    }
+    #expect(window.bounds.size == landscape)
+    UIDevice.turn(
+      [window], toOrientation: NSNumber(value: UIDeviceOrientation.portrait.rawValue))
+    #expect(window.bounds.size == portrait)
+    root.orientations = .portrait
+    UIDevice.turn([window], toOrientation: UIDeviceOrientation.landscapeLeft.rawValue)
+    #expect(window.bounds.size == portrait)
+    #expect(UIDevice.current.value(forKey: "orientation") is Int)
+  }
+
   @Test func `A window appears in an orientation that its controller supports`() throws {
     let (window, root) = (UIWindow(device: try device()), Screen())
     root.orientations = .landscape

@@ -170,6 +170,29 @@ import Testing
     #expect(texts == ["a", "b"])
   }
 
+  @Test func `An item is a text, a URL or data according to its type`() {
+    let provider = NSItemProvider()
+    for (type, text) in [
+      ("public.url", "https://example.com"), ("public.plain-text", "a"), ("public.png", "b"),
+    ] {
+      provider.registerDataRepresentation(forTypeIdentifier: type, visibility: .all) { pass in
+        pass(Data(text.utf8), nil)
+        return nil
+      }
+    }
+    nonisolated(unsafe) var found: [(any NSSecureCoding)?] = []
+    for type in provider.registeredTypeIdentifiers + ["public.jpeg"] {
+      provider.loadItem(forTypeIdentifier: type, options: nil) { item, error in
+        #expect((item == nil) == (error != nil))
+        found.append(item)
+      }
+    }
+    #expect(found[0] as? NSURL == NSURL(string: "https://example.com"))
+    #expect(found[1] as? NSString == "a" && found[2] as? NSData == NSData(data: Data("b".utf8)))
+    #expect(found[3] == nil)
+    provider.loadItem(forTypeIdentifier: "public.png")
+  }
+
   @Test func `An item under a type has the data of its object`() {
     let provider = NSItemProvider(item: NSString(string: "a"), typeIdentifier: "public.text")
     nonisolated(unsafe) var found: Data?

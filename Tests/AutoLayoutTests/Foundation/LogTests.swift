@@ -19,6 +19,12 @@
       #expect(value.count == 0)
     }
 
+    @Test func `A message with values needs no level`() {
+      let value = Value()
+      os_log("a \(value.description)")
+      #expect(value.count == 0)
+    }
+
     @Test func `Logs record nothing`() {
       let log = OSLog(subsystem: "app", category: .pointsOfInterest)
       os_log("a %{public}@ %d", log: log, type: .fault, "b", 1)

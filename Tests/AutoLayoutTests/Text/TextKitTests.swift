@@ -30,6 +30,17 @@ import Testing
     #expect(abs(manager.usedRect(for: container).width - widest) < 0.01)
   }
 
+  @Test func `The size of an attachment is that of its bounds, and other glyphs have none`() {
+    let (storage, manager, _) = system("a", width: 300)
+    let attachment = NSTextAttachment()
+    attachment.bounds = CGRect(x: 0, y: -4, width: 30, height: 20)
+    storage.append(NSAttributedString(attachment: attachment))
+    #expect(manager.attachmentSize(forGlyphAt: 1) == CGSize(width: 30, height: 20))
+    for other in [-1, 0, 2] {
+      #expect(manager.attachmentSize(forGlyphAt: other) == CGSize(width: -1, height: -1))
+    }
+  }
+
   private final class Editor: NSObject, NSTextStorageDelegate {
     var ranges: [NSRange] = []
     var deltas: [Int] = []

@@ -89,3 +89,12 @@ extension CGSize {
     isExact ? self : CGSize(width: (width * 2).rounded() / 2, height: (height * 2).rounded() / 2)
   }
 }
+
+extension UIImage {
+  /// Returns a symbol with the values of a configuration that it does not have itself. Other images stay
+  /// the same.
+  func preferring(_ preferred: SymbolConfiguration?) -> UIImage {
+    guard isSymbolImage, let preferred else { return self }
+    return withConfiguration(symbolConfiguration.map { preferred.applying($0) } ?? preferred)
+  }
+}

@@ -78,4 +78,18 @@ open class UIBarAppearance: NSObject, @preconcurrency NSCopying {
 
   /// Returns a copy with all values.
   open func copy(with zone: NSZone? = nil) -> Any { UIBarAppearance(barAppearance: self) }
+  @_disfavoredOverload
+  nonisolated open override func copy() -> Any {
+    let made: UIBarAppearance = MainActor.assumeIsolated { copy() }
+    return made
+  }
+  /// Returns a copy with all values, of the same class. Subclasses of a program override
+  /// `copy(with:)`, and have to return an object of their class.
+  public func copy() -> Self {
+    guard let copy = copy(with: nil) as? Self else {
+      preconditionFailure(
+        "\(type(of: self)) has to override copy(with:) with a copy of its class.")
+    }
+    return copy
+  }
 }

@@ -144,6 +144,12 @@ open class UINavigationBar: UIView {
     CGSize(width: size.width, height: intrinsicContentSize.height)
   }
 
+  /// The place that the delegate determines, or the upper edge.
+  open var barPosition: UIBarPosition {
+    let position = delegate?.position(for: self) ?? .any
+    return position == .any ? .top : position
+  }
+
   /// Places the title view and the views of the buttons of the top item.
   open override func layoutSubviews() {
     super.layoutSubviews()
@@ -157,10 +163,4 @@ open class UINavigationBar: UIView {
   }
 }
 
-extension UINavigationBar: UIBarPositioning {
-  /// The place that the delegate determines, or the upper edge.
-  public var barPosition: UIBarPosition {
-    let position = delegate?.position(for: self) ?? .any
-    return position == .any ? .top : position
-  }
-}
+extension UINavigationBar: UIBarPositioning {}

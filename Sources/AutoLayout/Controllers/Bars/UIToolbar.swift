@@ -64,6 +64,12 @@ open class UIToolbar: UIView {
     CGSize(width: size.width, height: intrinsicContentSize.height)
   }
 
+  /// The place that the delegate determines, or the lower edge.
+  open var barPosition: UIBarPosition {
+    let position = delegate?.position(for: self) ?? .any
+    return position == .any ? .bottom : position
+  }
+
   /// Places the views of the items.
   open override func layoutSubviews() {
     super.layoutSubviews()
@@ -73,13 +79,7 @@ open class UIToolbar: UIView {
   package override var snapshotContent: LayoutSnapshot.Content { .toolbar(items: placedItems) }
 }
 
-extension UIToolbar: UIBarPositioning {
-  /// The place that the delegate determines, or the lower edge.
-  public var barPosition: UIBarPosition {
-    let position = delegate?.position(for: self) ?? .any
-    return position == .any ? .bottom : position
-  }
-}
+extension UIToolbar: UIBarPositioning {}
 
 extension UIToolbar {
   /// The items with their places.

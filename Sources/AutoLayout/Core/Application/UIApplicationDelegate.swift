@@ -66,6 +66,12 @@ public protocol UIApplicationDelegate: _UIApplicationWindowOwner {
   /// - Remark: Inert. Nothing calls it; programs and tests can.
   func application(
     _ application: UIApplication, didDiscardSceneSessions sceneSessions: Set<UISceneSession>)
+  /// Performs the action of a shortcut of the Home Screen.
+  ///
+  /// - Remark: Inert. Nothing calls it; programs and tests can.
+  func application(
+    _ application: UIApplication, performActionFor shortcutItem: UIApplicationShortcutItem,
+    completionHandler: @escaping (Bool) -> Void)
   /// Tells the delegate that the application is registered for remote notifications.
   ///
   /// - Remark: Inert. Nothing calls it; programs and tests can.
@@ -130,6 +136,11 @@ extension UIApplicationDelegate {
   public func application(
     _ application: UIApplication, didDiscardSceneSessions sceneSessions: Set<UISceneSession>
   ) {}
+  /// Reports that the action was not performed.
+  public func application(
+    _ application: UIApplication, performActionFor shortcutItem: UIApplicationShortcutItem,
+    completionHandler: @escaping (Bool) -> Void
+  ) { completionHandler(false) }
   /// Does nothing.
   public func application(
     _ application: UIApplication,

@@ -122,6 +122,34 @@
       return progress
     }
 
+    /// The closure that receives an item, or an error.
+    public typealias CompletionHandler = @Sendable ((any NSSecureCoding)?, (any Error)?) -> Void
+
+    /// Passes the data of a type to a closure.
+    /// - Remark: Partial. The item is `NSData`, a string for types of plain text, or a URL for types of
+    ///   URLs; options are ignored.
+    open func loadItem(
+      forTypeIdentifier typeIdentifier: String, options: [AnyHashable: Any]? = nil,
+      completionHandler: CompletionHandler? = nil
+    ) {
+      loadDataRepresentation(forTypeIdentifier: typeIdentifier) { data, error in
+        completionHandler?(data.map { Self.item($0, typeIdentifier) }, error)
+      }
+    }
+
+    /// Returns the item of a type with data.
+    private static func item(_ data: Data, _ type: String) -> any NSSecureCoding {
+      let text = String(data: data, encoding: .utf8)
+      switch type {
+      case "public.url", "public.file-url":
+        if let url = text.flatMap(URL.init(string:)) { return url as NSURL }
+      case "public.text", "public.plain-text", "public.utf8-plain-text":
+        if let text { return text as NSString }
+      default: break
+      }
+      return data as NSData
+    }
+
     /// Passes the data of a type to a closure.
     @discardableResult
     open func loadDataRepresentation(

@@ -27,6 +27,21 @@ extension CALayer {
     get { filter("magnificationFilter") }
     set { madeExtras.values["magnificationFilter"] = newValue }
   }
+  /// How the layer is combined with what is behind it: the name of a filter, such as
+  /// `multiplyBlendMode`, or a filter; nil for the usual way.
+  ///
+  /// - Remark: Inert. Pictures draw layers over each other; the value is stored.
+  public var compositingFilter: Any? {
+    get { extras?.values["compositingFilter"] }
+    set { madeExtras.values["compositingFilter"] = newValue }
+  }
+  /// The filters that change the layer and its sublayers, or nil.
+  ///
+  /// - Remark: Inert. As on iOS, filters have no effect; the value is stored.
+  public var filters: [Any]? {
+    get { extras?.values["filters"] as? [Any] }
+    set { madeExtras.values["filters"] = newValue }
+  }
   /// How much less detail `trilinear` shows, in steps of half the size.
   ///
   /// - Remark: Inert. Pictures scale content linearly; the value is stored.

@@ -121,6 +121,16 @@ extension NSLayoutManager {
     return CGPoint(x: fragment.x(at: glyphIndex), y: fragment.ascender)
   }
 
+  /// Returns the size of the attachment of a glyph in points, or that of width and height -1 for a glyph
+  /// without attachment, as in UIKit.
+  public func attachmentSize(forGlyphAt glyphIndex: Int) -> CGSize {
+    guard isValidGlyphIndex(glyphIndex), let storage = textStorage,
+      let attachment = storage.attribute(.attachment, at: glyphIndex, effectiveRange: nil)
+        as? NSTextAttachment
+    else { return CGSize(width: -1, height: -1) }
+    return attachment.inlineBounds(at: glyphIndex).size
+  }
+
   /// The line after a line break at the end of the text, or zero.
   public var extraLineFragmentRect: CGRect {
     extraLine.map { rects(ofLine: $0).line } ?? .zero

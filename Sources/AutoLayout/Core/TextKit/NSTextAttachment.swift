@@ -45,6 +45,16 @@ open class NSTextAttachment: NSObject, InlineContent {
   /// - Remark: Inert. Views of attachments are not created.
   open var allowsTextAttachmentView = true
 
+  /// A Boolean value that indicates whether the image is larger at accessibility text sizes.
+  ///
+  /// - Remark: Inert. Images keep their size.
+  @preconcurrency @MainActor
+  open var adjustsImageSizeForAccessibilityContentSizeCategory: Bool {
+    get { adjustsImageSize }
+    set { adjustsImageSize = newValue }
+  }
+  private var adjustsImageSize = false
+
   /// Returns the bounds at a character, in points. Subclasses override it.
   ///
   /// - Remark: Partial. The container is nil, and the proposed line is empty.
@@ -69,6 +79,10 @@ open class NSTextAttachment: NSObject, InlineContent {
       height: bounds.height)
   }
 }
+
+// The value of an attribute of `AttributedString`, which Foundation requires to be sendable. As
+// paragraph styles, programs change it on one thread.
+extension NSTextAttachment: @unchecked Sendable {}
 
 extension NSAttributedString {
   /// Creates a text of one character that stands for an attachment.

@@ -29,8 +29,7 @@ extension UIContentView {
 ///
 /// - Remark: Partial. The background has a color, a corner radius, insets and a custom view; images,
 ///   strokes and effects are stored.
-@preconcurrency @MainActor
-public struct UIBackgroundConfiguration {
+public struct UIBackgroundConfiguration: Hashable, Sendable {
   /// A view that fills the background, or nil.
   public var customView: UIView?
   /// The radius of the corners in points.
@@ -87,11 +86,24 @@ public struct UIBackgroundConfiguration {
 }
 
 /// A function of colors.
-public struct UIConfigurationColorTransformer {
+public struct UIConfigurationColorTransformer: Hashable, Sendable {
+  /// A reference to the function, which is equal only to itself, because functions cannot be compared.
+  private final class Transform: Sendable {
+    let call: @Sendable (UIColor) -> UIColor
+    init(_ call: @escaping @Sendable (UIColor) -> UIColor) { self.call = call }
+  }
+
+  private let function: Transform
   /// The function.
-  public let transform: (UIColor) -> UIColor
+  public var transform: @Sendable (UIColor) -> UIColor { function.call }
   /// Creates a transformer from a function.
-  public init(_ transform: @escaping (UIColor) -> UIColor) { self.transform = transform }
+  public init(_ transform: @escaping @Sendable (UIColor) -> UIColor) {
+    function = Transform(transform)
+  }
   /// Returns the color for another one.
-  public func callAsFunction(_ input: UIColor) -> UIColor { transform(input) }
+  public func callAsFunction(_ input: UIColor) -> UIColor { function.call(input) }
+
+  public static func == (a: Self, b: Self) -> Bool { a.function === b.function }
+
+  public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(function)) }
 }

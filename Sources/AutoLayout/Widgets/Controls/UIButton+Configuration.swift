@@ -94,6 +94,12 @@ extension UIButton {
     ///
     /// - Remark: Partial. The indicator is not drawn.
     public var showsActivityIndicator = false
+    /// The background. A color of it takes the place of `baseBackgroundColor` and of that of the style.
+    ///
+    /// - Remark: Partial. Pictures show only the color.
+    public var background = UIBackgroundConfiguration()
+    /// The configuration of the image if it is a symbol without values of its own, or nil.
+    public var preferredSymbolConfigurationForImage: UIImage.SymbolConfiguration?
     let style: Style
     private var ownInsets: NSDirectionalEdgeInsets?
     /// The font of the title in a document, or nil.
@@ -140,11 +146,21 @@ extension UIButton {
       set { ownInsets = newValue }
     }
 
+    /// Returns the configuration for the state of a button; the same.
+    @MainActor @preconcurrency
+    public func updated(for button: UIButton) -> Configuration { self }
+
     /// Restores the default insets, so that `contentInsets` follows `buttonSize`.
     public mutating func setDefaultContentInsets() { ownInsets = nil }
 
     /// Returns the color of the background, or nil if there is none.
-    func background(tint: UIColor) -> UIColor? {
+    func backgroundColor(tint: UIColor) -> UIColor? {
+      let color = background.backgroundColor ?? styleColor(tint: tint)
+      return color.map { background.backgroundColorTransformer?($0) ?? $0 }
+    }
+
+    /// Returns the color of the background that the style and `baseBackgroundColor` determine.
+    private func styleColor(tint: UIColor) -> UIColor? {
       let base = baseBackgroundColor ?? tint
       switch style {
       case .plain: return baseBackgroundColor

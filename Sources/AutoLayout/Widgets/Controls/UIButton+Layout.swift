@@ -103,7 +103,7 @@ extension UIButton {
     }
     return .button(
       title: title, image: image,
-      background: configuration?.background(tint: tint)?.snapshotColor, isEnabled: isEnabled)
+      background: configuration?.backgroundColor(tint: tint)?.snapshotColor, isEnabled: isEnabled)
   }
 }
 

@@ -33,7 +33,9 @@ extension UIButton {
         ofState: (currentAttributedTitle, currentTitle), at: category),
       subtitle: configuration.styledSubtitle(at: category),
       image: configuration.showsActivityIndicator
-        ? Self.wheel : configuration.image ?? currentImage,
+        ? Self.wheel
+        : (configuration.image ?? currentImage)?.preferring(
+          configuration.preferredSymbolConfigurationForImage ?? currentPreferredSymbolConfiguration),
       insets: UIEdgeInsets(
         top: insets.top, left: flips ? insets.trailing : insets.leading, bottom: insets.bottom,
         right: flips ? insets.leading : insets.trailing),
@@ -50,7 +52,8 @@ extension UIButton {
     let attributed = currentAttributedTitle.map { StyledText($0, font: font) }
     let title = attributed ?? currentTitle.map { StyledText($0, font: font) }
     return Contents(
-      title: title.flatMap { $0.isEmpty ? nil : $0 }, image: currentImage,
+      title: title.flatMap { $0.isEmpty ? nil : $0 },
+      image: currentImage?.preferring(currentPreferredSymbolConfiguration),
       insets: contentEdgeInsets)
   }
 

@@ -49,6 +49,7 @@ open class UIButton: UIControl {
     var titleShadowColor: UIColor?
     var image: UIImage?
     var backgroundImage: UIImage?
+    var symbolConfiguration: UIImage.SymbolConfiguration?
   }
 
   /// The type of the button, which does not change after creation.
@@ -68,6 +69,46 @@ open class UIButton: UIControl {
   open var configuration: Configuration? {
     didSet { contentDidChange() }
   }
+
+  /// A closure that updates the configuration of a button for its state.
+  public typealias ConfigurationUpdateHandler = @MainActor (_ button: UIButton) -> Void
+  /// A closure that is called after `updateConfiguration()`, or nil.
+  open var configurationUpdateHandler: ConfigurationUpdateHandler? {
+    didSet { setNeedsUpdateConfiguration() }
+  }
+  /// A Boolean value that indicates whether the configuration is updated when the state changes; the
+  /// default value is true.
+  open var automaticallyUpdatesConfiguration = true
+  /// Whether the configuration is updated before the next layout.
+  private var needsConfigurationUpdate = true
+
+  /// Updates the configuration for the state of the button. Subclasses that override this method set the
+  /// configuration. It is called before the button lays out its content, after the state has changed or
+  /// `setNeedsUpdateConfiguration()` was called.
+  open func updateConfiguration() {
+    guard automaticallyUpdatesConfiguration, let configuration else { return }
+    let updated = configuration.updated(for: self)
+    if updated != configuration { self.configuration = updated }
+  }
+
+  /// Requests that the configuration is updated before the next layout.
+  open func setNeedsUpdateConfiguration() {
+    needsConfigurationUpdate = true
+    setNeedsLayout()
+  }
+
+  /// Updates the configuration if it is out of date.
+  private func updateConfigurationIfNeeded() {
+    guard needsConfigurationUpdate else { return }
+    needsConfigurationUpdate = false
+    updateConfiguration()
+    configurationUpdateHandler?(self)
+  }
+
+  /// A Boolean value that indicates whether the pointer changes over the button. The default is false.
+  ///
+  /// - Remark: Inert. There is no pointer.
+  open var isPointerInteractionEnabled = false
 
   /// The distances from the content to the edges in points. A nonzero value replaces the built-in
   /// padding.
@@ -176,6 +217,15 @@ open class UIButton: UIControl {
     invalidateIntrinsicContentSize()
   }
 
+  /// Sets the configuration of symbols without values of their own for a combination of states, or nil
+  /// to use that of the normal state.
+  open func setPreferredSymbolConfiguration(
+    _ configuration: UIImage.SymbolConfiguration?, forImageIn state: State
+  ) {
+    appearances[state, default: Appearance()].symbolConfiguration = configuration
+    contentDidChange()
+  }
+
   /// Returns the title that was set for exactly these states, or nil. Does not fall back to the
   /// normal state.
   open func title(for state: State) -> String? { appearances[state]?.title }
@@ -199,6 +249,12 @@ open class UIButton: UIControl {
   /// to the normal state.
   open func backgroundImage(for state: State) -> UIImage? { appearances[state]?.backgroundImage }
 
+  /// Returns the configuration of symbols that was set for exactly these states, or nil. Does not fall
+  /// back to the normal state.
+  open func preferredSymbolConfigurationForImage(in state: State) -> UIImage.SymbolConfiguration? {
+    appearances[state]?.symbolConfiguration
+  }
+
   /// The title for the current state, or else for the normal state, or nil if neither has one.
   open var currentTitle: String? { current(\.title) }
   /// The title with attributes for the current state, or else for the normal state.
@@ -210,6 +266,10 @@ open class UIButton: UIControl {
   open var currentTitleShadowColor: UIColor? { current(\.titleShadowColor) }
   /// The image for the current state, or else for the normal state, or nil if neither has one.
   open var currentImage: UIImage? { current(\.image) }
+  /// The configuration of symbols for the current state, or else for the normal state.
+  open var currentPreferredSymbolConfiguration: UIImage.SymbolConfiguration? {
+    current(\.symbolConfiguration)
+  }
   /// The background image for the current state, or else for the normal state.
   open var currentBackgroundImage: UIImage? { current(\.backgroundImage) }
 
@@ -245,7 +305,11 @@ open class UIButton: UIControl {
 
   package override var snapshotContent: LayoutSnapshot.Content { drawnContent }
 
-  package override func stateDidChange() { contentDidChange() }
+  package override func stateDidChange() {
+    needsConfigurationUpdate = true
+    contentDidChange()
+    if configuration != nil || configurationUpdateHandler != nil { setNeedsLayout() }
+  }
 
   /// Returns the rectangle of the background within `bounds` in points: all of it.
   open func backgroundRect(forBounds bounds: CGRect) -> CGRect { bounds }
@@ -265,6 +329,7 @@ open class UIButton: UIControl {
 
   /// Places the title and the image.
   open override func layoutSubviews() {
+    updateConfigurationIfNeeded()
     super.layoutSubviews()
     placeSubviews()
   }

@@ -6,6 +6,8 @@ private final class ControlMenu {
   var menu: UIMenu?
   var isPrimary = false
   var isContextMenuEnabled = false
+  var order = UIContextMenuConfiguration.ElementOrder.automatic
+  var behavioralStyle = UIBehavioralStyle.automatic
 }
 
 extension UIControl {
@@ -39,6 +41,23 @@ extension UIControl {
 }
 
 extension UIButton {
+  /// The order of the elements of the menu, relative to the place that opened it.
+  ///
+  /// - Remark: Inert. Menus are not drawn.
+  public var preferredMenuElementOrder: UIContextMenuConfiguration.ElementOrder {
+    get { attachments[ControlMenu.self]?.order ?? .automatic }
+    set { attachments.object(ControlMenu.self, or: ControlMenu.init).order = newValue }
+  }
+  /// The style that the program prefers.
+  ///
+  /// - Remark: Inert. The value is stored; only Macs have another style than iPads.
+  public var preferredBehavioralStyle: UIBehavioralStyle {
+    get { attachments[ControlMenu.self]?.behavioralStyle ?? .automatic }
+    set { attachments.object(ControlMenu.self, or: ControlMenu.init).behavioralStyle = newValue }
+  }
+  /// The style of interaction: that of the iPad, which iPhones have too.
+  public var behavioralStyle: UIBehavioralStyle { .pad }
+
   /// The menu of the button, or nil.
   public var menu: UIMenu? {
     get { storedMenu }

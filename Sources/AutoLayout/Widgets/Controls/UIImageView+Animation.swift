@@ -32,11 +32,7 @@ extension UIImageView {
 
   /// The image whose size the view has: a symbol in the configuration of the view.
   func configured(_ image: UIImage?) -> UIImage? {
-    guard let image, image.isSymbolImage,
-      let preferred = animation.symbolConfiguration
-    else { return image }
-    let own = image.symbolConfiguration
-    return image.withConfiguration(own.map { preferred.applying($0) } ?? preferred)
+    image?.preferring(animation.symbolConfiguration)
   }
 
   /// The image that is shown: the first one of an animation, the highlighted one or the usual one,

@@ -36,6 +36,20 @@ public protocol UITextViewDelegate: UIScrollViewDelegate {
     _ textView: UITextView, shouldInteractWith textAttachment: NSTextAttachment,
     in characterRange: NSRange, interaction: UITextItemInteraction
   ) -> Bool
+  /// Returns the action of a tap on a link, an attachment or a tagged range, or nil for none. The
+  /// default is the action of the system.
+  ///
+  /// - Remark: Inert. It is never called: links cannot be opened.
+  func textView(
+    _ textView: UITextView, primaryActionFor textItem: UITextItem, defaultAction: UIAction
+  ) -> UIAction?
+  /// Returns the menu of a link, an attachment or a tagged range, or nil for none. The default is the
+  /// menu of the system.
+  ///
+  /// - Remark: Inert. It is never called: menus are not shown.
+  func textView(
+    _ textView: UITextView, menuConfigurationFor textItem: UITextItem, defaultMenu: UIMenu
+  ) -> UITextItem.MenuConfiguration?
 }
 
 extension UITextViewDelegate {
@@ -65,6 +79,17 @@ extension UITextViewDelegate {
     _ textView: UITextView, shouldInteractWith textAttachment: NSTextAttachment,
     in characterRange: NSRange, interaction: UITextItemInteraction
   ) -> Bool { true }
+}
+
+extension UITextViewDelegate {
+  /// Returns the action of the system by default.
+  public func textView(
+    _ textView: UITextView, primaryActionFor textItem: UITextItem, defaultAction: UIAction
+  ) -> UIAction? { defaultAction }
+  /// Returns the menu of the system by default.
+  public func textView(
+    _ textView: UITextView, menuConfigurationFor textItem: UITextItem, defaultMenu: UIMenu
+  ) -> UITextItem.MenuConfiguration? { UITextItem.MenuConfiguration(menu: defaultMenu) }
 }
 
 /// The ways in which a user interacts with a link or an attachment.

@@ -47,6 +47,40 @@ open class UIBlurEffect: UIVisualEffect {
   }
 }
 
+/// An effect that shows the content behind a view as through glass.
+///
+/// - Remark: Partial. Pictures show it as a translucent area.
+@preconcurrency @MainActor
+open class UIGlassEffect: UIVisualEffect {
+  /// The translucency of the glass.
+  public enum Style: Int, Hashable, Sendable {
+    /// Glass that keeps content on it legible.
+    case regular = 0
+    /// Glass that is almost transparent.
+    case clear
+  }
+
+  /// The translucency of the glass.
+  public let style: Style
+  /// A Boolean value that indicates whether the glass responds to touches. The default is false.
+  ///
+  /// - Remark: Inert. The value is stored and does not affect drawing.
+  open var isInteractive = false
+  /// The color of the glass, or nil.
+  ///
+  /// - Remark: Inert. The value is stored and does not affect drawing.
+  open var tintColor: UIColor?
+
+  /// Creates a glass effect of a style.
+  public init(style: Style) {
+    self.style = style
+    super.init(name: style == .clear ? "glassThin" : "glass")
+  }
+
+  /// Creates a glass effect of the regular style.
+  public override convenience init() { self.init(style: .regular) }
+}
+
 /// The kinds of content that a vibrancy effect blends with the content behind it.
 public enum UIVibrancyEffectStyle: Int, Hashable, Sendable {
   /// The main text.
@@ -78,6 +112,20 @@ open class UIVibrancyEffect: UIVisualEffect {
   /// - Remark: Partial. The effect is the same for all blurs and styles.
   public init(blurEffect: UIBlurEffect, style: UIVibrancyEffectStyle) {
     super.init(name: "vibrancy")
+  }
+
+  /// Creates a vibrancy effect for the content of a widget.
+  ///
+  /// - Remark: Partial. The effect is the same for all styles.
+  public class func widgetEffect(forVibrancyStyle style: UIVibrancyEffectStyle) -> UIVibrancyEffect
+  {
+    UIVibrancyEffect(blurEffect: UIBlurEffect(style: .systemThinMaterial), style: style)
+  }
+  /// Creates a vibrancy effect for the main content of a widget.
+  public class func widgetPrimary() -> UIVibrancyEffect { widgetEffect(forVibrancyStyle: .label) }
+  /// Creates a vibrancy effect for content of less importance in a widget.
+  public class func widgetSecondary() -> UIVibrancyEffect {
+    widgetEffect(forVibrancyStyle: .secondaryLabel)
   }
 }
 

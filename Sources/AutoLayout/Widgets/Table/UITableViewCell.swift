@@ -7,8 +7,9 @@ import Foundation
 /// and, in earlier releases, without the separator.
 @preconcurrency @MainActor
 open class UITableViewCell: UIView {
-  /// The built-in style, which determines the labels of the cell.
-  public internal(set) var style: CellStyle
+  /// The built-in style, which determines the labels of the cell. UIKit does not publish it, so that
+  /// subclasses have properties of this name.
+  var style: CellStyle
   /// The identifier for reusing the cell for other rows.
   open internal(set) var reuseIdentifier: String?
 

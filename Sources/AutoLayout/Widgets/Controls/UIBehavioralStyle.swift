@@ -1,0 +1,11 @@
+import Foundation
+
+/// The styles of interaction of a control.
+public enum UIBehavioralStyle: UInt, Hashable, Sendable {
+  /// The system chooses.
+  case automatic = 0
+  /// The style of the iPad.
+  case pad
+  /// The style of the Mac.
+  case mac
+}
