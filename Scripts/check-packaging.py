@@ -199,6 +199,10 @@ let package = Package(
 """
 
 
+# Nothing that is built here is debugged, and builds without the information take less time.
+UNDEBUGGED = ["-debug-info-format", "none"]
+
+
 def plugins(_, scratch):
     need("swift")
     package, sources = f"{scratch}/Client", f"{scratch}/Client/Sources/Screens"
@@ -208,7 +212,7 @@ def plugins(_, scratch):
     with open(f"{sources}/Screens.swift", "w", encoding="utf-8") as file:
         file.write('public let name = "Screens"\n')
     # The tool is built for the client; kept, so that the next check need not build it again.
-    kept = ["--scratch-path", f"{ROOT}/.build/plugin-client"]
+    kept = ["--scratch-path", f"{ROOT}/.build/plugin-client", *UNDEBUGGED]
     lint = ["swift", "package", *kept, "autolayout-lint"]
     expect(f"Sources/Screens/Open.storyboard:20:29: error: {FINDING}", run(*lint, cwd=package, status=1), "the command")
     run(*lint, "--target", "Screens", "--disable", "ambiguous-layout", cwd=package)
@@ -229,7 +233,7 @@ NO_OBJECTIVE_C = "Objective-C interoperability is disabled"
 
 
 # The folder for what SwiftPM builds of packages with the trait of the snapshots. It stays, and they share its modules.
-SHARED = ["--scratch-path", f"{ROOT}/.build/trait-client"]
+SHARED = ["--scratch-path", f"{ROOT}/.build/trait-client", *UNDEBUGGED]
 
 
 def neighbors(_, scratch):

@@ -41,6 +41,8 @@ RENAMED = {
     "willMoveToParentViewController:": "willMove(toParent:)",
     "didMoveToParentViewController:": "didMove(toParent:)",
 }
+# Members of one name, such as a requirement and its default implementation, count as the one that does least.
+STATES = ("inert", "partial", "full")
 TYPE_KINDS = {"swift.class", "swift.protocol", "swift.struct", "swift.enum"}
 MEMBER_KINDS = {"swift.method", "swift.property", "swift.init", "swift.type.method", "swift.type.property"}
 
@@ -144,6 +146,10 @@ def read_graphs(folder):
                 elif kind in MEMBER_KINDS and len(components) > 1:
                     members[".".join(components[:-1])].append(Member(symbol))
             relations += graph.get("relationships", [])
+    # The compiler lists symbols in any order. Initializers are last: they stand for class methods that are nothing else.
+    for group in members.values():
+        group.sort(key=lambda member: (
+            member.name.startswith("init"), member.name, STATES.index(member.state), member.remark))
     for relation in relations:
         if relation["kind"] in ("inheritsFrom", "conformsTo"):
             source = identifiers.get(relation["source"])

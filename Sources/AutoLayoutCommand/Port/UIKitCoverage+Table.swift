@@ -139,11 +139,17 @@ extension UIKitCoverage {
     UICollectionViewController	useLayoutToLayoutNavigationTransitions	inert	Controllers are pushed.
     UICollectionViewDataSource	collectionView(_:indexPathForIndexTitle:at:)	inert	Never called.
     UICollectionViewDataSource	indexTitles(for:)	inert	Never called, because no index is shown.
+    UICollectionViewDelegate	collectionView(_:canEditItemAt:)	inert	Never called.
+    UICollectionViewDelegate	collectionView(_:canFocusItemAt:)	inert	Never called.
+    UICollectionViewDelegate	collectionView(_:didBeginMultipleSelectionInteractionAt:)	inert	Never called.
+    UICollectionViewDelegate	collectionView(_:selectionFollowsFocusForItemAt:)	inert	Never called.
+    UICollectionViewDelegate	collectionView(_:shouldBeginMultipleSelectionInteractionAt:)	inert	Never called.
     UICollectionViewDelegate	collectionView(_:shouldShowMenuForItemAt:)	inert	Never called.
+    UICollectionViewDelegate	collectionViewDidEndMultipleSelectionInteraction(_:)	inert	Never called.
     UICollectionViewDiffableDataSource	apply(_:animatingDifferences:completion:)	partial	The differences are not animated, and the handler is called immediately.
     UICollectionViewDiffableDataSource.SectionSnapshotHandlers		inert	The closures are never called: programs expand items in a section snapshot and apply it.
     UICollectionViewDropCoordinator	drop(_:intoItemAt:rect:)	partial	Closures are called at the end of the drop; nothing moves.
-    UICollectionViewDropCoordinator	drop(_:to:)	partial	No cell is shown before the insertion is committed.
+    UICollectionViewDropCoordinator	drop(_:to:)	partial	Closures are called at the end of the drop; nothing moves.
     UICollectionViewDropCoordinator	drop(_:toItemAt:)	partial	Closures are called at the end of the drop; nothing moves.
     UICollectionViewDropPlaceholder	previewParametersProvider	inert	Previews are not drawn.
     UICollectionViewDropPlaceholderContext	setNeedsCellUpdate()	inert	No cell is shown.
@@ -191,6 +197,7 @@ extension UIKitCoverage {
     UIGestureRecognizer	shouldBeRequiredToFail(by:)	inert	Each gesture is recognized alone.
     UIGestureRecognizer	shouldRequireFailure(of:)	inert	Each gesture is recognized alone.
     UIGestureRecognizerDelegate	gestureRecognizer(_:shouldBeRequiredToFailBy:)	inert	It is never called: each gesture is recognized alone.
+    UIGestureRecognizerDelegate	gestureRecognizer(_:shouldReceive:)	inert	It is never called: nothing delivers events.
     UIGestureRecognizerDelegate	gestureRecognizer(_:shouldRequireFailureOf:)	inert	It is never called: each gesture is recognized alone.
     UIHoverGestureRecognizer		inert	There is no pointer; programs can set the state.
     UIImage	imageFlippedForRightToLeftLayoutDirection()	partial	Pictures show the image as it is.
@@ -387,6 +394,17 @@ extension UIKitCoverage {
     UITableViewDataSource	sectionIndexTitles(for:)	inert	Never called, because no index is shown.
     UITableViewDataSource	tableView(_:moveRowAt:to:)	inert	Never called.
     UITableViewDataSource	tableView(_:sectionForSectionIndexTitle:at:)	inert	Never called.
+    UITableViewDelegate	tableView(_:didBeginMultipleSelectionInteractionAt:)	inert	Never called.
+    UITableViewDelegate	tableView(_:didEndDisplayingFooterView:forSection:)	inert	Never called.
+    UITableViewDelegate	tableView(_:didEndDisplayingHeaderView:forSection:)	inert	Never called.
+    UITableViewDelegate	tableView(_:didEndEditingRowAt:)	inert	Never called.
+    UITableViewDelegate	tableView(_:shouldBeginMultipleSelectionInteractionAt:)	inert	Never called.
+    UITableViewDelegate	tableView(_:shouldIndentWhileEditingRowAt:)	inert	Never called.
+    UITableViewDelegate	tableView(_:targetIndexPathForMoveFromRowAt:toProposedIndexPath:)	inert	Never called.
+    UITableViewDelegate	tableView(_:titleForDeleteConfirmationButtonForRowAt:)	inert	Never called, because no such button is shown.
+    UITableViewDelegate	tableView(_:willBeginEditingRowAt:)	inert	Never called, because there are no swipes.
+    UITableViewDelegate	tableView(_:willDisplayFooterView:forSection:)	inert	Never called, because all footers exist.
+    UITableViewDelegate	tableView(_:willDisplayHeaderView:forSection:)	inert	Never called, because all headers exist.
     UITableViewDiffableDataSource	defaultRowAnimation	inert	Changes of rows are not animated.
     UITableViewDropCoordinator	drop(_:intoRowAt:rect:)	partial	Closures are called at the end of the drop; nothing moves.
     UITableViewDropCoordinator	drop(_:toRowAt:)	partial	Closures are called at the end of the drop; nothing moves.
@@ -394,7 +412,9 @@ extension UIKitCoverage {
     UITableViewRowAction		partial	Table views never ask for row actions; `perform(forRowAt:)` performs one.
     UITextChecker		inert	No dictionaries are included, so that nothing is misspelled.
     UITextField	defaultTextAttributes	partial	Setting keeps only font, color and paragraph alignment, and otherwise sets the attributed text.
+    UITextInput	markedTextStyle	inert	Marked text is drawn as other text.
     UITextInput	selectionAffinity	inert	Setting it has no effect.
+    UITextInput	setBaseWritingDirection(_:for:)	inert	Lines follow the direction of the view.
     UITextInputAssistantItem		inert	No keyboard is displayed; the values are stored.
     UITextInputMode	currentInputModeDidChangeNotification	inert	It is never posted.
     UITextInputStringTokenizer		partial	Words are letters, digits, apostrophes and underscores in a row, sentences end at a period, a question or an exclamation mark or an ellipsis, and lines are paragraphs; UIKit uses the rules of the language (assumed).
@@ -419,7 +439,7 @@ extension UIKitCoverage {
     UITextView	usesStandardTextScaling	inert	Fonts are those of iOS.
     UITextViewDelegate	textView(_:menuConfigurationFor:defaultMenu:)	inert	It is never called: menus are not shown.
     UITextViewDelegate	textView(_:primaryActionFor:defaultAction:)	inert	It is never called: links cannot be opened.
-    UITextViewDelegate	textView(_:shouldInteractWith:in:interaction:)	inert	It is never called: links cannot be opened.
+    UITextViewDelegate	textView(_:shouldInteractWith:in:interaction:)	inert	It is never called: attachments have no actions.
     UIToolbar	setShadowImage(_:forToolbarPosition:)	partial	Images that are not empty are not drawn.
     UITraitCollection	userInterfaceLevel	partial	It is always `base`, also in presented controllers.
     UIVibrancyEffect	widgetEffect(forVibrancyStyle:)	partial	The effect is the same for all styles.
