@@ -149,7 +149,7 @@ def read_graphs(folder):
     # The compiler lists symbols in any order. Initializers are last: they stand for class methods that are nothing else.
     for group in members.values():
         group.sort(key=lambda member: (
-            member.name.startswith("init"), member.name, STATES.index(member.state), member.remark))
+            member.name.startswith("init("), member.name, STATES.index(member.state), member.remark))
     for relation in relations:
         if relation["kind"] in ("inheritsFrom", "conformsTo"):
             source = identifiers.get(relation["source"])
@@ -170,6 +170,16 @@ def chain(name, parents):
     return found
 
 
+def first_match(selector, owner, groups):
+    """The member of an Objective-C name: of the members of the first group that have it, the first one with the most words,
+    since `convertTime(_:from:)` is nearer to its name than `convert(_:from:)`; None if there is none."""
+    for group in groups:
+        found = [member for member in group if member.has(selector, owner)]
+        if found:
+            return max(found, key=lambda member: len(member.parts[0]))
+    return None
+
+
 def compare(folder):
     """For each class of UIKit: (name, kind, Swift name or None, type, {state: [(name, remark)]})."""
     members, parents, types = read_graphs(folder)
@@ -186,7 +196,7 @@ def compare(folder):
         extensions = [member for member in members.get("NSObject", [])]
         matched = set()
         for selector in selectors:
-            found = next((m for group in (own, inherited, extensions) for m in group if m.has(selector, name)), None)
+            found = first_match(selector, name, (own, inherited, extensions))
             if found is None:
                 if selector[1:4] == "set" and any(
                         words(other[1:]) == words(selector[4:]) for other in selectors):
