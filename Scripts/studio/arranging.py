@@ -1,7 +1,7 @@
 """Tests of moving, copying and arranging views, of the previews, and of the storyboard map; run.py runs them."""
 import os
 
-from browser import difference, drag, frames, middle, save, select, settle, text_of, undo_all, until
+from browser import box_of, difference, drag, frames, middle, save, select, settle, text_of, undo_all, until
 
 LOGIN = os.path.abspath("Examples/Documents/Login.storyboard")
 SETTINGS = os.path.abspath("Examples/Documents/Settings.storyboard")
@@ -130,7 +130,7 @@ def test_stack_views_take_views_by_drag(t):
         until(page, "studio.store.inspector.outline.some((entry) => entry.kind === 'stackView')")
         stack = page.evaluate("studio.store.inspector.outline.find((entry) => entry.kind === 'stackView').key")
         assert kids(page, stack) == ["Prc-am-001", "Prc-ms-001"]
-        box = page.locator("#stage").bounding_box()
+        box = box_of(page.locator("#stage"))
 
         def at(x, y):
             place = page.evaluate("([x, y]) => studio.viewport.toStage(x, y)", [x, y])
@@ -172,7 +172,7 @@ def test_selecting_with_a_rectangle(t):
     with t.studio(PRACTICE) as s:
         page = t.page(s)
         before = text_of(s.files[0])
-        box = page.locator("#stage").bounding_box()
+        box = box_of(page.locator("#stage"))
         start = page.evaluate("studio.viewport.toStage(5, 660)")
         end = page.evaluate("studio.viewport.toStage(300, 700)")
         page.mouse.move(box["x"] + start[0], box["y"] + start[1])
@@ -287,8 +287,8 @@ def test_renaming_and_reordering_in_the_outline(t):
         removed, added = saved_changes(page, s.files[0], before)
         assert len(added) == 1 and 'userLabel="Badge"' in added[0], added
         order = kids(page, "Prc-vw-001")
-        row = page.locator("#outline-Prc-ft-002").bounding_box()
-        target = page.locator("#outline-Prc-hd-001").bounding_box()
+        row = box_of(page.locator("#outline-Prc-ft-002"))
+        target = box_of(page.locator("#outline-Prc-hd-001"))
         page.mouse.move(row["x"] + 60, row["y"] + 12)
         page.mouse.down()
         page.mouse.move(target["x"] + 60, target["y"] + 3, steps=8)
@@ -310,7 +310,7 @@ def test_option_control_drag_offers_margins(t):
     """With the Option key, a control-drag to the container offers distances to its margins."""
     with t.studio(PRACTICE) as s:
         page = t.page(s)
-        box = page.locator("#stage").bounding_box()
+        box = box_of(page.locator("#stage"))
         end = page.evaluate("studio.viewport.toStage(2, 212)")
         drag(page, middle(page, "Prc-am-001"), (box["x"] + end[0], box["y"] + end[1]), modifiers=["Control", "Alt"])
         page.get_by_text("Leading Space to Container Margin").click()

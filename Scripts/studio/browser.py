@@ -84,6 +84,16 @@ def until(page, expression, value=None, seconds=10):
     raise AssertionError(f"never came true: {expression}")
 
 
+def box_of(locator, seconds=10):
+    """Where an element is in the window. One that the page is drawing again has no place for a moment."""
+    for _ in range(seconds * 40):
+        box = locator.bounding_box()
+        if box:
+            return box
+        locator.page.wait_for_timeout(25)
+    raise AssertionError(f"never had a place: {locator}")
+
+
 def text_of(path):
     with open(path, encoding="utf-8") as file:
         return file.read()

@@ -2,7 +2,7 @@
 import os
 
 from arranging import saved_changes
-from browser import middle, select, settle, text_of, undo_all, until
+from browser import box_of, middle, select, settle, text_of, undo_all, until
 
 LOGIN = os.path.abspath("Examples/Documents/Login.storyboard")
 SETTINGS = os.path.abspath("Examples/Documents/Settings.storyboard")
@@ -187,7 +187,7 @@ def test_segments_and_titles_are_edited_in_place(t):
         undo_all(page, s.files[0], before)
         bar = page.evaluate("studio.store.canvas.bars.find((bar) => bar.item)?.frame")
         assert bar, "the scene has a navigation bar"
-        box = page.locator("#stage").bounding_box()
+        box = box_of(page.locator("#stage"))
         left, top = page.evaluate("([x, y]) => studio.viewport.toStage(x, y)", [bar[0] + bar[2] / 2, bar[1] + bar[3] / 2])
         page.mouse.dblclick(box["x"] + left, box["y"] + top)
         edited(page, "Overview")

@@ -21,7 +21,7 @@ import traceback
 
 from accessibility import *  # noqa: F403 (tests)
 from arranging import *  # noqa: F403
-from browser import (chromium, drag, frames, frames_of_tool, middle, save, select, settle, studio, text_of, tones, until)
+from browser import (box_of, chromium, drag, frames, frames_of_tool, middle, save, select, settle, studio, text_of, tones, until)
 from editing import *  # noqa: F403
 from firstuse import *  # noqa: F403
 from scenes import *  # noqa: F403
@@ -82,7 +82,7 @@ def test_dragging_the_canvas_across_a_break(t):
     """The layout follows the edge, agrees with the tool at that size, and turns red where it breaks."""
     with t.studio(PRACTICE) as s:
         page = t.page(s)
-        box = page.locator(".edge.right").bounding_box()
+        box = box_of(page.locator(".edge.right"))
         start = (box["x"] + 7, box["y"] + box["height"] / 2)
         page.mouse.move(*start)
         page.mouse.down()
@@ -106,7 +106,7 @@ def test_dragging_the_canvas_across_a_break(t):
 
 def hold_edge(page):
     """Presses the button on the canvas' right edge; where the pointer is."""
-    box = page.locator(".edge.right").bounding_box()
+    box = box_of(page.locator(".edge.right"))
     place = (box["x"] + 7, box["y"] + box["height"] / 2)
     page.mouse.move(*place)
     page.mouse.down()
@@ -397,7 +397,7 @@ def test_moving_and_resizing_views(t):
         page.keyboard.press("Control+z")
         until(page, "!studio.store.state.undo")
         assert page.evaluate(rect) == [20, 67, 350, 80]
-        handle = page.locator(".handle[data-handle='1,1']").bounding_box()
+        handle = box_of(page.locator(".handle[data-handle='1,1']"))
         start = (handle["x"] + 3, handle["y"] + 3)
         drag(page, start, (start[0] - 50 * zoom, start[1] + 20 * zoom))
         until(page, "studio.store.state.undo === 'Resize'")
@@ -896,7 +896,7 @@ def test_console_logs(t):
         page.get_by_role("button", name="Explain").click()
         page.wait_for_selector(".report img")
         page.get_by_label("Show the picture large").click()
-        assert page.locator(".popover img").bounding_box()["width"] > 600
+        assert box_of(page.locator(".popover img"))["width"] > 600
 
 
 def test_two_windows_agree(t):
@@ -1025,7 +1025,7 @@ def test_ruler_moves_the_canvas(t):
     with t.studio(PRACTICE) as s:
         page = t.page(s)
         until(page, "document.querySelectorAll('#ruler-x .span.conflict').length")
-        box = page.locator("#ruler-x").bounding_box()
+        box = box_of(page.locator("#ruler-x"))
         place = page.evaluate("[studio.viewport.toStage(420, 0)[0], studio.viewport.zoom]")
         page.mouse.click(box["x"] + place[0], box["y"] + box["height"] - 2)
         until(page, "Math.abs(studio.store.canvas.width - 420) < 2")
@@ -1316,7 +1316,7 @@ def test_a_second_finger_ends_nothing(t):
         page.keyboard.press("Escape")
         # A button of a mouse that nothing follows is no finger.
         left, top = page.evaluate("studio.viewport.toStage(0, 0)")
-        box = page.locator("#stage").bounding_box()
+        box = box_of(page.locator("#stage"))
         page.mouse.click(box["x"] + left - 30, box["y"] + top + 100, button="right")
         page.touchscreen.tap(*middle(page, "Prc-ms-001"))
         until(page, "studio.store.selection[0] === 'Prc-ms-001'")

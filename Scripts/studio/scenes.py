@@ -2,7 +2,7 @@
 import os
 from contextlib import contextmanager
 
-from browser import difference, drag, middle, save, select, settle, text_of, undo_all, until
+from browser import box_of, difference, drag, middle, save, select, settle, text_of, undo_all, until
 
 LOGIN = os.path.abspath("Examples/Documents/Login.storyboard")
 UNIVERSAL = os.path.abspath("Examples/Documents/Universal.storyboard")
@@ -40,7 +40,7 @@ def close_map(page):
 
 def card(page, name):
     """The middle of a scene on the map, by the name in its title."""
-    box = page.locator(".map-scene", has=page.locator("b", has_text=name)).first.bounding_box()
+    box = box_of(page.locator(".map-scene", has=page.locator("b", has_text=name)).first)
     return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
 
 
@@ -81,7 +81,7 @@ def test_scenes_move_and_go(t):
         another_scene(page)
         save(page)
         added = text_of(path)
-        box = page.locator(".map-scene").last.bounding_box()
+        box = box_of(page.locator(".map-scene").last)
         x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
         drag(page, (x, y), (x + 60, y + 30))
         until(page, "studio.store.state.undo === 'Move Scene'")
@@ -114,7 +114,7 @@ def test_a_button_leads_to_a_scene(t):
         until(page, "studio.map.model?.segues.length === 1")
         close_map(page)
         # By a drag to the list of scenes.
-        row = page.locator("#scenes .row").last.bounding_box()
+        row = box_of(page.locator("#scenes .row").last)
         drag(page, middle(page, "LgN-bt-001"), (row["x"] + 30, row["y"] + 10), modifiers=["Control"])
         page.locator(".popover").get_by_role("button", name="Show", exact=True).click()
         until(page, "studio.store.inspector.outline.filter(({ kind }) => kind === 'segue').length === 2")
@@ -253,7 +253,7 @@ def test_a_button_unwinds_to_the_exit(t):
         # By a drag to the exit.
         exit = page.locator("#outline .row", has_text="Exit").first
         exit.scroll_into_view_if_needed()
-        box = exit.bounding_box()
+        box = box_of(exit)
         drag(page, middle(page, "LgN-bt-001"), (box["x"] + 60, box["y"] + box["height"] / 2), modifiers=["Control"])
         page.locator(".popover").get_by_role("button", name="cancelWithSegue:").click()
         until(page, "studio.store.inspector.outline.filter(({ kind }) => kind === 'segue').length === 2")
@@ -302,7 +302,7 @@ def test_a_canceled_drag_draws_no_segue(t):
     """A Control-drag from a scene to another one that the system cancels neither begins a segue nor opens a menu."""
     with restored(t, LOGIN) as (page, path):
         another_scene(page)
-        boxes = [page.locator(".map-scene").nth(index).bounding_box() for index in (0, 1)]
+        boxes = [box_of(page.locator(".map-scene").nth(index)) for index in (0, 1)]
         scenes = [(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2) for box in boxes]
         count = page.evaluate("studio.map.model.segues.length")
         for end in scenes[1], scenes[0]:

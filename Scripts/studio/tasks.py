@@ -11,7 +11,7 @@ import time
 
 from playwright.sync_api import Error
 
-from browser import HERE, drag, middle, text_of, until
+from browser import HERE, box_of, drag, middle, text_of, until
 
 DOCUMENT = os.path.join(HERE, "Tasks.storyboard")
 TABLE = os.path.join(HERE, "..", "..", "Documentation", "StudioTasks.md")
@@ -182,27 +182,27 @@ class Hands:
 
     def row(self, words, found, numbers):
         """Drags a row of the outline above another one: "row A above B", "row A below B", "row A onto B"."""
-        boxes = [self.page.locator(f"[id='outline-{self.key(view)}']").bounding_box() for view, _, _ in found]
+        boxes = [box_of(self.page.locator(f"[id='outline-{self.key(view)}']")) for view, _, _ in found]
         share = {"above": 0.1, "onto": 0.5, "below": 0.9}[words[0]]
         drag(self.page, (boxes[0]["x"] + 70, boxes[0]["y"] + boxes[0]["height"] / 2), (boxes[1]["x"] + 70, boxes[1]["y"] + boxes[1]["height"] * share), steps=8)
 
     def handle(self, words, found, numbers):
         """Drags a handle of the selected view: "handle at 1, 0 by 40, 0" is the right one."""
-        box = self.page.locator(f".handle[data-handle='{int(numbers[0])},{int(numbers[1])}']").bounding_box()
+        box = box_of(self.page.locator(f".handle[data-handle='{int(numbers[0])},{int(numbers[1])}']"))
         zoom = self.page.evaluate("studio.viewport.zoom")
         start = (box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
         drag(self.page, start, (start[0] + numbers[2] * zoom, start[1] + numbers[3] * zoom))
 
     def beam(self, words, found, numbers):
         """Drags the line of a constraint, by its identifier."""
-        box = self.page.locator(f"#overlay [data-constraint='{found[0][1]}'] .grip, #overlay [data-constraint='{found[0][1]}']").first.bounding_box()
+        box = box_of(self.page.locator(f"#overlay [data-constraint='{found[0][1]}'] .grip, #overlay [data-constraint='{found[0][1]}']").first)
         zoom = self.page.evaluate("studio.viewport.zoom")
         start = (box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
         drag(self.page, start, (start[0] + numbers[0] * zoom, start[1] + numbers[1] * zoom))
 
     def marquee(self, words, found, numbers):
         """Draws a rectangle from a point of the canvas to another one."""
-        box = self.page.locator("#stage").bounding_box()
+        box = box_of(self.page.locator("#stage"))
         points = [self.page.evaluate("([x, y]) => studio.viewport.toStage(x, y)", numbers[index:index + 2]) for index in (0, 2)]
         drag(self.page, *[(box["x"] + x, box["y"] + y) for x, y in points])
 

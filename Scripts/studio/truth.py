@@ -4,7 +4,7 @@ import re
 import socket
 import subprocess
 
-from browser import difference, drag, middle, save, select, settle, text_of, undo_all, until
+from browser import box_of, difference, drag, middle, save, select, settle, text_of, undo_all, until
 
 LOGIN = os.path.abspath("Examples/Documents/Login.storyboard")
 SETTINGS = os.path.abspath("Examples/Documents/Settings.storyboard")
@@ -157,7 +157,7 @@ def test_issues_name_their_view(t):
         assert page.locator("#outline-Prc-am-001 .issue-dot").count() == 1
         assert page.locator("#overlay [data-issue='Prc-am-001']").count() == 1
         # The badge leads to the issue.
-        box = page.locator("#overlay [data-issue='Prc-am-001'] circle").bounding_box()
+        box = box_of(page.locator("#overlay [data-issue='Prc-am-001'] circle"))
         page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
         issue = page.locator(".issue[data-view='Prc-am-001']").first
         until(page, "studio.store.selection[0] === 'Prc-am-001'")
@@ -198,7 +198,7 @@ def test_explanations_cover_nothing(t):
         page.keyboard.press("Shift+N")
         page.keyboard.press("w")
         page.wait_for_selector(".explanation .step")
-        panel, stage = page.locator(".explanation").bounding_box(), page.locator("#stage").bounding_box()
+        panel, stage = box_of(page.locator(".explanation")), box_of(page.locator("#stage"))
         assert panel["x"] >= stage["x"] + stage["width"] - 1, (panel, stage)
 
 
@@ -365,7 +365,7 @@ def test_drags_are_in_whole_points(t):
         page.evaluate("studio.edit({type: 'changeConstraint', constraint: 'Prc-c0-001', change: {constant: 80.4}})")
         until(page, "studio.store.views.get('Prc-hd-001').rect[3] > 80")
         select(page, "Prc-hd-001")
-        handle = page.locator(".handle[data-handle='0,1']").bounding_box()
+        handle = box_of(page.locator(".handle[data-handle='0,1']"))
         start = (handle["x"] + 3, handle["y"] + 3)
         drag(page, start, (start[0], start[1] + 33))
         until(page, "studio.store.state.undo === 'Resize'")
