@@ -105,7 +105,59 @@ struct ComponentSolver: Sendable {
     presolve.replay(givenSystem.constant, givenSystem.magnitude)
   }
 
+  /// Takes other right-hand sides, by row. Returns a Boolean value that indicates whether the same
+  /// slacks as before are minimized first.
+  private mutating func take(_ rightHandSides: inout [LinearSystem.RightHandSide]) -> Bool {
+    var areSame = true
+    // Buffers spare a check for shared storage per element.
+    rightHandSides.withUnsafeBufferPointer { sides in
+      givenSystem.minimizesSlackFirst.withUnsafeBufferPointer { old in
+        for row in sides.indices { areSame = areSame && sides[row].minimizesSlackFirst == old[row] }
+      }
+      givenSystem.constant.withUnsafeMutableBufferPointer { constant in
+        for row in sides.indices { constant[row] = sides[row].constant }
+      }
+      givenSystem.magnitude.withUnsafeMutableBufferPointer { magnitude in
+        for row in sides.indices { magnitude[row] = sides[row].magnitude }
+      }
+    }
+    presolve.replay(givenSystem.constant, givenSystem.magnitude)
+    return areSame
+  }
+
   // MARK: Solving
+
+  /// Finds the optimal solution for other right-hand sides if it has the basis of the last solution. If
+  /// not, returns false and keeps the basis.
+  ///
+  /// The right-hand sides are passed by reference, because a copy would retain them.
+  mutating func update(for rightHandSides: inout [LinearSystem.RightHandSide]) -> Bool {
+    guard isUpdatable, take(&rightHandSides) else { return false }
+    do {
+      try checkConstants(Tolerance.feasibility)
+      try setBlockConstants()
+      guard updateBlocks() else { return false }
+      readValues()
+      try checkFinite()
+    } catch {
+      return false
+    }
+    isDetermined = true
+    return true
+  }
+
+  /// Finds the optimal solution for other right-hand sides, beginning at the basis of the last solution.
+  mutating func solve(
+    _ rightHandSides: inout [LinearSystem.RightHandSide], stepLimit: Int
+  ) throws(Failure) {
+    if !take(&rightHandSides) {
+      for (row, side) in rightHandSides.enumerated() {
+        givenSystem.minimizesSlackFirst[row] = side.minimizesSlackFirst
+      }
+      isUpdatable = false
+    }
+    try solve(stepLimit: stepLimit)
+  }
 
   /// Finds the optimal solution that the tie-breaking rules select, and stores it in `values`.
   ///

@@ -1,7 +1,8 @@
 /// The components of the variables that are not fixed.
 ///
-/// Components share no variables. Each keeps its solver with the last basis. After an edit of a
-/// constant, the component is solved again. An edit of the structure releases the component.
+/// Components share no variables. Each keeps its solver with the last basis, or refers to a solver
+/// that it shares. After an edit of a constant, the component is solved again. An edit of the
+/// structure releases the component.
 struct ComponentStore: Sendable {
   /// A set of variables that constraints connect, together with these constraints.
   struct Component: Sendable {
@@ -11,8 +12,15 @@ struct ComponentStore: Sendable {
     /// The constraints, oldest first. The position is the index in the solver's system. Removed
     /// constraints are -1.
     var constraints: [Int32]
-    /// The solver, which is created by the first solution.
+    /// The component's own solver, which is created by the first solution unless the component
+    /// shares one.
     var solver: ComponentSolver?
+    /// The structure of which the component shares the solvers; nil if it has its own.
+    var structure: PrototypeStore.Structure?
+    /// The index of the structure's prototype.
+    var prototype: Int32 = -1
+    /// The index of the shared solver that solved the component last.
+    var sharedSolver: Int32 = 0
     /// A Boolean value that indicates whether the values come from a tape that proved them unique.
     /// The solver does not have the current constants.
     var isFromTape = false
@@ -52,10 +60,10 @@ struct ComponentStore: Sendable {
       changes <= constraints.count / Self.constraintsPerChange
     }
 
-    /// Records that the right-hand side of a row changed.
+    /// Records that the right-hand side of a row changed. A shared solver gets all of them.
     mutating func noteNewConstant(row: Int32) {
       hasNewConstants = true
-      guard !hasManyNewConstants else { return }
+      guard !hasManyNewConstants, structure == nil else { return }
       changedRows.append(row)
       if changedRows.count > constraints.count / 8 { noteManyNewConstants() }
     }

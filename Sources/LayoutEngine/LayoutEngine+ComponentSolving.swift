@@ -7,7 +7,12 @@ extension LayoutEngine {
     while let component = pendingComponents.last {
       let index = Int(component)
       let members = components.slots[index].constraints
-      prepareSolver(of: index, members)
+      if prepareSolver(of: index, members) == .solved {
+        components.slots[index].isPending = false
+        pendingComponents.removeLast()
+        record(index)
+        continue
+      }
       if components.slots[index].isRevised {
         if !solveRevised(index) {
           if let failure = analyzeAgain(component) { return failure }
@@ -139,33 +144,52 @@ extension LayoutEngine {
     return isReal(contradiction) ? .conflict(irreducibleConflict(contradiction)) : nil
   }
 
-  /// Passes the current constants to a component's solver, or creates the solver.
-  private mutating func prepareSolver(of index: Int, _ members: [Int32]) {
-    let changed = components.slots[index].takeConstants()
+  /// The state of a component when its constants are known to its solver.
+  private enum Preparation {
+    /// A shared solver solved the component.
+    case solved
+    /// The component has its own solver with the current constants.
+    case ready
+  }
+
+  /// Passes the current constants to a component's solver, or creates the solver. A small component
+  /// of a known structure is solved at once by a solver that it shares.
+  private mutating func prepareSolver(of index: Int, _ members: [Int32]) -> Preparation {
     if components.slots[index].solver != nil {
-      work.componentsUpdated += 1
-      if components.slots[index].isRevised, changed?.isEmpty == true { return }
-      func rightHandSide(
-        _ row: Int
-      ) -> (constant: Double, magnitude: Double, minimizesSlackFirst: Bool)? {
-        let slot = Int(members[row])
-        guard slot >= 0 else { return nil }
-        let (constant, magnitude) = constraints.rightHandSide(of: slot, variables)
-        return (constant, magnitude, constraints.minimizesSlackFirst(slot))
-      }
-      if let changed {
-        if canSolveChanges(changed, index) {
-          components.slots[index].solver!.setFewConstants(rows: changed, rightHandSide)
-        } else {
-          components.slots[index].solver!.setConstants(
-            rows: changed.lazy.map { Int($0) }, rightHandSide)
-        }
-      } else {
-        components.slots[index].solver!.setConstants(rows: members.indices, rightHandSide)
-      }
+      updateSolver(of: index, members)
+      return .ready
+    }
+    if members.count < leastRevisedConstraints {
+      return solveWithSharedSolver(index, members) ? .solved : .ready
+    }
+    _ = components.slots[index].takeConstants()
+    components.slots[index].solver = prototypes.solver(for: system(of: index, members))
+    work.componentsBuilt += 1
+    return .ready
+  }
+
+  /// Passes the current constants to a component's own solver.
+  private mutating func updateSolver(of index: Int, _ members: [Int32]) {
+    let changed = components.slots[index].takeConstants()
+    work.componentsUpdated += 1
+    if components.slots[index].isRevised, changed?.isEmpty == true { return }
+    func rightHandSide(
+      _ row: Int
+    ) -> (constant: Double, magnitude: Double, minimizesSlackFirst: Bool)? {
+      let slot = Int(members[row])
+      guard slot >= 0 else { return nil }
+      let (constant, magnitude) = constraints.rightHandSide(of: slot, variables)
+      return (constant, magnitude, constraints.minimizesSlackFirst(slot))
+    }
+    guard let changed else {
+      components.slots[index].solver!.setConstants(rows: members.indices, rightHandSide)
+      return
+    }
+    if canSolveChanges(changed, index) {
+      components.slots[index].solver!.setFewConstants(rows: changed, rightHandSide)
     } else {
-      components.slots[index].solver = prototypes.solver(for: system(of: Int32(index)))
-      work.componentsBuilt += 1
+      components.slots[index].solver!.setConstants(
+        rows: changed.lazy.map { Int($0) }, rightHandSide)
     }
   }
 
@@ -206,21 +230,25 @@ extension LayoutEngine {
 
   /// Returns the constraints of a component on its own variables. Fixed variables are moved to the
   /// right-hand side.
-  private mutating func system(of component: Int32) -> LinearSystem {
-    // The two lists are copied instead of the component, which would retain all arrays of its
-    // solver.
-    let unknowns = components.slots[Int(component)].variables
-    let members = components.slots[Int(component)].constraints
+  mutating func system(of component: Int, _ members: [Int32]) -> LinearSystem {
+    var system = LinearSystem()
+    fill(&system, from: component, members)
+    return system
+  }
+
+  /// Fills an empty system with the constraints of a component on its own variables. Fixed variables
+  /// are moved to the right-hand side.
+  mutating func fill(_ system: inout LinearSystem, from component: Int, _ members: [Int32]) {
+    // The list is copied instead of the component, which would retain all arrays of its solver.
+    let unknowns = components.slots[component].variables
     for (index, variable) in unknowns.enumerated() {
       variables.records[Int(variable)].localIndex = Int32(index)
     }
-    var system = LinearSystem()
     system.variableCount = unknowns.count
     var terms = 0
     for constraint in members { terms += constraints.terms(of: Int(constraint)).count }
     system.reserve(members.count, terms: terms)
     for constraint in members { append(Int(constraint), to: &system) }
-    return system
   }
 
   /// Appends a constraint to a component's system. Terms of fixed variables become part of the

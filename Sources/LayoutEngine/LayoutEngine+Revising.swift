@@ -7,7 +7,7 @@ extension LayoutEngine {
   func canRevise(_ component: Int32) -> Bool {
     let index = Int(component)
     guard components.slots[index].constraints.count >= leastRevisedConstraints,
-      components.slots[index].isSolved
+      components.slots[index].isSolved, components.slots[index].structure == nil
     else { return false }
     guard components.slots[index].isRevised else { return true }
     return components.slots[index].solver!.revision[0].work

@@ -38,15 +38,25 @@ extension LayoutEngine {
     guard let index = tapeMember(component) else { return }
     let rows = tape!.members[index].rows
     let slopes = tape!.rowSlopes[Int(rows.lowerBound)..<Int(rows.upperBound)]
-    guard var solution = components.slots[component].solver!.parametricSolution(slopes) else {
-      return
-    }
+    guard var solution = parametricSolution(of: component, slopes) else { return }
     if components.slots[component].isRevised {
       let variables = components.slots[component].variables
       solution.lines = variables.indices.filter { variables[$0] >= 0 }.map { solution.lines[$0] }
     }
     guard solution.lines.allSatisfy({ abs($0.slope) <= Tolerance.large }) else { return }
     tape!.add(solution, to: index)
+  }
+
+  /// Returns the last solution of a component, which was solved last, as a function of a change of
+  /// right-hand sides.
+  private func parametricSolution(
+    of component: Int, _ slopes: ArraySlice<ParametricSolution.RowSlope>
+  ) -> ParametricSolution? {
+    guard components.slots[component].structure != nil else {
+      return components.slots[component].solver!.parametricSolution(slopes)
+    }
+    return prototypes.prototypes[Int(components.slots[component].prototype)]
+      .shared[Int(components.slots[component].sharedSolver)].parametricSolution(slopes)
   }
 
   /// Stores the values that only the tape has in the engine's records, before the tape is

@@ -24,6 +24,16 @@ struct LinearSystem: Sendable {
   /// inequalities on a single variable with the constant 0, such as the non-negativity of a width.
   var minimizesSlackFirst: [Bool] = []
 
+  /// What distinguishes a constraint from that of another system with the same structure.
+  struct RightHandSide: Sendable {
+    /// The element of `constant`.
+    var constant: Double
+    /// The element of `magnitude`.
+    var magnitude: Double
+    /// The element of `minimizesSlackFirst`.
+    var minimizesSlackFirst: Bool
+  }
+
   /// The number of constraints.
   var constraintCount: Int { relation.count }
 
@@ -43,6 +53,20 @@ struct LinearSystem: Sendable {
     magnitude.reserveCapacity(count)
     priority.reserveCapacity(count)
     minimizesSlackFirst.reserveCapacity(count)
+  }
+
+  /// Removes all variables and constraints, and keeps the space.
+  mutating func removeAll() {
+    variableCount = 0
+    termStart.removeAll(keepingCapacity: true)
+    termStart.append(0)
+    termVariable.removeAll(keepingCapacity: true)
+    termCoefficient.removeAll(keepingCapacity: true)
+    relation.removeAll(keepingCapacity: true)
+    constant.removeAll(keepingCapacity: true)
+    magnitude.removeAll(keepingCapacity: true)
+    priority.removeAll(keepingCapacity: true)
+    minimizesSlackFirst.removeAll(keepingCapacity: true)
   }
 
   /// Adds a constraint. Its terms refer to each variable once and have no zero coefficients.

@@ -3,12 +3,12 @@
 extension Presolve {
   /// Computes the reduced constants of a system that differs only in constants.
   mutating func replay(_ constants: [Double], _ magnitudes: [Double]) {
-    for row in 0..<constants.count {
-      constant[row] = constants[row]
-      magnitude[row] = magnitudes[row]
-    }
     constant.withUnsafeMutableBufferPointer { constant in
       magnitude.withUnsafeMutableBufferPointer { magnitude in
+        for row in constants.indices {
+          constant[row] = constants[row]
+          magnitude[row] = magnitudes[row]
+        }
         for step in steps {
           constant[Int(step.target)] -= step.factor * constant[Int(step.source)]
           magnitude[Int(step.target)] += abs(step.factor) * magnitude[Int(step.source)]

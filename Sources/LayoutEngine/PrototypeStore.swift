@@ -1,9 +1,10 @@
 /// Component solvers without solutions, for components of the same structure.
 ///
 /// The cells of a list have the same constraints and differ in constants. Analyzing a cell is most
-/// of the work of building a list. Other cells copy the analysis and share the arrays that never
-/// change. The copy computes the same numbers in the same order as its own analysis would, so that
-/// results do not depend on what was built before.
+/// of the work of building a list. Small components of a known structure are solved by shared
+/// solvers (see `PrototypeStore+SharedSolvers.swift`). Larger ones copy the analysis and share the
+/// arrays that never change. The copy computes the same numbers in the same order as its own
+/// analysis would, so that results do not depend on what was built before.
 struct PrototypeStore: Sendable {
   /// The maximum number of constraints of a prototype. Larger components are rarely equal, and
   /// storing them would use memory.
@@ -13,30 +14,61 @@ struct PrototypeStore: Sendable {
   /// The maximum number of structures. A list has few.
   private static let mostPrototypes = 32
 
-  /// The solvers, which have no solution yet.
-  private var prototypes: [ComponentSolver] = []
+  /// The identity of a structure, to which components that share its solvers refer.
+  final class Structure: Sendable {}
+
+  /// The solvers for components of one structure.
+  struct Prototype: Sendable {
+    /// The solver without a solution.
+    var solver: ComponentSolver
+    /// The solvers that small components use one after the other, each with the basis of its last
+    /// solution.
+    var shared: [ComponentSolver] = []
+    /// The shared solver that was used last.
+    var latest = 0
+  }
+
+  /// The solvers, by structure.
+  var prototypes: [Prototype] = []
   /// The hashes of the structures, in the same order. They are so few that a search is faster than
   /// a table.
   private var hashes: [UInt64] = []
+  /// The identities of the structures, in the same order.
+  private(set) var structures: [Structure] = []
   /// The number of constraints of all prototypes.
   private var storedConstraints = 0
   /// The hashes of the latest structures that occurred once.
   private var metOnce: [UInt64] = []
+  /// Scratch: the system of a component that may use a shared solver. It keeps its space from one
+  /// component to the next.
+  var system = LinearSystem()
+  /// Scratch: the right-hand sides that a shared solver gets, by row.
+  var rightHandSides: [LinearSystem.RightHandSide] = []
 
   /// Returns a solver for a system. The system is not solved yet.
   mutating func solver(for system: LinearSystem) -> ComponentSolver {
     guard system.constraintCount <= Self.mostConstraints else { return ComponentSolver(system) }
-    let hash = system.structureHash
-    if let index = hashes.firstIndex(of: hash),
-      Self.hasStructure(&prototypes[index].givenSystem, of: system)
-    {
-      var copy = prototypes[index]
+    return solver(for: system, system.structureHash)
+  }
+
+  /// Returns a solver for a system whose structure has a hash.
+  mutating func solver(for system: LinearSystem, _ hash: UInt64) -> ComponentSolver {
+    if let index = index(ofStructureOf: system, hash) {
+      var copy = prototypes[index].solver
       copy.setConstants(of: system)
       return copy
     }
     let solver = ComponentSolver(system)
     if isMetAgain(hash) { keep(solver, hash) }
     return solver
+  }
+
+  /// Returns the index of the prototype for the structure of a system, if there is one.
+  mutating func index(ofStructureOf system: LinearSystem, _ hash: UInt64) -> Int? {
+    guard let index = hashes.firstIndex(of: hash),
+      Self.hasStructure(&prototypes[index].solver.givenSystem, of: system)
+    else { return nil }
+    return index
   }
 
   /// Returns a Boolean value that indicates whether a structure occurred before. A prototype shares
@@ -60,11 +92,13 @@ struct PrototypeStore: Sendable {
     {
       prototypes.removeAll()
       hashes.removeAll()
+      structures.removeAll()
       storedConstraints = 0
     }
     storedConstraints += constraints
     hashes.append(hash)
-    prototypes.append(solver)
+    structures.append(Structure())
+    prototypes.append(Prototype(solver: solver))
   }
 }
 
@@ -103,7 +137,7 @@ extension PrototypeStore {
 
 extension LinearSystem {
   /// A hash that is equal for systems that differ only in constants.
-  fileprivate var structureHash: UInt64 {
+  var structureHash: UInt64 {
     var hash = WordHash()
     for variable in termVariable { hash.add(variable) }
     for coefficient in termCoefficient { hash.add(coefficient) }

@@ -32,8 +32,10 @@ struct EditSession {
   }
 
   private mutating func editOnce() {
-    let kind = random.below(14)
-    if kind == 0 {
+    let kind = random.below(15)
+    if kind == 14 {
+      addTwins()
+    } else if kind == 0 {
       variables.append(engine.addVariable())
     } else if kind == 1 {
       removeVariable()
@@ -85,6 +87,28 @@ struct EditSession {
     }
     let relation = LayoutEngine.Relation(rawValue: Int8(random.below(3)) - 1)!
     constraints.append(engine.add(terms, relation, number(), priority: priority()))
+  }
+
+  /// Adds components of the same structure, which share solvers.
+  private mutating func addTwins() {
+    guard constraints.count < 60, variables.count < 40 else { return }
+    let size = random.below(3) + 1
+    let shapes = (0..<random.below(4) + 1).map { _ in
+      (
+        terms: (0..<random.below(size) + 1).map { _ in (random.below(size), coefficient()) },
+        relation: LayoutEngine.Relation(rawValue: Int8(random.below(3)) - 1)!,
+        priority: priority()
+      )
+    }
+    for _ in 0..<random.below(4) + 2 {
+      let own = (0..<size).map { _ in engine.addVariable() }
+      variables += own
+      for shape in shapes {
+        let terms = shape.terms.map { LayoutEngine.Term(own[$0], $1) }
+        constraints.append(
+          engine.add(terms, shape.relation, number(), priority: shape.priority))
+      }
+    }
   }
 
   private mutating func coefficient() -> Double {

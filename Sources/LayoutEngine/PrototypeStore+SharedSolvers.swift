@@ -1,0 +1,83 @@
+// Solvers that small components of the same structure share.
+
+extension PrototypeStore {
+  /// The maximum number of shared solvers of a structure. The texts of a list have few bases: a text
+  /// that fits, one that wraps, and one that is cut.
+  private static let mostSharedSolvers = 4
+
+  /// Returns the index of the prototype for the structure of a system, which has a hash, if its solvers
+  /// can be shared. A solver that leaves rows out of its blocks cannot.
+  mutating func indexOfSharedPrototype(for system: LinearSystem, _ hash: UInt64) -> Int? {
+    guard let index = index(ofStructureOf: system, hash),
+      prototypes[index].solver.deferredRows.isEmpty
+    else { return nil }
+    return index
+  }
+
+  /// Returns a Boolean value that indicates whether the prototype at an index has a structure.
+  func hasStructure(_ structure: Structure, at index: Int) -> Bool {
+    index < structures.count && structures[index] === structure
+  }
+
+  /// Passes the right-hand sides of a system to the shared solvers.
+  mutating func takeRightHandSides(of system: LinearSystem) {
+    rightHandSides.removeAll(keepingCapacity: true)
+    for row in 0..<system.constraintCount {
+      rightHandSides.append(
+        .init(
+          constant: system.constant[row], magnitude: system.magnitude[row],
+          minimizesSlackFirst: system.minimizesSlackFirst[row]))
+    }
+  }
+
+  /// Solves the prototype's structure for `rightHandSides` with one of its shared solvers, and returns
+  /// the solver's index. Returns nil if there is no solution.
+  ///
+  /// A solver whose basis stays optimal is looked for first, beginning with `preferred`. If there is
+  /// none, another solver is added, or the preferred one changes its basis. The solution does not
+  /// depend on this choice.
+  mutating func solve(
+    _ prototype: Int, preferred: Int, _ stepLimit: Int, _ work: inout LayoutEngine.Work
+  ) -> Int? {
+    let count = prototypes[prototype].shared.count
+    // Solvers are removed after failures.
+    let preferred = preferred < count ? preferred : 0
+    for offset in 0..<count {
+      let index = preferred + offset < count ? preferred + offset : preferred + offset - count
+      if prototypes[prototype].shared[index].update(for: &rightHandSides) {
+        prototypes[prototype].latest = index
+        return index
+      }
+    }
+    var index = preferred
+    if count < Self.mostSharedSolvers {
+      index = count
+      let model =
+        count == 0 ? prototypes[prototype].solver : prototypes[prototype].shared[preferred]
+      prototypes[prototype].shared.append(model)
+    }
+    guard solve(prototype, with: index, stepLimit, &work) else {
+      // What a failure leaves is not the beginning of other solutions.
+      prototypes[prototype].shared.remove(at: index)
+      prototypes[prototype].latest = 0
+      return nil
+    }
+    prototypes[prototype].latest = index
+    return index
+  }
+
+  /// Solves the structure for `rightHandSides` with a shared solver, and counts its basis changes.
+  /// Returns false if there is no solution.
+  private mutating func solve(
+    _ prototype: Int, with index: Int, _ stepLimit: Int, _ work: inout LayoutEngine.Work
+  ) -> Bool {
+    let pivots = prototypes[prototype].shared[index].pivots
+    defer { work.pivots += prototypes[prototype].shared[index].pivots - pivots }
+    do {
+      try prototypes[prototype].shared[index].solve(&rightHandSides, stepLimit: stepLimit)
+      return true
+    } catch {
+      return false
+    }
+  }
+}
