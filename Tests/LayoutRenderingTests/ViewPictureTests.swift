@@ -80,6 +80,54 @@ import Testing
     #expect(pieces.bar(bar, of: snapshot) != first)
   }
 
+  @Test func `A label keeps its piece at another width, unless its background shows the width`() {
+    for (color, isSame) in [(nil, true), (Ink.blue, false)] as [(LayoutSnapshot.Color?, Bool)] {
+      var screen = ScreenBuilder(canvas: .phone)
+      let text = LayoutSnapshot.Content.label(ScreenBuilder.text("Label"))
+      let label = screen.add("UILabel", 0, 100, 200, 20, text) {
+        $0.appearance.backgroundColor = color
+      }
+      let image = screen.add("UIImageView", 0, 200, 100, 50, .label(ScreenBuilder.text("Clip"))) {
+        $0.clipsToBounds = true
+      }
+      var pieces = ViewPieces()
+      #expect(pieces.update(screen.snapshot) == [0, label, image])
+      screen.change(label) { $0.frame.size.width = 210 }
+      screen.change(image) { $0.frame.size.width = 110 }
+      #expect(pieces.update(screen.snapshot) == (isSame ? [image] : [label, image]))
+      // hand: the fifth piece, counting the label's at its other width.
+      #expect(pieces.pieces[image].below.contains("p5-k0"))
+      screen.change(label) { $0.frame.size.height = 30 }
+      #expect(pieces.update(screen.snapshot) == [label])
+      screen.change(label) { $0.frame.size.width = 0 }
+      #expect(pieces.update(screen.snapshot) == [label])
+      #expect(pieces.pieces[label].below.contains("Label") == false)
+    }
+  }
+
+  @Test func `A snapshot that is encoded has the properties of its views by name`() throws {
+    var screen = ScreenBuilder(canvas: .phone)
+    let frame = CGRect(x: 1, y: 2, width: 3, height: 4)
+    screen.add("UINavigationBar", 0, 0, 393, 44) {
+      $0.bar = LayoutSnapshot.BarLook()
+      $0.scrollIndicators = LayoutSnapshot.ScrollIndicators()
+      $0.appearance.borderColor = Ink.blue
+      $0.appearance.shadow = .init(color: Ink.text, offset: .zero, deviation: 2)
+      $0.drawing = Drawing([
+        .view(.init(className: "UIView", frame: frame, frameInRoot: frame)),
+        .image(.init(name: "logo", isSymbol: false, rect: frame)),
+      ])
+    }
+    let data = try JSONEncoder().encode(screen.snapshot)
+    #expect(try JSONDecoder().decode(LayoutSnapshot.self, from: data) == screen.snapshot)
+    let object = try #require(JSONSerialization.jsonObject(with: data) as? [String: Any])
+    let views = try #require(object["views"] as? [[String: Any]])
+    let names = ["bar", "scrollIndicators"]
+    #expect(names.allSatisfy { views[0][$0] == nil && views[1][$0] is [String: Any] })
+    let appearance = try #require(views[1]["appearance"] as? [String: Any])
+    #expect(Set(appearance.keys).isSuperset(of: ["borderColor", "shadow", "cornerRadius"]))
+  }
+
   @Test func `Cells that a program makes have no title`() {
     var snapshot = table(isGrouped: false, x: 0, first: 28).snapshot
     #expect(TableParts(snapshot).titles.count == 1)

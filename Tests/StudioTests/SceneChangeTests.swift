@@ -101,7 +101,7 @@ struct SceneChangeTests {
 
   @Test("escapes what JSON does not take, and nothing else")
   func escapes() throws {
-    let text = "\"\\\u{0}\n\u{1F}\u{7F}ä\u{2028}👩‍🚀/"
+    let text = "a\"\"b\\\u{0}\n\u{1F}\u{7F}\u{85}\u{A0}ä\u{2028}\u{203A}\u{FF}€<👩‍🚀/"
     var json = JSONWriter()
     json.array { json in
       json.string(text)
@@ -113,6 +113,44 @@ struct SceneChangeTests {
     let read = try JSONSerialization.jsonObject(with: Data(json.bytes)) as? [NSObject]
     // hand: numbers that are none are 0, as in all scenes.
     #expect(read == [text as NSString, [0, 0.1, 1e300, 0, 0, 12] as NSArray, false as NSNumber])
+  }
+
+  @Test("escapes characters one by one, between others that are copied")
+  func escapedBytes() {
+    // hand: what RFC 8259 requires, and the control characters and line separators of JavaScript.
+    let written = [
+      "": "\"\"", "\"": #""\"""#, "a\"b\"": #""a\"b\"""#, "\\\n\r\t": #""\\\n\r\t""#,
+      "\u{0}\u{1F}": #""\u0000\u001f""#, "\u{7F}\u{80}\u{9F}": #""\u007f\u0080\u009f""#,
+      "\u{A0}¿é": "\"\u{A0}¿é\"", "\u{2028}\u{2029}": #""\u2028\u2029""#,
+      "\u{2027}“›€": "\"\u{2027}“›€\"", "<b>": #""<b>""#, "👩‍🚀": #""👩‍🚀""#,
+    ]
+    for (text, expected) in written { #expect(JSONWriter.quoted(text) == expected) }
+    var markup = JSONWriter(isInMarkup: true)
+    markup.string("a</b>")
+    #expect(markup.text == #""a\u003c/b>""#)
+  }
+
+  @Test(
+    "is that of scenes made without a past, at every width",
+    arguments: ["Login", "Settings", "Universal"])
+  func incremental(name: String) throws {
+    var modeler = SceneModeler(isDark: false)
+    for width in [390, 391, 375, 320, 744, 1024, 391, 390] as [Double] {
+      let snapshot = try Self.snapshot(name, width: width)
+      let kept = try Self.withoutNumbers(model(snapshot, &modeler))
+      #expect(try kept == Self.withoutNumbers(model(snapshot)), "\(width)")
+    }
+  }
+
+  @Test("knows the views of the document where the document changes")
+  func documentIDs() throws {
+    let snapshot = try Self.snapshot("Login", width: 390)
+    var modeler = SceneModeler(isDark: false)
+    for ids in [[], Set(snapshot.views.compactMap(\.identifier)), []] {
+      let scene = modeler.model(
+        snapshot, isOwnCanvas: false, isRightToLeft: false, documentIDs: ids)
+      #expect(scene.views.contains { $0.isInDocument } == !ids.isEmpty)
+    }
   }
 
   @Test("of another width holds frames and pictures, no whole views and no constraints")
@@ -146,6 +184,19 @@ struct SceneChangeTests {
       #expect(try after.constraints == model(snapshot).constraints)
       #expect(after.constraints != before.constraints)
     }
+  }
+
+  /// Returns a scene without the numbers of pictures, which depend on the pictures before.
+  private static func withoutNumbers(_ scene: SceneModel) -> SceneModel {
+    var scene = scene
+    for index in scene.canvas.bars.indices {
+      scene.canvas.bars[index].below.replace(/p[0-9]+a?-/, with: "")
+    }
+    for index in scene.views.indices {
+      scene.views[index].below.replace(/p[0-9]+a?-/, with: "")
+      scene.views[index].above?.replace(/p[0-9]+a?-/, with: "")
+    }
+    return scene
   }
 
   private func model(_ snapshot: LayoutSnapshot) throws -> SceneModel {

@@ -65,6 +65,10 @@ struct SnapshotMemoryTests {
     label.text = "another name"
     #expect(moved.snapshot(knowing: memory) == moved.snapshot())
     #expect(memory.readings == 3)
+    // The name in the constraints of the label is that of its current text.
+    let sides = moved.snapshot(knowing: memory).constraints.map(\.first.name)
+    #expect(sides.contains("UILabel “another name”"))
+    #expect(memory.readings == 3)
   }
 
   @Test("tells a page of a drag nothing but what moved")

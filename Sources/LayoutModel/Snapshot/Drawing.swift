@@ -44,11 +44,11 @@ public struct Drawing: Hashable, Sendable, Codable {
     /// Paints lines of text.
     case text(LayoutSnapshot.Text)
     /// Paints an image, or the placeholder of one without a drawing or data.
-    case image(LayoutSnapshot.Image)
+    indirect case image(LayoutSnapshot.Image)
     /// Paints the content of the view to which the drawing belongs.
     case content
     /// Paints the content of another view, with the upper-left corner of its bounds at the origin.
-    case view(LayoutSnapshot.View)
+    indirect case view(LayoutSnapshot.View)
     /// Begins a group that is composited as a whole.
     case beginGroup(Group)
     /// Ends the last group.

@@ -38,9 +38,19 @@ extension LayoutSnapshot {
     /// The width of the border in points, drawn inside the frame; 0 for no border.
     public var borderWidth: CGFloat = 0
     /// The color of the border; nil for black.
-    public var borderColor: Color?
+    public var borderColor: Color? {
+      get { boxedBorderColor?.value }
+      set { boxedBorderColor = newValue.map(Boxed.value) }
+    }
+    /// The storage of `borderColor`.
+    private var boxedBorderColor: Boxed<Color>?
     /// The shadow of the view and its subviews; nil for none.
-    public var shadow: Drawing.Shadow?
+    public var shadow: Drawing.Shadow? {
+      get { boxedShadow?.value }
+      set { boxedShadow = newValue.map(Boxed.value) }
+    }
+    /// The storage of `shadow`.
+    private var boxedShadow: Boxed<Drawing.Shadow>?
     /// The outline of the shadow in the coordinates of the view's bounds; nil for what is visible.
     public var shadowPath: Drawing.Path?
     /// What is visible of the view, its subviews and its shadow, in the coordinates of the view's
@@ -49,6 +59,13 @@ extension LayoutSnapshot {
     /// A Boolean value that indicates whether the even-odd rule determines the inside of the mask;
     /// nil for false.
     public var maskIsEvenOdd: Bool?
+
+    /// The names of the properties in encoded snapshots.
+    private enum CodingKeys: String, CodingKey {
+      case backgroundColor, tintColor, cornerRadius, borderWidth, boxedBorderColor = "borderColor",
+        boxedShadow = "shadow", shadowPath, maskPath, maskIsEvenOdd
+    }
+
     /// Creates an appearance without colors or a border, and with square corners.
     public init() {}
   }

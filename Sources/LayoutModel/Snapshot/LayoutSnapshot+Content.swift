@@ -80,7 +80,10 @@ extension LayoutSnapshot {
   }
 
   /// The content of a view of a known class.
-  public enum Content: Hashable, Sendable, Codable {
+  ///
+  /// Contents are stored outside of their views: most views have none, and a button's takes half a
+  /// kilobyte.
+  public indirect enum Content: Hashable, Sendable, Codable {
     /// No content of its own, such as a plain view or an image view without an image.
     case none
     /// The text of a label.

@@ -97,7 +97,12 @@ extension LayoutSnapshot {
     /// The content size of a scroll view, in points.
     public var contentSize: CGSize?
     /// The indicators of a scroll view; nil for two without insets, and for other views.
-    public var scrollIndicators: ScrollIndicators?
+    public var scrollIndicators: ScrollIndicators? {
+      get { boxedIndicators?.value }
+      set { boxedIndicators = newValue.map(Boxed.value) }
+    }
+    /// The storage of `scrollIndicators`.
+    private var boxedIndicators: Boxed<ScrollIndicators>?
     /// The distance from the top of the frame to the first baseline in points; nil without text.
     public var firstBaseline: CGFloat?
     /// The distance from the top of the frame to the last baseline in points; nil without text.
@@ -123,7 +128,12 @@ extension LayoutSnapshot {
     /// such as `Container`; nil for other views.
     public var placeholder: String?
     /// The look of a bar where the program or the bar's surroundings change it; nil for the system's.
-    public var bar: BarLook?
+    public var bar: BarLook? {
+      get { boxedBar?.value }
+      set { boxedBar = newValue.map(Boxed.value) }
+    }
+    /// The storage of `bar`.
+    private var boxedBar: Boxed<BarLook>?
     /// What the program painted in the view, and its layers below the subviews, with the upper-left
     /// corner of the view at the origin. It is painted above the background and below the content,
     /// or with the content where it has the command `content`. It is nil if nothing was painted.
@@ -138,6 +148,15 @@ extension LayoutSnapshot {
     /// corner of the superview at the origin; nil for none. They are also visible if this view is
     /// hidden.
     public var underlay: Drawing?
+
+    /// The names of the properties in encoded snapshots.
+    private enum CodingKeys: String, CodingKey {
+      case identifier, className, label, parent, children, frame, frameInRoot, boundsOrigin,
+        alignmentRectInsets, layoutMargins, safeAreaInsets, contentSize,
+        boxedIndicators = "scrollIndicators", firstBaseline, lastBaseline, isHidden, alpha,
+        clipsToBounds, ambiguity, affectingConstraints, recordedFrame, appearance, content,
+        placeholder, boxedBar = "bar", drawing, drawingReplacesContent, overlay, underlay
+    }
 
     /// Creates a view from its names, its place in the tree and its frames. All other properties
     /// have their defaults.

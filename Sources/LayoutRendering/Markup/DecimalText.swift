@@ -26,7 +26,7 @@ enum DecimalText {
     let scaled = Int64((clamped * Double(scale)).rounded())
     let magnitude = scaled.magnitude
     let whole = magnitude / UInt64(scale)
-    var text = scaled < 0 ? "-\(whole)" : "\(whole)"
+    var text = scaled < 0 ? "-" + String(whole) : String(whole)
     text += fraction(magnitude % UInt64(scale), digits: digits)
     return text
   }

@@ -132,24 +132,44 @@ extension JSONWriter {
 
   /// Writes a string with quotation marks and escapes.
   ///
-  /// Nearly all strings are ASCII without special characters. These are copied.
+  /// Nearly all characters need no escape. They are copied in runs: markup has many quotation marks.
   private mutating func append(quoted value: String) {
-    append("\"")
-    if value.utf8.allSatisfy(isPlain) {
-      append(value)
-    } else {
-      for scalar in value.unicodeScalars { append(scalar) }
+    bytes.append(UInt8(ascii: "\""))
+    var value = value
+    value.withUTF8 { utf8 in
+      var start = 0
+      var index = 0
+      while index < utf8.count {
+        let length = lengthToEscape(utf8, index)
+        guard length > 0 else {
+          index += 1
+          continue
+        }
+        bytes.append(contentsOf: UnsafeBufferPointer(rebasing: utf8[start..<index]))
+        for scalar in String(decoding: utf8[index..<index + length], as: UTF8.self).unicodeScalars {
+          append(scalar)
+        }
+        index += length
+        start = index
+      }
+      bytes.append(contentsOf: UnsafeBufferPointer(rebasing: utf8[start...]))
     }
-    append("\"")
+    bytes.append(UInt8(ascii: "\""))
   }
 
-  /// Returns a Boolean value that indicates whether a byte of a string is an ASCII character that
-  /// needs no escape.
-  private func isPlain(_ byte: UInt8) -> Bool {
-    switch byte {
-    case UInt8(ascii: "\""), UInt8(ascii: "\\"), UInt8(ascii: "<"): false
-    case 0x20..<0x7F: true
-    default: false
+  /// Returns the number of bytes of the character at an index of a string if it may need an escape;
+  /// 0 if it is copied.
+  private func lengthToEscape(_ utf8: UnsafeBufferPointer<UInt8>, _ index: Int) -> Int {
+    switch utf8[index] {
+    case UInt8(ascii: "\""), UInt8(ascii: "\\"), 0x7F: 1
+    case UInt8(ascii: "<"): isInMarkup ? 1 : 0
+    case 0x20..<0x80: 0
+    case 0..<0x20: 1
+    // U+0080 to U+00BF, which begin with the control characters.
+    case 0xC2: 2
+    // U+2000 to U+203F, which have the line separators.
+    case 0xE2 where utf8[index + 1] == 0x80: 3
+    default: 0
     }
   }
 

@@ -61,14 +61,19 @@ struct SVGPalette {
 extension LayoutSnapshot.Color.RGBA {
   /// The color as `#rrggbb`. Components are limited to 0…1, and NaN is 0.
   var hexadecimal: String {
-    let digits = Array("0123456789abcdef")
-    var text = "#"
+    var text = [UInt8(ascii: "#")]
+    text.reserveCapacity(7)
     for component in [red, green, blue] {
-      let byte = Int((Self.clamped(component) * 255).rounded())
-      text.append(digits[byte / 16])
-      text.append(digits[byte % 16])
+      let byte = UInt8((Self.clamped(component) * 255).rounded())
+      text.append(Self.digit(byte / 16))
+      text.append(Self.digit(byte % 16))
     }
-    return text
+    return String(decoding: text, as: UTF8.self)
+  }
+
+  /// Returns the hexadecimal digit of a number below 16.
+  private static func digit(_ value: UInt8) -> UInt8 {
+    value < 10 ? UInt8(ascii: "0") + value : UInt8(ascii: "a") + value - 10
   }
 
   /// The alpha limited to 0…1; NaN is opaque.

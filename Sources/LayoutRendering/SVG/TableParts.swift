@@ -31,8 +31,9 @@ struct TableParts: Sendable {
   ///
   /// - Complexity: O(views), and O(n log n) for tables of n cells.
   init(_ snapshot: LayoutSnapshot) {
-    for (index, view) in snapshot.views.enumerated() {
-      guard case .table(let isGrouped, _) = view.content else { continue }
+    for index in snapshot.views.indices {
+      guard case .table(let isGrouped, _) = snapshot.views[index].content else { continue }
+      let view = snapshot.views[index]
       let inside = view.children.filter {
         snapshot.views.indices.contains($0) && !snapshot.views[$0].isHidden
           && snapshot.views[$0].frame.isDrawable

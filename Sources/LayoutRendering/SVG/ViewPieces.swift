@@ -21,6 +21,8 @@ public struct ViewPieces: Sendable {
   public let isDark: Bool
   /// The keys of the pieces, with the same indices.
   private var keys: [Key] = []
+  /// The sizes of the views, with the same indices.
+  private var sizes: [CGSize] = []
   /// The bars of the last canvas with their pieces.
   private var bars: [(key: Key, piece: Piece)] = []
   /// The number of bars that are kept: those above and below the views.
@@ -32,43 +34,6 @@ public struct ViewPieces: Sendable {
   /// Creates an empty collection of pieces.
   public init(isDark: Bool = false) { self.isDark = isDark }
 
-  /// The data that determines a piece. Equal keys mean equal pieces.
-  private struct Key: Equatable {
-    /// The content of the view.
-    var content: LayoutSnapshot.Content
-    /// The colors, border and corners.
-    var appearance: LayoutSnapshot.Appearance
-    /// The size of the view, in points.
-    var size: CGSize
-    /// A Boolean value that indicates whether the view clips its subviews, so that its corners are
-    /// visible.
-    var clips: Bool
-    /// The size and offset of the content, for scroll indicators.
-    var scrolled: [CGFloat]
-    /// The indicators of a scroll view.
-    var indicators: LayoutSnapshot.ScrollIndicators?
-    /// The look of a bar.
-    var bar: LayoutSnapshot.BarLook?
-    /// The inherited tint color.
-    var tint: LayoutSnapshot.Color
-    /// The separator inset of the surrounding table.
-    var separatorInset: CGFloat?
-    /// A Boolean value that indicates whether the surrounding table is grouped.
-    var isInGroupedTable: Bool?
-    /// The distances by which the background of a bar extends beyond its edges.
-    var overhang: [CGFloat]
-    /// What the program painted, below and above the subviews.
-    var drawings: [Drawing?]
-    /// A Boolean value that indicates whether the drawing replaces the content.
-    var replacesContent: Bool?
-    /// The title of the placeholder; nil if none is drawn.
-    var placeholder: String?
-    /// The rounded corners of a cell.
-    var cellCorners: TableParts.CellCorners?
-    /// The rectangle of the title above prototypes.
-    var prototypeTitle: CGRect?
-  }
-
   /// Updates the pieces for a snapshot.
   ///
   /// - Complexity: O(views), plus the drawing of views that look different.
@@ -76,13 +41,16 @@ public struct ViewPieces: Sendable {
   public mutating func update(_ snapshot: LayoutSnapshot) -> [Int] {
     var options = SVGRenderer.Options()
     options.appearance = isDark ? .dark : .light
-    let drawing = SVGDrawing(
+    var drawing = SVGDrawing(
       snapshot, options: options, palette: SVGPalette(), size: snapshot.canvas.size)
+    let hasUnderlays = snapshot.views.contains { $0.underlay != nil }
     var surroundings: [SVGDrawing.Surroundings] = []
+    surroundings.reserveCapacity(snapshot.views.count)
     var changed: [Int] = []
     if keys.count > snapshot.views.count {
       keys.removeLast(keys.count - snapshot.views.count)
       pieces.removeLast(pieces.count - snapshot.views.count)
+      sizes.removeLast(sizes.count - snapshot.views.count)
     }
     for index in snapshot.views.indices {
       let parent = snapshot.views[index].parent
@@ -90,19 +58,42 @@ public struct ViewPieces: Sendable {
       drawing.hand(snapshot.views[index], index, down: &around)
       around.barOverhang = drawing.barOverhang(of: drawing.rect(of: index))
       surroundings.append(around)
-      let view = joined(snapshot.views[index], snapshot)
-      let key = key(of: view, around)
-      if index < keys.count {
-        guard keys[index] != key else { continue }
-        keys[index] = key
-        pieces[index] = piece(of: view, around, drawing)
+      // Views are not copied where they do not change: each has a dozen strings and arrays.
+      if hasUnderlays {
+        update(index, joined(snapshot.views[index], snapshot), around, &drawing, &changed)
       } else {
-        keys.append(key)
-        pieces.append(piece(of: view, around, drawing))
+        update(index, snapshot.views[index], around, &drawing, &changed)
       }
-      changed.append(index)
     }
     return changed
+  }
+
+  /// Updates the piece of the view at an index, and adds the index to those that changed.
+  ///
+  /// All pieces share a drawing, of which each replaces the pen: a drawing has a copy of the canvas and
+  /// of the colors.
+  private mutating func update(
+    _ index: Int, _ view: LayoutSnapshot.View, _ around: SVGDrawing.Surroundings,
+    _ drawing: inout SVGDrawing, _ changed: inout [Int]
+  ) {
+    let key = Key(view, around)
+    if index < keys.count {
+      guard keys[index] != key else {
+        // A piece that looks the same at another size has the number that it would have if it were
+        // drawn again, so that the numbers of others do not depend on it.
+        if sizes[index] != view.frame.size, view.frame.isDrawable { serial += 1 }
+        sizes[index] = view.frame.size
+        return
+      }
+      keys[index] = key
+      sizes[index] = view.frame.size
+      pieces[index] = piece(of: view, around, &drawing)
+    } else {
+      keys.append(key)
+      sizes.append(view.frame.size)
+      pieces.append(piece(of: view, around, &drawing))
+    }
+    changed.append(index)
   }
 
   /// Returns a view with its layers between subviews above them, because a piece is either below or
@@ -123,14 +114,14 @@ public struct ViewPieces: Sendable {
   public mutating func bar(_ bar: LayoutSnapshot.View, of snapshot: LayoutSnapshot) -> Piece {
     var options = SVGRenderer.Options()
     options.appearance = isDark ? .dark : .light
-    let drawing = SVGDrawing(
+    var drawing = SVGDrawing(
       snapshot, options: options, palette: SVGPalette(), size: snapshot.canvas.size)
     var around = SVGDrawing.Surroundings()
     around.barOverhang = drawing.barOverhang(
       of: bar.frameInRoot.offsetBy(dx: -drawing.origin.x, dy: -drawing.origin.y))
-    let key = key(of: bar, around)
+    let key = Key(bar, around)
     if let known = bars.first(where: { $0.key == key }) { return known.piece }
-    let piece = piece(of: bar, around, drawing)
+    let piece = piece(of: bar, around, &drawing)
     if bars.count >= Self.barCount { bars.removeFirst() }
     bars.append((key, piece))
     return piece
@@ -139,6 +130,7 @@ public struct ViewPieces: Sendable {
   /// Returns the status bar and home indicator of the device; empty if the snapshot does not fill a
   /// device.
   public func systemBars(of snapshot: LayoutSnapshot) -> String {
+    guard DeviceScreen(canvas: snapshot.canvas) != nil else { return "" }
     var options = SVGRenderer.Options()
     options.appearance = isDark ? .dark : .light
     var drawing = SVGDrawing(
@@ -149,29 +141,12 @@ public struct ViewPieces: Sendable {
     return drawing.pen.markup
   }
 
-  /// Returns the data that determines the drawing of a view.
-  private func key(of view: LayoutSnapshot.View, _ around: SVGDrawing.Surroundings) -> Key {
-    Key(
-      content: view.content, appearance: view.appearance, size: view.frame.size,
-      clips: view.clipsToBounds,
-      scrolled: view.contentSize.map {
-        [$0.width, $0.height, view.boundsOrigin.x, view.boundsOrigin.y]
-      } ?? [], indicators: view.scrollIndicators, bar: view.bar, tint: around.tint,
-      separatorInset: around.separatorInset,
-      isInGroupedTable: around.isInGroupedTable,
-      overhang: [around.barOverhang.top, around.barOverhang.bottom],
-      drawings: [view.drawing, view.overlay], replacesContent: view.drawingReplacesContent,
-      placeholder: view.showsPlaceholder ? view.placeholder : nil, cellCorners: around.cellCorners,
-      prototypeTitle: around.prototypeTitle)
-  }
-
   /// Draws a single view, in the coordinates of its bounds.
   private mutating func piece(
-    of view: LayoutSnapshot.View, _ around: SVGDrawing.Surroundings, _ drawing: SVGDrawing
+    of view: LayoutSnapshot.View, _ around: SVGDrawing.Surroundings, _ drawing: inout SVGDrawing
   ) -> Piece {
     guard view.frame.isDrawable else { return Piece() }
     serial += 1
-    var drawing = drawing
     drawing.pen = SVGPen(
       appearance: isDark ? .dark : .light, textFitting: .textLength, idPrefix: "p\(serial)-")
     let bounds = CGRect(origin: .zero, size: view.frame.standardized.size)

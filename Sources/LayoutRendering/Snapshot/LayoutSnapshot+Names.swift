@@ -37,9 +37,9 @@ extension CGRect {
   ///
   /// The width and height may be negative. `CGRect` then describes the same area.
   var isDrawable: Bool {
-    [origin.x, origin.y, size.width, size.height].allSatisfy {
-      $0.isFinite && abs($0) <= Self.drawableLimit
-    }
+    // Comparisons with NaN are false.
+    abs(origin.x) <= Self.drawableLimit && abs(origin.y) <= Self.drawableLimit
+      && abs(size.width) <= Self.drawableLimit && abs(size.height) <= Self.drawableLimit
   }
 
   /// The maximum coordinate of a picture, in points.

@@ -47,7 +47,12 @@ struct LayoutProber {
 extension LayoutFault {
   /// Returns the problems of a layout.
   static func all(in snapshot: LayoutSnapshot) -> Set<LayoutFault> {
-    let names = SceneKeys(snapshot)
+    var names: SceneKeys?
+    func key(_ index: Int) -> String {
+      let known = names ?? SceneKeys(snapshot)
+      names = known
+      return known.views[index]
+    }
     var faults: Set<LayoutFault> = []
     for conflict in snapshot.conflicts {
       let broken = snapshot.constraints[conflict.broken]
@@ -56,15 +61,14 @@ extension LayoutFault {
           kind: "conflict", text: "constraints contradict each other: \(broken.text)",
           keys: conflict.members.compactMap { snapshot.constraints[$0].identifier }))
     }
-    for (index, view) in snapshot.views.enumerated() where index > 0 && !view.isHidden {
-      let name = view.label ?? view.className
-      if !view.ambiguity.isEmpty {
+    for index in snapshot.views.indices.dropFirst() where !snapshot.views[index].isHidden {
+      let name = snapshot.views[index].label ?? snapshot.views[index].className
+      if !snapshot.views[index].ambiguity.isEmpty {
         faults.insert(
-          LayoutFault(kind: "ambiguous", text: "\(name) is ambiguous", keys: [names.views[index]]))
+          LayoutFault(kind: "ambiguous", text: "\(name) is ambiguous", keys: [key(index)]))
       }
-      if case .label(let text) = view.content, text.isTruncated {
-        faults.insert(
-          LayoutFault(kind: "clipped", text: "\(name) is cut off", keys: [names.views[index]]))
+      if case .label(let text) = snapshot.views[index].content, text.isTruncated {
+        faults.insert(LayoutFault(kind: "clipped", text: "\(name) is cut off", keys: [key(index)]))
       }
     }
     return faults

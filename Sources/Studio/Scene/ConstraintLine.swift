@@ -62,12 +62,16 @@ struct ConstraintDrawing {
     self.snapshot = snapshot
     self.isRightToLeft = isRightToLeft
     var frames: [CGRect] = []
-    for view in snapshot.views {
-      guard let parent = view.parent else {
-        frames.append(CGRect(origin: .zero, size: view.frame.size))
+    frames.reserveCapacity(snapshot.views.count)
+    // The views are not copied: each has a dozen strings and arrays.
+    for index in snapshot.views.indices {
+      guard let parent = snapshot.views[index].parent else {
+        frames.append(CGRect(origin: .zero, size: snapshot.views[index].frame.size))
         continue
       }
-      let frame = snapshot.canvasFrame(of: view, showsSolutions) ?? view.frame
+      let frame =
+        snapshot.canvasFrame(of: snapshot.views[index], showsSolutions)
+        ?? snapshot.views[index].frame
       let around = snapshot.views[parent].boundsOrigin
       frames.append(
         frame.offsetBy(dx: frames[parent].minX - around.x, dy: frames[parent].minY - around.y))

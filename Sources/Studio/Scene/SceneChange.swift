@@ -50,29 +50,25 @@ struct SceneChange: Equatable, Sendable {
   private mutating func compareViews(_ old: [ViewModel], _ new: [ViewModel]) {
     let isSameTree =
       old.count == new.count
-      && zip(old, new).allSatisfy { $0.key == $1.key && $0.parent == $1.parent }
+      && new.indices.allSatisfy {
+        old[$0].key == new[$0].key && old[$0].parent == new[$0].parent
+      }
     var frames: [String: [Double]] = [:]
     var pictures: [String: String] = [:]
     var changed: [ViewModel] = []
-    let known =
-      isSameTree ? [:] : Dictionary(old.map { ($0.key, $0) }, uniquingKeysWith: { a, _ in a })
+    let known: [String: Int] =
+      isSameTree
+      ? [:] : Dictionary(old.indices.map { (old[$0].key, $0) }, uniquingKeysWith: { a, _ in a })
     // The views are not copied: each has a dozen strings and arrays, and a drag compares all of
     // them.
     for index in new.indices {
-      guard var before = isSameTree ? old[index] : known[new[index].key] else {
+      let place = isSameTree ? index : known[new[index].key]
+      guard let place, old[place].differsAtMostInFrameAndPicture(from: new[index]) else {
         changed.append(new[index])
         continue
       }
-      let hasMoved = before.frame != new[index].frame
-      let hasChanged = before.below != new[index].below
-      before.frame = new[index].frame
-      before.below = new[index].below
-      guard before == new[index] else {
-        changed.append(new[index])
-        continue
-      }
-      if hasMoved { frames[new[index].key] = new[index].frame }
-      if hasChanged { pictures[new[index].key] = new[index].below }
+      if old[place].frame != new[index].frame { frames[new[index].key] = new[index].frame }
+      if old[place].below != new[index].below { pictures[new[index].key] = new[index].below }
     }
     if !frames.isEmpty { self.frames = frames }
     if !pictures.isEmpty { self.pictures = pictures }
@@ -89,8 +85,8 @@ struct SceneChange: Equatable, Sendable {
     _ old: [ConstraintModel], _ new: [ConstraintModel]
   ) {
     guard old != new else { return }
-    if old.count == new.count, zip(old, new).allSatisfy({ $0.key == $1.key }) {
-      constraints = zip(old, new).filter { $0 != $1 }.map(\.1)
+    if old.count == new.count, new.indices.allSatisfy({ old[$0].key == new[$0].key }) {
+      constraints = new.indices.filter { old[$0] != new[$0] }.map { new[$0] }
       return
     }
     let known = Dictionary(old.map { ($0.key, $0) }, uniquingKeysWith: { a, _ in a })
@@ -99,5 +95,23 @@ struct SceneChange: Equatable, Sendable {
     let kept = Set(new.map(\.key))
     let gone = old.map(\.key).filter { !kept.contains($0) }
     if !gone.isEmpty { removedConstraints = gone }
+  }
+}
+
+extension ViewModel {
+  /// Returns a Boolean value that indicates whether two views are equal apart from their frames and
+  /// the pictures below their subviews. Only the views themselves are compared, without copies.
+  fileprivate func differsAtMostInFrameAndPicture(from other: ViewModel) -> Bool {
+    let isSameObject =
+      key == other.key && parent == other.parent && isInDocument == other.isInDocument
+      && className == other.className && label == other.label
+    let looksSame =
+      origin == other.origin && clip == other.clip && isHidden == other.isHidden
+      && alpha == other.alpha && above == other.above
+    let hasSameFrames =
+      ambiguity == other.ambiguity && recorded == other.recorded && shown == other.shown
+      && isMisplaced == other.isMisplaced
+    return isSameObject && looksSame && hasSameFrames && margins == other.margins
+      && safeArea == other.safeArea && alignment == other.alignment && baseline == other.baseline
   }
 }

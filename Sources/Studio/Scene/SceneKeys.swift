@@ -48,8 +48,9 @@ struct SceneKeys {
 struct ConstraintModels {
   /// The models, in the order of the snapshot.
   private(set) var models: [ConstraintModel]
-  /// The constraints from which the models were created.
-  private var constraints: [LayoutSnapshot.Constraint]
+  /// The constraints from which the models were created; nil after an update with known changes,
+  /// because the memory that finds the changes could not update its constraints without a copy.
+  private var constraints: [LayoutSnapshot.Constraint]?
 
   /// Creates the models of constraints between views with keys.
   init(_ constraints: [LayoutSnapshot.Constraint], _ names: SceneKeys) {
@@ -79,10 +80,11 @@ struct ConstraintModels {
       for index in changes {
         models[index] = ConstraintModel(new[index], key: models[index].key, names.views)
       }
-      constraints = new
+      constraints = nil
       return
     }
-    guard new.count == constraints.count, zip(new, constraints).allSatisfy(Self.haveSameItems)
+    guard let constraints, new.count == constraints.count,
+      zip(new, constraints).allSatisfy(Self.haveSameItems)
     else {
       self = ConstraintModels(new, names)
       return
@@ -91,7 +93,7 @@ struct ConstraintModels {
     where !Self.haveSameValues(constraint, constraints[index]) {
       models[index] = ConstraintModel(constraint, key: models[index].key, names.views)
     }
-    constraints = new
+    self.constraints = new
   }
 
   /// Returns a Boolean value that indicates whether two constraints have the same key.

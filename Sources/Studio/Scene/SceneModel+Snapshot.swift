@@ -11,6 +11,11 @@ struct SceneModeler {
   private var pieces: ViewPieces
   /// The keys and constraints of the previous snapshot.
   private var last: (names: SceneKeys, constraints: ConstraintModels)?
+  /// The views of the previous snapshot, from which the next ones have their unchanged values; empty
+  /// if the keys have changed since.
+  private var lastViews: [ViewModel] = []
+  /// The identifiers of the document for the previous snapshot.
+  private var lastDocumentIDs: Set<String> = []
   /// A Boolean value that indicates whether ambiguous views have the frames of this solution
   /// instead of their recorded frames.
   var showsSolutions = false
@@ -34,16 +39,16 @@ struct SceneModeler {
     let shown = snapshot.asShown(showsSolutions: showsSolutions)
     _ = pieces.update(shown)
     let (names, constraints) = named(snapshot, changes)
+    if documentIDs != lastDocumentIDs { lastViews = [] }
+    lastDocumentIDs = documentIDs
+    var views: [ViewModel] = []
+    views.reserveCapacity(snapshot.views.count)
+    for index in snapshot.views.indices {
+      views.append(view(snapshot, index, names, documentIDs))
+    }
+    lastViews = views
     return SceneModel(
-      canvas: canvas(shown, isOwnCanvas, isRightToLeft),
-      views: snapshot.views.indices.map { index in
-        view(
-          snapshot.views[index], index, names, documentIDs,
-          shown: index > 0
-            ? snapshot.canvasFrame(of: snapshot.views[index], showsSolutions) : nil,
-          recorded: index > 0 ? snapshot.differingFrame(of: snapshot.views[index]) : nil)
-      },
-      constraints: constraints,
+      canvas: canvas(shown, isOwnCanvas, isRightToLeft), views: views, constraints: constraints,
       conflicts: snapshot.conflicts.map { conflict in
         ConflictModel(
           members: conflict.members.map { constraints[$0].key },
@@ -61,6 +66,7 @@ struct SceneModeler {
     } else {
       let names = SceneKeys(snapshot)
       last = (names, ConstraintModels(snapshot.constraints, names))
+      lastViews = []
     }
     return last.map { ($0.names, $0.constraints.models) } ?? (SceneKeys(snapshot), [])
   }
@@ -83,37 +89,66 @@ struct SceneModeler {
       }, systemBars: pieces.systemBars(of: snapshot))
   }
 
-  /// Returns the view at an index of the snapshot, with the frame on the canvas if it is not the
-  /// solved one, and the frame of the file if it differs.
+  /// Returns the view at an index of the snapshot.
   private func view(
-    _ view: LayoutSnapshot.View, _ index: Int, _ names: SceneKeys, _ documentIDs: Set<String>,
-    shown: CGRect?, recorded: CGRect?
+    _ snapshot: LayoutSnapshot, _ index: Int, _ names: SceneKeys, _ documentIDs: Set<String>
   ) -> ViewModel {
-    let piece = pieces.pieces[index]
+    // The views of the snapshot are not copied: each has a dozen strings and arrays.
+    let isKnown = index < lastViews.count
+    let above = pieces.pieces[index].above
+    let isInDocument =
+      isKnown
+      ? lastViews[index].isInDocument
+      : snapshot.views[index].identifier.map(documentIDs.contains) ?? false
     var model = ViewModel(
-      key: names.views[index], parent: view.parent.map { names.views[$0] },
-      isInDocument: view.identifier.map(documentIDs.contains) ?? false,
-      className: view.className, label: view.label, frame: view.frame.numbers, below: piece.below)
+      key: names.views[index], parent: snapshot.views[index].parent.map { names.views[$0] },
+      isInDocument: isInDocument, className: snapshot.views[index].className,
+      label: snapshot.views[index].label,
+      frame: snapshot.views[index].frame.numbers(reusing: isKnown ? lastViews[index].frame : nil),
+      below: pieces.pieces[index].below)
+    if !above.isEmpty { model.above = above }
+    if index > 0 { addOtherFrames(of: snapshot.views[index], in: snapshot, to: &model) }
+    model.addLook(of: snapshot.views[index])
+    addInsets(of: snapshot.views[index], isKnown ? index : nil, to: &model)
+    return model
+  }
+
+  /// Adds the frame on the canvas if it is not the solved one, and the frame of the file if it
+  /// differs.
+  private func addOtherFrames(
+    of view: LayoutSnapshot.View, in snapshot: LayoutSnapshot, to model: inout ViewModel
+  ) {
+    model.shown = snapshot.canvasFrame(of: view, showsSolutions)?.numbers
+    guard let recorded = snapshot.differingFrame(of: view) else { return }
+    model.recorded = recorded.numbers
+    if view.ambiguity.isEmpty { model.isMisplaced = true }
+  }
+
+  /// Adds the insets and the baseline of a view. `known` is its index in the previous snapshot, whose
+  /// arrays are reused.
+  private func addInsets(of view: LayoutSnapshot.View, _ known: Int?, to model: inout ViewModel) {
+    model.margins = view.layoutMargins.numbersUnlessZero(
+      reusing: known.flatMap { lastViews[$0].margins })
+    model.safeArea = view.safeAreaInsets.numbersUnlessZero(
+      reusing: known.flatMap { lastViews[$0].safeArea })
+    model.alignment = view.alignmentRectInsets.numbersUnlessZero(
+      reusing: known.flatMap { lastViews[$0].alignment })
+    model.baseline = view.firstBaseline.map { Double($0).shortened }
+  }
+}
+
+extension ViewModel {
+  /// Adds what is visible of a view apart from its picture, and its ambiguity.
+  fileprivate mutating func addLook(of view: LayoutSnapshot.View) {
     if view.boundsOrigin != .zero {
-      model.origin = [Double(view.boundsOrigin.x), Double(view.boundsOrigin.y)]
+      origin = [Double(view.boundsOrigin.x), Double(view.boundsOrigin.y)]
     }
     if view.clipsToBounds && !view.children.isEmpty {
-      model.clip = Double(view.appearance.cornerRadius).shortened
+      clip = Double(view.appearance.cornerRadius).shortened
     }
-    if view.isHidden { model.isHidden = true }
-    if view.alpha < 1 { model.alpha = Double(view.alpha).shortened }
-    if !piece.above.isEmpty { model.above = piece.above }
-    if !view.ambiguity.isEmpty { model.ambiguity = view.ambiguity.rawValue }
-    model.shown = shown?.numbers
-    if let recorded {
-      model.recorded = recorded.numbers
-      if view.ambiguity.isEmpty { model.isMisplaced = true }
-    }
-    model.margins = view.layoutMargins.numbersUnlessZero
-    model.safeArea = view.safeAreaInsets.numbersUnlessZero
-    model.alignment = view.alignmentRectInsets.numbersUnlessZero
-    model.baseline = view.firstBaseline.map { Double($0).shortened }
-    return model
+    if view.isHidden { isHidden = true }
+    if view.alpha < 1 { alpha = Double(view.alpha).shortened }
+    if !view.ambiguity.isEmpty { ambiguity = view.ambiguity.rawValue }
   }
 }
 

@@ -144,18 +144,44 @@ struct ConflictModel: Encodable, Equatable, Sendable {
 
 extension CGRect {
   /// The numbers x, y, width and height.
-  var numbers: [Double] {
-    [Double(minX), Double(minY), Double(width), Double(height)].map(\.shortened)
+  var numbers: [Double] { numbers(reusing: nil) }
+
+  /// Returns the numbers x, y, width and height: an earlier array if it has them.
+  func numbers(reusing known: [Double]?) -> [Double] {
+    [Double].four(
+      Double(minX).shortened, Double(minY).shortened, Double(width).shortened,
+      Double(height).shortened, reusing: known)
   }
 }
 
 extension UIEdgeInsets {
-  /// The numbers top, left, bottom and right; nil if all are zero.
-  var numbersUnlessZero: [Double]? { self == .zero ? nil : numbers }
+  /// Returns the numbers top, left, bottom and right, an earlier array if it has them; nil if all are
+  /// zero.
+  func numbersUnlessZero(reusing known: [Double]?) -> [Double]? {
+    self == .zero ? nil : numbers(reusing: known)
+  }
 
   /// The numbers for messages, rounded to a thousandth of a point.
-  var numbers: [Double] {
-    [Double(top), Double(left), Double(bottom), Double(right)].map(\.shortened)
+  var numbers: [Double] { numbers(reusing: nil) }
+
+  /// Returns the numbers for messages: an earlier array if it has them.
+  private func numbers(reusing known: [Double]?) -> [Double] {
+    [Double].four(
+      Double(top).shortened, Double(left).shortened, Double(bottom).shortened,
+      Double(right).shortened, reusing: known)
+  }
+}
+
+extension [Double] {
+  /// Returns an array of four numbers: an earlier one if it has them, since arrays that share their
+  /// elements are compared at once.
+  fileprivate static func four(
+    _ a: Double, _ b: Double, _ c: Double, _ d: Double, reusing known: [Double]?
+  ) -> [Double] {
+    if let known, known.count == 4, known[0] == a, known[1] == b, known[2] == c, known[3] == d {
+      return known
+    }
+    return [a, b, c, d]
   }
 }
 

@@ -12,13 +12,15 @@ import InterfaceBuilder
 @MainActor
 public final class StudioDocument {
   /// The current document.
-  public private(set) var document: InterfaceDocument
+  public private(set) var document: InterfaceDocument { didSet { knownIsDirty = nil } }
   /// The number of changes of any kind. Windows use it to check whether they are up to date.
   public private(set) var revision = 0
   /// The state of the file when it was last read or written; nil for a document without a file.
   private(set) var file: DocumentFile?
   /// The bytes that are considered saved.
-  private var saved: [UInt8]
+  private var saved: [UInt8] { didSet { knownIsDirty = nil } }
+  /// Whether there are unsaved changes; nil before the bytes are compared.
+  private var knownIsDirty: Bool?
   /// The state of the file if its changes conflict with unsaved changes.
   private(set) var dispute: DocumentFile?
 
@@ -89,7 +91,12 @@ public final class StudioDocument {
   }
 
   /// A Boolean value that indicates whether there are unsaved changes.
-  public var isDirty: Bool { document.bytes != saved }
+  public var isDirty: Bool {
+    if let knownIsDirty { return knownIsDirty }
+    let isDirty = document.bytes != saved
+    knownIsDirty = isDirty
+    return isDirty
+  }
   /// The name of the step that undo reverts; nil if there is none.
   public var undoName: String? { done.last?.name }
   /// The name of the step that redo repeats; nil if there is none.

@@ -42,6 +42,8 @@ private struct SnapshotCapture {
   private var captured: [UIView] = []
   /// The display names of the views, in the same order.
   private var names: [String] = []
+  /// The names of classes, which the runtime makes again on every request.
+  private var classNames: [ObjectIdentifier: String] = [:]
   /// The variables that have more than one value.
   private let ambiguous: Set<LayoutEngine.Variable>
   /// The values that the last snapshot read, or nil to read everything.
@@ -113,7 +115,9 @@ private struct SnapshotCapture {
       views.append(capture(view, parent: parent, origin: origin))
       views[index].underlay = underlay
       let (type, label) = (views[index].className, views[index].label)
-      names.append(label.map { "\(type) “\($0)”" } ?? type)
+      names.append(
+        memory?.name(of: view, at: index, type, label)
+          ?? label.map { "\(type) “\($0)”" } ?? type)
       if let parent { views[parent].children.append(index) }
       let frame = views[index].frameInRoot
       let inner = CGPoint(
@@ -125,19 +129,21 @@ private struct SnapshotCapture {
   }
 
   /// Returns the values of a view.
-  private func capture(_ view: UIView, parent: Int?, origin: CGPoint) -> LayoutSnapshot.View {
+  private mutating func capture(
+    _ view: UIView, parent: Int?, origin: CGPoint
+  ) -> LayoutSnapshot.View {
     let presentation = details.contains(.presentation) ? view.presentation : nil
     let frame = presentation?.frame ?? view.frame
     var value = LayoutSnapshot.View(
       identifier: view.documentIdentifier ?? view.accessibilityIdentifier,
-      className: view.documentClassName ?? "\(type(of: view))", label: view.snapshotLabel,
+      className: view.documentClassName ?? className(of: view), label: view.snapshotLabel,
       parent: parent, frame: frame, frameInRoot: frame.offsetBy(dx: origin.x, dy: origin.y))
     value.boundsOrigin = view.snapshotBoundsOrigin
-    value.alignmentRectInsets = view.alignmentRectInsets
+    let aligned = view.alignmentRectInsets
+    value.alignmentRectInsets = aligned
     value.layoutMargins = view.layoutMargins
     value.safeAreaInsets = view.safeAreaInsets
     value.contentSize = view.snapshotContentSize
-    let aligned = view.alignmentRectInsets
     value.firstBaseline = view.baselineOffsetFromTop.map { $0 + aligned.top }
     value.lastBaseline = view.baselineOffsetFromBottom.map {
       view.bounds.height - aligned.bottom - $0
@@ -168,6 +174,15 @@ private struct SnapshotCapture {
     return value
   }
 
+  /// Returns the name of the class of a view.
+  private mutating func className(of view: UIView) -> String {
+    let type = type(of: view)
+    if let known = classNames[ObjectIdentifier(type)] { return known }
+    let name = "\(type)"
+    classNames[ObjectIdentifier(type)] = name
+    return name
+  }
+
   // MARK: - Constraints
 
   /// Returns the constraints and the index of each.
@@ -184,7 +199,7 @@ private struct SnapshotCapture {
       append(constraint, &result)
       if result.count > index { positions[ObjectIdentifier(constraint)] = index }
     }
-    memory?.remember(captured, names, found, result, positions)
+    memory?.remember(captured, views, names, found, result, positions)
     return (result, positions)
   }
 

@@ -22,6 +22,8 @@ package final class SnapshotMemory {
   private var views: [UIView] = []
   /// The names of the views.
   private var names: [String] = []
+  /// The classes and labels from which the names were made.
+  private var namings: [(className: String, label: String?)] = []
   /// The constraints of the tree.
   private var found: [NSLayoutConstraint] = []
   /// The index in `constraints` for each element of `found`, or nil for constraints that a snapshot
@@ -46,12 +48,23 @@ package final class SnapshotMemory {
       && found.indices.allSatisfy { found[$0] === self.found[$0] } && names == self.names
   }
 
-  /// Stores the values of all constraints.
+  /// Returns the name that a view had in the last snapshot, or nil if it has another class or label
+  /// now, or another place.
+  func name(of view: UIView, at index: Int, _ className: String, _ label: String?) -> String? {
+    guard index < views.count, views[index] === view,
+      namings[index].className == className, namings[index].label == label
+    else { return nil }
+    return names[index]
+  }
+
+  /// Stores the names of the views, and the values of all constraints.
   func remember(
-    _ views: [UIView], _ names: [String], _ found: [NSLayoutConstraint],
-    _ constraints: [LayoutSnapshot.Constraint], _ positions: [ObjectIdentifier: Int]
+    _ views: [UIView], _ values: [LayoutSnapshot.View], _ names: [String],
+    _ found: [NSLayoutConstraint], _ constraints: [LayoutSnapshot.Constraint],
+    _ positions: [ObjectIdentifier: Int]
   ) {
     (self.views, self.names, self.found) = (views, names, found)
+    namings = values.map { ($0.className, $0.label) }
     (self.constraints, self.positions) = (constraints, positions)
     places = found.map { positions[ObjectIdentifier($0)] }
     changes = nil

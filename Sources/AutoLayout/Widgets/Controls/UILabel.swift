@@ -274,6 +274,7 @@ open class UILabel: UIView {
 
   /// The lines of a text that fit into the height, at least one, and not more than are allowed.
   private func shownNumberOfLines(_ text: StyledText, in rect: CGRect) -> Int {
+    guard numberOfLines != 1 else { return 1 }
     let whole = layout(
       text,
       .init(width: rect.width, numberOfLines: numberOfLines, lineBreakMode: lineBreakMode))
