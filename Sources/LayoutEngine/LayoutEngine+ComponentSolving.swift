@@ -232,13 +232,15 @@ extension LayoutEngine {
   /// right-hand side.
   mutating func system(of component: Int, _ members: [Int32]) -> LinearSystem {
     var system = LinearSystem()
-    fill(&system, from: component, members)
+    copyConstraints(of: component, members, to: &system)
     return system
   }
 
-  /// Fills an empty system with the constraints of a component on its own variables. Fixed variables
+  /// Copies the constraints of a component on its own variables to an empty system. Fixed variables
   /// are moved to the right-hand side.
-  mutating func fill(_ system: inout LinearSystem, from component: Int, _ members: [Int32]) {
+  mutating func copyConstraints(
+    of component: Int, _ members: [Int32], to system: inout LinearSystem
+  ) {
     // The list is copied instead of the component, which would retain all arrays of its solver.
     let unknowns = components.slots[component].variables
     for (index, variable) in unknowns.enumerated() {

@@ -44,7 +44,7 @@ extension LayoutEngine {
     var system = LinearSystem()
     swap(&system, &prototypes.system)
     system.removeAll()
-    fill(&system, from: index, members)
+    copyConstraints(of: index, members, to: &system)
     let hash = system.structureHash
     guard let prototype = prototypes.indexOfSharedPrototype(for: system, hash) else {
       components.slots[index].structure = nil
