@@ -130,6 +130,33 @@ struct SceneChangeTests {
     #expect(markup.text == #""a\u003c/b>""#)
   }
 
+  @Test("has a view whole where anything but its frame and picture changes")
+  func everyProperty() throws {
+    let old = try model(Self.snapshot("Login", width: 390))
+    let changes: [(inout ViewModel) -> Void] = [
+      { $0.isInDocument.toggle() }, { $0.className += "2" }, { $0.label = "other" },
+      { $0.origin = [1, 2] }, { $0.clip = 3 }, { $0.isHidden = true }, { $0.alpha = 0.25 },
+      { $0.above = "<g/>" }, { $0.ambiguity = 15 }, { $0.recorded = [1, 2, 3, 4] },
+      { $0.shown = [1, 2, 3, 4] }, { $0.isMisplaced = true }, { $0.margins = [1, 2, 3, 4] },
+      { $0.safeArea = [1, 2, 3, 4] }, { $0.alignment = [1, 2, 3, 4] }, { $0.baseline = 5.25 },
+    ]
+    // The others are the key, the superview, the frame and the picture below the subviews.
+    #expect(Mirror(reflecting: old.views[1]).children.count == changes.count + 4)
+    for (index, change) in changes.enumerated() {
+      var new = old
+      change(&new.views[1])
+      let told = SceneChange(from: old, to: new)
+      #expect(told.views == [new.views[1]], "\(index)")
+    }
+    var moved = old
+    moved.views[1].frame[0] += 1
+    moved.views[1].below += "<g/>"
+    let told = SceneChange(from: old, to: moved)
+    #expect(told.views == nil)
+    #expect(told.frames?[moved.views[1].key] == moved.views[1].frame)
+    #expect(told.pictures?[moved.views[1].key] == moved.views[1].below)
+  }
+
   @Test(
     "is that of scenes made without a past, at every width",
     arguments: ["Login", "Settings", "Universal"])
