@@ -119,9 +119,11 @@ def pip(*arguments):
 
 def highs():
     pattern = os.path.join(PYTHON, "lib", "python3*", "site-packages", "highspy")
-    if not glob.glob(pattern):
-        pip("install", "--no-deps", "highspy")
-    libraries = sorted(glob.glob(os.path.join(pattern, "libhighs.so.*")))
+    library_pattern = os.path.join(pattern, "libhighs.so.*")
+    if not glob.glob(library_pattern):
+        # From 1.16 on the library is a part of the Python module, with which nothing can be linked.
+        pip("install", "--no-deps", "highspy<1.16")
+    libraries = sorted(glob.glob(library_pattern))
     if not libraries:
         raise Absent("this highspy has no library to link with")
     library = libraries[0]
