@@ -35,7 +35,7 @@ extension PrototypeStore {
   ///
   /// A solver whose basis stays optimal is looked for first, beginning with `preferred`. If there is
   /// none, another solver is added, or the preferred one changes its basis. The solution does not
-  /// depend on this choice.
+  /// depend on this choice, up to rounding errors.
   mutating func solve(
     _ prototype: Int, preferred: Int, _ stepLimit: Int, _ work: inout LayoutEngine.Work
   ) -> Int? {

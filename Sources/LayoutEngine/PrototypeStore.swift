@@ -9,7 +9,8 @@ struct PrototypeStore: Sendable {
   /// The maximum number of constraints of a prototype. Larger components are rarely equal, and
   /// storing them would use memory.
   private static let mostConstraints = 1024
-  /// The maximum number of constraints of all prototypes. Each takes about half a kilobyte.
+  /// The maximum number of constraints of all prototypes. Each takes about half a kilobyte, and
+  /// as much again in each shared solver.
   private static let mostStoredConstraints = 4096
   /// The maximum number of structures. A list has few.
   private static let mostPrototypes = 32
