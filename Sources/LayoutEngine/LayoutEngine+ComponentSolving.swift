@@ -38,6 +38,7 @@ extension LayoutEngine {
   /// Dissolves a component whose structure was changed in place and that has no solution, or a wrong
   /// one. The analysis begins again, which also explains conflicts.
   private mutating func analyzeAgain(_ component: Int32) -> Outcome? {
+    forgetTape()
     dissolve(component)
     assignRoles()
     return runChecks()

@@ -16,12 +16,17 @@ extension LayoutEngine {
     assignRoles()
     // 3. Changed constants update the fixed variables.
     evaluateEdits()
-    // 4. Required constraints on fixed variables are checked.
-    if let failure = runChecks() { return failure }
-    // 5. Components are solved.
-    if let failure = solveComponents() { return failure }
-    // 6. Values are published unless one is not finite.
-    guard areTouchedFinite else { return .refused(.overflow) }
+    // 4. Required constraints on fixed variables are checked, and components are solved.
+    if let failure = runChecks() ?? solveComponents() {
+      releaseTape()
+      return failure
+    }
+    // 5. Values are published unless one is not finite.
+    guard areTouchedFinite else {
+      releaseTape()
+      return .refused(.overflow)
+    }
+    publishTape()
     publish()
     checkInvariants()
     return .solved

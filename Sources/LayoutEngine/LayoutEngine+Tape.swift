@@ -14,14 +14,30 @@ extension LayoutEngine {
       variables.show(&tape, &changedVariables)
       return
     }
-    variables.store(&tape)
-    variables.touch(&tape, &touchedVariables)
+    if tape.isLarge || !touchedVariables.isEmpty {
+      variables.store(&tape)
+      variables.touch(&tape, &touchedVariables)
+    } else {
+      // The values of most members do not pass through their records: a long list has a component
+      // per cell, of which a few have another basis.
+      variables.hold(&tape)
+    }
+    noteNewConstants(ofPendingMembers: tape)
     for constraint in tape.reactions { notify(constraint) }
     for constraint in tape.broadReactions { notifyAll(constraint) }
     for member in tape.misses {
       let component = tape.members[Int(member)].component
       components.slots[Int(component)].noteManyNewConstants()
       schedule(component)
+    }
+  }
+
+  /// Passes the new constants to the solvers of members that a conflict of the last run left without a
+  /// solution, whether or not the tape has their values now.
+  private mutating func noteNewConstants(ofPendingMembers tape: EditTape) {
+    guard !pendingComponents.isEmpty else { return }
+    for member in tape.members where components.slots[Int(member.component)].isPending {
+      components.slots[Int(member.component)].noteManyNewConstants()
     }
   }
 
@@ -59,10 +75,28 @@ extension LayoutEngine {
       .shared[Int(components.slots[component].sharedSolver)].parametricSolution(slopes)
   }
 
+  /// Publishes the values of the tape if they await it.
+  mutating func publishTape() {
+    guard var tape = tape.take() else { return }
+    if tape.awaitsPublication { variables.publish(&tape, &changedVariables) }
+    self.tape = tape
+  }
+
+  /// Leaves the publication of the tape's values to the next solution.
+  mutating func releaseTape() {
+    guard var tape = tape.take() else { return }
+    if tape.awaitsPublication { variables.release(&tape, &touchedVariables) }
+    self.tape = tape
+  }
+
   /// Stores the values that only the tape has in the engine's records, before the tape is
   /// discarded.
   mutating func retire(_ tape: inout EditTape) {
-    variables.store(&tape)
+    if tape.awaitsPublication {
+      variables.release(&tape, &touchedVariables)
+    } else {
+      variables.store(&tape)
+    }
     for member in tape.members where member.current >= 0 {
       components.slots[Int(member.component)].isFromTape = true
     }

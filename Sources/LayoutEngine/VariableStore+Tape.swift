@@ -2,28 +2,59 @@ extension VariableStore {
   /// Runs a tape and publishes the values immediately, if no check or component depends on them.
   mutating func show(_ tape: inout EditTape, _ changed: inout [LayoutEngine.Variable]) {
     tape.isStored = false
+    tape.areStepsStored = false
     let epoch = self.epoch
     changed.reserveCapacity(changed.count + tape.steps.count + tape.memberVariables.count)
     shown.withUnsafeMutableBufferPointer { shown in
-      tape.forEachChangedStep { variable, value in
-        guard shown[Int(variable)].show(value, in: epoch) else { return }
-        changed.append(.init(index: variable, generation: shown[Int(variable)].generation))
-      }
-      tape.forEachMemberVariable { variable, value in
-        guard shown[Int(variable)].show(value, in: epoch) else { return }
-        changed.append(.init(index: variable, generation: shown[Int(variable)].generation))
-      }
+      tape.forEachChangedStep { shown.show($1, of: $0, in: epoch, &changed) }
+      tape.forEachMemberVariable { shown.show($1, of: $0, in: epoch, &changed) }
     }
+  }
+
+  /// Runs a tape whose values are published when the components that it does not solve have solutions.
+  /// Only the values on which the right-hand sides of these components depend become working values.
+  mutating func hold(_ tape: inout EditTape) {
+    storeSteps(of: &tape)
+    tape.isStored = false
+    tape.awaitsPublication = true
+    records.withUnsafeMutableBufferPointer { records in
+      tape.forEachChangedStep { records[Int($0)].working = $1 }
+    }
+  }
+
+  /// Publishes the values of a tape that awaits it.
+  mutating func publish(_ tape: inout EditTape, _ changed: inout [LayoutEngine.Variable]) {
+    tape.awaitsPublication = false
+    let epoch = self.epoch
+    changed.reserveCapacity(changed.count + tape.steps.count + tape.memberVariables.count)
+    shown.withUnsafeMutableBufferPointer { shown in
+      tape.forEachStep { shown.show($1, of: $0, in: epoch, &changed) }
+      tape.forEachMemberVariable { shown.show($1, of: $0, in: epoch, &changed) }
+    }
+  }
+
+  /// Makes the values of a tape that awaits publication the working values, and records that they may
+  /// have to be published.
+  mutating func release(_ tape: inout EditTape, _ touched: inout [Int32]) {
+    tape.awaitsPublication = false
+    tape.isStored = true
+    tape.forEachStep { take($1, for: $0, &touched) }
+    tape.forEachMemberVariable { take($1, for: $0, &touched) }
   }
 
   /// Makes the values of a tape's last run the working values.
   mutating func store(_ tape: inout EditTape) {
     guard !tape.isStored else { return }
     tape.isStored = true
-    for (step, value) in zip(tape.steps, tape.values) {
-      records[Int(step.variable)].working = value
-    }
+    storeSteps(of: &tape)
     tape.forEachMemberVariable { records[Int($0)].working = $1 }
+  }
+
+  /// Makes the values of the steps in a tape's last run the working values.
+  private mutating func storeSteps(of tape: inout EditTape) {
+    guard !tape.areStepsStored else { return }
+    tape.areStepsStored = true
+    tape.forEachStep { records[Int($0)].working = $1 }
   }
 
   /// Runs a tape and records the variables that may have to be published.
@@ -40,5 +71,17 @@ extension VariableStore {
     guard !records[Int(variable)].isTouched else { return }
     records[Int(variable)].isTouched = true
     touched.append(variable)
+  }
+}
+
+extension UnsafeMutableBufferPointer<VariableStore.Shown> {
+  /// Publishes the value of a variable, which is added to `changed` unless it is there.
+  @inline(__always)
+  fileprivate func show(
+    _ value: Double, of variable: Int32, in epoch: UInt32,
+    _ changed: inout [LayoutEngine.Variable]
+  ) {
+    guard self[Int(variable)].show(value, in: epoch) else { return }
+    changed.append(.init(index: variable, generation: self[Int(variable)].generation))
   }
 }

@@ -108,6 +108,67 @@ struct RepeatedEditTests {
     }
   }
 
+  /// Labels beside one another in a width from which ten are taken, and one that must have a hundred.
+  private static func labels(_ engine: System) -> (
+    labels: [Variable], wide: Variable, width: Constraint, least: Constraint
+  ) {
+    let width = engine.addVariable()
+    let held = engine.equal(width.term, 400)
+    let labels = engine.variables(30)
+    for (index, label) in labels.enumerated() {
+      engine.atMost(label.term - width.term, -10)
+      engine.atLeast(label.term, 0)
+      engine.equal(label.term, 50 + 10 * Double(index), at: 700)
+    }
+    let wide = engine.addVariable()
+    engine.atMost(wide.term - width.term, -10)
+    engine.equal(wide.term, 120, at: 700)
+    return (labels, wide, held, engine.atLeast(wide.term, 100))
+  }
+
+  private static func lengths(_ width: Double) -> [Double] {
+    (0..<30).map { min(50 + 10 * Double($0), width - 10) }
+  }
+
+  @Test("components with another basis and components with the same have their values together")
+  func fewBases() {
+    let engine = System()
+    let (labels, wide, width, _) = Self.labels(engine)
+    engine.solve()
+    // From the third width on, every width is between the natural lengths of other labels.
+    for length in [395.0, 390, 385, 256, 254, 221, 380, 144, 181, 144, 380, 255, 400, 120] {
+      engine.setConstant(length, of: width)
+      engine.solve()
+      #expect(engine.solved(labels + [wide]) == Self.lengths(length) + [min(120, length - 10)])
+      let changed = engine.takeChangedVariables()
+      #expect(Set(changed).count == changed.count)
+    }
+  }
+
+  @Test("a conflict of one component publishes no value of the others before it is resolved")
+  func conflictOfOne() {
+    let engine = System()
+    let (labels, wide, width, least) = Self.labels(engine)
+    for length in [390.0, 380, 300, 200] {
+      engine.setConstant(length, of: width)
+      engine.solve()
+    }
+    for _ in 1...2 {
+      engine.setConstant(105, of: width)
+      guard case .conflict = engine.solve() else {
+        Issue.record("The label that must be wide has room.")
+        return
+      }
+      #expect(labels.map { engine.value(of: $0) } == Self.lengths(200))
+    }
+    engine.setConstant(210, of: width)
+    #expect(engine.solved(labels + [wide]) == Self.lengths(210) + [120])
+    engine.setConstant(105, of: width)
+    engine.solve()
+    engine.setPriority(.init(rawValue: 800), of: least)
+    #expect(engine.solved(labels + [wide]) == Self.lengths(105) + [95])
+  }
+
   @Test("only variables whose value changed are reported")
   func reporting() {
     let engine = System()

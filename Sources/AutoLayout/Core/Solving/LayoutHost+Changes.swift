@@ -13,7 +13,7 @@ extension LayoutHost {
 
   func constantDidChange(_ constraint: NSLayoutConstraint) {
     changedConstraints.append(constraint)
-    constraint.holder?.setNeedsLayout()
+    constraint.holder?.setNeedsLayout(toPlace: nil)
   }
 
   func priorityDidChange(_ constraint: NSLayoutConstraint) {
@@ -22,7 +22,7 @@ extension LayoutHost {
       engine.setPriority(LayoutEngine.Priority(constraint.priority), of: handle)
     }
     isSystemChanged = true
-    constraint.holder?.setNeedsLayout()
+    constraint.holder?.setNeedsLayout(toPlace: nil)
   }
 
   func subtreeDidArrive(_ view: UIView) { arrivals.append(view) }

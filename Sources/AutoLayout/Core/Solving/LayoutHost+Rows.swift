@@ -126,6 +126,9 @@ extension LayoutHost {
     noteAlignment(of: made)
     newItems.append(made)
     isSystemChanged = true
+    if !isMeasuring, let view = life.viewReference {
+      view.parent?.withInstance { $0.noteToPlace(view) }
+    }
     return made
   }
 

@@ -38,11 +38,15 @@ extension LayoutHost {
         }
       }
       guard !isSame, !isMeasuring,
-        let container = reference.withInstance({ $0.containerReference }),
-        container.toOpaque() != marked
+        let container = reference.withInstance({ $0.containerReference })
       else { continue }
-      container.takeUnretainedValue().setNeedsLayout()
-      marked = container.toOpaque()
+      let view = reference.withInstance { $0.life.viewReference }
+      if container.toOpaque() != marked {
+        container.takeUnretainedValue().setNeedsLayout(toPlace: view?.takeUnretainedValue())
+        marked = container.toOpaque()
+      } else if let view {
+        container.withInstance { $0.noteToPlace(view) }
+      }
     }
   }
 
@@ -163,12 +167,15 @@ extension LayoutHost {
       of: view, record, solvedRect(of: record), shift: view.parent.map(pixelShift) ?? .zero, &range)
   }
 
-  /// Applies the solution to the subviews of a view: their frames, and their offsets to pixels.
-  func applySolvedFrames(to views: [UIView], of superview: UIView) {
+  /// Applies the solution to the subviews of a view that the layout places: their frames, and their
+  /// offsets to pixels.
+  func applySolvedFrames(toSubviewsOf superview: UIView) {
     let shift = pixelShift(of: superview)
-    var range = PixelShiftRange.unlimited
+    let changed = superview.takeSubviewsToPlace()
+    // The limits of subviews that keep their frames are in the present range.
+    var range = changed == nil ? .unlimited : superview.pixelShiftRange
     let parent = Unmanaged.passUnretained(superview).toOpaque()
-    views.forEachReference { reference in
+    (changed ?? superview.subviews).forEachReference { reference in
       guard reference.parent?.toOpaque() == parent else { return }
       reference.withInstance { applySolvedFrame(to: $0, shift: shift, &range) }
     }

@@ -14,6 +14,25 @@ final class LayoutRecord: @unchecked Sendable {
   let life: ItemLife
   /// The frame in the coordinates of the superview or owner, in points.
   let x, y, width, height: LayoutEngine.Variable
+  /// Indicates whether the view was moved and its mask places it. The solution does not include the
+  /// move yet.
+  @exclusivity(unchecked) var isMoved = false
+  /// Indicates whether the alignment rectangle of the view does not follow from
+  /// `alignmentRectInsets`.
+  @exclusivity(unchecked) var hasCustomAlignment = false
+  /// Indicates whether the height of the view depends on its width.
+  @exclusivity(unchecked) var dependsOnWidth = false
+  /// Indicates whether the record is in `LayoutHost.unmeasured`.
+  @exclusivity(unchecked) var isUnmeasured = false
+  /// Indicates whether the record is in `LayoutHost.unhugged`.
+  @exclusivity(unchecked) var isUnhugged = false
+  /// Indicates whether the item is a label that may wrap and whose width required equations determined
+  /// when it could ask for the width of its lines. That has no effect until the width is released.
+  @exclusivity(unchecked) var isFixedText = false
+  /// Indicates whether rows referred to a margin of the item.
+  @exclusivity(unchecked) var hasMarginRows = false
+  /// The rows whose lowering passed through the item, which is a scrolling view.
+  @exclusivity(unchecked) var scrollDependents: [ConstraintRow] = []
   /// The rows that prevent a negative width and a negative height.
   let widthBound, heightBound: LayoutEngine.Constraint
   /// The constraints that represent the frame and the autoresizing mask, or the size of a root.
@@ -22,33 +41,14 @@ final class LayoutRecord: @unchecked Sendable {
   @exclusivity(unchecked) var contentSize: [NSContentSizeLayoutConstraint] = []
   /// The rows that refer to the item, in the order of their addition.
   @exclusivity(unchecked) var dependents: [ConstraintRow] = []
-  /// Indicates whether rows referred to a margin of the item.
-  @exclusivity(unchecked) var hasMarginRows = false
-  /// The rows whose lowering passed through the item, which is a scrolling view.
-  @exclusivity(unchecked) var scrollDependents: [ConstraintRow] = []
   /// The width for which text was measured, in points, or nil.
   @exclusivity(unchecked) var measuredWidth: CGFloat?
   /// The previous width of a label that asks for the width of its wrapped lines instead of a single
   /// line, in points, or nil.
   @exclusivity(unchecked) var huggedWidth: CGFloat?
-  /// Indicates whether the height of the view depends on its width.
-  @exclusivity(unchecked) var dependsOnWidth = false
   /// The position among the views whose height depends on their width, in the order in which they
   /// were found.
   @exclusivity(unchecked) var measurementOrder = 0
-  /// Indicates whether the record is in `LayoutHost.unmeasured`.
-  @exclusivity(unchecked) var isUnmeasured = false
-  /// Indicates whether the item is a label that may wrap and whose width required equations determined
-  /// when it could ask for the width of its lines. That has no effect until the width is released.
-  @exclusivity(unchecked) var isFixedText = false
-  /// Indicates whether the record is in `LayoutHost.unhugged`.
-  @exclusivity(unchecked) var isUnhugged = false
-  /// Indicates whether the alignment rectangle of the view does not follow from
-  /// `alignmentRectInsets`.
-  @exclusivity(unchecked) var hasCustomAlignment = false
-  /// Indicates whether the view was moved and its mask places it. The solution does not include the
-  /// move yet.
-  @exclusivity(unchecked) var isMoved = false
   /// The record of the same item in a host that was created before.
   @exclusivity(unchecked) fileprivate var outer: LayoutRecord?
 

@@ -73,7 +73,7 @@ extension UIView {
   func placementDidChange() {
     layoutHost?.placementDidChange(of: self)
     setNeedsUpdateConstraints()
-    parent?.setNeedsLayout()
+    parent?.setNeedsLayout(toPlace: self)
   }
 }
 

@@ -42,7 +42,7 @@ extension UIView {
     layoutHost?.constraintWillLeave(constraint)
     constraint.holder = nil
     heldConstraints.removeFirst(identicalTo: constraint)
-    setNeedsLayout()
+    setNeedsLayout(toPlace: nil)
   }
 
   /// Removes those of the constraints that the view holds.
@@ -66,7 +66,7 @@ extension UIView {
     constraint.holder = self
     heldConstraints.append(constraint)
     layoutHost?.constraintDidArrive(constraint)
-    setNeedsLayout()
+    setNeedsLayout(toPlace: nil)
   }
 
   /// An anchor for the leading edge of the alignment rectangle.

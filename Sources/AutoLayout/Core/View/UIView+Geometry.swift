@@ -123,6 +123,7 @@ extension UIView {
   /// Updates the insets, the subviews and the layout host after the frame has changed.
   private func geometryDidChange(oldSize: CGSize, isSolved: Bool) {
     if isSolved, oldSize == storedBounds.size, !hasInsetsOfFrame { return solvedOriginDidChange() }
+    if !isSolved { parent?.placeAllSubviews() }
     let host = layoutHost
     if hasInsetsOfFrame { host?.insetsMayHaveChanged(of: self) } else { host?.root.requestTurn() }
     let sizeChanged = oldSize != storedBounds.size

@@ -121,7 +121,7 @@ extension UIView {
     layoutHost?.subtreeDidArrive(view)
     view.setNeedsInsetsUpdate()
     propagateFlags(from: view)
-    setNeedsLayout()
+    setNeedsLayout(toPlace: view)
     view.didMoveToSuperview()
     if changesWindow {
       if newWindow != nil { view.traitsMayHaveChanged() }
@@ -145,7 +145,7 @@ extension UIView {
     parent.madeLayer?.subviewWillMove(self)
     parent.subviews.removeAll { $0 === self }
     superview = nil
-    parent.setNeedsLayout()
+    parent.setNeedsLayout(toPlace: nil)
     markSubtreeForFreshLayout()
   }
 
@@ -178,6 +178,7 @@ extension UIView {
     forEachInSubtree {
       UIView.changeObserver?.endAnimations(of: $0)
       $0.needsLayoutFlag = true
+      $0.placeAllSubviews()
       $0.descendantNeedsLayout = !$0.subviews.isEmpty
     }
   }

@@ -4,6 +4,7 @@ extension UIView {
   /// Marks the view so that the next layout pass calls `layoutSubviews()`.
   func baseSetNeedsLayout() {
     needsLayoutFlag = true
+    placeAllSubviews()
     FeedbackLoopRecorder.recording?.noteInvalidation(of: self)
     markForLayout(above: self)
   }
@@ -107,9 +108,50 @@ extension UIView {
     guard !hasAppliedSolvedFrames else { return }
     hasAppliedSolvedFrames = true
     guard let host = layoutHost else { return }
-    host.applySolvedFrames(to: subviews, of: self)
+    host.applySolvedFrames(toSubviewsOf: self)
     for guide in layoutGuides {
       if let frame = host.solvedFrame(of: guide) { guide.layoutFrame = frame }
     }
+  }
+}
+
+/// Which subviews a layout places.
+///
+/// A layout after which one subview of a thousand moved should not read the others. A view with many
+/// subviews therefore lists those whose solution changed, or that were added, since its last layout.
+/// Everything else that marks the view for layout makes it place all of them.
+extension UIView {
+  /// The number of subviews from which a view lists those to place. Less take less time than the list.
+  private static let leastListedSubviews = 16
+
+  /// Marks the view for layout, in which the subviews that are not listed keep their frames.
+  ///
+  /// - Parameter view: A subview to list, or nil if only the layout guides or constraints changed.
+  func setNeedsLayout(toPlace view: UIView?) {
+    var listed: [UIView]?
+    swap(&listed, &subviewsToPlace)
+    setNeedsLayout()
+    swap(&listed, &subviewsToPlace)
+    if let view { noteToPlace(.passUnretained(view)) }
+  }
+
+  /// Lists a subview.
+  func noteToPlace(_ view: Unmanaged<UIView>) {
+    guard let count = subviewsToPlace?.count else { return }
+    guard count < subviews.count else { return placeAllSubviews() }
+    subviewsToPlace?.append(view.takeUnretainedValue())
+  }
+
+  /// Makes the next layout place all subviews.
+  func placeAllSubviews() {
+    if subviewsToPlace != nil { subviewsToPlace = nil }
+  }
+
+  /// Returns the listed subviews, which may have left the view, or nil for all subviews. Begins a new
+  /// list.
+  func takeSubviewsToPlace() -> [UIView]? {
+    let listed = subviewsToPlace
+    subviewsToPlace = subviews.count < Self.leastListedSubviews ? nil : []
+    return listed
   }
 }

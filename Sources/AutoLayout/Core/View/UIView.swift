@@ -23,6 +23,70 @@ open class UIView: UIResponder, LayoutItem {
   /// or nil. Passes over many views read it without counting references.
   @exclusivity(unchecked) nonisolated(unsafe) final var recordReference: Unmanaged<LayoutRecord>?
 
+  // MARK: What passes over many views read
+  //
+  // The order of declarations is that in memory. These properties of a view are in few cache lines,
+  // and most of the time of a pass over many views goes into waiting for them.
+
+  /// The superview, which the view does not keep alive, for walks to the root that do not count
+  /// references. A view that is deallocated removes itself from its subviews.
+  ///
+  /// It is read many times per view in every pass, always on the main actor, and never while it is
+  /// written: the checks of accesses would take a tenth of the time.
+  @exclusivity(unchecked) nonisolated(unsafe) final private(set) var parentReference:
+    Unmanaged<UIView>?
+  /// The subviews of the view, ordered from back to front.
+  @exclusivity(unchecked) open internal(set) var subviews: [UIView] = []
+  /// The origin of the frame before `transform`, in points in the superview's coordinates.
+  @exclusivity(unchecked) var untransformedOrigin: CGPoint
+  /// The origin of the view's own coordinates, and its size, in points.
+  @exclusivity(unchecked) var storedBounds: CGRect
+  /// The difference that rounding to pixels makes to the view's position in its superview, in points.
+  @exclusivity(unchecked) var pixelOffset = CGPoint.zero
+  /// The shifts of the view at which the views inside it keep their pixels.
+  @exclusivity(unchecked) var pixelShiftRange = PixelShiftRange.unlimited
+  /// The subviews that the next layout places, or nil if it places all subviews.
+  @exclusivity(unchecked) final var subviewsToPlace: [UIView]?
+  /// A Boolean value that indicates whether the next pass calls `layoutSubviews()`.
+  @exclusivity(unchecked) nonisolated(unsafe) final var needsLayoutFlag = true
+  /// A Boolean value that indicates whether a descendant needs layout.
+  @exclusivity(unchecked) nonisolated(unsafe) final var descendantNeedsLayout = false
+  /// A Boolean value that indicates whether the next pass calls `updateConstraints()`.
+  @exclusivity(unchecked) var needsUpdateConstraintsFlag = true
+  /// A Boolean value that indicates whether a descendant needs to update its constraints.
+  @exclusivity(unchecked) var descendantNeedsUpdateConstraints = false
+  /// A Boolean value that indicates whether the frame that is being set comes from the engine.
+  @exclusivity(unchecked) final var isTakingSolvedFrame = false
+  /// Indicates whether the current layout has set the solved frames of the subviews.
+  @exclusivity(unchecked) var hasAppliedSolvedFrames = false
+  /// A Boolean value that indicates whether the frame and the autoresizing mask are translated into
+  /// constraints. It is false for views that constraints place.
+  @exclusivity(unchecked) open var translatesAutoresizingMaskIntoConstraints = true {
+    didSet {
+      if oldValue != translatesAutoresizingMaskIntoConstraints { placementDidChange() }
+    }
+  }
+  /// A Boolean value that indicates whether the subviews are resized by their autoresizing masks
+  /// when the size of the view changes.
+  @exclusivity(unchecked) open var autoresizesSubviews = true
+  /// A Boolean value that indicates whether the margins include the part of the superview's margins
+  /// that reaches into the view.
+  @exclusivity(unchecked) open var preservesSuperviewLayoutMargins = false {
+    didSet { if oldValue != preservesSuperviewLayoutMargins { setNeedsInsetsUpdate() } }
+  }
+  /// Indicates whether the left and right margins leave at most the readable width.
+  @exclusivity(unchecked) package var followsReadableWidth = false {
+    didSet { if oldValue != followsReadableWidth { setNeedsInsetsUpdate() } }
+  }
+  /// The number of the last update of insets that included the view.
+  @exclusivity(unchecked) var insetUpdate: UInt32 = 0
+  /// The guides of the system. Each is created on first use.
+  @exclusivity(unchecked) var insetGuides: [InsetGuide] = []
+  /// The margins that were last reported to subclasses, or nil before the first report.
+  @exclusivity(unchecked) var announcedLayoutMargins: UIEdgeInsets?
+  /// The insets that were last reported to subclasses.
+  @exclusivity(unchecked) var announcedSafeAreaInsets = UIEdgeInsets.zero
+
   package var life: ItemLife {
     if let ownLife { return ownLife }
     let made = ItemLife(self)
@@ -49,24 +113,11 @@ open class UIView: UIResponder, LayoutItem {
     get { parentReference?.takeUnretainedValue() }
     set { parentReference = newValue.map(Unmanaged.passUnretained) }
   }
-  /// The superview, which the view does not keep alive, for walks to the root that do not count
-  /// references. A view that is deallocated removes itself from its subviews.
-  ///
-  /// It is read many times per view in every pass, always on the main actor, and never while it is
-  /// written: the checks of accesses would take a tenth of the time.
-  @exclusivity(unchecked) nonisolated(unsafe) final private(set) var parentReference:
-    Unmanaged<UIView>?
-  /// The subviews of the view, ordered from back to front.
-  @exclusivity(unchecked) open internal(set) var subviews: [UIView] = []
   /// An integer that the program uses to identify the view.
   open var tag = 0
 
   // MARK: Geometry
 
-  /// The origin of the frame before `transform`, in points in the superview's coordinates.
-  @exclusivity(unchecked) var untransformedOrigin: CGPoint
-  /// The origin of the view's own coordinates, and its size, in points.
-  @exclusivity(unchecked) var storedBounds: CGRect
   /// The transform that is applied to the view about its center. Constraints ignore it.
   open var transform: CGAffineTransform {
     get { uncommon?.transform ?? .identity }
@@ -80,20 +131,10 @@ open class UIView: UIResponder, LayoutItem {
   /// relative to the center. The default is empty.
   open var collisionBoundingPath: UIBezierPath { UIBezierPath() }
 
-  /// A Boolean value that indicates whether the subviews are resized by their autoresizing masks
-  /// when the size of the view changes.
-  @exclusivity(unchecked) open var autoresizesSubviews = true
   /// The parts of the frame that change with the size of the superview if constraints do not place
   /// the view.
   @exclusivity(unchecked) open var autoresizingMask: AutoresizingMask = [] {
     didSet { if oldValue != autoresizingMask { invalidateAutoresizingConstraints() } }
-  }
-  /// A Boolean value that indicates whether the frame and the autoresizing mask are translated into
-  /// constraints. It is false for views that constraints place.
-  @exclusivity(unchecked) open var translatesAutoresizingMaskIntoConstraints = true {
-    didSet {
-      if oldValue != translatesAutoresizingMaskIntoConstraints { placementDidChange() }
-    }
   }
 
   // MARK: Appearance
@@ -170,25 +211,10 @@ open class UIView: UIResponder, LayoutItem {
   {
     didSet { if oldValue != semanticContentAttribute { directionDidChange() } }
   }
-  /// A Boolean value that indicates whether the margins include the part of the superview's margins
-  /// that reaches into the view.
-  @exclusivity(unchecked) open var preservesSuperviewLayoutMargins = false {
-    didSet { if oldValue != preservesSuperviewLayoutMargins { setNeedsInsetsUpdate() } }
-  }
   /// A Boolean value that indicates whether the margins include the safe area.
   @exclusivity(unchecked) open var insetsLayoutMarginsFromSafeArea = true {
     didSet { if oldValue != insetsLayoutMarginsFromSafeArea { setNeedsInsetsUpdate() } }
   }
-  /// Indicates whether the left and right margins leave at most the readable width.
-  @exclusivity(unchecked) package var followsReadableWidth = false {
-    didSet { if oldValue != followsReadableWidth { setNeedsInsetsUpdate() } }
-  }
-  /// The insets that were last reported to subclasses.
-  @exclusivity(unchecked) var announcedSafeAreaInsets = UIEdgeInsets.zero
-  /// The margins that were last reported to subclasses, or nil before the first report.
-  @exclusivity(unchecked) var announcedLayoutMargins: UIEdgeInsets?
-  /// The guides of the system. Each is created on first use.
-  @exclusivity(unchecked) var insetGuides: [InsetGuide] = []
   /// The layout guides that the view owns, in order of addition.
   @exclusivity(unchecked) open internal(set) var layoutGuides: [UILayoutGuide] = []
 
@@ -208,26 +234,8 @@ open class UIView: UIResponder, LayoutItem {
   /// The object that keeps the tree consistent with its document. Only views that a document
   /// creates have it.
   package var liveContent: (any LiveContent)?
-  /// The difference that rounding to pixels makes to the view's position in its superview, in points.
-  @exclusivity(unchecked) var pixelOffset = CGPoint.zero
-  /// The shifts of the view at which the views inside it keep their pixels.
-  @exclusivity(unchecked) var pixelShiftRange = PixelShiftRange.unlimited
   /// The engine and its tables. Only roots have it. It is created at the first layout.
   @exclusivity(unchecked) var ownLayoutHost: LayoutHost?
-  /// A Boolean value that indicates whether the next pass calls `layoutSubviews()`.
-  @exclusivity(unchecked) nonisolated(unsafe) final var needsLayoutFlag = true
-  /// A Boolean value that indicates whether the next pass calls `updateConstraints()`.
-  @exclusivity(unchecked) var needsUpdateConstraintsFlag = true
-  /// A Boolean value that indicates whether the frame that is being set comes from the engine.
-  @exclusivity(unchecked) final var isTakingSolvedFrame = false
-  /// The number of the last update of insets that included the view.
-  @exclusivity(unchecked) var insetUpdate: UInt32 = 0
-  /// Indicates whether the current layout has set the solved frames of the subviews.
-  @exclusivity(unchecked) var hasAppliedSolvedFrames = false
-  /// A Boolean value that indicates whether a descendant needs layout.
-  @exclusivity(unchecked) nonisolated(unsafe) final var descendantNeedsLayout = false
-  /// A Boolean value that indicates whether a descendant needs to update its constraints.
-  @exclusivity(unchecked) var descendantNeedsUpdateConstraints = false
   /// The observer of the view's layout: the controller of the view.
   weak var layoutObserver: (any LayoutObserver)?
   /// The most recent layouts of the view's text.
