@@ -44,12 +44,12 @@ extension StudioWindow {
     self.canvas = canvas
     // Texts and settings are read when views are created. All other changes move the existing
     // views.
-    if instance != nil, !isLaidOutByEdit, old.sameViews(as: canvas) {
-      instance?.move(to: choice)
-      takeSnapshot()
-    } else {
-      try layOut()
-    }
+    guard instance != nil, !isLaidOutByEdit, old.sameViews(as: canvas) else { return try layOut() }
+    instance?.move(to: choice)
+    // Which constraint of a conflict is broken depends on the canvases before. New views show what
+    // a window shows that opens the document on this canvas.
+    guard instance?.view.hasBrokenConstraints != true else { return try layOut() }
+    takeSnapshot()
   }
 
   /// Takes a snapshot of the views as the canvas shows them, and creates its model.
