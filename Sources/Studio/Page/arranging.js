@@ -43,6 +43,13 @@ export function remove(app) {
   if (edits.length) app.edit(edits.length === 1 ? edits[0] : { type: 'all', edits });
 }
 
+/** Returns whether an object has a name that people give it: a view, or a guide that constraints place. */
+export function canRename(app, key) {
+  if (app.store.views.has(key)) return true;
+  const entry = app.store.inspector.outline.find((item) => item.key === key);
+  return entry?.kind === 'viewLayoutGuide' && app.store.guides.some((guide) => guide.key === key);
+}
+
 /** Lets the user change the label of an object in the outline. */
 export function rename(app, key) {
   app.showTab('outline');

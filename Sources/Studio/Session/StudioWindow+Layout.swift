@@ -72,6 +72,9 @@ extension StudioWindow {
     model = modeler.model(
       snapshot, isOwnCanvas: isOwnCanvas, isRightToLeft: isRightToLeft, documentIDs: documentIDs,
       changes: changes)
+    model?.guides = instance.guides.map {
+      GuideModel(key: $0.id, view: $0.view, frame: $0.frame.numbers)
+    }
   }
 
   /// A Boolean value that indicates whether another solution of an ambiguous view is shown.
