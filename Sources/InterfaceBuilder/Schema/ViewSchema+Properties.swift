@@ -43,9 +43,8 @@ extension ViewSchema {
     .rect: 0, .frame: 0, .autoresizingMask: 1, .subviews: 2, .tableViewCellContentView: 3,
     .viewLayoutGuide: 4, .keyboardLayoutGuide: 4, .animations: 7, .accessibility: 8,
     .gestureRecognizers: 9, .constraints: 10, .string: 20, .mutableString: 20, .fontDescription: 22,
-    .segments: 22,
-    .inset: 27, .state: 30, .buttonConfiguration: 31, .textInputTraits: 32, .edgeInsets: 45,
-    .directionalEdgeInsets: 45, .userDefinedRuntimeAttributes: 47, .variation: 50,
+    .segments: 22, .inset: 27, .state: 30, .buttonConfiguration: 31, .textInputTraits: 32,
+    .edgeInsets: 45, .directionalEdgeInsets: 45, .userDefinedRuntimeAttributes: 47, .variation: 50,
     .connections: 52, .point: 53,
   ]
 
