@@ -178,8 +178,11 @@ def test_guides_are_added_selected_on_the_canvas_and_deleted(t):
         box = page.locator("#overlay .placed-guide .placed").bounding_box()
         page.mouse.click(box["x"] + box["width"] / 3, box["y"])
         until(page, "studio.store.selection[0] === studio.store.guides[0].key")
-        page.locator("#stage").focus()
-        page.keyboard.press("Delete")
+        # Delete does not wait for the inspector of the selection.
+        page.evaluate("""studio.select([]);
+            studio.select([studio.store.guides[0].key]);
+            studio.gestures.stage.focus();
+            studio.gestures.stage.dispatchEvent(new KeyboardEvent('keydown', { key: 'Delete', bubbles: true }));""")
         until(page, "studio.store.guides.length === 0")
         save(page)
         assert text_of(path) == before
