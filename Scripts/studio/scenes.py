@@ -156,6 +156,38 @@ def test_gesture_recognizers_and_guides_are_added(t):
         assert text_of(path) == before
 
 
+def test_guides_are_added_selected_on_the_canvas_and_deleted(t):
+    """The menu of a view adds the guide of the keyboard, a click on its dashes selects it, and Delete removes it."""
+    with restored(t, LOGIN) as (page, path):
+        before = text_of(path)
+        select(page, "LgN-vw-001")
+        page.locator("#stage").focus()
+        page.keyboard.press("Shift+F10")
+        page.get_by_role("menuitem", name="Add Keyboard Layout Guide").click()
+        until(page, "studio.store.guides.length === 1")
+        save(page)
+        gone, new = difference(before, text_of(path))
+        assert not gone and len(new) == 1 and new[0].startswith('<keyboardLayoutGuide key="keyboard" id='), (gone, new)
+        select(page, "LgN-vw-001")
+        page.locator("#stage").focus()
+        page.keyboard.press("Shift+F10")
+        page.wait_for_selector("[role=menuitem]")
+        assert page.get_by_role("menuitem", name="Add Keyboard Layout Guide").count() == 0
+        page.keyboard.press("Escape")
+        t.picture(page, "keyboard-guide")
+        box = page.locator("#overlay .placed-guide .placed").bounding_box()
+        page.mouse.click(box["x"] + box["width"] / 3, box["y"])
+        until(page, "studio.store.selection[0] === studio.store.guides[0].key")
+        # Delete does not wait for the inspector of the selection.
+        page.evaluate("""studio.select([]);
+            studio.select([studio.store.guides[0].key]);
+            studio.gestures.stage.focus();
+            studio.gestures.stage.dispatchEvent(new KeyboardEvent('keydown', { key: 'Delete', bubbles: true }));""")
+        until(page, "studio.store.guides.length === 0")
+        save(page)
+        assert text_of(path) == before
+
+
 def test_a_container_view_brings_its_scene(t):
     """The library's container view embeds a scene of its size."""
     with restored(t, LOGIN) as (page, path):

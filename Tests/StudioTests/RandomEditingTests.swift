@@ -74,20 +74,12 @@ struct RandomEditingTests {
     print("\(name): \(made) edits of \(kinds.count) kinds from \(seed) attempts")
   }
 
-  /// The scene with its conflicts in an order of their own. The order in which conflicts are found depends
-  /// on the views that a window has kept.
-  private static func ordered(_ scene: SceneModel?) -> SceneModel? {
-    var scene = scene
-    scene?.conflicts.sort { "\($0)" < "\($1)" }
-    return scene
-  }
-
   /// Compares what two windows show: the scene, the state and the inspector, which are sent as
   /// differences.
   private static func expectSame(_ windows: [StudioWindow], after edit: StudioEdit?) {
     let (first, second) = (windows[0], windows[1])
-    #expect(ordered(first.model) == ordered(second.model), "\(String(describing: edit))")
-    #expect(ordered(first.sentScene) == ordered(second.sentScene), "\(String(describing: edit))")
+    #expect(first.model == second.model, "\(String(describing: edit))")
+    #expect(first.sentScene == second.sentScene, "\(String(describing: edit))")
     #expect(first.sentState == second.sentState, "\(String(describing: edit))")
     #expect(first.sentInspector == second.sentInspector, "\(String(describing: edit))")
   }

@@ -67,6 +67,29 @@ struct UnwindSegueTests {
     #expect(SchemaProblems.count(document) == (try SchemaProblems.count(Self.text)))
   }
 
+  // interface-builder: 8 documents of the corpus have 11 scenes with an exit to which no segue leads, beside 37
+  // scenes without an exit.
+  @Test("The exit stays when the last one is removed, alone or with its object")
+  func exitStays() throws {
+    let before = try TestDocument.text(
+      of: Self.text, after: .addUnwindSegue(action: "cancel:", from: "one-bt-001"))
+    let elements = Array(try TestDocument.read(before).tree.allElements)
+    let segue = try #require(elements.first { $0.name == "segue" }?.id)
+    let exit = try #require(elements.first { $0.name == "exit" }?.id)
+    for edit in [StudioEdit.removeObjects([segue]), .deleteViews(["one-bt-001"])] {
+      let after = try TestDocument.text(of: before, after: edit)
+      let document = try TestDocument.read(after)
+      #expect(!after.contains(segue) && after.contains(#"<exit id="\#(exit)" userLabel="Exit""#))
+      let rows = InspectorModel(document, rootID: document.roots[0].id, selection: []).outline
+        .filter { $0.kind == "exit" }
+      #expect(rows.map(\.key) == [exit])
+      let again = try TestDocument.text(
+        of: after, after: .addUnwindSegue(action: "done:", from: "one-vc-000"))
+      #expect(again.contains(#"<segue destination="\#(exit)" kind="unwind" unwindAction="done:""#))
+      #expect(again.components(separatedBy: "<exit ").count == 2)
+    }
+  }
+
   @Test("Objects without segues and texts that are not selectors are refused")
   func refused() throws {
     for (action, source) in [

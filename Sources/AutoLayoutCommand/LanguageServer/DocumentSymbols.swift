@@ -118,7 +118,7 @@ struct DocumentSymbols {
     case .action: .action
     case .segue: .segue
     case .placeholder, .exit, .customObject: .placeholder
-    case .viewLayoutGuide, .viewControllerLayoutGuide: .guide
+    case .viewLayoutGuide, .keyboardLayoutGuide, .viewControllerLayoutGuide: .guide
     default:
       element[ObjectElement.sceneMemberID] == .viewController ? .controller : .view
     }

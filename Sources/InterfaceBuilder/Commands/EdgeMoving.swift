@@ -172,8 +172,9 @@ private struct PlacementGraph {
     var roots: Set<String> = []
     for element in document.tree.allElements {
       guard let id = element.id else { continue }
-      if element.kind == .viewLayoutGuide {
-        connect(id, element.viewAround?.id)
+      if LayoutGuideElement.isViewGuide(element) {
+        // Guides of the system have a place with their view; others have one by constraints.
+        if !LayoutGuideElement.isOwn(element) { connect(id, element.viewAround?.id) }
       } else if element.kind == .viewControllerLayoutGuide {
         roots.insert(id)
       } else if element.isView {

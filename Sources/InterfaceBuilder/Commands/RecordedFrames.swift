@@ -17,7 +17,7 @@ struct RecordedFrames {
   /// The value of an attribute in points; nil for items and attributes that do not follow from frames.
   func value(_ attribute: String, of id: String) -> CGFloat? {
     guard let element = layout.root.document.element(withIdentifier: id) else { return nil }
-    if element.kind == .viewLayoutGuide { return guideValue(attribute, element) }
+    if LayoutGuideElement.isViewGuide(element) { return guideValue(attribute, element) }
     guard let frame = frame(of: element) else { return nil }
     let place = layout.snapshotView(of: element)
     // The edges of a scroll view mean its content, whose size is what such constraints determine.

@@ -65,7 +65,7 @@ package struct Unembedding {
 
   /// The identifiers of the container and of its guides.
   private var gone: Set<String> {
-    let guides = container.children.filter { $0.kind == .viewLayoutGuide }
+    let guides = container.children.filter { LayoutGuideElement.isViewGuide($0) }
     return Set(([container] + guides).compactMap(\.id))
   }
 

@@ -2,6 +2,8 @@
 public enum LayoutGuideKind: String, Codable, Hashable, Sendable, CaseIterable {
   /// The part of the view that bars and the display’s edges leave free.
   case safeArea
+  /// The part of the view that the keyboard covers.
+  case keyboard
   /// The two guides of a scroll view: its content, and its frame, which does not scroll.
   case scrollView
 }
@@ -11,6 +13,9 @@ extension DocumentEditor {
   /// Shows a layout guide of a view, so that constraints can refer to it.
   ///
   ///     <viewLayoutGuide key="safeArea" id="abc-De-fGh"/>
+  ///     <keyboardLayoutGuide key="keyboard" id="jKl-Mn-oPq"/>
+  ///
+  /// The form of the guide of the keyboard is that of one public document; none of the corpus has one.
   ///
   /// - Throws: `InterfaceDocumentError` of kind `invalidEdit` if there is no such view, if the view has
   ///   the guide already, or for the guides of a scroll view in another view.
@@ -20,10 +25,12 @@ extension DocumentEditor {
     let view = try document.view(withIdentifier: viewID)
     let isScrollView = [.scrollView, .tableView, .collectionView, .textView].contains(view.kind)
     let children =
-      guide == .safeArea
-      ? [ViewElement.safeArea]
-      : [ScrollViewElement.contentLayoutGuide, ScrollViewElement.frameLayoutGuide]
-    guard guide == .safeArea || isScrollView else {
+      switch guide {
+      case .safeArea: [ViewElement.safeArea]
+      case .keyboard: [ViewElement.keyboard]
+      case .scrollView: [ScrollViewElement.contentLayoutGuide, ScrollViewElement.frameLayoutGuide]
+      }
+    guard guide != .scrollView || isScrollView else {
       throw document.invalidEdit(
         "<\(view.name)> has no content layout guide", hint: "choose a scroll view")
     }
@@ -34,7 +41,8 @@ extension DocumentEditor {
     for child in missing {
       insert(
         NewElement(
-          .viewLayoutGuide, child.marks + [ObjectElement.id.assigned(newIdentifier())]),
+          child.name ?? .viewLayoutGuide, child.marks + [ObjectElement.id.assigned(newIdentifier())]
+        ),
         into: view, before: ViewSchema.elementAfter(child, in: view))
     }
   }

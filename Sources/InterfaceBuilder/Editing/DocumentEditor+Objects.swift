@@ -11,7 +11,7 @@ extension DocumentEditor {
       let element = try document.object(withIdentifier: id)
       if element[ObjectElement.sceneMemberID] == .viewController, let scene = element.scene {
         removed.append(scene)
-      } else if element.kind == .segue || element.kind == .viewLayoutGuide
+      } else if element.kind == .segue || LayoutGuideElement.isViewGuide(element)
         || element.isGestureRecognizer
       {
         removed.append(element)

@@ -58,7 +58,8 @@ extension TreeBuilder {
   /// Adds the segments of a segmented control, each with an image or a title. Translations number
   /// the titles from 0.
   ///
-  /// A selected segment that does not exist is ignored.
+  /// A selected segment that does not exist is ignored. The segments replace those of an earlier call, on a
+  /// canvas with other fonts.
   ///
   ///     <segments>
   ///         <segment title="First"/>
@@ -68,6 +69,7 @@ extension TreeBuilder {
     control.apportionsSegmentWidthsByContent =
       element[SegmentedControlElement.apportionsSegmentWidthsByContent]
     control.titleFont = font(of: element) ?? control.titleFont
+    control.removeAllSegments()
     for source in element.element.child(SegmentedControlElement.segments)?.children.map({ $0 })
       ?? []
     {

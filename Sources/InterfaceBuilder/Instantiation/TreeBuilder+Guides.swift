@@ -48,6 +48,7 @@ extension TreeBuilder {
       element[LayoutGuideElement.identifier] ?? element[ObjectElement.userLabel] ?? ""
     guide.documentIdentifier = element.id
     view.addLayoutGuide(guide)
+    ownGuides.append(guide)
     return guide
   }
 

@@ -45,6 +45,8 @@ final class TreeBuilder {
   var installed: Set<Int> = []
   /// Views that are not installed, by where their elements begin.
   var detached: [Int: UIView] = [:]
+  /// The layout guides of views that the builder made.
+  var ownGuides: [UILayoutGuide] = []
   /// Heights of the controller's layout guides.
   var guideHeights: (top: NSLayoutConstraint?, bottom: NSLayoutConstraint?)
   /// Whether the tree was moved from the canvas that it was made for.

@@ -45,7 +45,7 @@ enum MergeRules {
   /// The exit of a scene, and the guides of controllers and views. What refers to them changes as well
   /// if a person uses them.
   private static let automatic: Set<ElementName> = [
-    .exit, .layoutGuides, .viewControllerLayoutGuide, .viewLayoutGuide,
+    .exit, .layoutGuides, .viewControllerLayoutGuide, .viewLayoutGuide, .keyboardLayoutGuide,
   ]
 
   /// Whether two values of an attribute are the same: equal, or one number in different notations.

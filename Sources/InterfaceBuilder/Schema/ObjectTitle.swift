@@ -13,6 +13,11 @@ package enum ObjectTitle {
 
   /// The title of a guide, such as `Safe Area`.
   package static func guide(_ guide: XMLTree.Element) -> String {
+    if guide.kind == .keyboardLayoutGuide { return "Keyboard Layout Guide" }
+    if LayoutGuideElement.isOwn(guide) {
+      return guide[ObjectElement.userLabel] ?? guide[LayoutGuideElement.identifier]
+        ?? "Layout Guide"
+    }
     switch SystemGuide(key: guide[ObjectElement.key]) {
     case .safeArea: return "Safe Area"
     case .scrollContent: return "Content Layout Guide"

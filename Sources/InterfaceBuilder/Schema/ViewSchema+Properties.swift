@@ -41,10 +41,10 @@ extension ViewSchema {
   /// The places of elements that are known by name.
   private static let ranks: [ElementName: Int] = [
     .rect: 0, .frame: 0, .autoresizingMask: 1, .subviews: 2, .tableViewCellContentView: 3,
-    .viewLayoutGuide: 4, .animations: 7, .accessibility: 8, .gestureRecognizers: 9,
-    .constraints: 10, .string: 20, .mutableString: 20, .fontDescription: 22, .segments: 22,
-    .inset: 27, .state: 30, .buttonConfiguration: 31, .textInputTraits: 32, .edgeInsets: 45,
-    .directionalEdgeInsets: 45, .userDefinedRuntimeAttributes: 47, .variation: 50,
+    .viewLayoutGuide: 4, .keyboardLayoutGuide: 4, .animations: 7, .accessibility: 8,
+    .gestureRecognizers: 9, .constraints: 10, .string: 20, .mutableString: 20, .fontDescription: 22,
+    .segments: 22, .inset: 27, .state: 30, .buttonConfiguration: 31, .textInputTraits: 32,
+    .edgeInsets: 45, .directionalEdgeInsets: 45, .userDefinedRuntimeAttributes: 47, .variation: 50,
     .connections: 52, .point: 53,
   ]
 

@@ -23,7 +23,7 @@ enum ViewSchema {
     return switch child.kind {
     case .rect, .frame, .autoresizingMask, .subviews, .accessibility, .gestureRecognizers: true
     case .color: key == ViewElement.backgroundColor.key || key == ViewElement.tintColor.key
-    case .viewLayoutGuide: guidesComeFirst
+    case .viewLayoutGuide, .keyboardLayoutGuide: guidesComeFirst
     default: key == ViewElement.contentView.key || child.kind == .tableViewCellContentView
     }
   }

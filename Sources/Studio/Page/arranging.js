@@ -28,7 +28,7 @@ export function remove(app) {
   const { store } = app;
   const constraints = store.selection.filter((key) => store.constraints.has(key));
   const views = movableKeys(app);
-  const objects = store.selectedObjects.map(({ id }) => id);
+  const objects = removableObjects(store);
   const sizeClass = app.sizeClasses.variation;
   const edits = [];
   // Objects come before views, which take their segues and gesture recognizers along.
@@ -41,6 +41,26 @@ export function remove(app) {
     if (views.length) edits.push({ type: 'deleteViews', views });
   }
   if (edits.length) app.edit(edits.length === 1 ? edits[0] : { type: 'all', edits });
+}
+
+/**
+ * Returns the selected objects that are neither views nor constraints. The outline has them before the inspector
+ * does, whose content comes with the answer to the selection; objects of other scenes are in the inspector alone.
+ */
+function removableObjects(store) {
+  const isObject = /(LayoutGuide|GestureRecognizer|[cC]ontroller|viewControllerPlaceholder|segue)$/;
+  const known = new Set(store.selectedObjects.map(({ id }) => id));
+  for (const { key, kind } of store.inspector.outline) {
+    if (store.selection.includes(key) && isObject.test(kind)) known.add(key);
+  }
+  return store.selection.filter((key) => known.has(key));
+}
+
+/** Returns whether an object has a name that people give it: a view, or a guide that constraints place. */
+export function canRename(app, key) {
+  if (app.store.views.has(key)) return true;
+  const entry = app.store.inspector.outline.find((item) => item.key === key);
+  return entry?.kind === 'viewLayoutGuide' && app.store.guides.some((guide) => guide.key === key);
 }
 
 /** Lets the user change the label of an object in the outline. */

@@ -1,7 +1,8 @@
 // The menus of the right button and of the menu key, on the canvas and in the outline.
 
-import { movableKeys, remove, rename, reorder } from './arranging.js';
+import { canRename, movableKeys, remove, rename, reorder } from './arranging.js';
 import { h, isMac } from './dom.js';
+import { missingGuides } from './library.js';
 import { canUnwind } from './menus.js';
 
 const keyOf = (name) => h('small', {}, name);
@@ -34,6 +35,8 @@ export function openContextMenu(app, at) {
   const source = app.segueSource;
   const has = views.length > 0;
   const canEdit = has && isEditable;
+  const view = isView ? app.store.views.get(single) : undefined;
+  const guides = view?.isInDocument && isEditable ? missingGuides(app, view) : [];
   app.menus.popup(
     at,
     'Actions',
@@ -46,7 +49,8 @@ export function openContextMenu(app, at) {
       item('Add a Segue…', () => app.map.chooseTarget(source), Boolean(isEditable && source?.segues.length)),
       item('Add an Unwind Segue…', () => app.unwind(at), isEditable && canUnwind(source)),
       h('hr'),
-      item('Rename…', () => rename(app, single), Boolean(isView && isEditable), 'F2'),
+      item('Rename…', () => rename(app, single), Boolean(isObject && isEditable && canRename(app, single)), 'F2'),
+      ...guides.map(([kind, title]) => item(`Add ${title}`, () => app.library.add('guide', kind), true)),
       h('hr'),
       item('Send to Front', () => reorder(app, 'toFront'), canEdit, '⇧]'),
       item('Send Forward', () => reorder(app, 'forward'), canEdit, ']'),

@@ -73,6 +73,11 @@ export class Gestures {
     if (handle) return this.#resize(event, handle.split(',').map(Number));
     // With Option, a drag copies the view below the line.
     if (constraint && !event.altKey) return this.#constraint(event, constraint);
+    const guide = event.target.closest('[data-guide]')?.dataset.guide;
+    if (guide) {
+      this.app.choose(guide, event.shiftKey || event.metaKey);
+      return undefined;
+    }
     const isTouch = event.pointerType === 'touch';
     if (!isTouch && (view ? view.parent === undefined : event.shiftKey)) return this.#select(event, view);
     if (!view) {

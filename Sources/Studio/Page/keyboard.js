@@ -1,7 +1,7 @@
 // Keyboard commands. Everything is possible without a pointer.
 
 import { showKeys } from './keysheet.js';
-import { nudge, remove, rename, reorder } from './arranging.js';
+import { canRename, nudge, remove, rename, reorder } from './arranging.js';
 import { openForSelection } from './contextmenu.js';
 
 /** Handles the keyboard events of the page. */
@@ -159,8 +159,8 @@ function keys(app, event) {
       reorder(app, event.key === '}' ? 'toFront' : 'toBack');
       return true;
     case 'F2': {
-      const [view] = app.store.selectedViews;
-      if (view) rename(app, view.key);
+      const key = app.store.selection.find((each) => canRename(app, each));
+      if (key) rename(app, key);
       return true;
     }
     case 'ContextMenu':

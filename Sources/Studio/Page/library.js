@@ -61,8 +61,23 @@ const gestures = {
 
 const guides = {
   safeArea: 'Safe Area Layout Guide',
+  keyboard: 'Keyboard Layout Guide',
   scrollView: 'Content and Frame Layout Guides',
 };
+
+/** Returns the guides that can be added to a view, with their titles. */
+export function missingGuides(app, view) {
+  const names = app.store.inspector.outline
+    .filter((entry) => entry.parent === view.key || (!entry.parent && view.parent === undefined))
+    .map((entry) => entry.name);
+  const isScrollView = /Scroll|Table|Collection|TextView/.test(view.className);
+  const isMissing = {
+    safeArea: !names.includes('Safe Area'),
+    keyboard: !names.includes('Keyboard Layout Guide'),
+    scrollView: isScrollView && !(names.includes('Content Layout Guide') && names.includes('Frame Layout Guide')),
+  };
+  return app.store.workspace.guides.filter((kind) => isMissing[kind]).map((kind) => [kind, guides[kind] ?? kind]);
+}
 
 /** The types under which an item of the library is dragged. */
 export const dragTypes = {

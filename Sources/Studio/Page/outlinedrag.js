@@ -1,6 +1,6 @@
 // Dragging rows of the outline to another place among subviews, and doing so with the keyboard.
 
-import { movableKeys, rename, reorder } from './arranging.js';
+import { canRename, movableKeys, rename, reorder } from './arranging.js';
 import { h } from './dom.js';
 import { containers, isAmong, kindsOf } from './insertion.js';
 
@@ -17,7 +17,7 @@ export class OutlineDrag {
       // The rows may have been made anew between the two clicks. The first one has selected the view.
       const [single] = app.store.selection.length === 1 ? app.store.selection : [];
       const key = event.target.closest('[data-key]')?.dataset.key ?? single;
-      if (app.store.views.has(key)) rename(app, key);
+      if (canRename(app, key)) rename(app, key);
     });
     this.tree.addEventListener('keydown', (event) => this.#key(event), true);
   }
@@ -26,7 +26,7 @@ export class OutlineDrag {
     if (event.target !== this.tree) return;
     const { app } = this;
     const [single] = app.store.selection.length === 1 ? app.store.selection : [];
-    if (event.key === 'F2' && app.store.views.has(single)) rename(app, single);
+    if (event.key === 'F2' && canRename(app, single)) rename(app, single);
     else if (event.altKey && event.key === 'ArrowUp') reorder(app, 'backward');
     else if (event.altKey && event.key === 'ArrowDown') reorder(app, 'forward');
     else if (event.altKey && event.key === 'ArrowRight') this.#moveInside();

@@ -86,6 +86,7 @@ export class Overlay {
       for (const line of store.lines) this.#line(parts, line);
     }
     for (const view of store.selectedViews) this.#guides(parts, view);
+    this.#placedGuides(parts);
     if (!this.ghost) { for (const view of store.selectedViews) this.#selected(parts, view); }
     this.#chosenGuides(parts);
     this.#dragged(parts);
@@ -243,13 +244,35 @@ export class Overlay {
     if (inner[2] > 0 && inner[3] > 0) parts.push(mark('rect', this.#box(inner), `guide ${className}`));
   }
 
-  /** Adds the safe area that is selected in the outline. */
+  /** Adds the layout guides that constraints place. A click on the dashes selects a guide. */
+  #placedGuides(parts) {
+    const { store } = this;
+    for (const { key, view: owner, frame } of store.guides) {
+      const view = store.views.get(owner);
+      if (!view?.isShown) continue;
+      const [ox, oy] = view.origin ?? [0, 0];
+      const [x, y, width, height] = frame;
+      const box = this.#box([view.rect[0] + x - ox, view.rect[1] + y - oy, width, height]);
+      const isChosen = store.selection.includes(key);
+      parts.push(
+        mark('g', { 'data-guide': key }, 'placed-guide', [
+          mark('rect', box, 'hit'),
+          mark('rect', box, isChosen ? 'guide placed chosen' : 'guide placed'),
+        ]),
+      );
+    }
+  }
+
+  /** Adds the guides of the system that are selected in the outline. */
   #chosenGuides(parts) {
     for (const key of this.store.selection) {
       if (this.store.views.has(key) || this.store.constraints.has(key)) continue;
+      if (this.store.guides.some((guide) => guide.key === key)) continue;
       const entry = this.store.inspector.outline.find((item) => item.key === key && item.kind === 'viewLayoutGuide');
       const view = entry && this.store.views.get(entry.parent);
-      if (view) this.#inset(parts, view, view.safeArea ?? [0, 0, 0, 0], 'safe-area chosen');
+      if (!view) continue;
+      const insets = entry.name === 'Safe Area' ? view.safeArea : undefined;
+      this.#inset(parts, view, insets ?? [0, 0, 0, 0], 'safe-area chosen');
     }
   }
 

@@ -43,6 +43,8 @@ export class Store extends Topics {
   order = [];
   constraints = new Map();
   conflicts = [];
+  /** The layout guides that constraints place, with their views and their frames in these. */
+  guides = [];
   lines = [];
   inspector = { views: [], constraints: [], objects: [], outline: [] };
   selection = [];
@@ -61,6 +63,7 @@ export class Store extends Topics {
       this.sceneID = message.sceneID;
       this.views.clear();
       this.constraints.clear();
+      this.guides = [];
       this.order = [];
       this.lines = [];
       this.emit('reset');
@@ -98,6 +101,7 @@ export class Store extends Topics {
   #applyScene(change) {
     if (change.canvas) this.canvas = change.canvas;
     if (change.conflicts) this.conflicts = change.conflicts;
+    if (change.guides) this.guides = change.guides;
     for (const key of change.removed ?? []) this.views.delete(key);
     for (const view of change.views ?? []) this.views.set(view.key, view);
     for (const [key, frame] of Object.entries(change.frames ?? {})) this.views.get(key).frame = frame;

@@ -53,12 +53,18 @@ struct ConstraintDrawing {
   /// recorded numbers where these are open.
   private let frames: [CGRect]
   private let conflicting: Set<Int>
+  /// The frames of layout guides that constraints place, by the identifier of the view and the name of the
+  /// guide, in points in the coordinates of the view.
+  private let guides: [String: [String: CGRect]]
 
   /// Creates the figures of a layout.
   ///
   /// With `showsSolutions`, ambiguous views have the frames of the solution; otherwise they have
   /// their recorded frames.
-  init(_ snapshot: LayoutSnapshot, isRightToLeft: Bool, showsSolutions: Bool = false) {
+  init(
+    _ snapshot: LayoutSnapshot, isRightToLeft: Bool, showsSolutions: Bool = false,
+    guides: [PlacedGuide] = []
+  ) {
     self.snapshot = snapshot
     self.isRightToLeft = isRightToLeft
     var frames: [CGRect] = []
@@ -78,6 +84,9 @@ struct ConstraintDrawing {
     }
     self.frames = frames
     conflicting = Set(snapshot.conflicts.flatMap(\.members))
+    self.guides = Dictionary(grouping: guides, by: \.view).mapValues { guides in
+      Dictionary(guides.map { ($0.name, $0.frame) }, uniquingKeysWith: { first, _ in first })
+    }
   }
 
   /// Returns the lines of the constraints that refer to the views with some indices.
@@ -183,9 +192,12 @@ struct ConstraintDrawing {
   private func rect(
     of side: LayoutSnapshot.Constraint.Side, _ view: LayoutSnapshot.View, _ frame: CGRect
   ) -> CGRect {
-    guard let guide = side.guide?.lowercased() else {
-      return frame.inset(by: view.alignmentRectInsets)
+    guard let name = side.guide else { return frame.inset(by: view.alignmentRectInsets) }
+    if let placed = view.identifier.flatMap({ guides[$0]?[name] }) {
+      return placed.offsetBy(
+        dx: frame.minX - view.boundsOrigin.x, dy: frame.minY - view.boundsOrigin.y)
     }
+    let guide = name.lowercased()
     if guide.contains("safearea") { return frame.inset(by: view.safeAreaInsets) }
     if guide.contains("margin") || guide.contains("readable") {
       return frame.inset(by: view.layoutMargins)

@@ -22,6 +22,7 @@ extension SceneChange {
       if let constraints { json.list("constraints", constraints) { $0.write(to: &$1) } }
       if let removedConstraints { json.member("removedConstraints", removedConstraints) }
       if let conflicts { json.list("conflicts", conflicts) { $0.write(to: &$1) } }
+      if let guides { json.list("guides", guides) { $0.write(to: &$1) } }
     }
   }
 }
@@ -125,6 +126,16 @@ extension ViewModel {
       json.member("safeArea", safeArea)
       json.member("alignment", alignment)
       json.member("baseline", baseline)
+    }
+  }
+}
+
+extension GuideModel {
+  fileprivate func write(to json: inout JSONWriter) {
+    json.object { json in
+      json.member("key", key)
+      json.member("view", view)
+      json.member("frame", frame)
     }
   }
 }

@@ -28,6 +28,8 @@ struct SceneChange: Equatable, Sendable {
   var removedConstraints: [String]?
   /// All conflicts, if any of them changed.
   var conflicts: [ConflictModel]?
+  /// All layout guides, if any of them changed.
+  var guides: [GuideModel]?
 
   /// A Boolean value that indicates whether the two scenes look the same.
   var isEmpty: Bool { self == SceneChange() }
@@ -41,6 +43,7 @@ struct SceneChange: Equatable, Sendable {
   init(from old: SceneModel?, to new: SceneModel) {
     if old?.canvas != new.canvas { canvas = new.canvas }
     if old?.conflicts != new.conflicts { conflicts = new.conflicts }
+    if old?.guides != new.guides { guides = new.guides }
     compareViews(old?.views ?? [], new.views)
     compareConstraints(old?.constraints ?? [], new.constraints)
   }

@@ -15,6 +15,8 @@ struct SceneModel: Encodable, Equatable, Sendable {
   var constraints: [ConstraintModel]
   /// The sets of conflicting constraints, by key.
   var conflicts: [ConflictModel]
+  /// The layout guides that constraints place.
+  var guides: [GuideModel] = []
 }
 
 /// The canvas of a scene.
@@ -98,6 +100,16 @@ struct ViewModel: Encodable, Equatable, Sendable {
   var alignment: [Double]?
   /// The distance of the first baseline from the upper edge in points; nil for views without text.
   var baseline: Double?
+}
+
+/// A layout guide that constraints place.
+struct GuideModel: Encodable, Equatable, Sendable {
+  /// The identifier in the document.
+  var key: String
+  /// The key of the view that owns the guide.
+  var view: String
+  /// The frame in points, in the coordinates of the view: x, y, width, height.
+  var frame: [Double]
 }
 
 /// A constraint of a scene.

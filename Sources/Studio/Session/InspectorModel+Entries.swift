@@ -105,7 +105,7 @@ extension InspectorModel.ObjectEntry {
     let isController = element[ObjectElement.sceneMemberID] == .viewController
     guard let id = element.id,
       isController || element.isGestureRecognizer || element.kind == .segue
-        || element.kind == .viewLayoutGuide
+        || LayoutGuideElement.isViewGuide(element)
     else { return nil }
     self.id = id
     self.element = element.name

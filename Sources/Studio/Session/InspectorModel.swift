@@ -205,7 +205,7 @@ extension InspectorModel {
     var entries: [OutlineEntry] = []
     for element in root.element.subtree {
       guard let id = element.id else { continue }
-      if element.isView || element.kind == .viewLayoutGuide {
+      if element.isView || LayoutGuideElement.isViewGuide(element) {
         entries.append(
           OutlineEntry(
             key: id, parent: element == root.element ? nil : around(element),

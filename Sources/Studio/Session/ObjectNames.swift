@@ -48,7 +48,7 @@ struct ObjectNames {
   func kind(of element: XMLTree.Element) -> String {
     if element.kind == .segue { return "Segue" }
     if element.isGestureRecognizer { return ObjectTitle.gesture(element.kind) }
-    if element.kind == .viewLayoutGuide { return ObjectTitle.guide(element) }
+    if LayoutGuideElement.isViewGuide(element) { return ObjectTitle.guide(element) }
     return ObjectTitle.controller(element.kind)
   }
 

@@ -44,12 +44,12 @@ extension StudioWindow {
     self.canvas = canvas
     // Texts and settings are read when views are created. All other changes move the existing
     // views.
-    if instance != nil, !isLaidOutByEdit, old.sameViews(as: canvas) {
-      instance?.move(to: choice)
-      takeSnapshot()
-    } else {
-      try layOut()
-    }
+    guard instance != nil, !isLaidOutByEdit, old.sameViews(as: canvas) else { return try layOut() }
+    instance?.move(to: choice)
+    // Which constraint of a conflict is broken depends on the canvases before. New views show what
+    // a window shows that opens the document on this canvas.
+    guard instance?.view.hasBrokenConstraints != true else { return try layOut() }
+    takeSnapshot()
   }
 
   /// Takes a snapshot of the views as the canvas shows them, and creates its model.
@@ -72,6 +72,9 @@ extension StudioWindow {
     model = modeler.model(
       snapshot, isOwnCanvas: isOwnCanvas, isRightToLeft: isRightToLeft, documentIDs: documentIDs,
       changes: changes)
+    model?.guides = instance.guides.map {
+      GuideModel(key: $0.id, view: $0.view, frame: $0.frame.numbers)
+    }
   }
 
   /// A Boolean value that indicates whether another solution of an ambiguous view is shown.

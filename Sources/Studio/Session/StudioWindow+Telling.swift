@@ -103,7 +103,8 @@ extension StudioWindow {
     let keys = Set(selection)
     let chosen = Set(model.views.indices.filter { keys.contains(model.views[$0].key) })
     let drawing = ConstraintDrawing(
-      snapshot, isRightToLeft: isRightToLeft, showsSolutions: showsSolutions)
+      snapshot, isRightToLeft: isRightToLeft, showsSolutions: showsSolutions,
+      guides: instance?.guides ?? [])
     var lines = drawing.lines(of: chosen) { model.constraints[$0].key }
     // The selected keys that are not views are constraints. A view's lines may already include
     // them.

@@ -65,11 +65,14 @@ extension LayoutHost {
   /// their natural sizes (the recorded cells). It is lower than the priorities that programs use.
   private static let releasedPriority = LayoutEngine.Priority(rawValue: 0.001)
 
-  /// Restores the priorities of broken constraints.
+  /// Restores the priorities of broken constraints, in the order in which they were broken. The
+  /// engine finds conflicts in the order of the changes, which must not depend on the run.
   private func restoreBroken() {
     guard !broken.isEmpty || !contradictions.isEmpty else { return }
-    for constraint in broken.values {
-      guard let row = row(of: constraint) else { continue }
+    for contradiction in contradictions {
+      guard let constraint = broken[contradiction.broken], let row = row(of: constraint) else {
+        continue
+      }
       for (handle, relation) in zip(row.handles, constraint.relations) {
         engine.setPriority(LayoutEngine.Priority(relation.1), of: handle)
       }

@@ -5,14 +5,28 @@ package enum LayoutGuideElement {
 
   /// Whether an element is the guide of a view or of a controller, which constraints can have as an item.
   package static func isGuide(_ element: XMLTree.Element) -> Bool {
-    element.kind == .viewLayoutGuide || element.kind == .viewControllerLayoutGuide
+    isViewGuide(element) || element.kind == .viewControllerLayoutGuide
+  }
+
+  /// Whether an element is the guide of a view.
+  package static func isViewGuide(_ element: XMLTree.Element) -> Bool {
+    element.kind == .viewLayoutGuide || element.kind == .keyboardLayoutGuide
+  }
+
+  /// Whether an element is a guide of a view that the document makes, which constraints place.
+  ///
+  /// Interface Builder has no command for such guides (Apple's Auto Layout Guide, “Two Buttons with Equal
+  /// Spacing”), but documents that people or programs write may have them.
+  package static func isOwn(_ element: XMLTree.Element) -> Bool {
+    element.kind == .viewLayoutGuide && SystemGuide(key: element[ObjectElement.key]) == nil
   }
 
   /// The view that a guide belongs to; nil for other elements.
   package static func view(of guide: XMLTree.Element) -> XMLTree.Element? {
     let view =
       switch guide.kind {
-      case .viewLayoutGuide: guide.parent
+      case .viewLayoutGuide, .keyboardLayoutGuide:
+        guide.parent?.kind == .layoutGuides ? guide.parent?.parent : guide.parent
       case .viewControllerLayoutGuide: guide.parent?.parent?.child(ControllerElement.view)
       default: nil as XMLTree.Element?
       }

@@ -55,6 +55,8 @@ package enum ViewElement {
     .directionalEdgeInsets, key: "directionalLayoutMargins")
   /// The guide of the area that bars do not cover.
   package static let safeArea = SchemaChild(.viewLayoutGuide, key: "safeArea")
+  /// The guide of the area that the keyboard covers.
+  package static let keyboard = SchemaChild(.keyboardLayoutGuide, key: "keyboard")
   /// The view that holds the subviews of a cell or of a visual effect.
   package static let contentView = SchemaChild(key: "contentView")
 

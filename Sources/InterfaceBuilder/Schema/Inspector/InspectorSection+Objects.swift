@@ -37,6 +37,7 @@ extension InspectorSection {
     .pongPressGestureRecognizer: [longPress, gesture, names],
     .segue: [segue, names],
     .viewLayoutGuide: [guide],
+    .keyboardLayoutGuide: [guide],
   ]
 
   // MARK: - Controllers

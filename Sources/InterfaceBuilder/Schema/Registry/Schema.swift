@@ -52,7 +52,7 @@ package enum Schema {
   /// Objects that have lists of their own.
   private static let ownLists: Set<ElementName> = [
     .constraint, .outlet, .outletCollection, .action, .segue, .viewLayoutGuide,
-    .viewControllerLayoutGuide, .segment, .tableViewCellContentView,
+    .keyboardLayoutGuide, .viewControllerLayoutGuide, .segment, .tableViewCellContentView,
   ]
 
   /// Lists whose entries are views or objects of any name.
