@@ -41,7 +41,7 @@ extension UIView {
     }
     if view.superview === self {
       madeLayer?.subviewWillMove(view)
-      subviews.removeAll { $0 === view }
+      subviews.removeFirst(identicalTo: view)
       subviews.insert(view, at: min(max(index, 0), subviews.count))
       return
     }
@@ -143,7 +143,7 @@ extension UIView {
     dropAncestorConstraints()
     parent.layoutHost?.subtreeWillLeave(self)
     parent.madeLayer?.subviewWillMove(self)
-    parent.subviews.removeAll { $0 === self }
+    parent.subviews.removeFirst(identicalTo: self)
     superview = nil
     parent.setNeedsLayout(toPlace: nil)
     markSubtreeForFreshLayout()

@@ -7,8 +7,9 @@ import Foundation
 /// removes or moves, so that the search for the next one begins after the last one.
 @MainActor
 struct FormerStackConstraints {
-  /// The constraints, or nil where one was taken over.
-  private var constraints: [NSLayoutConstraint?] = []
+  private var constraints: [NSLayoutConstraint] = []
+  /// For each constraint, whether it was taken over.
+  private var isTaken: [Bool] = []
   /// What the constraints say.
   private var statements: [StackStatement] = []
   /// The place after the constraint that was taken over last.
@@ -33,6 +34,7 @@ struct FormerStackConstraints {
   init(_ constraints: [NSLayoutConstraint], _ statements: [StackStatement]) {
     self.constraints = constraints
     self.statements = statements
+    isTaken = Array(repeating: false, count: constraints.count)
   }
 
   /// Returns the constraint with a statement and removes it from the list. Returns nil if there is
@@ -41,12 +43,12 @@ struct FormerStackConstraints {
     _ statement: StackStatement, _ first: any LayoutItem, _ second: (any LayoutItem)?
   ) -> NSLayoutConstraint? {
     guard !constraints.isEmpty, !(statement.dependsOnAge && isOrderBroken) else { return nil }
-    if let place = place(of: statement), let constraint = constraints[place],
-      constraint.isIntact(statement, first, second)
+    if let place = place(of: statement), !isTaken[place],
+      constraints[place].isIntact(statement, first, second)
     {
-      constraints[place] = nil
+      isTaken[place] = true
       next = place + 1
-      return constraint
+      return constraints[place]
     }
     misses += 1
     if statement.dependsOnAge { isOrderBroken = true }
@@ -56,7 +58,9 @@ struct FormerStackConstraints {
   /// Returns the constraints that are not taken over, in order, and empties the list.
   mutating func takeRest() -> [NSLayoutConstraint] {
     defer { self = FormerStackConstraints() }
-    return constraints.compactMap { $0 }
+    var rest: [NSLayoutConstraint] = []
+    for place in isTaken.indices where !isTaken[place] { rest.append(constraints[place]) }
+    return rest
   }
 
   private mutating func place(of statement: StackStatement) -> Int? {

@@ -10,7 +10,10 @@ struct StackAlignment {
     let axis: NSLayoutConstraint.Axis
     let alignment: UIStackView.Alignment
     let isMarginsRelative: Bool
-    let items: StackItems.Key
+    /// The items in order.
+    let items: [ObjectIdentifier]
+    /// For each item, whether it takes up space; empty if the alignment does not depend on it.
+    let isVisible: [Bool]
   }
 
   private unowned let stack: UIStackView
@@ -168,15 +171,8 @@ struct StackAlignment {
         .ambiguitySuppression, item, axis.size, constant: 0,
         priority: StackPriority.ambiguitySuppression)
     }
-    guard connectsByInequality else { return }
+    guard result.connectsByInequality else { return }
     result.constrain(
       .canvasFit, stack, axis.size, constant: 0, priority: StackPriority.canvasFit)
-  }
-
-  private var connectsByInequality: Bool {
-    result.constraints.contains {
-      $0.identifier == StackArrangement.Identifier.canvasConnection.rawValue
-        && $0.relation != .equal
-    }
   }
 }

@@ -55,21 +55,33 @@ struct StackArrangement {
     case textWidthDisambiguation = "UISV-text-width-disambiguation"
   }
 
+  /// Indicates whether an inequality ties items to the stack view's edges.
+  var connectsByInequality: Bool {
+    for statement in statements
+    where statement.identifier == .canvasConnection && statement.relation != .equal {
+      return true
+    }
+    return false
+  }
+
   /// Deactivates the constraints that mention a view.
   mutating func remove(mentioning view: UIView) {
     let id = ObjectIdentifier(view)
-    guard statements.contains(where: { $0.mentions(id) }) else { return }
-    var left: [Int] = []
     var leaving: [NSLayoutConstraint] = []
+    var left = 0
     for index in statements.indices {
       if statements[index].mentions(id) {
         leaving.append(constraints[index])
-      } else {
-        left.append(index)
+        continue
       }
+      if left < index {
+        constraints[left] = constraints[index]
+        statements[left] = statements[index]
+      }
+      left += 1
     }
-    constraints = left.map { constraints[$0] }
-    statements = left.map { statements[$0] }
+    constraints.removeSubrange(left...)
+    statements.removeSubrange(left...)
     Self.release(leaving)
   }
 

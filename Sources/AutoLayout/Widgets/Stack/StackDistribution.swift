@@ -24,8 +24,10 @@ struct StackDistribution {
     let lengths: [CGFloat]
     /// For each visible item, whether its text wraps; empty if the distribution does not use it.
     let breaksLines: [Bool]
-    /// The items, and which of them are visible.
-    let items: StackItems.Key
+    /// The items in order.
+    let items: [ObjectIdentifier]
+    /// For each item, whether it takes up space.
+    let isVisible: [Bool]
   }
 
   private unowned let stack: UIStackView
@@ -120,9 +122,12 @@ struct StackDistribution {
   }
 
   private mutating func space() {
-    let indices = items.all.indices.filter { items.isVisible[$0] }
-    for (previous, next) in zip(indices, indices.dropFirst()) {
-      space(items.all[previous], items.all[next], inputs.spacings[previous], spacingRelation)
+    var previous: Int?
+    for index in items.all.indices where items.isVisible[index] {
+      if let previous {
+        space(items.all[previous], items.all[index], inputs.spacings[previous], spacingRelation)
+      }
+      previous = index
     }
   }
 
@@ -165,8 +170,9 @@ struct StackDistribution {
   /// Gives equal shares to labels that wrap their text if there are at least two, because such
   /// labels have no width of their own.
   private mutating func disambiguateTextWidths(_ visible: [UIView]) {
+    guard inputs.axis == .horizontal else { return }
     let candidates = zip(visible, inputs.breaksLines).filter(\.1).map(\.0)
-    guard inputs.axis == .horizontal, candidates.count > 1 else { return }
+    guard candidates.count > 1 else { return }
     let count = CGFloat(visible.count)
     let spacing = gapLengths.reduce(0, +)
     for item in candidates {
@@ -233,11 +239,16 @@ struct StackDistribution {
   /// in the spacing after the preceding visible item. Before the first visible item, it ends where
   /// that item begins; after the last one, it begins where that item ends.
   private mutating func hangHiddenItems() {
-    let visible = items.all.indices.filter { items.isVisible[$0] }
-    for index in items.all.indices where !items.isVisible[index] {
+    guard items.visible.count < items.all.count else { return }
+    var previous: Int?
+    var next = items.isVisible.firstIndex(of: true)
+    for index in items.all.indices {
+      if items.isVisible[index] {
+        previous = index
+        next = items.isVisible[(index + 1)...].firstIndex(of: true)
+        continue
+      }
       let item = items.all[index]
-      let previous = visible.last { $0 < index }
-      let next = visible.first { $0 > index }
       hang(item, after: previous, before: next)
       result.constrain(
         .hiding, item, axis.size, constant: 0, priority: StackPriority.hiding)

@@ -7,20 +7,32 @@ struct StackItems {
   let all: [UIView]
   /// For each view of `all`, whether it takes up space.
   let isVisible: [Bool]
-
   /// The arranged views that take up space, in order.
-  var visible: [UIView] { zip(all, isVisible).filter(\.1).map(\.0) }
+  let visible: [UIView]
+  /// The identities of `all`.
+  let identities: [ObjectIdentifier]
 
-  /// The values that determine whether constraints remain valid.
-  struct Key: Equatable {
-    /// The items in order.
-    let views: [ObjectIdentifier]
-    /// For each item, whether it takes up space.
-    let isVisible: [Bool]
+  /// Creates the items of arranged views. Views of `roomKeepers` take up space also while they are
+  /// hidden.
+  init(_ views: [UIView], roomKeepers: Set<ObjectIdentifier>) {
+    var isVisible: [Bool] = []
+    var visible: [UIView] = []
+    var identities: [ObjectIdentifier] = []
+    isVisible.reserveCapacity(views.count)
+    visible.reserveCapacity(views.count)
+    identities.reserveCapacity(views.count)
+    for view in views {
+      let identity = ObjectIdentifier(view)
+      let takesSpace = !view.isHidden || !roomKeepers.isEmpty && roomKeepers.contains(identity)
+      identities.append(identity)
+      isVisible.append(takesSpace)
+      if takesSpace { visible.append(view) }
+    }
+    all = views
+    self.isVisible = isVisible
+    self.visible = visible
+    self.identities = identities
   }
-
-  /// The values on which the constraints of the items depend.
-  var key: Key { Key(views: all.map { ObjectIdentifier($0) }, isVisible: isVisible) }
 }
 
 /// A view whose text may need more lines if it becomes narrower.

@@ -91,7 +91,7 @@ open class UIStackView: UIView {
           + "expected to be less than or equal to \(arrangedSubviews.count)")
       return
     }
-    arrangedSubviews.removeAll { $0 === view }
+    arrangedSubviews.removeFirst(identicalTo: view)
     view.translatesAutoresizingMaskIntoConstraints = false
     arrangedSubviews.insert(view, at: min(stackIndex, arrangedSubviews.count))
     if view.superview !== self { addSubview(view) }
@@ -100,8 +100,12 @@ open class UIStackView: UIView {
 
   /// Removes a view from the arranged views. The view remains a subview.
   open func removeArrangedSubview(_ view: UIView) {
-    guard arrangedSubviews.contains(where: { $0 === view }) else { return }
-    forget(view)
+    if arranges(view) { forget(view) }
+  }
+
+  /// Returns whether a view is arranged.
+  private func arranges(_ view: UIView) -> Bool {
+    arrangedSubviews.firstIndex(identicalTo: view) != nil
   }
 
   open override func willRemoveSubview(_ subview: UIView) {
@@ -111,7 +115,7 @@ open class UIStackView: UIView {
 
   /// Removes a view from the arranged views, with its custom spacing.
   private func forget(_ view: UIView) {
-    arrangedSubviews.removeAll { $0 === view }
+    arrangedSubviews.removeFirst(identicalTo: view)
     customSpacings[ObjectIdentifier(view)] = nil
     roomKeepers.remove(ObjectIdentifier(view))
     alignmentArrangement.remove(mentioning: view)
@@ -128,7 +132,7 @@ open class UIStackView: UIView {
   /// The custom spacing moves with the view and ends when the view leaves `arrangedSubviews`. As in
   /// UIKit, it has no effect while the view is hidden, or for a view that is not arranged.
   open func setCustomSpacing(_ spacing: CGFloat, after arrangedSubview: UIView) {
-    guard arrangedSubviews.contains(where: { $0 === arrangedSubview }) else { return }
+    guard arranges(arrangedSubview) else { return }
     let isDefault = spacing == Self.spacingUseDefault
     customSpacings[ObjectIdentifier(arrangedSubview)] = isDefault ? nil : spacing
     invalidate()
@@ -138,13 +142,6 @@ open class UIStackView: UIView {
   /// is none.
   open func customSpacing(after arrangedSubview: UIView) -> CGFloat {
     customSpacings[ObjectIdentifier(arrangedSubview)] ?? Self.spacingUseDefault
-  }
-
-  /// Returns the distance after a view in points, with the values of the named constants.
-  private func resolvedSpacing(after view: UIView) -> CGFloat {
-    let value = customSpacings[ObjectIdentifier(view)] ?? spacing
-    if value == Self.spacingUseSystem { return SystemSpacing.siblings }
-    return value == Self.spacingUseDefault ? 0 : value
   }
 
   // MARK: - Hidden views
@@ -160,11 +157,12 @@ open class UIStackView: UIView {
 
   package override func subviewVisibilityDidChange(_ subview: UIView) {
     super.subviewVisibilityDidChange(subview)
-    if subview.isHidden, arrangedSubviews.contains(where: { $0 === subview }) {
+    guard arranges(subview) else { return }
+    if subview.isHidden {
       // A view that becomes hidden stays visible until its space is closed.
       AnimationContext.note(subview, .hiding, from: [0], to: [1])
     }
-    invalidate(arrangedSubviews.contains { $0 === subview })
+    invalidate()
   }
 
   package override func subviewIntrinsicContentSizeDidChange(_ subview: UIView) {
@@ -193,11 +191,7 @@ open class UIStackView: UIView {
   /// Takes time linear in the number of arranged views. Constraints that an edit does not concern
   /// remain as they are.
   open override func updateConstraints() {
-    let items = StackItems(
-      all: arrangedSubviews,
-      isVisible: arrangedSubviews.map {
-        !$0.isHidden || roomKeepers.contains(ObjectIdentifier($0))
-      })
+    let items = StackItems(arrangedSubviews, roomKeepers: roomKeepers)
     let isAlignmentChanged = updateAlignment(items)
     let isDistributionChanged = updateDistribution(items)
     if isAlignmentChanged || isDistributionChanged { orderArrangedConstraints() }
@@ -206,9 +200,12 @@ open class UIStackView: UIView {
 
   /// Updates the constraints across the axis if their inputs have changed. Returns whether they have.
   private func updateAlignment(_ items: StackItems) -> Bool {
+    let alignment = effectiveAlignment
     let inputs = StackAlignment.Inputs(
-      axis: axis, alignment: effectiveAlignment,
-      isMarginsRelative: isLayoutMarginsRelativeArrangement, items: items.key)
+      axis: axis, alignment: alignment,
+      isMarginsRelative: isLayoutMarginsRelativeArrangement, items: items.identities,
+      // Only the spanner, which items that fill the stack view do not need, depends on visibility.
+      isVisible: alignment == .fill ? [] : items.isVisible)
     guard inputs != alignmentInputs else { return false }
     alignmentInputs = inputs
     alignmentArrangement = StackAlignment.build(
@@ -236,7 +233,7 @@ open class UIStackView: UIView {
   private func distributionInputs(_ items: StackItems) -> StackDistribution.Inputs {
     StackDistribution.Inputs(
       axis: axis, distribution: distribution,
-      spacings: items.all.map { resolvedSpacing(after: $0) },
+      spacings: resolvedSpacings(after: items.all),
       rawSpacing: spacing == Self.spacingUseDefault ? 0 : spacing,
       isMarginsRelative: isLayoutMarginsRelativeArrangement,
       isBaselineRelative: isBaselineRelativeArrangement && axis == .vertical,
@@ -246,7 +243,24 @@ open class UIStackView: UIView {
         ? items.visible.map {
           ($0 as? any LineBreakingView).map { $0.numberOfLines != 1 } ?? false
         } : [],
-      items: items.key)
+      items: items.identities, isVisible: items.isVisible)
+  }
+
+  /// Returns the distances after views in points, with the values of the named constants.
+  private func resolvedSpacings(after views: [UIView]) -> [CGFloat] {
+    let standard = resolved(spacing)
+    guard !customSpacings.isEmpty else { return Array(repeating: standard, count: views.count) }
+    var spacings: [CGFloat] = []
+    for view in views {
+      spacings.append(customSpacings[ObjectIdentifier(view)].map(resolved) ?? standard)
+    }
+    return spacings
+  }
+
+  /// Returns a distance in points, with the values of the named constants.
+  private func resolved(_ spacing: CGFloat) -> CGFloat {
+    if spacing == Self.spacingUseSystem { return SystemSpacing.siblings }
+    return spacing == Self.spacingUseDefault ? 0 : spacing
   }
 
   /// The item to which the views are tied: the stack view or its margins guide.
