@@ -13,7 +13,7 @@ struct LayoutGuideTests {
   private static let safeArea = #"<viewLayoutGuide key="safeArea" id="rot-sa-000"/>"#
   private static let own = #"<viewLayoutGuide userLabel="Column" id="own-gd-000"/>"#
 
-  /// A guide of 80 × 60 points at (40, 100), and a view 10 points behind it.
+  /// A guide of 80 × 60 points at (40, 100), and a view 10 points after it.
   private static let text = TestDocument.storyboard(
     """
     <view contentMode="scaleToFill" translatesAutoresizingMaskIntoConstraints="NO" id="box-vw-000">

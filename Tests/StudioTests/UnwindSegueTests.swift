@@ -67,8 +67,7 @@ struct UnwindSegueTests {
     #expect(SchemaProblems.count(document) == (try SchemaProblems.count(Self.text)))
   }
 
-  // interface-builder: 8 documents of the corpus have 11 scenes with an exit to which no segue leads, beside 37
-  // scenes without an exit.
+  // interface-builder: scenes of several documents have an exit to which no segue leads.
   @Test("The exit stays when the last one is removed, alone or with its object")
   func exitStays() throws {
     let before = try TestDocument.text(
