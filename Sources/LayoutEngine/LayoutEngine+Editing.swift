@@ -161,6 +161,7 @@ extension LayoutEngine {
   // MARK: Handles
 
   /// Returns the slot of a variable. Traps on a stale handle.
+  @inlinable
   func slot(of variable: Variable) -> Int {
     let slot = Int(variable.index)
     precondition(

@@ -31,7 +31,7 @@
 /// only the parts of the system that depend on the edits since the last call.
 public struct LayoutEngine: Sendable {
   /// The variables, by slot.
-  var variables = VariableStore()
+  @usableFromInline var variables = VariableStore()
   /// The constraints, by slot, and their terms.
   var constraints = ConstraintStore()
   /// The components, by slot.

@@ -1,5 +1,5 @@
 /// The variables of the engine, by slot.
-struct VariableStore: Sendable {
+@usableFromInline struct VariableStore: Sendable {
   /// The origin of a variable's value.
   enum Role: UInt8, Sendable {
     /// No role yet; `solve()` assigns one.
@@ -41,12 +41,12 @@ struct VariableStore: Sendable {
 
   /// The data of one variable for callers. It is small, so that reading many variables needs little
   /// memory traffic.
-  struct Shown: Sendable {
+  @usableFromInline struct Shown: Sendable {
     /// The published value, which is always finite.
-    var value = 0.0
+    @usableFromInline var value = 0.0
     /// The number of times the slot was used before, which distinguishes stale handles from valid
     /// ones.
-    var generation: UInt32 = 0
+    @usableFromInline var generation: UInt32 = 0
     /// The epoch of the value's last change, or 0.
     var changedIn: UInt32 = 0
 
@@ -75,7 +75,7 @@ struct VariableStore: Sendable {
   /// All variables, by slot.
   var records: [Record] = []
   /// The published data, with the same slots.
-  var shown: [Shown] = []
+  @usableFromInline var shown: [Shown] = []
   /// The free slots.
   private var free: [Int32] = []
   /// The age of the next variable.

@@ -24,6 +24,20 @@ struct IncrementalTests {
     return (engine, labels, wishes, rootWidth)
   }
 
+  @Test("changed variables are listed by their indices, few and many", arguments: [1, 50])
+  func changes(count: Int) {
+    let (engine, labels, wishes, _) = Self.rows(50)
+    #expect(engine.takeChangedVariables().map(\.index).elementsEqual(0..<151))
+    for row in (0..<count).reversed() { engine.setConstant(50, of: wishes[row]) }
+    engine.solve()
+    #expect(
+      engine.takeChangedVariables()
+        == (0..<count).flatMap {
+          [labels[$0], Variable(index: labels[$0].index + 1, generation: 0)]
+        })
+    #expect(engine.takeChangedVariables().isEmpty)
+  }
+
   @Test("a constant touches its own component and needs no pivot")
   func constant() {
     let (engine, labels, wishes, _) = Self.rows(50)
