@@ -91,13 +91,6 @@ struct ConstraintOperand {
     return items
   }
 
-  /// Indicates whether an item of the operand has been deallocated.
-  var isDangling: Bool {
-    if reference.attribute != .notAnAttribute && !reference.hasItem { return true }
-    if let start = offsetStart, !start.hasItem { return true }
-    return false
-  }
-
   /// The kind of the operand. A distance is a size.
   var kind: NSLayoutConstraint.Attribute.Kind {
     offsetStart == nil ? reference.attribute.kind : .size

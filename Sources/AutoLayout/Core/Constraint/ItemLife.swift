@@ -36,7 +36,7 @@ package final class ItemLife: @unchecked Sendable {
     hasEnded = true
     item = nil
     viewReference = nil
-    record = nil
+    endRecords()
   }
 }
 
@@ -89,17 +89,38 @@ extension Unmanaged<UIView> {
     withInstance { $0.needsLayoutFlag || $0.descendantNeedsLayout }
   }
 
+  /// Indicates whether the view or a descendant is marked for an update of its constraints.
+  var isMarkedForUpdate: Bool {
+    withInstance { $0.needsUpdateConstraintsFlag || $0.descendantNeedsUpdateConstraints }
+  }
+
+  /// Indicates whether the view or a descendant is marked for layout or for an update of its constraints.
+  var isMarked: Bool { isMarkedForLayout || isMarkedForUpdate }
+
   /// Stores the record that the lifetime record of the view keeps alive.
   func setRecord(_ record: LayoutRecord?) {
     let reference = record.map { Unmanaged<LayoutRecord>.passUnretained($0) }
     withInstance { $0.recordReference = reference }
   }
 
-  /// Marks the view as one with descendants that need layout. Returns whether it was marked before.
-  func markDescendants() -> Bool {
+  /// Marks the view as one with a subview that needs layout, or has descendants that do. Returns whether
+  /// such a view was known.
+  @MainActor func markDescendants(in subview: Unmanaged) -> Bool {
     withInstance {
+      $0.noteMark(of: subview)
       let wasMarked = $0.descendantNeedsLayout
       $0.descendantNeedsLayout = true
+      return wasMarked
+    }
+  }
+
+  /// Marks the view as one with a subview that needs to update its constraints, or has descendants that
+  /// do. Returns whether such a view was known.
+  @MainActor func markDescendantsForUpdate(in subview: Unmanaged) -> Bool {
+    withInstance {
+      $0.noteMark(of: subview)
+      let wasMarked = $0.descendantNeedsUpdateConstraints
+      $0.descendantNeedsUpdateConstraints = true
       return wasMarked
     }
   }
@@ -132,6 +153,47 @@ extension [UIView] {
     withUnsafeBufferPointer { views in
       views.withMemoryRebound(to: Unmanaged<UIView>.self) { references in
         for reference in references { body(reference) }
+      }
+    }
+  }
+}
+
+extension [UIView] {
+  /// The number of comparisons per view after which ``indices(of:)`` gives up.
+  private static let comparisonsPerView = 4
+
+  /// Returns the indices of some views, each once and sorted, without those that are not in the array.
+  /// Returns nil if the search takes too long. The views are not read.
+  ///
+  /// Each search begins behind the view that was found last, so that views in the order of the array take
+  /// one walk through it.
+  ///
+  /// - Complexity: O(length)
+  func indices(of views: [Unmanaged<UIView>]) -> [Int]? {
+    if views.isEmpty { return [] }
+    return withUnsafeBufferPointer { all in
+      all.withMemoryRebound(to: Unmanaged<UIView>.self) { references in
+        var found: [Int] = []
+        var isSorted = true
+        var start = 0
+        var budget = references.count * Self.comparisonsPerView
+        for view in views {
+          var index = start
+          var remaining = references.count
+          while remaining > 0 {
+            if index >= references.count { index = 0 }
+            if references[index].toOpaque() == view.toOpaque() { break }
+            index += 1
+            remaining -= 1
+            budget -= 1
+            if budget < 0 { return nil }
+          }
+          guard remaining > 0 else { continue }
+          isSorted = isSorted && index >= start
+          found.append(index)
+          start = index + 1
+        }
+        return isSorted ? found : Set(found).sorted()
       }
     }
   }

@@ -95,8 +95,14 @@ extension LayoutHost {
   }
 
   func insetsMayHaveChanged(of view: UIView) {
-    changedInsets.append(view)
+    noteInsets(of: view)
     root.requestTurn()
+  }
+
+  /// Adds a view to those whose insets are updated next.
+  func noteInsets(of view: UIView) {
+    view.needsInsetAnnouncement = true
+    changedInsets.append(view)
   }
 
   func marginsDidChange(of view: UIView) {
@@ -127,7 +133,7 @@ extension LayoutHost {
       changedContentSizes.append($0)
       if concernsAll {
         changedConstraints.append(contentsOf: $0.heldConstraints)
-        changedInsets.append($0)
+        noteInsets(of: $0)
         $0.setNeedsLayout()
       }
     }
@@ -143,11 +149,14 @@ extension LayoutHost {
   /// Called after the bounds or the center of a view changed. The masks of subviews place them
   /// relative to the size of the view, and scrolling or moving the view does not affect them.
   func geometryDidChange(of view: UIView, isResized: Bool = true, isSolved: Bool) {
-    guard let record = recordReference(of: view)?.takeUnretainedValue() else { return }
-    for row in record.scrollDependents { changedConstraints.append(row.constraint) }
+    guard let reference = recordReference(of: view) else { return }
+    reference.withInstance { record in
+      for row in record.scrollDependents { changedConstraints.append(row.constraint) }
+    }
     guard !isSolved else { return }
     root.requestTurn()
     if view === root || view.translatesAutoresizingMaskIntoConstraints {
+      let record = reference.takeUnretainedValue()
       changedPlacements.append(view)
       record.isMoved = true
       movedViews.append(record)
@@ -195,7 +204,9 @@ extension LayoutEngine.Priority {
 
 extension UIView {
   /// The host of the tree, if there is one. Linear in depth.
-  var layoutHost: LayoutHost? { rootView.ownLayoutHost }
+  var layoutHost: LayoutHost? {
+    Unmanaged.passUnretained(self).root.withInstance { $0.ownLayoutHost }
+  }
 
   /// The host of a root, which is not retained.
   var hostReference: Unmanaged<LayoutHost>? { ownLayoutHost.map(Unmanaged.passUnretained) }

@@ -13,18 +13,25 @@ extension LayoutHost {
       lowering.sum.constant = sum.constant
       return true
     }
-    let first = constraint.firstOperand
-    let second = constraint.secondOperand
-    guard let holder = constraint.holder ?? systemHolder(of: constraint), !first.isDangling,
-      !second.isDangling
-    else { return false }
+    guard let holder = constraint.holder ?? systemHolder(of: constraint) else { return false }
+    return lower(constraint, in: holder, &lowering)
+  }
+
+  /// Writes a constraint in the coordinates of its holder, which the caller keeps alive: code of the
+  /// program can remove it while its views are asked for insets.
+  private func lower(
+    _ constraint: NSLayoutConstraint, in holder: UIView, _ lowering: inout Lowering
+  ) -> Bool {
+    let first = LoweredSide(constraint.firstOperand)
+    let second = LoweredSide(constraint.secondOperand)
+    guard !first.isDangling, !second.isDangling else { return false }
     if constraint.isAcrossAxes {
       constraint.raiseAcrossAxes()
       return false
     }
-    let context = LoweringContext(constraint, holder: holder)
+    let context = LoweringContext(constraint, holder: .passUnretained(holder))
     guard add(first, other: second, times: 1, context, &lowering) else { return false }
-    if second.reference.hasItem {
+    if second.end.hasItem {
       let factor = -Double(constraint.multiplier)
       guard add(second, other: first, times: factor, context, &lowering) else { return false }
     }
@@ -34,43 +41,48 @@ extension LayoutHost {
 
   private func systemHolder(of constraint: NSLayoutConstraint) -> UIView? {
     constraint is NSContentSizeLayoutConstraint
-      ? constraint.firstOperand.reference.item?.layoutItemView : nil
+      ? constraint.firstOperand.reference.life?.view : nil
   }
 
   /// Adds a multiple of a side. Returns false if an item is outside the tree.
   private func add(
-    _ operand: ConstraintOperand, other: ConstraintOperand, times factor: Double,
-    _ context: LoweringContext, _ lowering: inout Lowering
+    _ side: LoweredSide, other: LoweredSide, times factor: Double, _ context: LoweringContext,
+    _ lowering: inout Lowering
   ) -> Bool {
-    guard add(operand.reference, other: other, times: factor, context, &lowering) else {
-      return false
-    }
-    guard let start = operand.offsetStart else { return true }
+    guard add(side.end, other: other, times: factor, context, &lowering) else { return false }
+    guard let start = side.start else { return true }
     return add(start, other: other, times: -factor, context, &lowering)
   }
 
   /// Adds a multiple of an attribute in the holder's coordinates.
   private func add(
-    _ reference: ConstraintOperand.Reference, other: ConstraintOperand, times factor: Double,
+    _ place: LoweredSide.Place, other: LoweredSide, times factor: Double,
     _ context: LoweringContext, _ lowering: inout Lowering
   ) -> Bool {
-    guard let life = reference.life, let axis = reference.attribute.axis else { return false }
-    let attribute = reference.attribute
-    guard let view = life.view else {
-      guard let guide = life.item else { return false }
-      let part = ItemPart(guide.life, axis, .zero)
-      return add(attribute, of: part, times: factor, context, &lowering)
+    let attribute = place.attribute
+    guard let life = place.life, let axis = attribute.axis else { return false }
+    guard let view = life.withInstance({ $0.viewReference }) else {
+      guard place.hasItem else { return false }
+      return add(
+        attribute, of: ItemPart(life, axis, .zero), times: factor, context, &lowering)
     }
     if attribute.isBaseline {
-      return addBaseline(attribute, of: view, times: factor, context, &lowering)
+      return addBaseline(
+        attribute, of: view.takeUnretainedValue(), times: factor, context, &lowering)
     }
-    let insets = attribute.isMargin ? margins(of: view) : .zero
-    if let guide = contentGuide(of: view, attribute, other) {
-      return add(
-        attribute, of: ItemPart(guide.life, axis, insets), times: factor, context, &lowering)
+    let insets = attribute.isMargin ? margins(of: view.takeUnretainedValue()) : .zero
+    if view.withInstance({ $0.scrollsContent }),
+      let guide = contentGuide(of: view.takeUnretainedValue(), attribute, other)
+    {
+      return withExtendedLifetime(guide) {
+        let part = ItemPart(.passUnretained(guide.life), axis, insets)
+        return add(attribute, of: part, times: factor, context, &lowering)
+      }
     }
     var part = ItemPart(life, axis, insets)
-    if !(attribute.isCenter && view.centersByFrame) { part.inset(by: alignmentInsets(of: view)) }
+    if !(attribute.isCenter && view.withInstance { $0.centersByFrame }) {
+      part.inset(by: view.withInstance { alignmentInsets(of: $0) })
+    }
     return add(attribute, of: part, times: factor, context, &lowering)
   }
 
@@ -81,11 +93,11 @@ extension LayoutHost {
     isMeasuring ? view.layoutMargins : view.announcedLayoutMargins ?? view.layoutMargins
   }
 
-  /// Returns the guide for a scroll view's edge in a constraint to an item inside the scroll view.
+  /// Returns the guide for the edge of a scroll view in a constraint to an item inside it.
   private func contentGuide(
-    of view: UIView, _ attribute: NSLayoutConstraint.Attribute, _ other: ConstraintOperand
+    of view: UIView, _ attribute: NSLayoutConstraint.Attribute, _ other: LoweredSide
   ) -> UILayoutGuide? {
-    guard view.scrollsContent, let inner = other.reference.item, inner !== view,
+    guard let inner = other.end.life?.takeUnretainedValue().item, inner !== view,
       inner.layoutItemView?.isDescendant(of: view) == true,
       let guide = view.contentItem(for: attribute),
       guide !== inner
@@ -99,7 +111,8 @@ extension LayoutHost {
   ) -> Bool {
     let isFirst = attribute == .firstBaseline
     let text = view.baselineView(isFirst: isFirst)
-    var part = ItemPart(text.life, .vertical, .zero)
+    // The tree keeps the text and its lifetime record alive.
+    var part = ItemPart(.passUnretained(text.life), .vertical, .zero)
     part.inset(by: alignmentInsets(of: text))
     if let offset = text.baselineOffsetFromMiddle {
       lowering.sum.constant += factor * Double(offset)
@@ -140,11 +153,12 @@ extension LayoutHost {
     _ part: ItemPart, _ shares: (origin: Double, length: Double), times factor: Double,
     _ context: LoweringContext, _ lowering: inout Lowering
   ) -> Bool {
-    let record = variables(of: part.life)
-    let (origin, length) = record.extent(part.axis)
+    let (origin, length) = variablesReference(of: part.life).withInstance { $0.extent(part.axis) }
     lowering.sum.constant += factor * (shares.origin * part.near - shares.length * part.inset)
-    if part.life.viewReference?.toOpaque() == context.holderAddress {
-      if context.holder.scrollsContent { lowering.scrolled.append(context.holder) }
+    if part.life.withInstance({ $0.viewReference })?.toOpaque() == context.holder.toOpaque() {
+      if context.holder.withInstance({ $0.scrollsContent }) {
+        lowering.scrolled.append(context.holder.takeUnretainedValue())
+      }
       lowering.sum.constant += factor * shares.origin * boundsOrigin(context.holder, part.axis)
     } else {
       let isFound = addPosition(
@@ -158,43 +172,81 @@ extension LayoutHost {
   /// Adds a multiple of the origin of an item in the holder's coordinates. Returns false if the item
   /// is outside the holder.
   private func addPosition(
-    of part: ItemPart, _ origin: LayoutEngine.Variable, times factor: Double, _ holder: UIView,
-    _ lowering: inout Lowering
+    of part: ItemPart, _ origin: LayoutEngine.Variable, times factor: Double,
+    _ holder: Unmanaged<UIView>, _ lowering: inout Lowering
   ) -> Bool {
     if factor != 0 { lowering.sum.add(origin, factor) }
-    var container =
-      if let view = part.life.viewReference { view.parent } else {
-        (part.life.item?.layoutItemView).map(Unmanaged.passUnretained)
+    var container = part.life.withInstance { $0.containerReference }
+    while let view = container, view.toOpaque() != holder.toOpaque() {
+      if view.withInstance({ $0.scrollsContent }) {
+        lowering.scrolled.append(view.takeUnretainedValue())
       }
-    let end = Unmanaged.passUnretained(holder).toOpaque()
-    while let reference = container, reference.toOpaque() != end {
-      let view = reference.takeUnretainedValue()
-      if view.scrollsContent { lowering.scrolled.append(view) }
-      let frame = variables(of: view.life)
-      if factor != 0 { lowering.sum.add(frame.extent(part.axis).origin, factor) }
+      let frame = variablesReference(of: .passUnretained(view.takeUnretainedValue().life))
+      if factor != 0 {
+        lowering.sum.add(frame.withInstance { $0.extent(part.axis).origin }, factor)
+      }
       lowering.sum.constant -= factor * boundsOrigin(view, part.axis)
-      container = reference.parent
+      container = view.parent
     }
     return container != nil
   }
 
   /// Returns the origin of a view's bounds along an axis, in points.
-  private func boundsOrigin(_ view: UIView, _ axis: NSLayoutConstraint.Axis) -> Double {
-    Double(axis == .horizontal ? view.bounds.minX : view.bounds.minY)
+  private func boundsOrigin(_ view: Unmanaged<UIView>, _ axis: NSLayoutConstraint.Axis) -> Double {
+    view.withInstance { Double(axis == .horizontal ? $0.bounds.minX : $0.bounds.minY) }
+  }
+}
+
+/// One side of a constraint while it is lowered: what its operand refers to, without counted
+/// references. The constraint keeps the lifetime records alive.
+@MainActor
+private struct LoweredSide {
+  /// A reference to an attribute of an item.
+  @MainActor
+  struct Place {
+    /// The lifetime record of the item, or nil if there was none.
+    let life: Unmanaged<ItemLife>?
+    let attribute: NSLayoutConstraint.Attribute
+
+    @inline(__always)
+    init(_ reference: ConstraintOperand.Reference) {
+      if let known = reference.life { life = .passUnretained(known) } else { life = nil }
+      attribute = reference.attribute
+    }
+
+    /// Indicates whether the item exists.
+    var hasItem: Bool { life?.withInstance { !$0.hasEnded } == true }
+  }
+
+  /// The attribute, or the end of a distance.
+  let end: Place
+  /// The start of a distance.
+  let start: Place?
+
+  @inline(__always)
+  init(_ operand: ConstraintOperand) {
+    end = Place(operand.reference)
+    if let offset = operand.offsetStart { start = Place(offset) } else { start = nil }
+  }
+
+  /// Indicates whether an item has been deallocated.
+  var isDangling: Bool {
+    if end.attribute != .notAnAttribute && !end.hasItem { return true }
+    return start.map { !$0.hasItem } ?? false
   }
 }
 
 /// The extent of an item along an axis, inset at both ends.
 private struct ItemPart {
   /// The lifetime record of the item.
-  let life: ItemLife
+  let life: Unmanaged<ItemLife>
   let axis: NSLayoutConstraint.Axis
   /// The inset at the end with the lower coordinate, in points.
   var near = 0.0
   /// The sum of the insets at both ends, in points.
   var inset = 0.0
 
-  init(_ life: ItemLife, _ axis: NSLayoutConstraint.Axis, _ insets: UIEdgeInsets) {
+  init(_ life: Unmanaged<ItemLife>, _ axis: NSLayoutConstraint.Axis, _ insets: UIEdgeInsets) {
     self.life = life
     self.axis = axis
     inset(by: insets)
@@ -286,13 +338,11 @@ struct Lowering {
 @MainActor
 private struct LoweringContext {
   /// The view whose coordinates the constraint uses.
-  let holder: UIView
-  /// The identity of the holder.
-  var holderAddress: UnsafeMutableRawPointer { Unmanaged.passUnretained(holder).toOpaque() }
+  let holder: Unmanaged<UIView>
   /// The width of the holder if horizontal locations are measured from the right, or nil.
   var mirroredWidth: LayoutEngine.Variable?
 
-  init(_ constraint: NSLayoutConstraint, holder: UIView) {
+  init(_ constraint: NSLayoutConstraint, holder: Unmanaged<UIView>) {
     self.holder = holder
     let first = constraint.firstAttribute
     let second = constraint.secondAttribute
@@ -301,9 +351,10 @@ private struct LoweringContext {
       constraint.multiplier != 1
       && (first.kind == .horizontalLocation || second.kind == .horizontalLocation)
     guard isDirectional || isMultiplied, !first.isAbsoluteSide, !second.isAbsoluteSide,
-      holder.isRightToLeft, let host = holder.layoutHostForLowering
+      holder.withInstance({ $0.isRightToLeft })
     else { return }
-    mirroredWidth = host.variables(of: holder.life).width
+    let holder = holder.takeUnretainedValue()
+    mirroredWidth = holder.layoutHostForLowering?.variables(of: holder).width
   }
 }
 

@@ -18,7 +18,7 @@ extension LayoutHost {
   /// changes.
   ///
   /// 1. Updates constraints, subviews first, and applies the changes to the engine.
-  /// 2. Solves the system.
+  /// 2. Solves the system, and again after text was measured for its solved width.
   /// 3. Lays out the views, superviews first.
   /// 4. Measures what depends on the result: text, baselines and insets.
   ///
@@ -52,8 +52,18 @@ extension LayoutHost {
   private func pass(from view: UIView) {
     update()
     solve()
+    solveWithMeasuredText()
     topmostMarked(above: view).layoutMarkedViews(self)
     measureAgain()
+  }
+
+  /// Solves the system with the heights of text whose width changed, so that views are laid out once.
+  /// In a list, all views below a text would otherwise move twice.
+  private func solveWithMeasuredText() {
+    measureText()
+    guard !changedContentSizes.isEmpty else { return }
+    update()
+    solve()
   }
 
   /// After constraints were added or removed, ambiguous values depend on the age of constraints,
@@ -101,6 +111,15 @@ extension LayoutHost {
       && !(usesConstraints && top.descendantNeedsUpdateConstraints)
   }
 
+  /// Takes a list in reverse order. Its elements are then processed from the end, and each is released
+  /// while it is in the cache: a list that is released as a whole is read once more.
+  static func takeReversed<Element: AnyObject>(_ list: inout [Element]) -> [Element] {
+    var taken: [Element] = []
+    swap(&taken, &list)
+    taken.reverseReferences()
+    return taken
+  }
+
   // MARK: - Values that depend on the solution
 
   func measureAgain() {
@@ -124,7 +143,8 @@ extension LayoutHost {
     var records: [LayoutRecord] = []
     swap(&records, &unmeasured)
     LayoutRecord.sortByMeasurement(&records)
-    for record in records {
+    records.reverseReferences()
+    while let record = records.popLast() {
       record.isUnmeasured = false
       guard record.dependsOnWidth else {
         forgetHuggedWidth(of: record)
@@ -145,30 +165,35 @@ extension LayoutHost {
 
   /// Updates the insets of views that moved, superviews first, and of views that inherit from them.
   private func announceInsets() {
-    guard !changedInsets.isEmpty else { return }
-    Self.insetUpdates &+= 1
-    let update = Self.insetUpdates
-    var levels: [[UIView]] = []
-    func add(_ view: UIView, at depth: Int) {
-      guard view.insetUpdate != update else { return }
-      view.insetUpdate = update
-      while levels.count <= depth { levels.append([]) }
-      levels[depth].append(view)
-    }
-    for view in changedInsets { add(view, at: view.depth) }
-    changedInsets = []
-    var depth = 0
-    while depth < levels.count {
-      for view in levels[depth] {
-        guard view.rootView === root, announceInsets(of: view) else { continue }
-        for subview in view.subviews { add(subview, at: depth + 1) }
-      }
-      depth += 1
-    }
+    var views = Self.takeReversed(&changedInsets)
+    while let view = views.popLast() { announceNotedInsets(of: view) }
   }
 
-  /// The number of updates of insets so far, of all hosts.
-  @exclusivity(unchecked) private static var insetUpdates: UInt32 = 0
+  /// Updates the insets of a view if they still are to be updated: after those of its superviews.
+  ///
+  /// - Complexity: O(superviews) in addition to the updates.
+  private func announceNotedInsets(of view: UIView) {
+    guard view.needsInsetAnnouncement else { return }
+    var noted: [UIView] = []
+    var ancestor = view.parentReference
+    while let current = ancestor {
+      if current.withInstance({ $0.needsInsetAnnouncement }) {
+        noted.append(current.takeUnretainedValue())
+      }
+      ancestor = current.parent
+    }
+    while let superview = noted.popLast() {
+      if superview.needsInsetAnnouncement { announceInsetsInSubtree(of: superview) }
+    }
+    if view.needsInsetAnnouncement { announceInsetsInSubtree(of: view) }
+  }
+
+  /// Updates the insets of a view, and those of its subviews if they changed.
+  private func announceInsetsInSubtree(of view: UIView) {
+    view.needsInsetAnnouncement = false
+    guard view.rootView === root, announceInsets(of: view) else { return }
+    view.subviews.forEachReference { announceInsetsInSubtree(of: $0.takeUnretainedValue()) }
+  }
 
   /// Updates the insets of a view, and returns whether they changed.
   private func announceInsets(of view: UIView) -> Bool {

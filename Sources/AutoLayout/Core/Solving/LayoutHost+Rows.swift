@@ -69,10 +69,11 @@ extension LayoutHost {
     let row = ConstraintRow(self, constraint, handle, second)
     add(row)
     let refersToMargin = constraint.refersToMargin
-    constraint.forEachLife {
-      let record = variables(of: $0)
-      record.dependents.append(row)
-      if refersToMargin { record.hasMarginRows = true }
+    constraint.forEachLife { life in
+      variablesReference(of: .passUnretained(life)).withInstance { record in
+        record.dependents.append(row)
+        if refersToMargin { record.hasMarginRows = true }
+      }
     }
     setScrolled(lowering.scrolled, of: row)
     if constraint.firstAttribute.isBaseline || constraint.secondAttribute.isBaseline
@@ -130,6 +131,15 @@ extension LayoutHost {
       view.parent?.withInstance { $0.noteToPlace(view) }
     }
     return made
+  }
+
+  /// Returns the record of an item, which the lifetime record keeps alive. It and the bounds of its
+  /// size are created on first use.
+  @inline(__always)
+  func variablesReference(of life: Unmanaged<ItemLife>) -> Unmanaged<LayoutRecord> {
+    life.withInstance { life in
+      life.newestRecord(in: self) ?? .passUnretained(variables(of: life))
+    }
   }
 
   /// Removes the constraints that the system created for an item.

@@ -40,7 +40,7 @@ extension LayoutHost {
       guard !isSame, !isMeasuring,
         let container = reference.withInstance({ $0.containerReference })
       else { continue }
-      let view = reference.withInstance { $0.life.viewReference }
+      let view = reference.withInstance { $0.viewReference }
       if container.toOpaque() != marked {
         container.takeUnretainedValue().setNeedsLayout(toPlace: view?.takeUnretainedValue())
         marked = container.toOpaque()
@@ -290,8 +290,7 @@ extension LayoutRecord {
 
   /// The container, which is not retained.
   @MainActor var containerReference: Unmanaged<UIView>? {
-    if let view = life.viewReference { return view.parent }
-    return (life.item?.layoutItemView).map(Unmanaged.passUnretained)
+    viewReference?.parent ?? life.containerReference
   }
 
   /// Returns the parts of a frame that have more than one solution.
@@ -302,6 +301,14 @@ extension LayoutRecord {
     if variables.contains(width) { found.insert(.width) }
     if variables.contains(height) { found.insert(.height) }
     return found
+  }
+}
+
+extension ItemLife {
+  /// The superview of a view, or the owner of a guide, which is not retained.
+  @MainActor var containerReference: Unmanaged<UIView>? {
+    if let viewReference { return viewReference.parent }
+    return (item?.layoutItemView).map(Unmanaged.passUnretained)
   }
 }
 

@@ -43,7 +43,7 @@ extension LayoutHost {
     if usesConstraints { return true }
     usesConstraints = !changedConstraints.isEmpty || rowCount > 0
     for subtree in arrivals where !usesConstraints {
-      subtree.forEachInSubtree { if $0.engagesLayout { usesConstraints = true } }
+      usesConstraints = subtree.containsInSubtree { $0.engagesLayout }
     }
     return usesConstraints
   }
@@ -90,29 +90,28 @@ extension LayoutHost {
   private static let leastReservedViews = 64
 
   private func takeConstraints() {
-    let changed = changedConstraints
-    changedConstraints = []
-    for constraint in changed where constraint.isActive { refreshRow(of: constraint) }
+    var changed = Self.takeReversed(&changedConstraints)
+    while let constraint = changed.popLast() {
+      if constraint.isActive { refreshRow(of: constraint) }
+    }
   }
 
   /// Marks new items so that the system creates constraints for them.
   private func takeNewItems() {
-    let records = newItems
-    newItems = []
-    for record in records {
+    var records = Self.takeReversed(&newItems)
+    while let record = records.popLast() {
       guard let view = record.view else { continue }
-      changedPlacements.append(view)
+      if isPlacedByMask(view) { changedPlacements.append(view) }
       changedContentSizes.append(view)
-      if !isMeasuring { changedInsets.append(view) }
+      if !isMeasuring { noteInsets(of: view) }
     }
   }
 
   private func takePlacements() {
-    let views = changedPlacements
-    changedPlacements = []
     for record in movedViews { record.isMoved = false }
     movedViews = []
-    for view in views {
+    var views = Self.takeReversed(&changedPlacements)
+    while let view = views.popLast() {
       guard let record = record(of: view) else { continue }
       let placements =
         isPlacedByMask(view) ? MaskPlacement.all(of: view, isMeasuring: isMeasuring) : []
@@ -148,9 +147,8 @@ extension LayoutHost {
   }
 
   private func takeContentSizes() {
-    let views = changedContentSizes
-    changedContentSizes = []
-    for view in views {
+    var views = Self.takeReversed(&changedContentSizes)
+    while let view = views.popLast() {
       guard let record = record(of: view) else { continue }
       let size = contentSize(of: view, record)
       if takeConstants(of: size, view, record) { continue }

@@ -10,10 +10,13 @@ import LayoutEngine
 final class LayoutRecord: @unchecked Sendable {
   /// The identity of the host, which outlives the record's place in `life`.
   let host: ObjectIdentifier
-  /// The lifetime record of the item.
-  let life: ItemLife
+  /// The item if it is a view that is not deallocated. What passes read for every view is stored
+  /// first, and next to one another.
+  @exclusivity(unchecked) fileprivate(set) var viewReference: Unmanaged<UIView>?
   /// The frame in the coordinates of the superview or owner, in points.
   let x, y, width, height: LayoutEngine.Variable
+  /// The width for which text was measured, in points, or nil.
+  @exclusivity(unchecked) var measuredWidth: CGFloat?
   /// Indicates whether the view was moved and its mask places it. The solution does not include the
   /// move yet.
   @exclusivity(unchecked) var isMoved = false
@@ -31,6 +34,8 @@ final class LayoutRecord: @unchecked Sendable {
   @exclusivity(unchecked) var isFixedText = false
   /// Indicates whether rows referred to a margin of the item.
   @exclusivity(unchecked) var hasMarginRows = false
+  /// The lifetime record of the item.
+  let life: ItemLife
   /// The rows whose lowering passed through the item, which is a scrolling view.
   @exclusivity(unchecked) var scrollDependents: [ConstraintRow] = []
   /// The rows that prevent a negative width and a negative height.
@@ -41,8 +46,6 @@ final class LayoutRecord: @unchecked Sendable {
   @exclusivity(unchecked) var contentSize: [NSContentSizeLayoutConstraint] = []
   /// The rows that refer to the item, in the order of their addition.
   @exclusivity(unchecked) var dependents: [ConstraintRow] = []
-  /// The width for which text was measured, in points, or nil.
-  @exclusivity(unchecked) var measuredWidth: CGFloat?
   /// The previous width of a label that asks for the width of its wrapped lines instead of a single
   /// line, in points, or nil.
   @exclusivity(unchecked) var huggedWidth: CGFloat?
@@ -55,6 +58,7 @@ final class LayoutRecord: @unchecked Sendable {
   init(_ host: LayoutHost, _ life: ItemLife, engine: inout LayoutEngine) {
     self.host = ObjectIdentifier(host)
     self.life = life
+    viewReference = life.viewReference
     x = engine.addVariable()
     y = engine.addVariable()
     width = engine.addVariable()
@@ -71,7 +75,7 @@ final class LayoutRecord: @unchecked Sendable {
   var object: (any LayoutItem)? { life.item }
 
   /// The item if it is a view.
-  var view: UIView? { life.view }
+  var view: UIView? { viewReference?.takeUnretainedValue() }
 
   /// The position and the length along an axis.
   func extent(_ axis: NSLayoutConstraint.Axis) -> (
@@ -111,10 +115,27 @@ extension ItemLife {
     return candidate
   }
 
+  /// Returns the record that was added last, which is not retained, or nil if it is of another host.
+  @inline(__always)
+  func newestRecord(in host: LayoutHost) -> Unmanaged<LayoutRecord>? {
+    guard let record else { return nil }
+    return record.host == ObjectIdentifier(host) ? .passUnretained(record) : nil
+  }
+
   /// Adds the record of a host.
   func add(_ new: LayoutRecord) {
     new.outer = record
     record = new
+  }
+
+  /// Ends the references of all records to the item, which is being deallocated.
+  func endRecords() {
+    var candidate = record
+    while let current = candidate {
+      current.viewReference = nil
+      candidate = current.outer
+    }
+    record = nil
   }
 
   /// Removes the record of a host.

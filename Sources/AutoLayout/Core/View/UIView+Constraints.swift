@@ -107,6 +107,17 @@ extension Array where Element: AnyObject {
     if let index = firstIndex(identicalTo: object) { remove(at: index) }
   }
 
+  /// Reverses the array. The objects are not read: `reverse()` counts references to each of them.
+  mutating func reverseReferences() {
+    withUnsafeMutableBufferPointer { objects in
+      objects.withMemoryRebound(to: Unmanaged<Element>.self) { references in
+        for index in 0..<references.count / 2 {
+          references.swapAt(index, references.count - 1 - index)
+        }
+      }
+    }
+  }
+
   /// Returns the first index of an object, or nil. A loop, since a closure would be isolated to the caller's
   /// actor, which is checked at every call.
   func firstIndex(identicalTo object: Element) -> Int? {

@@ -139,7 +139,7 @@ extension LayoutHost {
       if record.dependsOnWidth { noteUnmeasured(record) }
       if engineRect(of: record) != .zero { record.container?.setNeedsLayout() }
       guard let view = record.view else { continue }
-      changedInsets.append(view)
+      noteInsets(of: view)
       if view !== root, view.encapsulatesLayout { changedPlacements.append(view) }
       if record.measuredWidth != nil { view.superview?.subviewIntrinsicContentSizeDidChange(view) }
       if let margins = view.announcedLayoutMargins, margins != view.layoutMargins {

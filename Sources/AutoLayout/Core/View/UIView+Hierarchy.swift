@@ -144,6 +144,7 @@ extension UIView {
     parent.layoutHost?.subtreeWillLeave(self)
     parent.madeLayer?.subviewWillMove(self)
     parent.subviews.removeFirst(identicalTo: self)
+    parent.forgetMark(of: self)
     superview = nil
     parent.setNeedsLayout(toPlace: nil)
     markSubtreeForFreshLayout()
@@ -179,6 +180,7 @@ extension UIView {
       UIView.changeObserver?.endAnimations(of: $0)
       $0.needsLayoutFlag = true
       $0.placeAllSubviews()
+      $0.markedSubviews = nil
       $0.descendantNeedsLayout = !$0.subviews.isEmpty
     }
   }
@@ -202,11 +204,14 @@ extension UIView {
 
   /// Calls `body` for the view and its descendants, parents first.
   package func forEachInSubtree(_ body: (UIView) -> Void) {
-    var stack = [self]
-    while let view = stack.popLast() {
-      body(view)
-      stack.append(contentsOf: view.subviews.reversed())
-    }
+    body(self)
+    subviews.forEachReference { view in view.withInstance { $0.forEachInSubtree(body) } }
+  }
+
+  /// Returns whether the view or a descendant satisfies a condition. Parents are asked first, and no view
+  /// after the first that does.
+  func containsInSubtree(_ condition: (UIView) -> Bool) -> Bool {
+    condition(self) || subviews.contains { $0.containsInSubtree(condition) }
   }
 }
 

@@ -14,7 +14,7 @@ extension UIView {
   private func markForLayout(above view: UIView) {
     var top = Unmanaged.passUnretained(view)
     while let ancestor = top.parent {
-      guard !ancestor.markDescendants() else { return }
+      guard !ancestor.markDescendants(in: top) else { return }
       top = ancestor
     }
     top.takeUnretainedValue().requestTurn()
@@ -26,12 +26,15 @@ extension UIView {
   /// Marks the view so that `updateConstraints()` is called before the next layout.
   func baseSetNeedsUpdateConstraints() {
     needsUpdateConstraintsFlag = true
-    var ancestor = parent
-    while let view = ancestor, !view.descendantNeedsUpdateConstraints {
-      view.descendantNeedsUpdateConstraints = true
-      ancestor = view.parent
-    }
+    markForUpdate(above: self)
     setNeedsLayout()
+  }
+
+  /// Marks the ancestors of a view that needs to update its constraints, up to one that is marked
+  /// already.
+  private func markForUpdate(above view: UIView) {
+    var top = Unmanaged.passUnretained(view)
+    while let ancestor = top.parent, !ancestor.markDescendantsForUpdate(in: top) { top = ancestor }
   }
 
   /// Returns whether `updateConstraints()` is called before the next layout.
@@ -42,7 +45,7 @@ extension UIView {
   func baseUpdateConstraintsIfNeeded() {
     if descendantNeedsUpdateConstraints {
       descendantNeedsUpdateConstraints = false
-      for view in subviews { view.updateConstraintsIfNeeded() }
+      visitSubviews(where: { $0.isMarkedForUpdate }) { $0.updateConstraintsIfNeeded() }
     }
     if needsUpdateConstraintsFlag {
       needsUpdateConstraintsFlag = false
@@ -54,11 +57,7 @@ extension UIView {
   /// Marks the ancestors of a subtree that has marked views when it is added.
   func propagateFlags(from view: UIView) {
     if view.needsUpdateConstraintsFlag || view.descendantNeedsUpdateConstraints {
-      var ancestor: UIView? = self
-      while let current = ancestor, !current.descendantNeedsUpdateConstraints {
-        current.descendantNeedsUpdateConstraints = true
-        ancestor = current.parent
-      }
+      markForUpdate(above: view)
     }
     if view.needsLayoutFlag || view.descendantNeedsLayout { markForLayout(above: view) }
   }
@@ -78,9 +77,20 @@ extension UIView {
     }
     guard descendantNeedsLayout else { return }
     descendantNeedsLayout = false
+    guard markedSubviews == nil, subviews.count >= Self.leastListedSubviews else {
+      visitSubviews(where: { $0.isMarkedForLayout }) { $0.layoutMarkedViews(host) }
+      if let listed = markedSubviews, !listed.isEmpty {
+        markedSubviews = listed.filter { $0.isMarked }
+      }
+      return
+    }
+    markedSubviews = []
     let views = subviews
     views.forEachReference { view in
       if view.isMarkedForLayout { view.takeUnretainedValue().layoutMarkedViews(host) }
+      if view.isMarked, view.parent?.toOpaque() == Unmanaged.passUnretained(self).toOpaque() {
+        noteMark(of: view)
+      }
     }
   }
 
@@ -115,6 +125,48 @@ extension UIView {
   }
 }
 
+/// Which subviews are marked.
+///
+/// A pass that concerns one subview of a thousand should not read the marks of the others. A view with many
+/// subviews therefore lists the marked ones while they are few.
+extension UIView {
+  /// Lists a subview that is marked.
+  func noteMark(of view: Unmanaged<UIView>) {
+    guard let listed = markedSubviews, listed.last?.toOpaque() != view.toOpaque() else { return }
+    if listed.count <= subviews.count / 2 {
+      markedSubviews?.append(view)
+    } else {
+      markedSubviews = nil
+    }
+  }
+
+  /// Removes a subview that leaves the view from those that are listed.
+  func forgetMark(of view: UIView) {
+    guard let listed = markedSubviews, !listed.isEmpty else { return }
+    let address = Unmanaged.passUnretained(view).toOpaque()
+    markedSubviews = listed.filter { $0.toOpaque() != address }
+  }
+
+  /// Calls `visit` for the marked subviews in their order, and for those after them that are marked
+  /// meanwhile.
+  private func visitSubviews(
+    where isMarked: (Unmanaged<UIView>) -> Bool, _ visit: (UIView) -> Void
+  ) {
+    let views = subviews
+    guard let listed = markedSubviews, let indices = views.indices(of: listed) else {
+      return views.forEachReference { if isMarked($0) { visit($0.takeUnretainedValue()) } }
+    }
+    for index in indices where isMarked(.passUnretained(views[index])) {
+      visit(views[index])
+      guard markedSubviews?.count == listed.count else {
+        // More are marked now.
+        for view in views[(index + 1)...] where isMarked(.passUnretained(view)) { visit(view) }
+        return
+      }
+    }
+  }
+}
+
 /// Which subviews a layout places.
 ///
 /// A layout after which one subview of a thousand moved should not read the others. A view with many
@@ -138,7 +190,10 @@ extension UIView {
   /// Lists a subview.
   func noteToPlace(_ view: Unmanaged<UIView>) {
     guard let count = subviewsToPlace?.count else { return }
+    let list = placementList
+    guard view.withInstance({ $0.memberOfPlacementList }) != list else { return }
     guard count < subviews.count else { return placeAllSubviews() }
+    view.withInstance { $0.memberOfPlacementList = list }
     subviewsToPlace?.append(view.takeUnretainedValue())
   }
 
@@ -151,7 +206,16 @@ extension UIView {
   /// list.
   func takeSubviewsToPlace() -> [UIView]? {
     let listed = subviewsToPlace
-    subviewsToPlace = subviews.count < Self.leastListedSubviews ? nil : []
+    if subviews.count < Self.leastListedSubviews {
+      subviewsToPlace = nil
+    } else {
+      Self.placementLists &+= 1
+      placementList = Self.placementLists
+      subviewsToPlace = []
+    }
     return listed
   }
+
+  /// The number of lists of subviews to place so far, which distinguishes them.
+  @exclusivity(unchecked) private static var placementLists: UInt32 = 0
 }

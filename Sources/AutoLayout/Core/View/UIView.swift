@@ -47,14 +47,20 @@ open class UIView: UIResponder, LayoutItem {
   @exclusivity(unchecked) var pixelShiftRange = PixelShiftRange.unlimited
   /// The subviews that the next layout places, or nil if it places all subviews.
   @exclusivity(unchecked) final var subviewsToPlace: [UIView]?
+  /// The number of the list in `subviewsToPlace`, and that of the last list that contained the view.
+  @exclusivity(unchecked) final var placementList: UInt32 = 0
+  @exclusivity(unchecked) final var memberOfPlacementList: UInt32 = 0
+  /// The subviews that are marked for layout or for an update of their constraints, in any order, or nil
+  /// if they are not listed. Subviews that are no longer marked stay until the next layout.
+  @exclusivity(unchecked) final var markedSubviews: [Unmanaged<UIView>]?
   /// A Boolean value that indicates whether the next pass calls `layoutSubviews()`.
   @exclusivity(unchecked) nonisolated(unsafe) final var needsLayoutFlag = true
   /// A Boolean value that indicates whether a descendant needs layout.
   @exclusivity(unchecked) nonisolated(unsafe) final var descendantNeedsLayout = false
   /// A Boolean value that indicates whether the next pass calls `updateConstraints()`.
-  @exclusivity(unchecked) var needsUpdateConstraintsFlag = true
+  @exclusivity(unchecked) nonisolated(unsafe) final var needsUpdateConstraintsFlag = true
   /// A Boolean value that indicates whether a descendant needs to update its constraints.
-  @exclusivity(unchecked) var descendantNeedsUpdateConstraints = false
+  @exclusivity(unchecked) nonisolated(unsafe) final var descendantNeedsUpdateConstraints = false
   /// A Boolean value that indicates whether the frame that is being set comes from the engine.
   @exclusivity(unchecked) final var isTakingSolvedFrame = false
   /// Indicates whether the current layout has set the solved frames of the subviews.
@@ -78,8 +84,8 @@ open class UIView: UIResponder, LayoutItem {
   @exclusivity(unchecked) package var followsReadableWidth = false {
     didSet { if oldValue != followsReadableWidth { setNeedsInsetsUpdate() } }
   }
-  /// The number of the last update of insets that included the view.
-  @exclusivity(unchecked) var insetUpdate: UInt32 = 0
+  /// A Boolean value that indicates whether the next update of insets includes the view.
+  @exclusivity(unchecked) final var needsInsetAnnouncement = false
   /// The guides of the system. Each is created on first use.
   @exclusivity(unchecked) var insetGuides: [InsetGuide] = []
   /// The margins that were last reported to subclasses, or nil before the first report.
