@@ -51,28 +51,30 @@ extension LayoutEngine {
 
   /// Adds the new solution of a component, as a function of the constants, to the tape.
   mutating func record(_ component: Int) {
-    guard let index = tapeMember(component) else { return }
-    let rows = tape!.members[index].rows
-    let slopes = tape!.rowSlopes[Int(rows.lowerBound)..<Int(rows.upperBound)]
-    guard var solution = parametricSolution(of: component, slopes) else { return }
+    guard let index = tapeMember(component), findParametricSolution(of: component, index)
+    else { return }
     if components.slots[component].isRevised {
       let variables = components.slots[component].variables
-      solution.lines = variables.indices.filter { variables[$0] >= 0 }.map { solution.lines[$0] }
+      let lines = parametric.solution.lines
+      parametric.solution.lines = variables.indices.filter { variables[$0] >= 0 }.map { lines[$0] }
     }
-    guard solution.lines.allSatisfy({ abs($0.slope) <= Tolerance.large }) else { return }
-    tape!.add(solution, to: index)
+    guard parametric.solution.lines.allSatisfy({ abs($0.slope) <= Tolerance.large })
+    else { return }
+    tape!.add(parametric.solution, to: index)
   }
 
-  /// Returns the last solution of a component, which was solved last, as a function of a change of
-  /// right-hand sides.
-  private func parametricSolution(
-    of component: Int, _ slopes: ArraySlice<ParametricSolution.RowSlope>
-  ) -> ParametricSolution? {
+  /// Finds the last solution of a component, which was solved last, as a function of a change of
+  /// right-hand sides. Returns false if there is none.
+  private mutating func findParametricSolution(of component: Int, _ member: Int) -> Bool {
+    let slopes = tape!.slopes(of: member)
     guard components.slots[component].structure != nil else {
-      return components.slots[component].solver!.parametricSolution(slopes)
+      parametric.rates.forget()
+      return components.slots[component].solver!.findParametricSolution(
+        slopes, &parametric.rates, &parametric.solution)
     }
     return prototypes.prototypes[Int(components.slots[component].prototype)]
-      .shared[Int(components.slots[component].sharedSolver)].parametricSolution(slopes)
+      .shared[Int(components.slots[component].sharedSolver)]
+      .findParametricSolution(slopes, &parametric.solution)
   }
 
   /// Publishes the values of the tape if they await it.
@@ -113,9 +115,10 @@ extension LayoutEngine {
   /// Returns the index of a component among the members of the tape, if it is a member.
   private func tapeMember(_ component: Int) -> Int? {
     let member = Int(components.slots[component].tapeMember)
-    // The index that an earlier tape stored in the component is not valid.
-    guard let tape, tape.members.indices.contains(member),
-      tape.members[member].component == Int32(component)
+    // The index that an earlier tape stored in the component is not valid. The tape is not copied, because
+    // this would retain its arrays.
+    guard tape != nil, tape!.members.indices.contains(member),
+      tape!.members[member].component == Int32(component)
     else { return nil }
     return member
   }
