@@ -1,8 +1,33 @@
 // Running the tape for repeated edits of the same constants.
 
 extension LayoutEngine {
+  /// Evaluates everything that depends on the constants of a new tape, of which no member has a region.
+  ///
+  /// Unlike those of later runs, the solvers have the solutions before the edit, so that they are told which
+  /// constants are new.
+  mutating func runNew(_ tape: inout EditTape, _ reached: [TapeMaker.Reached]) {
+    evaluate(&tape)
+    for item in reached { notify(item.constraint) }
+  }
+
   /// Evaluates everything that depends on the constants of the tape.
   mutating func run(_ tape: inout EditTape) {
+    guard evaluate(&tape) else { return }
+    noteNewConstants(ofPendingMembers: tape)
+    for constraint in tape.reactions { notify(constraint) }
+    for constraint in tape.broadReactions { notifyAll(constraint) }
+    for member in tape.misses {
+      let component = tape.members[Int(member)].component
+      components.slots[Int(component)].noteManyNewConstants()
+      schedule(component)
+    }
+  }
+
+  /// Evaluates the steps of a tape, and the members with a region. Returns false if these are all that
+  /// depends on its constants, so that the values are published.
+  @inline(__always)
+  @discardableResult
+  private mutating func evaluate(_ tape: inout EditTape) -> Bool {
     tape.begin(constraints)
     work.evaluations += tape.steps.count
     work.componentsUpdated += tape.members.count - tape.misses.count
@@ -12,7 +37,7 @@ extension LayoutEngine {
       && pendingComponents.isEmpty && touchedVariables.isEmpty
     if isAlone {
       variables.show(&tape, &changedVariables)
-      return
+      return false
     }
     if tape.isLarge || !touchedVariables.isEmpty {
       variables.store(&tape)
@@ -22,14 +47,7 @@ extension LayoutEngine {
       // per cell, of which a few have another basis.
       variables.hold(&tape)
     }
-    noteNewConstants(ofPendingMembers: tape)
-    for constraint in tape.reactions { notify(constraint) }
-    for constraint in tape.broadReactions { notifyAll(constraint) }
-    for member in tape.misses {
-      let component = tape.members[Int(member)].component
-      components.slots[Int(component)].noteManyNewConstants()
-      schedule(component)
-    }
+    return true
   }
 
   /// Passes the new constants to the solvers of members that a conflict of the last run left without a
