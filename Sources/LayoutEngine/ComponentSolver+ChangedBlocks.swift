@@ -171,7 +171,8 @@ extension ComponentSolver {
     blocks[index].hasReachedStepLimit = false
     guard blocks[index].solveLevels(tolerance) else { throw .unexplained }
     guard fixesDeferredRows(index..<index + 1) else { throw .unexplained }
-    blocks[index].breakTies(system: givenSystem, ages: revision[0].constraintAges)
+    blocks[index].breakTies(
+      system: givenSystem, ages: isRevised ? revision[0].constraintAges : [])
     blocks[index].polishValues()
     blocks[index].noteAnchors()
     guard !blocks[index].hasReachedStepLimit else { throw .stepLimit }

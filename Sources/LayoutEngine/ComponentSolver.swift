@@ -105,15 +105,12 @@ struct ComponentSolver: Sendable {
     presolve.replay(givenSystem.constant, givenSystem.magnitude)
   }
 
-  /// Takes other right-hand sides, by row. Returns a Boolean value that indicates whether the same
-  /// slacks as before are minimized first.
-  private mutating func take(_ rightHandSides: inout [LinearSystem.RightHandSide]) -> Bool {
-    var areSame = true
+  /// Takes the constants of other right-hand sides, by row.
+  ///
+  /// The right-hand sides are passed by reference, because a copy would retain them.
+  mutating func takeConstants(of rightHandSides: inout [LinearSystem.RightHandSide]) {
     // Buffers spare a check for shared storage per element.
     rightHandSides.withUnsafeBufferPointer { sides in
-      givenSystem.minimizesSlackFirst.withUnsafeBufferPointer { old in
-        for row in sides.indices { areSame = areSame && sides[row].minimizesSlackFirst == old[row] }
-      }
       givenSystem.constant.withUnsafeMutableBufferPointer { constant in
         for row in sides.indices { constant[row] = sides[row].constant }
       }
@@ -122,42 +119,9 @@ struct ComponentSolver: Sendable {
       }
     }
     presolve.replay(givenSystem.constant, givenSystem.magnitude)
-    return areSame
   }
 
   // MARK: Solving
-
-  /// Finds the optimal solution for other right-hand sides if it has the basis of the last solution. If
-  /// not, returns false and keeps the basis.
-  ///
-  /// The right-hand sides are passed by reference, because a copy would retain them.
-  mutating func update(for rightHandSides: inout [LinearSystem.RightHandSide]) -> Bool {
-    guard isUpdatable, take(&rightHandSides) else { return false }
-    do {
-      try checkConstants(Tolerance.feasibility)
-      try setBlockConstants()
-      guard updateBlocks() else { return false }
-      readValues()
-      try checkFinite()
-    } catch {
-      return false
-    }
-    isDetermined = true
-    return true
-  }
-
-  /// Finds the optimal solution for other right-hand sides, beginning at the basis of the last solution.
-  mutating func solve(
-    _ rightHandSides: inout [LinearSystem.RightHandSide], stepLimit: Int
-  ) throws(Failure) {
-    if !take(&rightHandSides) {
-      for (row, side) in rightHandSides.enumerated() {
-        givenSystem.minimizesSlackFirst[row] = side.minimizesSlackFirst
-      }
-      isUpdatable = false
-    }
-    try solve(stepLimit: stepLimit)
-  }
 
   /// Finds the optimal solution that the tie-breaking rules select, and stores it in `values`.
   ///
@@ -250,7 +214,7 @@ struct ComponentSolver: Sendable {
   }
 
   /// Sets the reduced constants of the blocks. Throws if a constant is not finite.
-  private mutating func setBlockConstants() throws(Failure) {
+  mutating func setBlockConstants() throws(Failure) {
     for index in blocks.indices {
       guard blocks[index].setConstants(presolve.constant, presolve.magnitude) else {
         throw .overflow
@@ -320,7 +284,10 @@ struct ComponentSolver: Sendable {
 
   /// A Boolean value that indicates whether the optional levels determine the values of all
   /// variables.
-  var isUnique: Bool { blocks.allSatisfy { $0.isPoint } }
+  var isUnique: Bool {
+    for index in blocks.indices where !blocks[index].isPoint { return false }
+    return true
+  }
 
   /// Returns the optimal faces of the blocks before ties were broken. The method needs another
   /// solution of each block that is not a point.

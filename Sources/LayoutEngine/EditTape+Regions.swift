@@ -1,6 +1,11 @@
 // The bases of a member that have occurred, each with the interval in which it is optimal.
 
 extension EditTape {
+  /// Returns the rates at which a member's right-hand sides change with the constant.
+  func slopes(of member: Int) -> ArraySlice<ParametricSolution.RowSlope> {
+    rowSlopes[Int(members[member].rows.lowerBound)..<Int(members[member].rows.upperBound)]
+  }
+
   /// Adds the region for which a member was just solved.
   mutating func add(_ solution: ParametricSolution, to member: Int) {
     let parameter = parameters[Int(members[member].parameter)]

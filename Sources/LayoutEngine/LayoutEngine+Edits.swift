@@ -13,8 +13,13 @@ extension LayoutEngine {
       }
       retire(&tape)
     }
-    searchEdits()
-    if editedConstraints == lastEdited { tape = makeTape() }
+    if editedConstraints == lastEdited {
+      var (tape, reached) = makeTape()
+      runNew(&tape, reached)
+      self.tape = tape
+    } else {
+      searchEdits()
+    }
     swap(&editedConstraints, &lastEdited)
     editedConstraints.removeAll(keepingCapacity: true)
   }

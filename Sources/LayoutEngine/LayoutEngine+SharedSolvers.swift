@@ -29,11 +29,11 @@ extension LayoutEngine {
     components.slots[index].isSolved = true
     work.valuesTaken += components.slots[index].variables.count
     variables.take(
-      prototypes.prototypes[prototype].shared[solver].values,
+      prototypes.prototypes[prototype].shared[solver].solver.values,
       for: components.slots[index].variables, &touchedVariables)
-    if !prototypes.prototypes[prototype].shared[solver].isUnique {
+    if !prototypes.prototypes[prototype].shared[solver].solver.isUnique {
       components.slots[index].structure = nil
-      components.slots[index].solver = prototypes.prototypes[prototype].shared[solver]
+      components.slots[index].solver = prototypes.prototypes[prototype].shared[solver].solver
     }
     return true
   }

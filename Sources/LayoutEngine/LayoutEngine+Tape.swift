@@ -1,8 +1,33 @@
 // Running the tape for repeated edits of the same constants.
 
 extension LayoutEngine {
+  /// Evaluates everything that depends on the constants of a new tape, of which no member has a region.
+  ///
+  /// Unlike those of later runs, the solvers have the solutions before the edit, so that they are told which
+  /// constants are new.
+  mutating func runNew(_ tape: inout EditTape, _ reached: [TapeMaker.Reached]) {
+    evaluate(&tape)
+    for item in reached { notify(item.constraint) }
+  }
+
   /// Evaluates everything that depends on the constants of the tape.
   mutating func run(_ tape: inout EditTape) {
+    guard evaluate(&tape) else { return }
+    noteNewConstants(ofPendingMembers: tape)
+    for constraint in tape.reactions { notify(constraint) }
+    for constraint in tape.broadReactions { notifyAll(constraint) }
+    for member in tape.misses {
+      let component = tape.members[Int(member)].component
+      components.slots[Int(component)].noteManyNewConstants()
+      schedule(component)
+    }
+  }
+
+  /// Evaluates the steps of a tape, and the members with a region. Returns false if these are all that
+  /// depends on its constants, so that the values are published.
+  @inline(__always)
+  @discardableResult
+  private mutating func evaluate(_ tape: inout EditTape) -> Bool {
     tape.begin(constraints)
     work.evaluations += tape.steps.count
     work.componentsUpdated += tape.members.count - tape.misses.count
@@ -12,7 +37,7 @@ extension LayoutEngine {
       && pendingComponents.isEmpty && touchedVariables.isEmpty
     if isAlone {
       variables.show(&tape, &changedVariables)
-      return
+      return false
     }
     if tape.isLarge || !touchedVariables.isEmpty {
       variables.store(&tape)
@@ -22,14 +47,7 @@ extension LayoutEngine {
       // per cell, of which a few have another basis.
       variables.hold(&tape)
     }
-    noteNewConstants(ofPendingMembers: tape)
-    for constraint in tape.reactions { notify(constraint) }
-    for constraint in tape.broadReactions { notifyAll(constraint) }
-    for member in tape.misses {
-      let component = tape.members[Int(member)].component
-      components.slots[Int(component)].noteManyNewConstants()
-      schedule(component)
-    }
+    return true
   }
 
   /// Passes the new constants to the solvers of members that a conflict of the last run left without a
@@ -51,28 +69,30 @@ extension LayoutEngine {
 
   /// Adds the new solution of a component, as a function of the constants, to the tape.
   mutating func record(_ component: Int) {
-    guard let index = tapeMember(component) else { return }
-    let rows = tape!.members[index].rows
-    let slopes = tape!.rowSlopes[Int(rows.lowerBound)..<Int(rows.upperBound)]
-    guard var solution = parametricSolution(of: component, slopes) else { return }
+    guard let index = tapeMember(component), findParametricSolution(of: component, index)
+    else { return }
     if components.slots[component].isRevised {
       let variables = components.slots[component].variables
-      solution.lines = variables.indices.filter { variables[$0] >= 0 }.map { solution.lines[$0] }
+      let lines = parametric.solution.lines
+      parametric.solution.lines = variables.indices.filter { variables[$0] >= 0 }.map { lines[$0] }
     }
-    guard solution.lines.allSatisfy({ abs($0.slope) <= Tolerance.large }) else { return }
-    tape!.add(solution, to: index)
+    guard parametric.solution.lines.allSatisfy({ abs($0.slope) <= Tolerance.large })
+    else { return }
+    tape!.add(parametric.solution, to: index)
   }
 
-  /// Returns the last solution of a component, which was solved last, as a function of a change of
-  /// right-hand sides.
-  private func parametricSolution(
-    of component: Int, _ slopes: ArraySlice<ParametricSolution.RowSlope>
-  ) -> ParametricSolution? {
+  /// Finds the last solution of a component, which was solved last, as a function of a change of
+  /// right-hand sides. Returns false if there is none.
+  private mutating func findParametricSolution(of component: Int, _ member: Int) -> Bool {
+    let slopes = tape!.slopes(of: member)
     guard components.slots[component].structure != nil else {
-      return components.slots[component].solver!.parametricSolution(slopes)
+      parametric.rates.forget()
+      return components.slots[component].solver!.findParametricSolution(
+        slopes, &parametric.rates, &parametric.solution)
     }
     return prototypes.prototypes[Int(components.slots[component].prototype)]
-      .shared[Int(components.slots[component].sharedSolver)].parametricSolution(slopes)
+      .shared[Int(components.slots[component].sharedSolver)]
+      .findParametricSolution(slopes, &parametric.solution)
   }
 
   /// Publishes the values of the tape if they await it.
@@ -113,9 +133,10 @@ extension LayoutEngine {
   /// Returns the index of a component among the members of the tape, if it is a member.
   private func tapeMember(_ component: Int) -> Int? {
     let member = Int(components.slots[component].tapeMember)
-    // The index that an earlier tape stored in the component is not valid.
-    guard let tape, tape.members.indices.contains(member),
-      tape.members[member].component == Int32(component)
+    // The index that an earlier tape stored in the component is not valid. The tape is not copied, because
+    // this would retain its arrays.
+    guard tape != nil, tape!.members.indices.contains(member),
+      tape!.members[member].component == Int32(component)
     else { return nil }
     return member
   }

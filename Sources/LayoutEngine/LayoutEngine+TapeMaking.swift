@@ -1,8 +1,9 @@
 // Creating the tape for repeated edits of the same constants.
 
 extension LayoutEngine {
-  /// Records everything that depends on the edited constraints. The time is that of a search.
-  mutating func makeTape() -> EditTape {
+  /// Records everything that depends on the edited constraints, before it is evaluated. The time is that of
+  /// a search. Returns the tape, and the checks and members of components that depend on the constraints.
+  mutating func makeTape() -> (tape: EditTape, reached: [TapeMaker.Reached]) {
     var tape = EditTape(edited: editedConstraints)
     var maker = TapeMaker(edited: editedConstraints)
     var heap = MinimumHeap()
@@ -23,7 +24,7 @@ extension LayoutEngine {
       if isConcerned(constraint) { maker.reach(constraint, 1, Int32(index)) }
     }
     appendMembers(maker, to: &tape)
-    return tape
+    return (tape, maker.reached)
   }
 
   /// Appends the evaluation of a fixed variable: its definition, with the terms that the tape does

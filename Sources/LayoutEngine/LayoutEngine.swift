@@ -50,6 +50,8 @@ public struct LayoutEngine: Sendable {
   /// The order of evaluation for edits of these constraints; nil unless they were edited twice in a
   /// row.
   var tape: EditTape?
+  /// Scratch: what a tape learns from the component that was solved last.
+  var parametric = ParametricScratch()
   /// The required constraints on fixed variables that must be checked.
   var pendingChecks: [Int32] = []
   /// The components that must be solved.

@@ -1,8 +1,16 @@
+/// Space for the parametric solution of a component. It is kept from one component to the next.
+struct ParametricScratch: Sendable {
+  /// The solution.
+  var solution = ParametricSolution()
+  /// The rates of a component with its own solver.
+  var rates = ComponentRates()
+}
+
 /// The solution of a component as a function of a change of right-hand sides.
 ///
 /// Every variable is linear in the change as long as the basis stays optimal. This is the case for
 /// changes between `below` and `above`.
-struct ParametricSolution {
+struct ParametricSolution: Sendable {
   /// A variable as a linear function of the change.
   struct Line: Sendable {
     /// The value of the variable at a change of 0.
@@ -26,6 +34,13 @@ struct ParametricSolution {
   var above = Double.infinity
   /// The variables of the component, in its order.
   var lines: [Line] = []
+
+  /// Removes all variables and limits, and keeps the space.
+  mutating func removeAll() {
+    below = -Double.infinity
+    above = Double.infinity
+    lines.removeAll(keepingCapacity: true)
+  }
 
   /// Narrows the interval to the changes for which `gap + slope · change` is at least 0, or at most
   /// 0.

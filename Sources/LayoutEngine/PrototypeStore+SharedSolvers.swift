@@ -1,8 +1,8 @@
 // Solvers that small components of the same structure share.
 
 extension PrototypeStore {
-  /// The maximum number of shared solvers of a structure. The texts of a list have few bases: a text
-  /// that fits, one that wraps, and one that is cut.
+  /// The maximum number of shared solvers of a structure. Nearly always there is one: which slacks are
+  /// minimized first depends on which bounds are 0, and these are the non-negative sizes of all components.
   private static let mostSharedSolvers = 4
 
   /// Returns the index of the prototype for the structure of a system, which has a hash, if its solvers
@@ -33,29 +33,13 @@ extension PrototypeStore {
   /// Solves the prototype's structure for `rightHandSides` with one of its shared solvers, and returns
   /// the solver's index. Returns nil if there is no solution.
   ///
-  /// A solver whose basis stays optimal is looked for first, beginning with `preferred`. If there is
-  /// none, another solver is added, or the preferred one changes its basis. The solution does not
-  /// depend on this choice, up to rounding errors.
+  /// A solver that minimizes the same slacks first is looked for, beginning with `preferred`. If there
+  /// is none, another solver is added, or the preferred one changes. The solution does not depend on
+  /// what was solved before, up to rounding errors.
   mutating func solve(
     _ prototype: Int, preferred: Int, _ stepLimit: Int, _ work: inout LayoutEngine.Work
   ) -> Int? {
-    let count = prototypes[prototype].shared.count
-    // Solvers are removed after failures.
-    let preferred = preferred < count ? preferred : 0
-    for offset in 0..<count {
-      let index = preferred + offset < count ? preferred + offset : preferred + offset - count
-      if prototypes[prototype].shared[index].update(for: &rightHandSides) {
-        prototypes[prototype].latest = index
-        return index
-      }
-    }
-    var index = preferred
-    if count < Self.mostSharedSolvers {
-      index = count
-      let model =
-        count == 0 ? prototypes[prototype].solver : prototypes[prototype].shared[preferred]
-      prototypes[prototype].shared.append(model)
-    }
+    let index = indexOfSolver(prototype, preferred: preferred)
     guard solve(prototype, with: index, stepLimit, &work) else {
       // What a failure leaves is not the beginning of other solutions.
       prototypes[prototype].shared.remove(at: index)
@@ -66,13 +50,36 @@ extension PrototypeStore {
     return index
   }
 
+  /// Returns the index of a shared solver that minimizes the same slacks first as `rightHandSides`.
+  private mutating func indexOfSolver(_ prototype: Int, preferred: Int) -> Int {
+    let count = prototypes[prototype].shared.count
+    // Solvers are removed after failures.
+    let preferred = preferred < count ? preferred : 0
+    for offset in 0..<count {
+      let index = preferred + offset < count ? preferred + offset : preferred + offset - count
+      if prototypes[prototype].shared[index].minimizesSameSlacksFirst(as: &rightHandSides) {
+        return index
+      }
+    }
+    var index = preferred
+    if count < Self.mostSharedSolvers {
+      index = count
+      let model =
+        count == 0
+        ? SharedSolver(prototypes[prototype].solver) : prototypes[prototype].shared[preferred]
+      prototypes[prototype].shared.append(model)
+    }
+    prototypes[prototype].shared[index].minimizeSameSlacksFirst(as: rightHandSides)
+    return index
+  }
+
   /// Solves the structure for `rightHandSides` with a shared solver, and counts its basis changes.
   /// Returns false if there is no solution.
   private mutating func solve(
     _ prototype: Int, with index: Int, _ stepLimit: Int, _ work: inout LayoutEngine.Work
   ) -> Bool {
-    let pivots = prototypes[prototype].shared[index].pivots
-    defer { work.pivots += prototypes[prototype].shared[index].pivots - pivots }
+    let pivots = prototypes[prototype].shared[index].solver.pivots
+    defer { work.pivots += prototypes[prototype].shared[index].solver.pivots - pivots }
     do {
       try prototypes[prototype].shared[index].solve(&rightHandSides, stepLimit: stepLimit)
       return true

@@ -22,9 +22,8 @@ struct PrototypeStore: Sendable {
   struct Prototype: Sendable {
     /// The solver without a solution.
     var solver: ComponentSolver
-    /// The solvers that small components use one after the other, each with the basis of its last
-    /// solution.
-    var shared: [ComponentSolver] = []
+    /// The solvers that small components use one after the other. Each minimizes other slacks first.
+    var shared: [SharedSolver] = []
     /// The shared solver that was used last.
     var latest = 0
   }

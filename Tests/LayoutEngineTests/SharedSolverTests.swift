@@ -159,4 +159,122 @@ import Testing
     check(cells[3], space: 100, content: 60, engine)
     check(cells[4], space: 100, content: 30, engine)
   }
+
+  // MARK: Parts
+
+  /// A text and a gap on a line of limited width. The text is cut if the line is too narrow, and the gap
+  /// shrinks before.
+  private struct Part {
+    var text: LayoutEngine.Variable
+    var gap: LayoutEngine.Variable
+    var content: LayoutEngine.Constraint
+  }
+
+  /// Adds a component whose parts have a common sum, but no common block.
+  private func addParts(
+    to engine: inout LayoutEngine, on line: LayoutEngine.Variable, contents: [Double]
+  ) -> [Part] {
+    var sum = [LayoutEngine.Term(engine.addVariable())]
+    let parts = contents.map { content in
+      let (text, gap) = (engine.addVariable(), engine.addVariable())
+      engine.add([.init(gap)], .greaterThanOrEqual, 0)
+      engine.add([.init(text), .init(gap), .init(line, -1)], .lessThanOrEqual, 0)
+      let natural = engine.add([.init(text)], .equal, content, priority: .init(rawValue: 750))
+      engine.add([.init(gap)], .equal, 20, priority: .init(rawValue: 500))
+      sum.append(.init(text, -1))
+      return Part(text: text, gap: gap, content: natural)
+    }
+    engine.add(sum, .equal, 0)
+    return parts
+  }
+
+  private func check(_ part: Part, line: Double, content: Double, _ engine: LayoutEngine) {
+    let text = min(content, line)
+    #expect(abs(engine.value(of: part.text) - text) <= 1e-9)
+    #expect(abs(engine.value(of: part.gap) - min(20, line - text)) <= 1e-9)
+  }
+
+  @Test("Parts whose bases are known are solved in all combinations without basis changes")
+  func combinesBases() {
+    var engine = LayoutEngine()
+    let line = engine.addVariable()
+    engine.add([.init(line)], .equal, 100)
+    let sizes = [50.0, 90, 120]
+    // Each of three parts fits, has a smaller gap, or is cut.
+    let contents: [[Double]] = (0..<27).map { (index: Int) in
+      [sizes[index % 3], sizes[index / 3 % 3], sizes[index / 9]]
+    }
+    let cells = contents.map { addParts(to: &engine, on: line, contents: $0) }
+    solve(&engine)
+    for _ in 0..<3 {
+      let pivots = engine.work.pivots
+      for (index, parts) in cells.enumerated() {
+        for (part, content) in zip(parts, contents[26 - index]) {
+          engine.setConstant(content, of: part.content)
+        }
+      }
+      solve(&engine)
+      for (index, parts) in cells.enumerated() {
+        for (part, content) in zip(parts, contents[26 - index]) {
+          check(part, line: 100, content: content, engine)
+        }
+      }
+      for (index, parts) in cells.enumerated() {
+        for (part, content) in zip(parts, contents[index]) {
+          engine.setConstant(content, of: part.content)
+        }
+      }
+      solve(&engine)
+      // The first two cells have solvers of their own, with three parts each.
+      #expect(engine.work.pivots - pivots <= 24)
+    }
+  }
+
+  @Test("Cells that follow one width again and again find their bases where others left them")
+  func followsWidth() {
+    var engine = LayoutEngine()
+    let line = engine.addVariable()
+    let width = engine.add([.init(line)], .equal, 100)
+    let contents: [[Double]] = (0..<60).map { (index: Int) in
+      [Double(index * 7 % 90), Double(index * 13 % 110), Double(index * 3)]
+    }
+    let cells = contents.map { addParts(to: &engine, on: line, contents: $0) }
+    solve(&engine)
+    let pivots = engine.work.pivots
+    // The bases of cells change at their own widths.
+    let lengths = [90.0, 30, 180, 60, 61, 10, 140, 100]
+    for length in lengths {
+      engine.setConstant(length, of: width)
+      solve(&engine)
+      for (parts, sizes) in zip(cells, contents) {
+        for (part, content) in zip(parts, sizes) {
+          check(part, line: length, content: content, engine)
+        }
+      }
+    }
+    // Two cells have solvers of their own, and all others share the bases of three parts.
+    #expect(engine.work.pivots - pivots <= 60)
+  }
+
+  @Test("Components of one structure that minimize different slacks first have their own solutions")
+  func minimizesDifferentSlacks() {
+    var engine = LayoutEngine()
+    let minima: [(Double, Double)] = [
+      (0.0, 0.0), (5, 0), (0, 5), (5, 5), (0, 0), (5, 0), (0, 5), (5, 5), (5, 0), (0, 0),
+    ]
+    let pairs = minima.map { first, second in
+      let (a, b) = (engine.addVariable(), engine.addVariable())
+      engine.add([.init(a)], .greaterThanOrEqual, first)
+      engine.add([.init(b)], .greaterThanOrEqual, second)
+      engine.add([.init(a), .init(b)], .equal, 30)
+      return (a, b)
+    }
+    solve(&engine)
+    for ((a, b), (first, second)) in zip(pairs, minima) {
+      // A slack of a minimum of 0 is minimized first, and an older one before.
+      let isSecondFirst = first != 0 && second == 0
+      #expect(engine.value(of: a) == (isSecondFirst ? 30 : first))
+      #expect(engine.value(of: b) == (isSecondFirst ? 0 : 30 - first))
+    }
+  }
 }
