@@ -19,16 +19,18 @@ struct DocumentLayout {
   ///   - request: The canvases.
   ///   - readsAccessibility: Indicates whether roots have what assistive programs read.
   ///   - assets: The images and colors of the project; nil for those that the document records.
+  ///   - details: What the snapshots of the roots have.
   /// - Throws: `DocumentFailure` for a file that cannot be read or is no document, for unknown devices,
   ///   and for languages without a translation.
   @MainActor
   init(
     file: String, request: CanvasSelection, readsAccessibility: Bool = false,
-    assets: DocumentAssets? = nil
+    assets: DocumentAssets? = nil, details: LayoutSnapshot.Details = []
   ) throws(DocumentFailure) {
     let source = try DocumentSource(contentsOf: URL(fileURLWithPath: file), name: file)
     try self.init(
-      source, request: request, readsAccessibility: readsAccessibility, assets: assets)
+      source, request: request, readsAccessibility: readsAccessibility, assets: assets,
+      details: details)
   }
 
   /// Creates the layout of a document, in which roots may have what assistive programs read, and the
@@ -36,7 +38,7 @@ struct DocumentLayout {
   @MainActor
   init(
     _ source: DocumentSource, request: CanvasSelection, readsAccessibility: Bool = false,
-    assets: DocumentAssets? = nil
+    assets: DocumentAssets? = nil, details: LayoutSnapshot.Details = []
   ) throws(DocumentFailure) {
     // Conflicts are marked in the printed and drawn output instead.
     LayoutLog.reportsConflicts = false
@@ -50,7 +52,7 @@ struct DocumentLayout {
       var tour = CanvasTour(root)
       for var choice in choices {
         choice.assets = assets
-        let layout = tour.layout(on: choice)
+        let layout = tour.layout(on: choice, with: details)
         var laidOut = try LaidOutRoot(root, choice, layout.snapshot, in: document.name)
         if readsAccessibility { laidOut.accessibility = tour.view?.accessibilitySnapshot() }
         roots.append(laidOut)

@@ -39,20 +39,24 @@ package struct CanvasTour {
   }
 
   /// Returns the layout on a canvas, and what was found to be wrong with the document.
+  ///
+  /// - Parameters:
+  ///   - choice: What the root is laid out on.
+  ///   - details: What the snapshot has; `framesOnly` takes less time.
   package mutating func layout(
-    on choice: CanvasChoice
+    on choice: CanvasChoice, with details: LayoutSnapshot.Details = []
   ) -> (snapshot: LayoutSnapshot, diagnostics: [InterfaceDiagnostic]) {
     if canMove, let last, last.choice.differsOnlyInCanvas(from: choice) {
       var instance = last.instance
       instance.move(to: choice)
-      let snapshot = instance.snapshot()
+      let snapshot = instance.snapshot(with: details, knowing: nil)
       self.last = (instance, choice)
       if snapshot.isOnlySolution { return (snapshot, instance.diagnostics) }
       canMove = false
     }
     let instance = root.instantiate(on: choice)
     view = instance.view
-    let snapshot = instance.snapshot()
+    let snapshot = instance.snapshot(with: details, knowing: nil)
     canMove = canMove && snapshot.isOnlySolution
     last = canMove ? (instance, choice) : nil
     return (snapshot, instance.diagnostics)
