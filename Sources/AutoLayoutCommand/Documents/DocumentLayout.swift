@@ -65,13 +65,15 @@ struct DocumentLayout {
 
   /// Combines the canvases of a request with its languages and settings.
   ///
+  /// The project is found only for a request with translations.
+  ///
   /// - Returns: All combinations, and the languages for which the document has no translation.
   /// - Throws: `DocumentFailure` if a file of translations cannot be read.
   static func choices(
-    _ request: CanvasSelection, for file: URL?, within project: URL? = nil
+    _ request: CanvasSelection, for file: URL?, within project: @autoclosure () -> URL? = nil
   ) throws(DocumentFailure) -> (choices: [CanvasChoice], missing: [String]) {
     do {
-      let (texts, missing) = try request.variants.localizations(of: file, within: project)
+      let (texts, missing) = try request.variants.localizations(of: file, within: project())
       let settings = request.variants.settings
       let choices = request.choices.flatMap { choice in
         texts.flatMap { text in
