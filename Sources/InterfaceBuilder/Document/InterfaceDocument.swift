@@ -120,6 +120,7 @@ extension InterfaceDocument {
     _ tree: XMLTree
   ) -> ([String: XMLTree.Element], [XMLTree.Element]) {
     var first: [String: XMLTree.Element] = [:]
+    first.reserveCapacity(tree.elementCount / elementsOfIdentifier)
     var others: [XMLTree.Element] = []
     for element in tree.allElements {
       guard let id = element.id, element.kind != .device, element.kind != .adaptation else {
@@ -129,6 +130,9 @@ extension InterfaceDocument {
     }
     return (first, others)
   }
+
+  /// The number of elements per identifier in most documents: every second element is an object.
+  private static let elementsOfIdentifier = 2
 
   /// The element of an identifier. O(1).
   public func element(withIdentifier id: String) -> XMLTree.Element? { identifiers[id] }
@@ -152,6 +156,7 @@ extension InterfaceDocument {
   private static func checkViewCount(
     of tree: XMLTree, _ limit: Int
   ) throws(InterfaceDocumentError) {
+    guard tree.elementCount > limit else { return }
     var count = 0
     for element in tree.allElements where element.isView {
       count += 1

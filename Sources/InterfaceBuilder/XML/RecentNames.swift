@@ -1,3 +1,5 @@
+import Foundation
+
 /// Finds names of elements and attributes by their bytes, without a string.
 ///
 /// A table with one place for names of the same hash: a name that is not found may have been replaced
@@ -12,34 +14,52 @@ struct RecentNames {
   }
 
   /// The entries by hash.
-  private var entries = [Entry](repeating: Entry(), count: Self.size)
+  private var entries = [Entry](repeating: Entry(), count: 1 << Self.sizeBits)
 
-  /// The number of entries: a power of two, several times the names of a large storyboard.
-  private static let size = 512
+  /// The logarithm of the number of entries. Storyboards have about 100 names, of which two or fewer
+  /// share one of 4,096 entries.
+  private static let sizeBits = 12
 
   /// The index of a name that was added; nil if it is unknown or was replaced. O(bytes of the name).
   func index(of range: Range<Int>, in bytes: [UInt8]) -> Int32? {
-    bytes.withUnsafeBufferPointer { bytes in
-      let entry = entries[Self.place(of: range, bytes)]
-      guard Int(entry.count) == range.count else { return nil }
-      let start = Int(entry.start)
-      for offset in 0..<range.count
-      where bytes[start + offset] != bytes[range.lowerBound + offset] { return nil }
+    bytes.withUnsafeBytes { bytes in
+      guard let start = bytes.baseAddress, range.upperBound <= bytes.count else { return nil }
+      let entry = entries[Self.place(of: start + range.lowerBound, range.count)]
+      guard Int(entry.count) == range.count,
+        memcmp(start + Int(entry.start), start + range.lowerBound, range.count) == 0
+      else { return nil }
       return entry.index
     }
   }
 
   /// Adds a name, which replaces one of the same hash.
   mutating func add(_ range: Range<Int>, _ index: Int32, in bytes: [UInt8]) {
-    let place = bytes.withUnsafeBufferPointer { Self.place(of: range, $0) }
+    let place: Int? = bytes.withUnsafeBytes { bytes in
+      guard let start = bytes.baseAddress, range.upperBound <= bytes.count else { return nil }
+      return Self.place(of: start + range.lowerBound, range.count)
+    }
+    guard let place else { return }
     entries[place] = Entry(
       start: Int32(range.lowerBound), count: Int32(range.count), index: index)
   }
 
-  /// The hash of a name (FNV-1a with 32 bits), as a place of the table.
-  private static func place(of range: Range<Int>, _ bytes: UnsafeBufferPointer<UInt8>) -> Int {
-    var hash: UInt32 = 2_166_136_261
-    for offset in range { hash = (hash ^ UInt32(bytes[offset])) &* 16_777_619 }
-    return Int((hash ^ (hash >> 16)) % UInt32(size))
+  /// The hash of a name, eight bytes at a time, as a place of the table.
+  private static func place(of name: UnsafeRawPointer, _ count: Int) -> Int {
+    var hash = UInt64(truncatingIfNeeded: count)
+    var rest = 0
+    while rest + 8 <= count {
+      hash = (hash ^ name.loadUnaligned(fromByteOffset: rest, as: UInt64.self)) &* multiplier
+      rest += 8
+    }
+    var tail: UInt64 = 0
+    while rest < count {
+      tail = tail << 8 | UInt64(name.load(fromByteOffset: rest, as: UInt8.self))
+      rest += 1
+    }
+    hash = (hash ^ hash >> 32 ^ tail) &* multiplier
+    return Int(hash >> (64 - UInt64(sizeBits)))
   }
+
+  /// An odd number whose multiples differ in their high bits: 2⁶⁴ divided by the golden ratio.
+  private static let multiplier: UInt64 = 0x9E37_79B9_7F4A_7C15
 }
