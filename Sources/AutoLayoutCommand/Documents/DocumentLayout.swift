@@ -124,7 +124,7 @@ struct LaidOutRoot {
     isOwnCanvas = choice == .document
     variant = LayoutVariant(choice)
     self.snapshot = snapshot
-    if let view = snapshot.views.first(where: { !$0.frame.isFinite }) {
+    for view in snapshot.views where !view.frame.isFinite {
       let name = view.identifier ?? view.className
       throw DocumentFailure(
         file: file, line: root.element.location.line, column: root.element.location.column,
