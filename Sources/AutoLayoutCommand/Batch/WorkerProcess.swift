@@ -89,7 +89,7 @@ struct WorkerProcess {
   mutating func receive() -> [Data]? {
     let count = withUnsafeTemporaryAllocation(byteCount: Self.chunk, alignment: 1) { buffer in
       let count = read(descriptor, buffer.baseAddress, buffer.count)
-      if count > 0 { partial.append(contentsOf: UnsafeRawBufferPointer(rebasing: buffer[..<count])) }
+      if count > 0 { partial.append(contentsOf: buffer[..<count]) }
       return count
     }
     if count < 0 && (errno == EINTR || errno == EAGAIN) { return [] }

@@ -38,11 +38,12 @@ package struct CanvasTour {
   /// Creates a tour of a root. No views are made yet.
   package init(_ root: InterfaceRoot) { self.root = root }
 
-  /// Returns the layout on a canvas, and what was found to be wrong with the document.
+  /// Lays the root out on a canvas.
   ///
   /// - Parameters:
   ///   - choice: What the root is laid out on.
   ///   - details: What the snapshot has; `framesOnly` takes less time.
+  /// - Returns: The layout and the diagnostics of the document.
   package mutating func layout(
     on choice: CanvasChoice, with details: LayoutSnapshot.Details = []
   ) -> (snapshot: LayoutSnapshot, diagnostics: [InterfaceDiagnostic]) {
