@@ -18,10 +18,26 @@ extension XMLReader {
     {
       throw encodingError(at: 0, "the file is in UTF-16")
     }
-    if String(validating: bytes, as: UTF8.self) == nil {
+    if !isASCII, String(validating: bytes, as: UTF8.self) == nil {
       throw encodingError(at: firstInvalidByte(), "the bytes are not UTF-8")
     }
     if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { position = 3 }
+  }
+
+  /// Whether all bytes are ASCII, as in most files; such bytes are UTF-8.
+  private var isASCII: Bool {
+    bytes.withUnsafeBytes { bytes in
+      var (offset, found) = (0, UInt64(0))
+      while offset + 8 <= bytes.count {
+        found |= bytes.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
+        offset += 8
+      }
+      while offset < bytes.count {
+        found |= UInt64(bytes[offset])
+        offset += 1
+      }
+      return found & 0x8080_8080_8080_8080 == 0
+    }
   }
 
   /// An error about how the characters of the file are encoded.

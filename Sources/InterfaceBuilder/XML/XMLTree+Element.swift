@@ -200,7 +200,10 @@ extension XMLTree.Element {
   /// The row of an attribute; nil if the element does not have it. Names are compared as written.
   private func attributeRow(_ name: String) -> Int? {
     let length = name.utf8.count
-    return attributeRows.first { tree.isName(tree.attributes[$0].nameIndex, name, length) }
+    for row in attributeRows where tree.isName(tree.attributes[row].nameIndex, name, length) {
+      return row
+    }
+    return nil
   }
 
   /// The attribute in a row of the table.
