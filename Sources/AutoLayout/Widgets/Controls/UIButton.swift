@@ -274,8 +274,11 @@ open class UIButton: UIControl {
   open var currentBackgroundImage: UIImage? { current(\.backgroundImage) }
 
   /// Returns the value for the current state, or else for the normal state.
+  @inline(__always)
   private func current<Value>(_ value: KeyPath<Appearance, Value?>) -> Value? {
-    appearances[state]?[keyPath: value] ?? appearances[.normal]?[keyPath: value]
+    let state = state
+    if let own = appearances[state]?[keyPath: value] { return own }
+    return state == .normal ? nil : appearances[.normal]?[keyPath: value]
   }
 
   /// The default color of the title.
