@@ -126,7 +126,11 @@ extension InterfaceDocument {
       guard let id = element.id, element.kind != .device, element.kind != .adaptation else {
         continue
       }
-      if first[id] == nil { first[id] = element } else { others.append(element) }
+      // Few identifiers have two elements: one lookup is enough for the others.
+      if let earlier = first.updateValue(element, forKey: id) {
+        first[id] = earlier
+        others.append(element)
+      }
     }
     return (first, others)
   }
