@@ -63,10 +63,10 @@ open class UIButton: UIControl {
   var madeImageView: UIImageView?
 
   /// The content for each state.
-  var appearances: [State: Appearance] = [:]
+  @exclusivity(unchecked) var appearances: [State: Appearance] = [:]
 
   /// The configuration of the button, or nil. It replaces the edge insets, and titles for states.
-  open var configuration: Configuration? {
+  @exclusivity(unchecked) open var configuration: Configuration? {
     didSet { contentDidChange() }
   }
 
