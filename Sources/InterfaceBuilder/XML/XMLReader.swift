@@ -17,10 +17,10 @@ struct XMLReader {
 
   /// Names of elements and attributes, each once, in the order of their first appearance.
   var names: [String] = []
-  /// Indices in `names`, by name.
-  private var nameIndices: [String: Int32] = [:]
-  /// Names that were found last. Most names of a file are among them.
-  private var recentNames = RecentNames()
+  /// Indices in `names`, by the bytes of the name.
+  private var nameTable = NameTable()
+  /// Indices in `names` of the names for which the table has no place. Few files have such names.
+  private var otherNames: [String: Int32] = [:]
   /// Rows of the elements so far; those of open elements have no end yet.
   var elements: [XMLTree.ElementRow] = []
   /// Rows of the attributes so far, in document order.
@@ -48,7 +48,6 @@ struct XMLReader {
     self.name = name
     self.limits = limits
     names.reserveCapacity(Self.usualNames)
-    nameIndices.reserveCapacity(Self.usualNames)
     elements.reserveCapacity(min(bytes.count / Self.bytesOfElement, limits.elementCount))
     attributes.reserveCapacity(min(bytes.count / Self.bytesOfAttribute, limits.attributeCount))
   }
@@ -208,14 +207,17 @@ extension XMLReader {
 
   /// The index of a name in the table of names, to which a new name is added.
   mutating func intern(_ range: Range<Int>) -> Int32 {
-    if let index = recentNames.index(of: range, in: bytes) { return index }
+    let result = nameTable.find(range, in: bytes)
+    if case .index(let index) = result { return index }
     let text = String(decoding: bytes[range], as: UTF8.self)
-    let index = nameIndices[text] ?? Int32(names.count)
-    if index == names.count {
-      names.append(text)
-      nameIndices[text] = index
+    let index = Int32(names.count)
+    if case .free(let place) = result {
+      nameTable.add(range, index, at: place)
+    } else {
+      if let known = otherNames[text] { return known }
+      otherNames[text] = index
     }
-    recentNames.add(range, index, in: bytes)
+    names.append(text)
     return index
   }
 }
