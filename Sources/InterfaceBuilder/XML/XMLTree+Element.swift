@@ -199,11 +199,17 @@ extension XMLTree.Element {
 
   /// The row of an attribute; nil if the element does not have it. Names are compared as written.
   private func attributeRow(_ name: String) -> Int? {
-    let length = name.utf8.count
-    for row in attributeRows where tree.isName(tree.attributes[row].nameIndex, name, length) {
-      return row
+    let (names, rows, length) = (tree.names, attributeRows, name.utf8.count)
+    // Most names have other lengths. The reader made all indices, which are not checked again.
+    return tree.attributes.withUnsafeBufferPointer { attributes in
+      tree.nameLengths.withUnsafeBufferPointer { lengths in
+        for row in rows {
+          let index = Int(attributes[row].nameIndex)
+          if lengths[index] == length, names[index] == name { return row }
+        }
+        return nil
+      }
     }
-    return nil
   }
 
   /// The attribute in a row of the table.

@@ -24,7 +24,9 @@ extension XMLTree.Element {
   private static func shortDecimal(_ text: String) -> Double? {
     var (digits, fraction) = (0.0, 0)
     var (count, hasPoint, isNegative) = (0, false, false)
-    for (index, byte) in text.utf8.enumerated() {
+    var isFirst = true
+    for byte in text.utf8 {
+      defer { isFirst = false }
       switch byte {
       case UInt8(ascii: "0")...UInt8(ascii: "9"):
         digits = digits * 10 + Double(byte - UInt8(ascii: "0"))
@@ -32,7 +34,7 @@ extension XMLTree.Element {
         if hasPoint { fraction += 1 }
         if count > mostExactDigits { return nil }
       case UInt8(ascii: ".") where count > 0 && !hasPoint: hasPoint = true
-      case UInt8(ascii: "-") where index == 0: isNegative = true
+      case UInt8(ascii: "-") where isFirst: isNegative = true
       default: return nil
       }
     }

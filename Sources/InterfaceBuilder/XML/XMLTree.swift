@@ -20,7 +20,7 @@ public final class XMLTree: Sendable {
   /// Element and attribute names; rows refer to them by index.
   let names: [String]
   /// The number of bytes of each name, which tells most names apart without a comparison.
-  private let nameLengths: [Int]
+  let nameLengths: [Int]
 
   /// Rows of all elements; the root is row 0.
   let elements: [ElementRow]
