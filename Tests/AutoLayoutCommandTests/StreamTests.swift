@@ -181,7 +181,7 @@ struct StreamTests {
       worker.standardOutput = output
       try worker.run()
       let assignment = try JSONEncoder().encode(WorkerAssignment(task))
-      try input.fileHandleForWriting.write(contentsOf: assignment + Data("\n\"none\"\n".utf8))
+      try input.fileHandleForWriting.write(contentsOf: assignment + Data("\nnone\n".utf8))
       // With its first report the worker has set its limits.
       _ = output.fileHandleForReading.availableData
       let limits = try String(

@@ -114,7 +114,7 @@ struct TimeLimitTests {
     try worker.run()
     let task = LintTask(configuration: .init(), errorsHaveColor: false)
     let assignment = try JSONEncoder().encode(WorkerAssignment(task))
-    let request = try JSONEncoder().encode(folder.path + "/App/Slow.xib")
+    let request = EscapedLine.joining([folder.path + "/App/Slow.xib"])
     try input.fileHandleForWriting.write(contentsOf: assignment + [0x0A] + request + [0x0A])
     usleep(500_000)
     #expect(worker.isRunning)

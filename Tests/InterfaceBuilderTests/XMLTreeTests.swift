@@ -51,6 +51,19 @@ import Testing
     }
   }
 
+  /// More names than the reader's table of names has places.
+  @Test func `Any number of names is read`() throws {
+    let names = (0..<3_000).map { "name\($0)" }
+    let elements = names.map { "<\($0) \($0)=\"1\" x=\"2\"></\($0)>" }
+    let tree = try read("<all>" + elements.joined() + elements.joined() + "</all>")
+    #expect(tree.root.children.map(\.name) == names + names)
+    for element in tree.root.children {
+      #expect(element.attributes.map(\.name) == [element.name, "x"])
+      #expect(element[element.name] == "1")
+    }
+    #expect(tree.names.count == names.count + 2)
+  }
+
   @Test func `A place has the line and the column that counting newlines gives`() throws {
     let text = SampleDocuments.card
     let tree = try read(text)

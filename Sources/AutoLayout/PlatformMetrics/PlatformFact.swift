@@ -28,7 +28,9 @@ public struct PlatformFact<Value: Hashable & Sendable>: Sendable {
 
   /// Returns the value for a platform. Takes time linear in the number of rows.
   public subscript(platform: Platform) -> Value {
-    let index = rows.firstIndex { $0.scope.contains(platform) } ?? rows.count - 1
+    // The last row applies to all platforms. Rows are not copied, since their evidence is large.
+    var index = 0
+    while index < rows.count - 1, !rows[index].scope.contains(platform) { index += 1 }
     if let trace = FactTrace.current { trace.record("\(name)#\(index)") }
     return rows[index].value
   }

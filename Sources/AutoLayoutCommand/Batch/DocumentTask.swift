@@ -13,7 +13,7 @@
 ///     try batch.printing(CountTask()).throwUnlessFine()
 protocol DocumentTask: Codable, Sendable {
   /// The result for one document.
-  associatedtype Report: Codable & Sendable
+  associatedtype Report: WorkerReport
 
   /// Processes the document at the path `file`, or the document that `FoundDocument.request`
   /// describes. A failure is part of the report.

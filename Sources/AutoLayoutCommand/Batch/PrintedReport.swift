@@ -1,11 +1,29 @@
+import Foundation
+
 /// The output of a command for one document.
-struct PrintedReport: Codable, Sendable {
+struct PrintedReport: Sendable {
   /// The text for standard output.
   let output: String
   /// The text for standard error.
   let diagnostics: String
   /// The exit status for this document.
   let status: ExitStatus
+}
+
+/// A line with status, diagnostics and output. The output of many documents is long JSON, so that it
+/// is not put into JSON again.
+extension PrintedReport: WorkerReport {
+  /// The error for a line of another form.
+  struct MalformedLine: Error {}
+
+  func line() -> Data { EscapedLine.joining(["\(status.rawValue)", diagnostics, output]) }
+
+  init(line: Data) throws {
+    guard let texts = EscapedLine.texts(of: line), texts.count == 3, let code = Int32(texts[0]),
+      let status = ExitStatus(rawValue: code)
+    else { throw MalformedLine() }
+    self.init(output: texts[2], diagnostics: texts[1], status: status)
+  }
 }
 
 extension Batch where Task.Report == PrintedReport {

@@ -103,7 +103,7 @@ struct WorkerPool<Task: DocumentTask> {
     }
     if workers[index].current == nil { assignNext(index, finished) }
     for (document, line) in reports {
-      if let report = try? JSONDecoder().decode(Task.Report.self, from: line) {
+      if let report = try? Task.Report(line: line) {
         finished(document, report)
       } else {
         finished(document, failure(document, "the worker's report cannot be read"))

@@ -2,11 +2,12 @@ import Foundation
 
 /// A copy of this program that lays out documents one at a time.
 ///
-/// Requests and reports are lines of JSON on the worker's standard input and output.
-/// `WorkerCommand` implements the worker.
+/// Requests and reports are lines on the worker's standard input and output. The assignment is JSON;
+/// a request is an `EscapedLine` with a path, and the answer is a `WorkerReport`. `WorkerCommand`
+/// implements the worker.
 ///
 ///     parent: {"kind":"LintTask","task":{…}}
-///     parent: "App/Main.storyboard"
+///     parent: App/Main.storyboard
 ///     worker: {"file":"App/Main.storyboard","findings":[…]}
 struct WorkerProcess {
   /// The process, which runs until it dies or `close()` is called.
@@ -58,7 +59,7 @@ struct WorkerProcess {
     requests = input.fileHandleForWriting
     reports = output.fileHandleForReading
     try process.run()
-    try send(assignment)
+    try send(JSONEncoder().encode(assignment))
   }
 
   /// The environment of a worker. The Swift runtime takes seconds to print the backtrace of a
@@ -75,38 +76,38 @@ struct WorkerProcess {
     deadline = ProcessInfo.processInfo.systemUptime + (limit ?? .infinity)
     // If a worker has died, its reports end. This is noticed elsewhere, so that the error is
     // ignored here.
-    try? send(path)
+    try? send(EscapedLine.joining([path]))
   }
 
-  /// Writes a value as one line of JSON. The method blocks while the pipe is full.
+  /// Writes a line, which has no newline. The method blocks while the pipe is full.
   ///
   /// - Throws: An error if the worker has closed its input.
-  private func send(_ value: some Encodable) throws {
-    var line = try JSONEncoder().encode(value)
-    line.append(0x0A)
-    try requests.write(contentsOf: line)
-  }
+  private func send(_ line: Data) throws { try requests.write(contentsOf: line + [0x0A]) }
 
   /// Returns the reports that have arrived; nil at the end of the reports. The method blocks until
   /// bytes are available.
   mutating func receive() -> [Data]? {
-    var buffer = [UInt8](repeating: 0, count: Self.chunk)
-    let count = read(descriptor, &buffer, buffer.count)
+    let count = withUnsafeTemporaryAllocation(byteCount: Self.chunk, alignment: 1) { buffer in
+      let count = read(descriptor, buffer.baseAddress, buffer.count)
+      if count > 0 { partial.append(contentsOf: buffer[..<count]) }
+      return count
+    }
     if count < 0 && (errno == EINTR || errno == EAGAIN) { return [] }
-    guard count > 0 else { return nil }
-    partial.append(contentsOf: buffer[..<count])
-    return takeLines()
+    return count > 0 ? takeLines() : nil
   }
 
   /// Removes and returns the complete lines of `partial`. The time is linear in the bytes that
   /// arrived since the last call.
   private mutating func takeLines() -> [Data] {
     var lines: [Data] = []
-    while let newline = partial[(partial.startIndex + scanned)...].firstIndex(of: 0x0A) {
-      lines.append(Data(partial[partial.startIndex..<newline]))
-      partial = Data(partial[(newline + 1)...])
-      scanned = 0
+    var start = 0
+    partial.withUnsafeBytes { bytes in
+      while let newline = bytes[max(start, scanned)...].firstIndex(of: 0x0A) {
+        lines.append(Data(bytes[start..<newline]))
+        start = newline + 1
+      }
     }
+    if start > 0 { partial = Data(partial.dropFirst(start)) }
     scanned = partial.count
     return lines
   }

@@ -4,7 +4,7 @@ import LayoutAnalysis
 ///
 /// Only one of the lists has elements, according to the work that was asked for. A document without
 /// texts has none.
-struct BudgetReport: Codable, Sendable {
+struct BudgetReport: Codable, WorkerReport {
   /// A text of a table.
   struct LongestText: Codable, Sendable {
     /// The key.

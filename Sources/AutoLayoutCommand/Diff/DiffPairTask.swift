@@ -45,7 +45,7 @@ struct DiffPairTask: DocumentTask {
 }
 
 /// The result of comparing one pair of versions.
-struct DiffPairReport: Codable, Sendable {
+struct DiffPairReport: Codable, WorkerReport {
   /// The part of the result about the document; nil if there is none.
   let section: String?
   /// Whether the layouts differ.

@@ -19,16 +19,18 @@ struct DocumentLayout {
   ///   - request: The canvases.
   ///   - readsAccessibility: Indicates whether roots have what assistive programs read.
   ///   - assets: The images and colors of the project; nil for those that the document records.
+  ///   - details: What the snapshots of the roots have.
   /// - Throws: `DocumentFailure` for a file that cannot be read or is no document, for unknown devices,
   ///   and for languages without a translation.
   @MainActor
   init(
     file: String, request: CanvasSelection, readsAccessibility: Bool = false,
-    assets: DocumentAssets? = nil
+    assets: DocumentAssets? = nil, details: LayoutSnapshot.Details = []
   ) throws(DocumentFailure) {
     let source = try DocumentSource(contentsOf: URL(fileURLWithPath: file), name: file)
     try self.init(
-      source, request: request, readsAccessibility: readsAccessibility, assets: assets)
+      source, request: request, readsAccessibility: readsAccessibility, assets: assets,
+      details: details)
   }
 
   /// Creates the layout of a document, in which roots may have what assistive programs read, and the
@@ -36,7 +38,7 @@ struct DocumentLayout {
   @MainActor
   init(
     _ source: DocumentSource, request: CanvasSelection, readsAccessibility: Bool = false,
-    assets: DocumentAssets? = nil
+    assets: DocumentAssets? = nil, details: LayoutSnapshot.Details = []
   ) throws(DocumentFailure) {
     // Conflicts are marked in the printed and drawn output instead.
     LayoutLog.reportsConflicts = false
@@ -50,7 +52,7 @@ struct DocumentLayout {
       var tour = CanvasTour(root)
       for var choice in choices {
         choice.assets = assets
-        let layout = tour.layout(on: choice)
+        let layout = tour.layout(on: choice, with: details)
         var laidOut = try LaidOutRoot(root, choice, layout.snapshot, in: document.name)
         if readsAccessibility { laidOut.accessibility = tour.view?.accessibilitySnapshot() }
         roots.append(laidOut)
@@ -63,13 +65,15 @@ struct DocumentLayout {
 
   /// Combines the canvases of a request with its languages and settings.
   ///
+  /// The project is found only for a request with translations.
+  ///
   /// - Returns: All combinations, and the languages for which the document has no translation.
   /// - Throws: `DocumentFailure` if a file of translations cannot be read.
   static func choices(
-    _ request: CanvasSelection, for file: URL?, within project: URL? = nil
+    _ request: CanvasSelection, for file: URL?, within project: @autoclosure () -> URL? = nil
   ) throws(DocumentFailure) -> (choices: [CanvasChoice], missing: [String]) {
     do {
-      let (texts, missing) = try request.variants.localizations(of: file, within: project)
+      let (texts, missing) = try request.variants.localizations(of: file, within: project())
       let settings = request.variants.settings
       let choices = request.choices.flatMap { choice in
         texts.flatMap { text in
@@ -120,7 +124,7 @@ struct LaidOutRoot {
     isOwnCanvas = choice == .document
     variant = LayoutVariant(choice)
     self.snapshot = snapshot
-    if let view = snapshot.views.first(where: { !$0.frame.isFinite }) {
+    for view in snapshot.views where !view.frame.isFinite {
       let name = view.identifier ?? view.className
       throw DocumentFailure(
         file: file, line: root.element.location.line, column: root.element.location.column,

@@ -52,10 +52,10 @@ struct VariantRequest: Codable, Hashable, Sendable {
   /// A document without a file has no translations. If there is a `project`, only translations in
   /// it are read.
   func localizations(
-    of file: URL?, within project: URL? = nil
+    of file: URL?, within project: @autoclosure () -> URL? = nil
   ) throws(InterfaceDocumentError) -> (texts: [InterfaceLocalization], missing: [String]) {
     if locales.isEmpty, !isPseudo { return ([.document], []) }
-    let finder = file.map { LocalizationFinder(document: $0, within: project) }
+    let finder = file.map { LocalizationFinder(document: $0, within: project()) }
     var texts: [InterfaceLocalization] = []
     var missing: [String] = []
     for locale in locales {

@@ -1,3 +1,4 @@
+import AutoLayout
 import Foundation
 
 /// Lays out a document and prints its frames.
@@ -18,13 +19,18 @@ struct FramesTask: DocumentTask {
   func run(_ file: String) -> PrintedReport {
     do {
       let layout = try DocumentLayout(
-        file: file, request: request, readsAccessibility: showsAccessibility)
+        file: file, request: request, readsAccessibility: showsAccessibility, details: details)
       return PrintedReport(
         output: text(layout, file), diagnostics: DiagnosticText.of(layout.diagnostics),
         status: .fine)
     } catch {
       return report(of: error)
     }
+  }
+
+  /// What is read of a layout: only frames where the format has nothing else.
+  private var details: LayoutSnapshot.Details {
+    format == .jsonl && !showsAccessibility ? .framesOnly : []
   }
 
   /// Returns the frames in the format of the task.
@@ -53,7 +59,8 @@ extension FramesTask: StreamTask {
     _ request: StreamedDocument, in project: ProjectBoundary
   ) throws(DocumentFailure) -> String {
     let layout = try DocumentLayout(
-      request.source(in: project), request: self.request, readsAccessibility: showsAccessibility)
+      request.source(in: project), request: self.request, readsAccessibility: showsAccessibility,
+      details: details)
     return text(layout, request.path)
   }
 

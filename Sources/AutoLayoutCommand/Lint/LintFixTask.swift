@@ -44,7 +44,7 @@ struct LintFixTask: DocumentTask {
 }
 
 /// What was fixed in one document.
-struct LintFixReport: Codable, Sendable {
+struct LintFixReport: Codable, WorkerReport {
   /// The path of the document.
   let file: String
   /// The rule of each finding that was fixed.

@@ -73,7 +73,7 @@ extension LintReport.Failure {
 }
 
 /// What was found in one document.
-struct LintTaskReport: Codable, Sendable {
+struct LintTaskReport: Codable, WorkerReport {
   /// The path of the document as it was given.
   let file: String
   /// The findings, in the order of the document.

@@ -33,7 +33,7 @@ struct PreviewTask: DocumentTask {
 }
 
 /// The preview of one document.
-struct PreviewReport: Codable, Sendable {
+struct PreviewReport: Codable, WorkerReport {
   /// The path of the document.
   let file: String
   /// The roots of the document, in its order.

@@ -43,8 +43,8 @@ struct WorkerCommand: ParsableCommand {
   ) throws {
     guard let task = decode(WorkerAssignment<Task>.self, assignment)?.task else { throw malformed }
     while case .bytes(let line)? = lines.next() {
-      guard let path = decode(String.self, line) else { return }
-      guard let report = try? JSONEncoder().encode(task.run(path)) else { return }
+      guard let path = EscapedLine.texts(of: line)?.first else { return }
+      guard let report = try? task.run(path).line() else { return }
       Output.standard.write(report + [0x0A])
     }
   }

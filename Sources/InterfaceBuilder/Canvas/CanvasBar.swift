@@ -19,13 +19,15 @@ struct CanvasBar: Sendable, Hashable {
   /// The bars over a controller's view: where the safe area with bars is larger than the one
   /// without.
   ///
-  /// `insets` are the root's insets with its bars and `bare` those without, both in points. A bar
-  /// that the root ends at, because the bar is opaque, does not enlarge the insets and is not
-  /// drawn.
+  /// `insets` are the root's insets with its bars and `bare` those without, both in points. The latter
+  /// are found only for a root with bars. A bar that the root ends at, because the bar is opaque, does
+  /// not enlarge the insets and is not drawn.
   static func bars(
     _ bars: CanvasBars, of controller: XMLTree.Element?, size: CGSize, insets: UIEdgeInsets,
-    bare: UIEdgeInsets, localization: InterfaceLocalization
+    bare: @autoclosure () -> UIEdgeInsets, localization: InterfaceLocalization
   ) -> [CanvasBar] {
+    guard bars.top != .none || bars.bottom != .none else { return [] }
+    let bare = bare()
     var result: [CanvasBar] = []
     if bars.top != .none, insets.top > bare.top {
       result.append(

@@ -8,10 +8,16 @@ import Foundation
 struct CanvasPlacement {
   let rules: CanvasRules
   let bars: CanvasBars
+  /// The screen that is laid out on, in points.
+  private let screen: CGSize
+  /// The size of the root, in points.
+  private let size: CGSize
 
   init(_ rules: CanvasRules, _ bars: CanvasBars) {
     self.rules = rules
     self.bars = bars
+    screen = rules.screen
+    size = Self.size(of: rules, on: screen)
   }
 
   var placement: RootPlacement { RootPlacement(size: size, insets: insets) }
@@ -23,18 +29,16 @@ struct CanvasPlacement {
 
   /// The recorded size. On the canvas of another device, a root that filled its screen fills the
   /// new one; what a sheet or opaque bars took of the height stays the same number of points.
-  private var size: CGSize {
+  private static func size(of rules: CanvasRules, on screen: CGSize) -> CGSize {
     if let size = rules.choice.size { return size }
     guard let recorded = rules.recordedSize else { return screen }
     let old = rules.documentScreen
     guard screen != old, recorded.width == old.width else { return recorded }
-    let isPiece = controller == nil && recorded.height < old.height
+    let isPiece = rules.root.controller == nil && recorded.height < old.height
     return CGSize(
       width: screen.width,
       height: isPiece ? recorded.height : max(0, screen.height - (old.height - recorded.height)))
   }
-
-  private var screen: CGSize { rules.screen }
 
   // MARK: - Insets
 

@@ -21,8 +21,13 @@ extension InterfaceDocument {
         hint: "expected <document type=\"com.apple.InterfaceBuilder3.CocoaTouch.…\"")
     }
     try checkPlatform(root, type: type)
-    return type.contains("Storyboard") ? .storyboard : .xib
+    if type == xibType { return .xib }
+    return type == storyboardType || type.contains("Storyboard") ? .storyboard : .xib
   }
+
+  /// The types that Xcode writes into documents of iOS.
+  private static let xibType = "com.apple.InterfaceBuilder3.CocoaTouch.XIB"
+  private static let storyboardType = "com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB"
 
   /// Rejects documents of macOS, watchOS and tvOS, and types that are not known.
   ///
@@ -33,9 +38,10 @@ extension InterfaceDocument {
   private static func checkPlatform(
     _ root: XMLTree.Element, type: String
   ) throws(InterfaceDocumentError) {
+    let runtime = root[DocumentElement.targetRuntime] ?? "iOS.CocoaTouch"
+    if type == xibType || type == storyboardType, runtime.hasPrefix("iOS.") { return }
     let place =
       root.attribute(DocumentElement.type.name)?.valueRange.lowerBound ?? root.range.lowerBound
-    let runtime = root[DocumentElement.targetRuntime] ?? "iOS.CocoaTouch"
     let other: String? =
       if type.contains("WatchKit") || runtime.hasPrefix("watchKit") {
         "watchOS"

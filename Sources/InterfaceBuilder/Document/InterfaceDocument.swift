@@ -120,15 +120,23 @@ extension InterfaceDocument {
     _ tree: XMLTree
   ) -> ([String: XMLTree.Element], [XMLTree.Element]) {
     var first: [String: XMLTree.Element] = [:]
+    first.reserveCapacity(tree.elementCount / elementsOfIdentifier)
     var others: [XMLTree.Element] = []
     for element in tree.allElements {
       guard let id = element.id, element.kind != .device, element.kind != .adaptation else {
         continue
       }
-      if first[id] == nil { first[id] = element } else { others.append(element) }
+      // Few identifiers have two elements: one lookup is enough for the others.
+      if let earlier = first.updateValue(element, forKey: id) {
+        first[id] = earlier
+        others.append(element)
+      }
     }
     return (first, others)
   }
+
+  /// The number of elements per identifier in most documents: every second element is an object.
+  private static let elementsOfIdentifier = 2
 
   /// The element of an identifier. O(1).
   public func element(withIdentifier id: String) -> XMLTree.Element? { identifiers[id] }
@@ -152,6 +160,7 @@ extension InterfaceDocument {
   private static func checkViewCount(
     of tree: XMLTree, _ limit: Int
   ) throws(InterfaceDocumentError) {
+    guard tree.elementCount > limit else { return }
     var count = 0
     for element in tree.allElements where element.isView {
       count += 1

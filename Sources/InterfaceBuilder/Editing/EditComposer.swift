@@ -72,7 +72,7 @@ struct EditComposer {
     guard element.text.allSatisfy(\.isWhitespace) else { return false }
     var children = element.children.makeIterator()
     var lines = children.next().map { style.lines(of: $0) }
-    var row = Int(tree.elements.firstText[Int(element.index)])
+    var row = Int(tree.elements[Int(element.index)].firstText)
     while row >= 0 {
       defer { row = Int(tree.texts.next[row]) }
       guard tree.texts.kind[row] == .comment else { continue }

@@ -18,8 +18,13 @@ import AutoLayout
 package struct CanvasTour {
   /// The root that is laid out.
   private let root: InterfaceRoot
-  /// A Boolean value that indicates whether trees may be moved.
-  private var canMove: Bool
+  /// A Boolean value that indicates whether all layouts so far were the only solutions.
+  private var hasOnlySolutions = true
+  /// A Boolean value that indicates whether the root has only views that keep nothing of a layout, and
+  /// no variations. It is found for the second canvas. O(elements of the root).
+  private lazy var isMovable =
+    root.variedElements.isEmpty
+    && root.element.subtree.allSatisfy { !$0.isView || Self.movable.contains($0.kind) }
   /// The tree on the last canvas; nil before the first one.
   private var last: (instance: InstantiatedRoot, choice: CanvasChoice)?
   /// The root view of the last layout; nil before the first one. The next layout may move it.
@@ -30,31 +35,31 @@ package struct CanvasTour {
     .view, .label, .button, .imageView, .stackView, .textField, .switchControl,
   ]
 
-  /// Creates a tour of a root. No views are made yet. O(elements of the root).
-  package init(_ root: InterfaceRoot) {
-    self.root = root
-    canMove =
-      root.variedElements.isEmpty
-      && root.element.subtree.allSatisfy { !$0.isView || Self.movable.contains($0.kind) }
-  }
+  /// Creates a tour of a root. No views are made yet.
+  package init(_ root: InterfaceRoot) { self.root = root }
 
-  /// Returns the layout on a canvas, and what was found to be wrong with the document.
+  /// Lays the root out on a canvas.
+  ///
+  /// - Parameters:
+  ///   - choice: What the root is laid out on.
+  ///   - details: What the snapshot has; `framesOnly` takes less time.
+  /// - Returns: The layout and the diagnostics of the document.
   package mutating func layout(
-    on choice: CanvasChoice
+    on choice: CanvasChoice, with details: LayoutSnapshot.Details = []
   ) -> (snapshot: LayoutSnapshot, diagnostics: [InterfaceDiagnostic]) {
-    if canMove, let last, last.choice.differsOnlyInCanvas(from: choice) {
+    if hasOnlySolutions, let last, last.choice.differsOnlyInCanvas(from: choice), isMovable {
       var instance = last.instance
       instance.move(to: choice)
-      let snapshot = instance.snapshot()
+      let snapshot = instance.snapshot(with: details, knowing: nil)
       self.last = (instance, choice)
       if snapshot.isOnlySolution { return (snapshot, instance.diagnostics) }
-      canMove = false
+      hasOnlySolutions = false
     }
     let instance = root.instantiate(on: choice)
     view = instance.view
-    let snapshot = instance.snapshot()
-    canMove = canMove && snapshot.isOnlySolution
-    last = canMove ? (instance, choice) : nil
+    let snapshot = instance.snapshot(with: details, knowing: nil)
+    hasOnlySolutions = hasOnlySolutions && snapshot.isOnlySolution
+    last = hasOnlySolutions ? (instance, choice) : nil
     return (snapshot, instance.diagnostics)
   }
 }

@@ -28,13 +28,16 @@ public struct InstantiatedRoot {
 
   /// Lays the root out and returns the result as values. Only what is not in a memory of this tree
   /// is read, so that a snapshot after a small change takes little time.
-  package func snapshot(knowing memory: SnapshotMemory?) -> LayoutSnapshot {
-    var snapshot = view.layoutSnapshot(knowing: memory)
+  package func snapshot(
+    with details: LayoutSnapshot.Details = [], knowing memory: SnapshotMemory?
+  ) -> LayoutSnapshot {
+    var snapshot = view.layoutSnapshot(with: details, knowing: memory)
     snapshot.canvas.device = canvas.device?.id
     snapshot.canvas.isLandscape = canvas.orientation == .landscape
     snapshot.canvas.horizontalSizeClass = canvas.horizontalSizeClass.rawValue
     snapshot.canvas.verticalSizeClass = canvas.verticalSizeClass.rawValue
     snapshot.findConflictCauses(in: root)
+    if details.contains(.framesOnly) { return snapshot }
     placeholders.add(to: &snapshot)
     let origin = snapshot.root.frame.origin
     let bars = barItems.views(of: canvas.bars, in: view.layoutEnvironment)

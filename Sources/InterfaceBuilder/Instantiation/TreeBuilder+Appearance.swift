@@ -11,7 +11,9 @@ extension TreeBuilder {
     let usual = classes.known(element[ObjectElement.customClass]).map { _ in
       systemInstance(of: element)
     }
-    func set<Value: Equatable>(_ path: ReferenceWritableKeyPath<UIView, Value>, _ value: Value) {
+    @inline(__always) func set<Value: Equatable>(
+      _ path: ReferenceWritableKeyPath<UIView, Value>, _ value: Value
+    ) {
       if let usual, usual[keyPath: path] != view[keyPath: path] { return }
       view[keyPath: path] = value
     }

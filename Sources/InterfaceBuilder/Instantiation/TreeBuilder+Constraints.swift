@@ -20,13 +20,16 @@ extension TreeBuilder {
   ///     </constraints>
   func sources(of element: VariedElement) -> [XMLTree.Element] {
     let gone = element.uninstalled(.constraints)
-    return element.element.children.filter { $0.name == ConstraintElement.listName }.flatMap {
-      list in
-      list.children.filter { source in
-        source.name == ConstraintElement.elementName && !(source.id.map(gone.contains) ?? false)
-          && (hasPlaceholderConstraints || !source[ConstraintElement.placeholder])
+    var found: [XMLTree.Element] = []
+    for list in element.element.children where list.name == ConstraintElement.listName {
+      for source in list.children where source.name == ConstraintElement.elementName {
+        if !gone.isEmpty, let id = source.id, gone.contains(id) { continue }
+        if hasPlaceholderConstraints || !source[ConstraintElement.placeholder] {
+          found.append(source)
+        }
       }
     }
+    return found
   }
 
   /// Whether constraints that Xcode removes at build time are installed: on its canvas only.
@@ -76,8 +79,9 @@ extension TreeBuilder {
     _ second: (any LayoutItem)?
   ) -> LayoutException? {
     if let violation = constraint.legalityViolation { return violation }
-    let views = [first.layoutItemView, second?.layoutItemView].compactMap { $0 }
-    if views.allSatisfy({ $0.isDescendant(of: owner) }) {
+    let isFirstInOwner = first.layoutItemView?.isDescendant(of: owner) ?? true
+    let isSecondInOwner = second?.layoutItemView?.isDescendant(of: owner) ?? true
+    if isFirstInOwner, isSecondInOwner {
       owner.addConstraint(constraint)
       return nil
     }

@@ -187,7 +187,9 @@ extension TreeBuilder {
     guard let mask = element.child(ViewElement.mask) else {
       return purpose == .application ? Self.usualMask : []
     }
-    return MaskElement.flags.reduce(into: []) { if mask[$1.0] { $0.insert($1.1) } }
+    var result: UIView.AutoresizingMask = []
+    for (attribute, flag) in MaskElement.flags where mask[attribute] { result.insert(flag) }
+    return result
   }
 
   /// Sets the margins of a view and how they follow its superview and the safe area.

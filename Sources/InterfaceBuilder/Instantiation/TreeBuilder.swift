@@ -31,20 +31,23 @@ final class TreeBuilder {
   /// The texts in the language for all kinds of devices.
   private let localization: InterfaceLocalization
 
+  // The tables are read for every view and constraint, always on the main actor, and never while they
+  // are written, so that accesses are not checked.
+
   /// Views and guides by identifier.
-  private var items: [String: WeakItem] = [:]
+  @exclusivity(unchecked) private var items: [String: WeakItem] = [:]
   /// Views with their elements, in document order.
-  var built: [BuiltView] = []
+  @exclusivity(unchecked) var built: [BuiltView] = []
   /// Positions in `built` by where the element begins.
-  var builtIndices: [Int: Int] = [:]
+  @exclusivity(unchecked) var builtIndices: [Int: Int] = [:]
   /// Constraints by where their elements begin, installed or not.
-  var constraints: [Int: NSLayoutConstraint] = [:]
+  @exclusivity(unchecked) var constraints: [Int: NSLayoutConstraint] = [:]
   /// Positions in the document by constraint, including those that fix frames.
-  var ranks: [ObjectIdentifier: Int] = [:]
+  @exclusivity(unchecked) var ranks: [ObjectIdentifier: Int] = [:]
   /// Offsets at which the elements of installed constraints begin.
-  var installed: Set<Int> = []
+  @exclusivity(unchecked) var installed: Set<Int> = []
   /// Views that are not installed, by where their elements begin.
-  var detached: [Int: UIView] = [:]
+  @exclusivity(unchecked) var detached: [Int: UIView] = [:]
   /// The layout guides of views that the builder made.
   var ownGuides: [UILayoutGuide] = []
   /// Heights of the controller's layout guides.

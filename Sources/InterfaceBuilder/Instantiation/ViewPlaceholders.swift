@@ -3,18 +3,21 @@ import AutoLayout
 /// The titles of views that the program fills at run time and that would look empty in a picture.
 ///
 /// Interface Builder draws such views as gray areas with their titles.
-struct ViewPlaceholders {
-  /// The titles by the identifier of the view.
-  private let titles: [String: String]
-
-  /// Finds the views below an element. O(elements).
-  init(_ root: XMLTree.Element) {
+@MainActor
+final class ViewPlaceholders {
+  /// The element of the root view.
+  private let root: XMLTree.Element
+  /// The titles by the identifier of the view, found on first use. O(elements).
+  private lazy var titles: [String: String] = {
     var titles: [String: String] = [:]
     for element in root.subtree {
       if let title = Self.title(of: element.kind), let id = element.id { titles[id] = title }
     }
-    self.titles = titles
-  }
+    return titles
+  }()
+
+  /// The titles of the views below an element.
+  init(_ root: XMLTree.Element) { self.root = root }
 
   /// Gives the views of a snapshot their titles. O(views).
   func add(to snapshot: inout LayoutSnapshot) {

@@ -64,7 +64,7 @@ extension XMLTree.Element {
   /// Whether the element is merged as a whole: it has text, or a list in which no entry has a name.
   var isMergedWhole: Bool {
     if Self.wholeNames.contains(name) { return true }
-    guard tree.elements.firstText[Int(index)] >= 0 else { return false }
+    guard tree.elements[Int(index)].firstText >= 0 else { return false }
     return text.contains { !$0.isWhitespace }
   }
 

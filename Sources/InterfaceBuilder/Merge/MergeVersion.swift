@@ -76,7 +76,7 @@ struct MergeVersion {
   private mutating func gatherComments(of tree: XMLTree) {
     var row = 0
     for range in tree.comments {
-      while row < tree.elementCount, tree.elements.start[row] < range.upperBound { row += 1 }
+      while row < tree.elementCount, tree.elements[row].start < range.upperBound { row += 1 }
       let comment = Array(tree.bytes[range])
       if row < tree.elementCount {
         let element = XMLTree.Element(tree: tree, index: Int32(row))

@@ -52,18 +52,20 @@ extension SchemaProperty {
 }
 
 /// An attribute that Xcode writes and this package does not read.
-package struct UnreadAttribute<Value: Equatable & Sendable>: SchemaProperty {
+package struct UnreadAttribute<Value: Sendable>: Sendable {
   /// The name in the document.
   package let name: String
   /// How values are written.
   package let form: AttributeForm<Value>
 
-  package var isRead: Bool { false }
-
   init(_ name: String, _ form: AttributeForm<Value>) {
     self.name = name
     self.form = form
   }
+}
+
+extension UnreadAttribute: AnySchemaAttribute, SchemaProperty where Value: Equatable {
+  package var isRead: Bool { false }
 }
 
 /// Whether a name is that of an attribute, for switches on names.

@@ -1,7 +1,7 @@
 /// An attribute that has a default value, so that elements without it have a value, too.
 ///
 ///     label.numberOfLines = element[LabelElement.numberOfLines]
-package struct DefaultedAttribute<Value: Equatable & Sendable>: ReadableAttribute {
+package struct DefaultedAttribute<Value: Sendable>: Sendable {
   /// The name in the document.
   package let name: String
   /// How values are written.
@@ -14,7 +14,10 @@ package struct DefaultedAttribute<Value: Equatable & Sendable>: ReadableAttribut
     self.form = form
     self.defaultValue = defaultValue
   }
+}
 
+extension DefaultedAttribute: AnySchemaAttribute, SchemaProperty, ReadableAttribute
+where Value: Equatable {
   package func reading(_ text: String?) -> Value {
     text.flatMap(form.interpret) ?? defaultValue
   }

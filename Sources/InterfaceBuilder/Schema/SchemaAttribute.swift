@@ -6,7 +6,7 @@
 ///     let item = element[ConstraintElement.firstItem]
 ///
 /// Attributes that always have a value are `DefaultedAttribute`s.
-package struct SchemaAttribute<Value: Equatable & Sendable>: ReadableAttribute {
+package struct SchemaAttribute<Value: Sendable>: Sendable {
   /// The name in the document.
   package let name: String
   /// How values are written.
@@ -16,7 +16,10 @@ package struct SchemaAttribute<Value: Equatable & Sendable>: ReadableAttribute {
     self.name = name
     self.form = form
   }
+}
 
+extension SchemaAttribute: AnySchemaAttribute, SchemaProperty, ReadableAttribute
+where Value: Equatable {
   package func reading(_ text: String?) -> Value? { text.flatMap(form.interpret) }
 
   package func text(_ value: Value?) -> String? { value.map(form.write) }

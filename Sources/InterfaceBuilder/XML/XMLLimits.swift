@@ -10,8 +10,8 @@ public struct XMLLimits: Hashable, Sendable {
   /// views less than 40 deep. Layout recurses over views, and 400 levels fit its stack easily.
   public var depth = 800
 
-  /// Elements of the whole file; large storyboards have about 50,000. One takes 44 bytes, a
-  /// row of `XMLTree.ElementTable`.
+  /// Elements of the whole file; large storyboards have about 50,000. One takes 44 bytes, an
+  /// `XMLTree.ElementRow`.
   public var elementCount = 1_000_000
 
   /// Views of the whole document. The largest storyboards in public repositories have some 2,000;
@@ -19,8 +19,8 @@ public struct XMLLimits: Hashable, Sendable {
   /// second.
   public var viewCount = 20_000
 
-  /// Attributes of the whole file. Elements have about five; one takes 16 bytes, a row of
-  /// `XMLTree.AttributeTable`.
+  /// Attributes of the whole file. Elements have about five; one takes 16 bytes, an
+  /// `XMLTree.AttributeRow`.
   public var attributeCount = 4_000_000
 
   /// Attributes of one element. A text view with all its traits has about 40. Names are compared

@@ -18,10 +18,26 @@ extension XMLReader {
     {
       throw encodingError(at: 0, "the file is in UTF-16")
     }
-    if String(validating: bytes, as: UTF8.self) == nil {
+    if !isASCII, String(validating: bytes, as: UTF8.self) == nil {
       throw encodingError(at: firstInvalidByte(), "the bytes are not UTF-8")
     }
     if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { position = 3 }
+  }
+
+  /// Whether all bytes are ASCII, as in most files; such bytes are UTF-8.
+  private var isASCII: Bool {
+    bytes.withUnsafeBytes { bytes in
+      var (offset, found) = (0, UInt64(0))
+      while offset + 8 <= bytes.count {
+        found |= bytes.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
+        offset += 8
+      }
+      while offset < bytes.count {
+        found |= UInt64(bytes[offset])
+        offset += 1
+      }
+      return found & 0x8080_8080_8080_8080 == 0
+    }
   }
 
   /// An error about how the characters of the file are encoded.
@@ -148,16 +164,16 @@ extension XMLReader {
       return
     }
     let first = position
-    while position < bytes.count, bytes[position] != UInt8(ascii: "<") {
+    while true {
+      skipPlainText()
+      guard position < bytes.count, bytes[position] != UInt8(ascii: "<") else { break }
       let byte = bytes[position]
-      if !Self.isSpace(byte) {
-        try checkLegal(position)
-        if byte == UInt8(ascii: "&") { try checkReference() }
-        if byte == UInt8(ascii: ">"), position >= start + 2, bytes[position - 1] == 0x5D,
-          bytes[position - 2] == 0x5D
-        {
-          throw syntaxError("']]>' is not allowed in text")
-        }
+      try checkLegal(position)
+      if byte == UInt8(ascii: "&") { try checkReference() }
+      if byte == UInt8(ascii: ">"), position >= start + 2, bytes[position - 1] == 0x5D,
+        bytes[position - 2] == 0x5D
+      {
+        throw syntaxError("']]>' is not allowed in text")
       }
       position += 1
     }
@@ -165,6 +181,24 @@ extension XMLReader {
       throw syntaxError("text outside the document element", at: first)
     }
     addText(.characters, start..<position)
+  }
+
+  /// Moves to the next byte of text that has to be looked at: a control character, `<`, `&`, `>`, or
+  /// the start of a character that may be illegal.
+  private mutating func skipPlainText() {
+    position = bytes.withUnsafeBufferPointer { bytes in
+      var place = position
+      while place < bytes.count {
+        let byte = bytes[place]
+        if byte == UInt8(ascii: "<") || byte == UInt8(ascii: "&") || byte == UInt8(ascii: ">")
+          || byte == 0xEF || byte < 0x20 && !Self.isSpace(byte)
+        {
+          break
+        }
+        place += 1
+      }
+      return place
+    }
   }
 
   /// Rejects references to anything but the five entities and legal characters.
@@ -190,7 +224,7 @@ extension XMLReader {
     if open[last].lastText >= 0 {
       texts.next[Int(open[last].lastText)] = row
     } else {
-      elements.firstText[Int(open[last].index)] = row
+      elements[Int(open[last].index)].firstText = row
     }
     open[last].lastText = row
   }
@@ -198,7 +232,7 @@ extension XMLReader {
   /// Whether a text fills its element, as the blank title in `<string key="title"> </string>`.
   private func isLeafContent(_ range: Range<Int>) -> Bool {
     guard let last = open.last, last.lastChild < 0 else { return false }
-    return range.lowerBound == Int(elements.startTagEnd[Int(last.index)])
+    return range.lowerBound == Int(elements[Int(last.index)].startTagEnd)
       && starts(with: "</", at: range.upperBound)
   }
 }

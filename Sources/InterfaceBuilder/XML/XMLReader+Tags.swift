@@ -6,14 +6,14 @@ extension XMLReader {
   /// - Throws: `InterfaceDocumentError` of kind `syntax` or `limit`.
   mutating func readStartTag() throws(InterfaceDocumentError) {
     let start = position
-    if open.isEmpty, !elements.start.isEmpty {
+    if open.isEmpty, !elements.isEmpty {
       throw syntaxError("a second element follows the document element")
     }
     try checkElementLimits()
     position += 1
     let nameIndex = intern(try readName("a tag"))
     let index = addElement(start: start, nameIndex: nameIndex)
-    let first = attributes.start.count
+    let first = attributes.count
     while true {
       let afterName = position
       skipSpace()
@@ -43,7 +43,7 @@ extension XMLReader {
         .limit, at: position, "elements nest deeper than \(limits.depth) levels",
         hint: "no real screen nests so deep; check how the file was made")
     }
-    if elements.start.count >= limits.elementCount {
+    if elements.count >= limits.elementCount {
       throw error(
         .limit, at: position, "the file has more than \(limits.elementCount) elements",
         hint: "split the storyboard into several")
@@ -54,23 +54,17 @@ extension XMLReader {
   ///
   /// The ends of the element are set to `start` until they are known. Returns the row.
   private mutating func addElement(start: Int, nameIndex: Int32) -> Int {
-    let index = elements.start.count
-    elements.nameIndex.append(nameIndex)
-    elements.start.append(Int32(start))
-    elements.startTagEnd.append(Int32(start))
-    elements.contentEnd.append(Int32(start))
-    elements.end.append(Int32(start))
-    elements.parent.append(open.last?.index ?? -1)
-    elements.firstChild.append(-1)
-    elements.nextSibling.append(-1)
-    elements.firstAttribute.append(Int32(attributes.start.count))
-    elements.attributeCount.append(0)
-    elements.firstText.append(-1)
+    let index = elements.count
+    let place = Int32(start)
+    elements.append(
+      XMLTree.ElementRow(
+        nameIndex: nameIndex, start: place, startTagEnd: place, contentEnd: place, end: place,
+        parent: open.last?.index ?? -1, firstAttribute: Int32(attributes.count)))
     guard let last = open.indices.last else { return index }
     if open[last].lastChild >= 0 {
-      elements.nextSibling[Int(open[last].lastChild)] = Int32(index)
+      elements[Int(open[last].lastChild)].nextSibling = Int32(index)
     } else {
-      elements.firstChild[Int(open[last].index)] = Int32(index)
+      elements[Int(open[last].index)].firstChild = Int32(index)
     }
     open[last].lastChild = Int32(index)
     return index
@@ -78,10 +72,10 @@ extension XMLReader {
 
   /// Records where the start tag ends; an element with content stays open until its end tag.
   private mutating func finishStartTag(_ index: Int, isEmpty: Bool) {
-    elements.startTagEnd[index] = Int32(position)
+    elements[index].startTagEnd = Int32(position)
     if isEmpty {
-      elements.contentEnd[index] = Int32(position)
-      elements.end[index] = Int32(position)
+      elements[index].contentEnd = Int32(position)
+      elements[index].end = Int32(position)
     } else {
       open.append(OpenElement(index: Int32(index)))
     }
@@ -94,7 +88,7 @@ extension XMLReader {
   private mutating func readAttribute(
     of element: Int, firstRow: Int
   ) throws(InterfaceDocumentError) {
-    let count = attributes.start.count
+    let count = attributes.count
     if count - firstRow >= limits.attributesOfElement || count >= limits.attributeCount {
       throw error(
         .limit, at: position,
@@ -104,7 +98,7 @@ extension XMLReader {
     }
     let nameRange = try readName("an attribute")
     let nameIndex = intern(nameRange)
-    if attributes.nameIndex[firstRow...].contains(nameIndex) {
+    for row in firstRow..<count where attributes[row].nameIndex == nameIndex {
       throw syntaxError(
         "attribute '\(names[Int(nameIndex)])' is there twice", at: nameRange.lowerBound)
     }
@@ -115,11 +109,11 @@ extension XMLReader {
     position += 1
     skipSpace()
     let value = try readQuotedValue()
-    attributes.nameIndex.append(nameIndex)
-    attributes.start.append(Int32(nameRange.lowerBound))
-    attributes.valueStart.append(Int32(value.lowerBound))
-    attributes.valueEnd.append(Int32(value.upperBound))
-    elements.attributeCount[element] += 1
+    attributes.append(
+      XMLTree.AttributeRow(
+        nameIndex: nameIndex, start: Int32(nameRange.lowerBound),
+        valueStart: Int32(value.lowerBound), valueEnd: Int32(value.upperBound)))
+    elements[element].attributeCount += 1
   }
 
   /// Reads a value in single or double quotation marks. The range is without them; references in it
@@ -192,21 +186,24 @@ extension XMLReader {
       throw syntaxError("'</\(names[Int(nameIndex)])>' closes nothing", at: start)
     }
     let index = Int(last.index)
-    guard elements.nameIndex[index] == nameIndex else {
+    guard elements[index].nameIndex == nameIndex else {
       throw syntaxError(
         "'</\(names[Int(nameIndex)])>' closes element "
-          + "'\(names[Int(elements.nameIndex[index])])'", at: start)
+          + "'\(names[Int(elements[index].nameIndex)])'", at: start)
     }
-    elements.contentEnd[index] = Int32(start)
-    elements.end[index] = Int32(position)
+    elements[index].contentEnd = Int32(start)
+    elements[index].end = Int32(position)
   }
 
   /// Reads a name; letters beyond ASCII are accepted as they are. `what` says in the message what
   /// the name would be of.
   mutating func readName(_ what: String) throws(InterfaceDocumentError) -> Range<Int> {
     let start = position
-    while position < bytes.count, Self.isNameByte(bytes[position], isFirst: position == start) {
-      position += 1
+    position = bytes.withUnsafeBufferPointer { bytes in
+      guard start < bytes.count, Self.isNameByte(bytes[start], isFirst: true) else { return start }
+      var place = start + 1
+      while place < bytes.count, Self.isNameByte(bytes[place], isFirst: false) { place += 1 }
+      return place
     }
     if position == start { throw syntaxError("the name of \(what) is missing") }
     return start..<position

@@ -14,14 +14,16 @@ extension XMLTree {
   ///
   /// A `&` that starts no reference cannot occur, since the reader rejects it; it would be kept.
   func decoded(_ range: Range<Int>, inAttribute: Bool) -> String {
-    let slice = bytes[range]
-    let isPlain = !slice.contains { byte in
-      byte == UInt8(ascii: "&") || byte == 0x0D || (inAttribute && byte < 0x20)
+    let plain = bytes.withUnsafeBufferPointer { bytes -> String? in
+      let text = UnsafeBufferPointer(rebasing: bytes[range])
+      for byte in text
+      where byte == UInt8(ascii: "&") || byte == 0x0D || (inAttribute && byte < 0x20) { return nil }
+      return String(decoding: text, as: UTF8.self)
     }
-    if isPlain { return String(decoding: slice, as: UTF8.self) }
+    if let plain { return plain }
     var result: [UInt8] = []
-    result.reserveCapacity(slice.count)
-    var source = Self.withNormalizedLineEnds(slice)[...]
+    result.reserveCapacity(range.count)
+    var source = Self.withNormalizedLineEnds(bytes[range])[...]
     while let byte = source.first {
       if byte == UInt8(ascii: "&"), let (scalar, length) = XMLEntity.decode(source) {
         result += Array(String(Character(scalar)).utf8)

@@ -28,13 +28,13 @@ extension XMLTree.Element: Hashable {
 
 extension XMLTree.Element {
   /// The tag's name, with its prefix if it has one.
-  public var name: String { tree.names[Int(tree.elements.nameIndex[row])] }
+  public var name: String { tree.names[Int(tree.elements[row].nameIndex)] }
 
   /// The element around this one; nil for the root.
-  public var parent: Self? { handle(tree.elements.parent[row]) }
+  public var parent: Self? { handle(tree.elements[row].parent) }
 
   /// Child elements in document order; texts and comments are left out.
-  public var children: Children { Children(upcoming: handle(tree.elements.firstChild[row])) }
+  public var children: Children { Children(upcoming: handle(tree.elements[row].firstChild)) }
 
   /// The first child element of a name. O(children).
   public func child(_ name: String) -> Self? { child(name) { _ in true } }
@@ -42,13 +42,13 @@ extension XMLTree.Element {
   /// The first child element of a name for which a condition holds. O(children).
   func child(_ name: String, where isWanted: (Self) -> Bool) -> Self? {
     let length = name.utf8.count
-    var next = tree.elements.firstChild[row]
+    var next = tree.elements[row].firstChild
     while next >= 0 {
       let child = Self(tree: tree, index: next)
-      if tree.isName(tree.elements.nameIndex[Int(next)], name, length), isWanted(child) {
+      if tree.isName(tree.elements[Int(next)].nameIndex, name, length), isWanted(child) {
         return child
       }
-      next = tree.elements.nextSibling[Int(next)]
+      next = tree.elements[Int(next)].nextSibling
     }
     return nil
   }
@@ -67,7 +67,7 @@ extension XMLTree.Element {
     /// The next sibling; O(1).
     public mutating func next() -> XMLTree.Element? {
       guard let element = upcoming else { return nil }
-      upcoming = element.handle(element.tree.elements.nextSibling[Int(element.index)])
+      upcoming = element.handle(element.tree.elements[Int(element.index)].nextSibling)
       return element
     }
   }
@@ -83,31 +83,31 @@ extension XMLTree.Element {
 extension XMLTree.Element {
   /// The bytes from `<` of the start tag to `>` of the end tag.
   public var range: Range<Int> {
-    Int(tree.elements.start[row])..<Int(tree.elements.end[row])
+    Int(tree.elements[row].start)..<Int(tree.elements[row].end)
   }
 
   /// The bytes of the start tag, or of the empty-element tag.
   public var startTagRange: Range<Int> {
-    Int(tree.elements.start[row])..<Int(tree.elements.startTagEnd[row])
+    Int(tree.elements[row].start)..<Int(tree.elements[row].startTagEnd)
   }
 
   /// The bytes between start tag and end tag; empty, after the tag, for an empty-element tag.
   public var contentRange: Range<Int> {
-    let start = Int(tree.elements.startTagEnd[row])
-    return start..<max(start, Int(tree.elements.contentEnd[row]))
+    let start = Int(tree.elements[row].startTagEnd)
+    return start..<max(start, Int(tree.elements[row].contentEnd))
   }
 
   /// Whether the element is written `<name/>`. An element written `<name></name>` is not.
-  public var isEmptyTag: Bool { tree.elements.contentEnd[row] == tree.elements.end[row] }
+  public var isEmptyTag: Bool { tree.elements[row].contentEnd == tree.elements[row].end }
 
   /// The bytes of the name in the start tag.
   public var nameRange: Range<Int> {
-    let start = Int(tree.elements.start[row]) + 1
+    let start = Int(tree.elements[row].start) + 1
     return start..<start + name.utf8.count
   }
 
   /// Where the element starts. O(log lines).
-  public var location: SourceLocation { tree.location(at: Int(tree.elements.start[row])) }
+  public var location: SourceLocation { tree.location(at: Int(tree.elements[row].start)) }
 
   /// The column where the element starts, counted from 1 in Unicode code points, as SARIF and most
   /// editors do. O(column), up to a column of 10,000; beyond, the column in bytes.
@@ -146,7 +146,7 @@ extension XMLTree.Element {
   public subscript(name: String) -> String? {
     attributeRow(name).map {
       tree.decoded(
-        Int(tree.attributes.valueStart[$0])..<Int(tree.attributes.valueEnd[$0]), inAttribute: true)
+        Int(tree.attributes[$0].valueStart)..<Int(tree.attributes[$0].valueEnd), inAttribute: true)
     }
   }
 
@@ -156,7 +156,7 @@ extension XMLTree.Element {
   /// O(bytes of the text). A CDATA section is taken as it is, without decoding.
   public var text: String {
     var result = ""
-    var next = Int(tree.elements.firstText[row])
+    var next = Int(tree.elements[row].firstText)
     while next >= 0 {
       let range = tree.texts.range(next)
       switch tree.texts.kind[next] {
@@ -173,7 +173,7 @@ extension XMLTree.Element {
   /// a CDATA section, and none for a comment or an instruction.
   var textMarkup: [(range: Range<Int>, text: String)] {
     var result: [(range: Range<Int>, text: String)] = []
-    var next = Int(tree.elements.firstText[row])
+    var next = Int(tree.elements[row].firstText)
     while next >= 0 {
       let range = tree.texts.range(next)
       switch tree.texts.kind[next] {
@@ -193,22 +193,31 @@ extension XMLTree.Element {
 
   /// The rows of the element's attributes, which follow each other in the table.
   private var attributeRows: Range<Int> {
-    let first = Int(tree.elements.firstAttribute[row])
-    return first..<first + Int(tree.elements.attributeCount[row])
+    let first = Int(tree.elements[row].firstAttribute)
+    return first..<first + Int(tree.elements[row].attributeCount)
   }
 
   /// The row of an attribute; nil if the element does not have it. Names are compared as written.
   private func attributeRow(_ name: String) -> Int? {
-    let length = name.utf8.count
-    return attributeRows.first { tree.isName(tree.attributes.nameIndex[$0], name, length) }
+    let (names, rows, length) = (tree.names, attributeRows, name.utf8.count)
+    // Most names have other lengths. The reader made all indices, which are not checked again.
+    return tree.attributes.withUnsafeBufferPointer { attributes in
+      tree.nameLengths.withUnsafeBufferPointer { lengths in
+        for row in rows {
+          let index = Int(attributes[row].nameIndex)
+          if lengths[index] == length, names[index] == name { return row }
+        }
+        return nil
+      }
+    }
   }
 
   /// The attribute in a row of the table.
   private func attribute(_ row: Int) -> Attribute {
-    let table = tree.attributes
-    let name = tree.names[Int(table.nameIndex[row])]
-    let start = Int(table.start[row])
-    let value = Int(table.valueStart[row])..<Int(table.valueEnd[row])
+    let attribute = tree.attributes[row]
+    let name = tree.names[Int(attribute.nameIndex)]
+    let start = Int(attribute.start)
+    let value = Int(attribute.valueStart)..<Int(attribute.valueEnd)
     return Attribute(
       name: name, value: tree.decoded(value, inAttribute: true),
       nameRange: start..<start + name.utf8.count, valueRange: value)

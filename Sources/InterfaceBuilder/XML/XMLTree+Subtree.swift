@@ -4,12 +4,12 @@ extension XMLTree.Element {
   /// - Complexity: O(log elements of the document), and O(1) for each element that is visited.
   package var subtree: LazyMapSequence<Range<Int>, XMLTree.Element> {
     let tree = tree
-    let end = tree.elements.end[Int(index)]
+    let end = tree.elements[Int(index)].end
     // Elements begin in ascending order, those in this one before its end.
     var (low, high) = (Int(index) + 1, tree.elementCount)
     while low < high {
       let middle = (low + high) / 2
-      if tree.elements.start[middle] < end { low = middle + 1 } else { high = middle }
+      if tree.elements[middle].start < end { low = middle + 1 } else { high = middle }
     }
     return (Int(index)..<low).lazy.map { XMLTree.Element(tree: tree, index: Int32($0)) }
   }

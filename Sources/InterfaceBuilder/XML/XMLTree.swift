@@ -2,8 +2,8 @@
 ///
 /// The tree keeps the file as it was read and records for each element and attribute which bytes it
 /// came from, so that an edit can replace exactly those, and a file that was not edited is written
-/// back byte for byte. Elements are rows of parallel arrays addressed by 32-bit handles: a document
-/// of 50,000 elements takes a dozen allocations.
+/// back byte for byte. Elements are rows of an array addressed by 32-bit handles: a document of 50,000
+/// elements takes a dozen allocations.
 ///
 /// Entities are the five of XML and character references; they are decoded when a value is asked for.
 ///
@@ -20,12 +20,12 @@ public final class XMLTree: Sendable {
   /// Element and attribute names; rows refer to them by index.
   let names: [String]
   /// The number of bytes of each name, which tells most names apart without a comparison.
-  private let nameLengths: [Int]
+  let nameLengths: [Int]
 
   /// Rows of all elements; the root is row 0.
-  let elements: ElementTable
+  let elements: [ElementRow]
   /// Rows of all attributes, of which each element has a range.
-  let attributes: AttributeTable
+  let attributes: [AttributeRow]
   /// Rows of texts, comments and instructions, in lists per element.
   let texts: TextTable
 
@@ -35,8 +35,8 @@ public final class XMLTree: Sendable {
   /// A tree of what `XMLReader` read. The tables must have at least one element, and indices in
   /// range.
   init(
-    name: String, bytes: [UInt8], names: [String], elements: ElementTable,
-    attributes: AttributeTable, texts: TextTable, lineStarts: [Int32]
+    name: String, bytes: [UInt8], names: [String], elements: [ElementRow],
+    attributes: [AttributeRow], texts: TextTable, lineStarts: [Int32]
   ) {
     self.name = name
     self.bytes = bytes
@@ -52,7 +52,7 @@ public final class XMLTree: Sendable {
   public var root: Element { Element(tree: self, index: 0) }
 
   /// The number of elements in the file.
-  public var elementCount: Int { elements.nameIndex.count }
+  public var elementCount: Int { elements.count }
 
   /// Returns a Boolean value that indicates whether the name with an index has `length` bytes, which
   /// are those of a text.
@@ -129,42 +129,42 @@ public final class XMLTree: Sendable {
 }
 
 extension XMLTree {
-  /// Rows of elements in document order (parents before children).
-  struct ElementTable: Sendable {
+  /// An element, as a row of the table in document order (parents before children).
+  struct ElementRow: Sendable {
     /// Index of the element's name in `XMLTree.names`.
-    var nameIndex: [Int32] = []
+    var nameIndex: Int32
     /// Offset of `<`.
-    var start: [Int32] = []
+    var start: Int32
     /// Offset after the start tag's `>`.
-    var startTagEnd: [Int32] = []
+    var startTagEnd: Int32
     /// Offset of the end tag's `<`; equal to `end` for an empty-element tag.
-    var contentEnd: [Int32] = []
+    var contentEnd: Int32
     /// Offset after the whole element.
-    var end: [Int32] = []
+    var end: Int32
     /// Handle of the element around; -1 for the root.
-    var parent: [Int32] = []
+    var parent: Int32
     /// Handle of the first child element; -1 for none.
-    var firstChild: [Int32] = []
+    var firstChild: Int32 = -1
     /// Handle of the next element with the same parent; -1 for none.
-    var nextSibling: [Int32] = []
-    /// First row in `AttributeTable`; those of an element follow each other.
-    var firstAttribute: [Int32] = []
-    /// Number of rows in `AttributeTable`.
-    var attributeCount: [Int32] = []
+    var nextSibling: Int32 = -1
+    /// First row in the table of attributes; those of an element follow each other.
+    var firstAttribute: Int32
+    /// Number of rows in the table of attributes.
+    var attributeCount: Int32 = 0
     /// First row in `TextTable` with this parent; -1 for none.
-    var firstText: [Int32] = []
+    var firstText: Int32 = -1
   }
 
-  /// Rows of attributes in document order.
-  struct AttributeTable: Sendable {
+  /// An attribute, as a row of the table in document order.
+  struct AttributeRow: Sendable {
     /// Index of the name in `XMLTree.names`.
-    var nameIndex: [Int32] = []
+    var nameIndex: Int32
     /// Offset of the name's first byte.
-    var start: [Int32] = []
+    var start: Int32
     /// Offset of the value's first byte, after the opening quotation mark.
-    var valueStart: [Int32] = []
+    var valueStart: Int32
     /// Offset of the closing quotation mark.
-    var valueEnd: [Int32] = []
+    var valueEnd: Int32
   }
 
   /// Rows of what is between tags, in document order.

@@ -11,6 +11,10 @@ extension LayoutSnapshot {
     /// Frames, alpha, colors and visibility as they are on the screen during animations, instead of
     /// the values of the views.
     public static let presentation = Details(rawValue: 2)
+    /// Only the identifiers, classes, frames and ambiguity of the views, and the canvas without bars.
+    /// Everything else has its default value, and nothing is drawn. A layout with a broken constraint
+    /// is read completely, because the texts of constraints name views.
+    package static let framesOnly = Details(rawValue: 4)
   }
 
   /// The constraints that determine the place of a view, as indices in

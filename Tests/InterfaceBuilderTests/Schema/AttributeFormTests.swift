@@ -10,7 +10,7 @@ import Testing
   /// Texts that are no value of any listed form.
   private static let foreign = ["", " ", "yes", "0x10", "something", "Equal", "1 000"]
 
-  private func expect<Value>(
+  private func expect<Value: Equatable>(
     _ form: AttributeForm<Value>, valid: [String], invalid: [String]
   ) {
     for text in valid {

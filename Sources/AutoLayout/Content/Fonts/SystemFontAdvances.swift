@@ -24,7 +24,7 @@ struct SystemFontAdvances: Sendable {
 
   private init() {
     typealias Table = SystemFontTable
-    let scalars = Table.scalars.split(whereSeparator: \.isWhitespace)
+    let scalars = Self.words(Table.scalars)
     index = Dictionary(
       scalars.enumerated().compactMap { i, s in UInt32(s, radix: 16).map { ($0, i) } },
       uniquingKeysWith: { first, _ in first })
@@ -40,16 +40,24 @@ struct SystemFontAdvances: Sendable {
 
   /// Converts numbers in ten-thousandths of an em to ems.
   private static func ems(_ text: String) -> [CGFloat] {
-    text.split(whereSeparator: \.isWhitespace).map { CGFloat(Double($0) ?? 0) / 10_000 }
+    words(text).map { CGFloat(Double($0) ?? 0) / 10_000 }
+  }
+
+  /// Returns the parts of an ASCII text between spaces and newlines. The bytes are split, since tables
+  /// are read in every process and finding the characters of a text takes most of that time.
+  private static func words(_ text: String) -> [Substring] {
+    text.utf8.split { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\n") }.map { Substring($0) }
   }
 
   private static func pairs(_ text: String) -> [UInt16: (regular: CGFloat, bold: CGFloat)] {
     var pairs: [UInt16: (regular: CGFloat, bold: CGFloat)] = [:]
-    for line in text.split(separator: "\n") {
-      guard let first = line.utf8.first else { continue }
-      for entry in line.dropFirst().split(separator: " ") {
-        guard let second = entry.utf8.first else { continue }
-        let values = entry.dropFirst().split(separator: ",").map { CGFloat(Double($0) ?? 0) / 1000 }
+    for line in text.utf8.split(separator: UInt8(ascii: "\n")) {
+      guard let first = line.first else { continue }
+      for entry in line.dropFirst().split(separator: UInt8(ascii: " ")) {
+        guard let second = entry.first else { continue }
+        let values = entry.dropFirst().split(separator: UInt8(ascii: ",")).map {
+          CGFloat(Double(Substring($0)) ?? 0) / 1000
+        }
         guard values.count == 2 else { continue }
         pairs[UInt16(first) << 8 | UInt16(second)] = (values[0], values[1])
       }

@@ -84,6 +84,13 @@ struct ConstraintOperand {
     if let item = offsetStart?.item { try body(item) }
   }
 
+  /// Returns whether the items of the operand that still exist are a view or in it.
+  func isWithin(_ view: UIView) -> Bool {
+    if let item = reference.item, !item.isWithin(view) { return false }
+    if let item = offsetStart?.item, !item.isWithin(view) { return false }
+    return true
+  }
+
   /// The items of the operand that still exist.
   var items: [any LayoutItem] {
     var items: [any LayoutItem] = []

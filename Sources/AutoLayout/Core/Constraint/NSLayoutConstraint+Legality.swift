@@ -68,7 +68,7 @@ extension NSLayoutConstraint {
 extension NSLayoutConstraint {
   /// Returns whether the items that still exist are the view or in it.
   func isWithin(_ view: UIView) -> Bool {
-    items.allSatisfy { $0.isWithin(view) }
+    firstOperand.isWithin(view) && secondOperand.isWithin(view)
   }
 }
 

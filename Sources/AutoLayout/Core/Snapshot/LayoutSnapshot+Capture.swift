@@ -20,6 +20,7 @@ extension UIView {
     with details: LayoutSnapshot.Details = [], knowing memory: SnapshotMemory?
   ) -> LayoutSnapshot {
     layoutIfNeeded()
+    if details.contains(.framesOnly), let frames = FramesCapture(self) { return frames.snapshot() }
     displayMarkedViews()
     return SnapshotCapture(self, details, memory).snapshot()
   }
@@ -61,16 +62,10 @@ private struct SnapshotCapture {
   func snapshot() -> LayoutSnapshot {
     var walk = self
     walk.captureViews()
-    let environment = root.layoutEnvironment
-    let canvas = LayoutSnapshot.Canvas(
-      size: root.bounds.size, scale: environment.displayScale,
-      safeAreaInsets: root.safeAreaInsets,
-      isLandscape: root.bounds.width > root.bounds.height,
-      horizontalSizeClass: environment.horizontalSizeClass.documentName,
-      verticalSizeClass: environment.verticalSizeClass.documentName)
     let (constraints, positions) = walk.constraints()
     if details.contains(.affectingConstraints) { walk.captureInfluence(positions) }
-    var snapshot = LayoutSnapshot(canvas: canvas, views: walk.views, constraints: constraints)
+    var snapshot = LayoutSnapshot(
+      canvas: root.snapshotCanvas, views: walk.views, constraints: constraints)
     snapshot.conflicts = walk.conflicts(positions)
     snapshot.feedbackLoop = host.feedbackLoop.map(walk.feedbackLoop)
     return snapshot
@@ -331,6 +326,16 @@ extension String {
 }
 
 extension UIView {
+  /// The canvas of a snapshot with the view as the root.
+  var snapshotCanvas: LayoutSnapshot.Canvas {
+    let environment = layoutEnvironment
+    return LayoutSnapshot.Canvas(
+      size: bounds.size, scale: environment.displayScale, safeAreaInsets: safeAreaInsets,
+      isLandscape: bounds.width > bounds.height,
+      horizontalSizeClass: environment.horizontalSizeClass.documentName,
+      verticalSizeClass: environment.verticalSizeClass.documentName)
+  }
+
   /// The display name of the view.
   package var snapshotLabel: String? {
     documentLabel ?? explicitAccessibilityLabel ?? descriptionText.map(\.withoutQuotes)

@@ -187,10 +187,13 @@ extension UIView {
 
   /// The subviews that snapshots contain, by their positions on the z-axis.
   var drawnSubviews: [UIView] {
-    let shown = subviews.filter { !represents($0) }
     func position(_ view: UIView) -> CGFloat { view.madeLayer?.zPosition ?? 0 }
-    guard shown.contains(where: { position($0) != 0 }) else { return shown }
-    return shown.sorted { position($0) < position($1) }
+    var (shown, isInOrder) = ([UIView](), true)
+    for view in subviews where !represents(view) {
+      shown.append(view)
+      if position(view) != 0 { isInOrder = false }
+    }
+    return isInOrder ? shown : shown.sorted { position($0) < position($1) }
   }
 
   /// Calls `body` for the view and the descendants that snapshots contain, in their order.

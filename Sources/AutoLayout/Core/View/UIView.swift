@@ -147,7 +147,7 @@ open class UIView: UIResponder, LayoutItem {
 
   /// A Boolean value that indicates whether the view and its subviews are hidden. Constraints of
   /// hidden views still apply, but a stack view omits hidden views.
-  open var isHidden = false {
+  @exclusivity(unchecked) open var isHidden = false {
     willSet { willChange("hidden") }
     didSet {
       defer { didChange("hidden") }
@@ -158,7 +158,7 @@ open class UIView: UIResponder, LayoutItem {
     }
   }
   /// The opacity of the view and its subviews, from 0 (transparent) to 1, the default.
-  open var alpha: CGFloat = 1 {
+  @exclusivity(unchecked) open var alpha: CGFloat = 1 {
     willSet { willChange("alpha") }
     didSet {
       UIView.changeObserver?.alphaDidChange(of: self, from: oldValue)
@@ -178,7 +178,7 @@ open class UIView: UIResponder, LayoutItem {
   /// for scroll views and false for others.
   open var clipsToBounds = false
   /// The color behind the content, or nil.
-  open var backgroundColor: UIColor? {
+  @exclusivity(unchecked) open var backgroundColor: UIColor? {
     didSet { UIView.changeObserver?.backgroundColorDidChange(of: self, from: oldValue) }
   }
   /// The color of controls in the view. If none was set, or nil, it is that of the superview, or the

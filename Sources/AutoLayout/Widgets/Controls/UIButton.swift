@@ -63,10 +63,10 @@ open class UIButton: UIControl {
   var madeImageView: UIImageView?
 
   /// The content for each state.
-  var appearances: [State: Appearance] = [:]
+  @exclusivity(unchecked) var appearances: [State: Appearance] = [:]
 
   /// The configuration of the button, or nil. It replaces the edge insets, and titles for states.
-  open var configuration: Configuration? {
+  @exclusivity(unchecked) open var configuration: Configuration? {
     didSet { contentDidChange() }
   }
 
@@ -274,8 +274,11 @@ open class UIButton: UIControl {
   open var currentBackgroundImage: UIImage? { current(\.backgroundImage) }
 
   /// Returns the value for the current state, or else for the normal state.
+  @inline(__always)
   private func current<Value>(_ value: KeyPath<Appearance, Value?>) -> Value? {
-    appearances[state]?[keyPath: value] ?? appearances[.normal]?[keyPath: value]
+    let state = state
+    if let own = appearances[state]?[keyPath: value] { return own }
+    return state == .normal ? nil : appearances[.normal]?[keyPath: value]
   }
 
   /// The default color of the title.

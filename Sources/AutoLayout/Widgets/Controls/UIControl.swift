@@ -94,7 +94,7 @@ open class UIControl: UIView {
   }
 
   /// A Boolean value for the enabled state, which affects `state` and colors; true by default.
-  open var isEnabled = true {
+  @exclusivity(unchecked) open var isEnabled = true {
     willSet { willChange("enabled") }
     didSet {
       if oldValue != isEnabled { stateDidChange() }
@@ -102,7 +102,7 @@ open class UIControl: UIView {
     }
   }
   /// A Boolean value that indicates the selected state, which determines the content of a button.
-  open var isSelected = false {
+  @exclusivity(unchecked) open var isSelected = false {
     willSet { willChange("selected") }
     didSet {
       if oldValue != isSelected { stateDidChange() }
@@ -110,7 +110,7 @@ open class UIControl: UIView {
     }
   }
   /// A Boolean value that indicates whether the control is highlighted; the default value is false.
-  open var isHighlighted = false {
+  @exclusivity(unchecked) open var isHighlighted = false {
     willSet { willChange("highlighted") }
     didSet {
       if oldValue != isHighlighted { stateDidChange() }

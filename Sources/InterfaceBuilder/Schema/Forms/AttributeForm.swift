@@ -4,7 +4,10 @@ import Foundation
 /// How the values of an attribute are written in documents.
 ///
 /// Every text that `read` accepts is read back as the same value after `write`.
-package struct AttributeForm<Value: Equatable & Sendable>: Sendable {
+///
+/// Neither forms nor attributes require that values are equatable: a process would search all
+/// conformances of the program for each type of value, which takes a tenth of its start.
+package struct AttributeForm<Value: Sendable>: Sendable {
   /// The value of a text; nil if Interface Builder does not write such a text.
   package let read: @Sendable (String) -> Value?
   /// The text of a value, as Xcode writes it.
@@ -38,7 +41,7 @@ package struct AttributeForm<Value: Equatable & Sendable>: Sendable {
   }
 }
 
-extension AttributeForm {
+extension AttributeForm where Value: Equatable {
   /// Values with names. If several names have a value, Xcode writes the first.
   ///
   /// - Parameters:

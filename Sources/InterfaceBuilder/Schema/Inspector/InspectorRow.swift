@@ -42,7 +42,7 @@ package struct InspectorRow: Sendable {
   }
 
   /// Creates a row of an attribute with a default.
-  init<Value>(
+  init<Value: Equatable & Sendable>(
     _ title: String, _ attribute: DefaultedAttribute<Value>, in child: SchemaChild? = nil,
     titles: [String: String] = [:]
   ) {
@@ -53,7 +53,7 @@ package struct InspectorRow: Sendable {
   }
 
   /// Creates a row of an attribute without a default.
-  init<Value>(
+  init<Value: Equatable & Sendable>(
     _ title: String, _ attribute: SchemaAttribute<Value>, in child: SchemaChild? = nil,
     standard: String? = nil, titles: [String: String] = [:]
   ) {
