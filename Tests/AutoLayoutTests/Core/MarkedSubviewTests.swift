@@ -52,7 +52,7 @@ import Testing
   }
 
   /// Few subviews, which are all visited, and more, of which those that are marked are listed.
-  private static let counts = [10, 40]
+  nonisolated private static let counts = [10, 40]
 
   @Test(arguments: counts) func `Marked subviews are laid out in the order of subviews`(count: Int)
   {
