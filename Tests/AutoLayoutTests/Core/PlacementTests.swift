@@ -103,6 +103,19 @@ import Testing
     #expect(column.rows[3].frame == frame)
   }
 
+  /// A list of the host can hold the record longer than its view exists.
+  @Test func `A record that was removed does not refer to its view`() throws {
+    let column = Column(rows: 2)
+    let removed = try #require(column.root.layoutHost?.record(of: column.rows[1]))
+    let kept = try #require(column.root.layoutHost?.record(of: column.rows[0]))
+    #expect(removed.view === column.rows[1])
+    column.remove(at: 1)
+    #expect(removed.view == nil)
+    #expect(kept.view === column.rows[0])
+    column.root.ownLayoutHost = nil
+    #expect(kept.view == nil)
+  }
+
   @Test func `A tree that enters another tree is placed there`() {
     let column = Column(rows: 40)
     let outer = UIView(frame: CGRect(x: 0, y: 0, width: 500, height: 500))

@@ -10,7 +10,7 @@ import LayoutEngine
 final class LayoutRecord: @unchecked Sendable {
   /// The identity of the host, which outlives the record's place in `life`.
   let host: ObjectIdentifier
-  /// The item if it is a view that is not deallocated. What passes read for every view is stored
+  /// The item if it is a view and the record belongs to it. What passes read for every view is stored
   /// first, and next to one another.
   @exclusivity(unchecked) fileprivate(set) var viewReference: Unmanaged<UIView>?
   /// The frame in the coordinates of the superview or owner, in points.
@@ -138,8 +138,10 @@ extension ItemLife {
     record = nil
   }
 
-  /// Removes the record of a host.
+  /// Removes the record of a host, which no longer refers to the item: nothing tells the record when the
+  /// item is deallocated.
   func remove(_ old: LayoutRecord) {
+    old.viewReference = nil
     guard record !== old else {
       record = old.outer
       return
