@@ -16,7 +16,7 @@ struct FramesCapture {
   /// The values of the views that have been read.
   private var views: [LayoutSnapshot.View] = []
   /// The names of classes, which the runtime makes again on every request.
-  private var classNames: [ObjectIdentifier: String] = [:]
+  private var classNames = ClassNames()
 
   /// Creates a traversal of a tree. Returns nil if a constraint is broken.
   init?(_ root: UIView) {
@@ -50,21 +50,12 @@ struct FramesCapture {
     let frame = view.frame
     var value = LayoutSnapshot.View(
       identifier: view.documentIdentifier ?? view.accessibilityIdentifier,
-      className: view.documentClassName ?? className(of: view), parent: parent, frame: frame,
+      className: classNames.name(of: view), parent: parent, frame: frame,
       frameInRoot: frame.offsetBy(dx: origin.x, dy: origin.y))
     if !ambiguous.isEmpty, view !== root, let record = host.record(of: view) {
       value.ambiguity = record.ambiguity(among: ambiguous)
     }
     if let parent { views[parent].children.append(views.count) }
     views.append(value)
-  }
-
-  /// Returns the name of the class of a view.
-  private mutating func className(of view: UIView) -> String {
-    let type = type(of: view)
-    if let known = classNames[ObjectIdentifier(type)] { return known }
-    let name = "\(type)"
-    classNames[ObjectIdentifier(type)] = name
-    return name
   }
 }

@@ -44,7 +44,7 @@ private struct SnapshotCapture {
   /// The display names of the views, in the same order.
   private var names: [String] = []
   /// The names of classes, which the runtime makes again on every request.
-  private var classNames: [ObjectIdentifier: String] = [:]
+  private var classNames = ClassNames()
   /// The variables that have more than one value.
   private let ambiguous: Set<LayoutEngine.Variable>
   /// The values that the last snapshot read, or nil to read everything.
@@ -131,7 +131,7 @@ private struct SnapshotCapture {
     let frame = presentation?.frame ?? view.frame
     var value = LayoutSnapshot.View(
       identifier: view.documentIdentifier ?? view.accessibilityIdentifier,
-      className: view.documentClassName ?? className(of: view), label: view.snapshotLabel,
+      className: classNames.name(of: view), label: view.snapshotLabel,
       parent: parent, frame: frame, frameInRoot: frame.offsetBy(dx: origin.x, dy: origin.y))
     value.boundsOrigin = view.snapshotBoundsOrigin
     let aligned = view.alignmentRectInsets
@@ -167,15 +167,6 @@ private struct SnapshotCapture {
     if value.hasDetails { (view as? any SnapshotDetailing)?.addDetails(to: &value) }
     if view.displayKind == .content, value.drawing != nil { value.drawingReplacesContent = true }
     return value
-  }
-
-  /// Returns the name of the class of a view.
-  private mutating func className(of view: UIView) -> String {
-    let type = type(of: view)
-    if let known = classNames[ObjectIdentifier(type)] { return known }
-    let name = "\(type)"
-    classNames[ObjectIdentifier(type)] = name
-    return name
   }
 
   // MARK: - Constraints
