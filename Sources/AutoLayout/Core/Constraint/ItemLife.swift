@@ -159,7 +159,8 @@ extension [UIView] {
 }
 
 extension [UIView] {
-  /// The number of comparisons per view after which ``indices(of:)`` gives up.
+  /// The number of comparisons per view after which ``indices(of:)`` gives up: a few walks through the
+  /// array, which together take less time than to read the views.
   private static let comparisonsPerView = 4
 
   /// Returns the indices of some views, each once and sorted, without those that are not in the array.
@@ -168,7 +169,7 @@ extension [UIView] {
   /// Each search begins behind the view that was found last, so that views in the order of the array take
   /// one walk through it.
   ///
-  /// - Complexity: O(length)
+  /// - Complexity: O(n) in the length of the array.
   func indices(of views: [Unmanaged<UIView>]) -> [Int]? {
     if views.isEmpty { return [] }
     return withUnsafeBufferPointer { all in

@@ -130,10 +130,14 @@ extension UIView {
 /// A pass that concerns one subview of a thousand should not read the marks of the others. A view with many
 /// subviews therefore lists the marked ones while they are few.
 extension UIView {
+  /// The number of subviews per listed one from which marked subviews are listed. A visit of more than half
+  /// of the subviews reads most of them anyway.
+  private static let subviewsPerListedMark = 2
+
   /// Lists a subview that is marked.
   func noteMark(of view: Unmanaged<UIView>) {
     guard let listed = markedSubviews, listed.last?.toOpaque() != view.toOpaque() else { return }
-    if listed.count <= subviews.count / 2 {
+    if listed.count <= subviews.count / Self.subviewsPerListedMark {
       markedSubviews?.append(view)
     } else {
       markedSubviews = nil
