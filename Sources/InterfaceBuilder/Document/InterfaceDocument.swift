@@ -135,7 +135,8 @@ extension InterfaceDocument {
     return (first, others)
   }
 
-  /// The number of elements per identifier in most documents: every second element is an object.
+  /// The number of elements per identifier for which the index has room from the start. Half of the
+  /// documents of the open corpus have at most 2.3, and of those that were held out 2.4.
   private static let elementsOfIdentifier = 2
 
   /// The element of an identifier. O(1).

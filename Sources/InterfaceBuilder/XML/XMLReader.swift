@@ -52,8 +52,9 @@ struct XMLReader {
     attributes.reserveCapacity(min(bytes.count / Self.bytesOfAttribute, limits.attributeCount))
   }
 
-  /// The bytes of a file per element and per attribute, for which tables have room from the start.
-  /// Documents have 95 to 155 bytes per element and 30 to 42 per attribute.
+  /// The bytes of a file per element and per attribute, for which tables have room from the start. Nine
+  /// of ten documents of the open corpus have 101 to 147 bytes per element and 31 to 41 per attribute,
+  /// and those that were held out 102 to 149 and 30 to 41.
   private static let bytesOfElement = 95
   private static let bytesOfAttribute = 30
 
