@@ -111,4 +111,22 @@ import Testing
     window.layoutIfNeeded()
     #expect(guide.layoutFrame == CGRect(x: 0, y: 512, width: 375, height: 300))
   }
+
+  @Test func `A view that enters another tree gets insets there, whichever tree is laid out first`()
+  {
+    let roots = [20, 40].map { margin in
+      let root = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+      root.layoutMargins = UIEdgeInsets(top: margin, left: margin, bottom: margin, right: margin)
+      return root
+    }
+    let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    view.preservesSuperviewLayoutMargins = true
+    roots[0].addSubview(view)
+    for root in roots { root.layoutIfNeeded() }
+    #expect(view.announcedLayoutMargins?.top == 20)
+    view.layoutMargins.left = 1
+    roots[1].addSubview(view)
+    for root in roots { root.layoutIfNeeded() }
+    #expect(view.announcedLayoutMargins?.top == 40)
+  }
 }

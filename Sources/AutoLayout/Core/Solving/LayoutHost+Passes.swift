@@ -188,10 +188,12 @@ extension LayoutHost {
     if view.needsInsetAnnouncement { announceInsetsInSubtree(of: view) }
   }
 
-  /// Updates the insets of a view, and those of its subviews if they changed.
+  /// Updates the insets of a view, and those of its subviews if they changed. A view that entered another
+  /// tree is left to the host of that tree.
   private func announceInsetsInSubtree(of view: UIView) {
+    guard view.rootView === root else { return }
     view.needsInsetAnnouncement = false
-    guard view.rootView === root, announceInsets(of: view) else { return }
+    guard announceInsets(of: view) else { return }
     view.subviews.forEachReference { announceInsetsInSubtree(of: $0.takeUnretainedValue()) }
   }
 
