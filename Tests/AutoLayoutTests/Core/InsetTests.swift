@@ -121,8 +121,9 @@ import Testing
     }
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     view.preservesSuperviewLayoutMargins = true
-    roots[0].addSubview(view)
     for root in roots { root.layoutIfNeeded() }
+    roots[0].addSubview(view)
+    roots[0].layoutIfNeeded()
     #expect(view.announcedLayoutMargins?.top == 20)
     view.layoutMargins.left = 1
     roots[1].addSubview(view)
