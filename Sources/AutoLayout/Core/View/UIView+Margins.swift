@@ -72,10 +72,20 @@ extension UIView {
     var margins = absolute(ownMargins)
     if insetsLayoutMarginsFromSafeArea { margins = margins + safeAreaInsetsForSubviews }
     if preservesSuperviewLayoutMargins, let superview {
-      margins = margins.union(superview.margins(for: self).reaching(into: self, of: superview))
+      margins = margins.union(superview.preservedMargins(of: self))
     }
     if followsReadableWidth { margins = margins.union(readableInsets(within: margins)) }
     return margins
+  }
+
+  /// Returns the margins of the view that a subview preserves: what reaches into the subview.
+  private func preservedMargins(of subview: UIView) -> UIEdgeInsets {
+    let margins = margins(for: subview)
+    let reaching = margins.reaching(into: subview, of: self)
+    // Content has at most the margins of the view that scrolls it (recorded: three views in two projects
+    // that end below the bounds). Without the limit, content whose height includes its margins would grow
+    // with every pass.
+    return scrollsContent ? reaching.limited(to: margins) : reaching
   }
 
   /// Returns the margins that a subview can preserve. For scrolling subviews they do not include
@@ -143,10 +153,7 @@ extension UIView {
     guard outer != .zero else { return additionalSafeAreaInsets }
     // A view that extends beyond its superview has at most the insets of the superview (recorded: a
     // view that its own margin moves up by a status bar's height, once).
-    let reaching = outer.reaching(into: self, of: parent)
-    let capped = UIEdgeInsets(
-      top: min(reaching.top, outer.top), left: min(reaching.left, outer.left),
-      bottom: min(reaching.bottom, outer.bottom), right: min(reaching.right, outer.right))
+    let capped = outer.reaching(into: self, of: parent).limited(to: outer)
     return capped + additionalSafeAreaInsets
   }
 
@@ -334,5 +341,12 @@ extension UIEdgeInsets {
       top: max(0, top - (inner.minY - outer.minY)), left: max(0, left - (inner.minX - outer.minX)),
       bottom: max(0, bottom - (outer.maxY - inner.maxY)),
       right: max(0, right - (outer.maxX - inner.maxX)))
+  }
+
+  /// Returns the insets, on each edge at most the limit.
+  fileprivate func limited(to limit: UIEdgeInsets) -> UIEdgeInsets {
+    UIEdgeInsets(
+      top: min(top, limit.top), left: min(left, limit.left), bottom: min(bottom, limit.bottom),
+      right: min(right, limit.right))
   }
 }
