@@ -174,8 +174,7 @@ extension [UIView] {
     if views.isEmpty { return [] }
     return withUnsafeBufferPointer { all in
       all.withMemoryRebound(to: Unmanaged<UIView>.self) { references in
-        var found: [Int] = []
-        var isSorted = true
+        var isFound = [Bool](repeating: false, count: references.count)
         var start = 0
         var budget = references.count * Self.comparisonsPerView
         for view in views {
@@ -190,11 +189,13 @@ extension [UIView] {
             if budget < 0 { return nil }
           }
           guard remaining > 0 else { continue }
-          isSorted = isSorted && index >= start
-          found.append(index)
+          isFound[index] = true
           start = index + 1
         }
-        return isSorted ? found : Set(found).sorted()
+        var found: [Int] = []
+        found.reserveCapacity(views.count)
+        for index in 0..<isFound.count where isFound[index] { found.append(index) }
+        return found
       }
     }
   }

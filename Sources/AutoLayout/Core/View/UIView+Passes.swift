@@ -79,10 +79,7 @@ extension UIView {
     descendantNeedsLayout = false
     guard markedSubviews == nil, subviews.count >= Self.leastListedSubviews else {
       visitSubviews(where: { $0.isMarkedForLayout }) { $0.layoutMarkedViews(host) }
-      if let listed = markedSubviews, !listed.isEmpty {
-        markedSubviews = listed.filter { $0.isMarked }
-      }
-      return
+      return forgetMarks()
     }
     markedSubviews = []
     let views = subviews
@@ -142,6 +139,14 @@ extension UIView {
     } else {
       markedSubviews = nil
     }
+  }
+
+  /// Removes the subviews that are no longer marked from those that are listed.
+  private func forgetMarks() {
+    guard let listed = markedSubviews, !listed.isEmpty else { return }
+    var remaining: [Unmanaged<UIView>] = []
+    for view in listed where view.isMarked { remaining.append(view) }
+    markedSubviews = remaining
   }
 
   /// Removes a subview that leaves the view from those that are listed.
