@@ -34,25 +34,19 @@ extension LayoutEngine {
   /// - Complexity: O(n log n) in the number of changed variables, and at most linear in the number of all
   ///   variables.
   public mutating func takeChangedVariables() -> [Variable] {
+    defer { variables.beginEpoch() }
+    let count = changedVariables.count + unlistedChanges
+    guard unlistedChanges == 0, !variables.areMany(count) else {
+      changedVariables.removeAll(keepingCapacity: true)
+      unlistedChanges = 0
+      return variables.changed(count)
+    }
     var result: [Variable] = []
     result.reserveCapacity(changedVariables.count)
     swap(&result, &changedVariables)
-    if result.count > variables.count / Self.variablesPerSortedChange {
-      result.removeAll(keepingCapacity: true)
-      for slot in 0..<variables.count where variables.shown[slot].changedIn == variables.epoch {
-        result.append(variableHandle(Int32(slot)))
-      }
-    } else {
-      result.sort { $0.index < $1.index }
-    }
-    variables.beginEpoch()
+    result.sort { $0.index < $1.index }
     return result
   }
-
-  /// The number of all variables per changed one below which the changed ones are collected from all
-  /// instead of sorted. A sort compares each of thousands of elements about 16 times, and a comparison takes
-  /// as long as the visit of a variable.
-  private static let variablesPerSortedChange = 16
 
   /// Returns the variables that lost their definitions since the last call, and resets the list. They were
   /// fixed, and may be fixed again. See ``isFixed(_:)``.

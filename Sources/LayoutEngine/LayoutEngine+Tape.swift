@@ -36,7 +36,7 @@ extension LayoutEngine {
       && tape.misses.isEmpty && pendingChecks.isEmpty
       && pendingComponents.isEmpty && touchedVariables.isEmpty
     if isAlone {
-      variables.show(&tape, &changedVariables)
+      variables.show(&tape, &changedVariables, &unlistedChanges)
       return false
     }
     if tape.isLarge || !touchedVariables.isEmpty {
@@ -98,7 +98,9 @@ extension LayoutEngine {
   /// Publishes the values of the tape if they await it.
   mutating func publishTape() {
     guard var tape = tape.take() else { return }
-    if tape.awaitsPublication { variables.publish(&tape, &changedVariables) }
+    if tape.awaitsPublication {
+      variables.publish(&tape, &changedVariables, &unlistedChanges)
+    }
     self.tape = tape
   }
 

@@ -63,8 +63,10 @@ public struct LayoutEngine: Sendable {
   /// The variables that may have a value to publish.
   var touchedVariables: [Int32] = []
   /// The variables with a published value that changed since the last call of
-  /// `takeChangedVariables()`.
+  /// `takeChangedVariables()`, without those that `unlistedChanges` counts.
   var changedVariables: [Variable] = []
+  /// The number of variables that changed as well and are not listed, because the tape publishes many.
+  var unlistedChanges = 0
   /// The variables that lost their definitions since the last call of `takeReleasedVariables()`, and
   /// variables that use the same slots.
   var releasedVariables: [Int32] = []

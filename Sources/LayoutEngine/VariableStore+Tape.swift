@@ -1,14 +1,29 @@
 extension VariableStore {
   /// Runs a tape and publishes the values immediately, if no check or component depends on them.
-  mutating func show(_ tape: inout EditTape, _ changed: inout [LayoutEngine.Variable]) {
+  mutating func show(
+    _ tape: inout EditTape, _ changed: inout [LayoutEngine.Variable], _ unlisted: inout Int
+  ) {
     tape.isStored = false
     tape.areStepsStored = false
     let epoch = self.epoch
-    changed.reserveCapacity(changed.count + tape.steps.count + tape.memberVariables.count)
+    let isListed = prepareList(tape, &changed)
     shown.withUnsafeMutableBufferPointer { shown in
-      tape.forEachChangedStep { shown.show($1, of: $0, in: epoch, &changed) }
-      tape.forEachMemberVariable { shown.show($1, of: $0, in: epoch, &changed) }
+      tape.forEachChangedStep {
+        if shown.show($1, of: $0, in: epoch, isListed, &changed) { unlisted += 1 }
+      }
+      tape.forEachMemberVariable {
+        if shown.show($1, of: $0, in: epoch, isListed, &changed) { unlisted += 1 }
+      }
     }
+  }
+
+  /// Reserves space in the list of changed variables for those of a tape. Returns false if they are so many
+  /// that they are not listed.
+  private func prepareList(_ tape: EditTape, _ changed: inout [LayoutEngine.Variable]) -> Bool {
+    let count = tape.steps.count + tape.memberVariables.count
+    guard !areMany(count) else { return false }
+    changed.reserveCapacity(changed.count + count)
+    return true
   }
 
   /// Runs a tape whose values are published when the components that it does not solve have solutions.
@@ -23,13 +38,19 @@ extension VariableStore {
   }
 
   /// Publishes the values of a tape that awaits it.
-  mutating func publish(_ tape: inout EditTape, _ changed: inout [LayoutEngine.Variable]) {
+  mutating func publish(
+    _ tape: inout EditTape, _ changed: inout [LayoutEngine.Variable], _ unlisted: inout Int
+  ) {
     tape.awaitsPublication = false
     let epoch = self.epoch
-    changed.reserveCapacity(changed.count + tape.steps.count + tape.memberVariables.count)
+    let isListed = prepareList(tape, &changed)
     shown.withUnsafeMutableBufferPointer { shown in
-      tape.forEachStep { shown.show($1, of: $0, in: epoch, &changed) }
-      tape.forEachMemberVariable { shown.show($1, of: $0, in: epoch, &changed) }
+      tape.forEachStep {
+        if shown.show($1, of: $0, in: epoch, isListed, &changed) { unlisted += 1 }
+      }
+      tape.forEachMemberVariable {
+        if shown.show($1, of: $0, in: epoch, isListed, &changed) { unlisted += 1 }
+      }
     }
   }
 
@@ -75,13 +96,16 @@ extension VariableStore {
 }
 
 extension UnsafeMutableBufferPointer<VariableStore.Shown> {
-  /// Publishes the value of a variable, which is added to `changed` unless it is there.
+  /// Publishes the value of a variable, which is added to `changed` unless it is there. Returns true if it
+  /// should be counted instead, because changes are not listed.
   @inline(__always)
   fileprivate func show(
-    _ value: Double, of variable: Int32, in epoch: UInt32,
+    _ value: Double, of variable: Int32, in epoch: UInt32, _ isListed: Bool,
     _ changed: inout [LayoutEngine.Variable]
-  ) {
-    guard self[Int(variable)].show(value, in: epoch) else { return }
+  ) -> Bool {
+    guard self[Int(variable)].show(value, in: epoch) else { return false }
+    guard isListed else { return true }
     changed.append(.init(index: variable, generation: self[Int(variable)].generation))
+    return false
   }
 }

@@ -123,6 +123,33 @@
 
   // MARK: Lists of variables
 
+  /// The number of all variables per changed one below which the changed ones are found among all instead
+  /// of listed and sorted. A sort compares each of thousands of elements about 16 times, and a comparison
+  /// takes as long as the visit of a variable.
+  private static let variablesPerListedChange = 16
+
+  /// Returns a Boolean value that indicates whether changed variables are so many that they are found among
+  /// all variables.
+  func areMany(_ count: Int) -> Bool { count > self.count / Self.variablesPerListedChange }
+
+  /// Returns the variables that changed in the current epoch, by slot.
+  ///
+  /// - Complexity: O(all variables).
+  /// - Parameter most: The maximum number of these variables.
+  /// - Returns: The variables, each once.
+  func changed(_ most: Int) -> [LayoutEngine.Variable] {
+    let epoch = self.epoch
+    return Array(unsafeUninitializedCapacity: most) { found, count in
+      shown.withUnsafeBufferPointer { shown in
+        for slot in 0..<shown.count where shown[slot].changedIn == epoch && count < most {
+          found.initializeElement(
+            at: count, to: .init(index: Int32(slot), generation: shown[slot].generation))
+          count += 1
+        }
+      }
+    }
+  }
+
   /// Returns the live pending variables among those given, oldest first. The local index of each is
   /// its index in the result. All given variables are removed from the queue.
   mutating func takePending(_ queued: [Int32]) -> [Int32] {

@@ -184,4 +184,39 @@ struct RepeatedEditTests {
       _ = engine.takeChangedVariables()
     }
   }
+
+  @Test("changes of most variables are reported with those of others, without removed variables")
+  func reportingMany() {
+    let engine = System()
+    let root = engine.addVariable()
+    let width = engine.equal(root.term, 0)
+    let chain = (0..<200).map { _ in engine.addVariable() }
+    for (index, variable) in chain.enumerated() {
+      engine.equal(variable.term - root.term, Double(index))
+    }
+    let (other, last) = (engine.addVariable(), engine.addVariable())
+    let constant = engine.equal(other.term, 0)
+    let removed = engine.equal(last.term - root.term, 1)
+    for step in 1...4 {
+      engine.setConstant(Double(step), of: width)
+      engine.solve()
+      #expect(engine.takeChangedVariables() == [root] + chain + [last])
+      #expect(engine.takeChangedVariables().isEmpty)
+    }
+    // The changes of several solutions are reported once.
+    engine.setConstant(10, of: width)
+    engine.solve()
+    engine.setConstant(11, of: width)
+    engine.solve()
+    engine.setConstant(1, of: constant)
+    engine.solve()
+    engine.remove(removed)
+    engine.removeVariable(last)
+    engine.solve()
+    #expect(engine.takeChangedVariables() == [root] + chain + [other])
+    #expect(engine.takeChangedVariables().isEmpty)
+    engine.setConstant(2, of: constant)
+    engine.solve()
+    #expect(engine.takeChangedVariables() == [other])
+  }
 }
