@@ -12,7 +12,8 @@ open class UIKitObject: NSObject {
   final var accessibilityValues: AccessibilityValues?
   #if !canImport(Darwin)
     /// The observers of the object's properties, or nil if there never were any.
-    @exclusivity(unchecked) public nonisolated(unsafe) final var keyValueObservers: KeyValueObservers?
+    @exclusivity(unchecked)
+    public nonisolated(unsafe) final var keyValueObservers: KeyValueObservers?
   #endif
 
   public override init() {}
