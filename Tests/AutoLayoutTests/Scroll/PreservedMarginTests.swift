@@ -38,7 +38,7 @@ import Testing
   }
 
   @Test(arguments: [50, 84, 90, 300] as [CGFloat])
-  func `Content at its margins has the same ones above and below, however high it is`(
+  func `Content of any height has the same margins above and below`(
     height: CGFloat
   ) {
     constrain(childHeight: height)
