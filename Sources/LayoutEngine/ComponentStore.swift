@@ -107,6 +107,13 @@ struct ComponentStore: Sendable {
   /// The free slots.
   private var free: [Int32] = []
 
+  /// Reserves space for a number of new components.
+  mutating func reserveCapacity(adding count: Int) {
+    let needed = slots.count + count - free.count
+    // Like a growing array: otherwise each of many small additions would copy the slots.
+    if needed > slots.capacity { slots.reserveCapacity(max(needed, 2 * slots.capacity)) }
+  }
+
   /// Stores a component and returns its slot.
   ///
   /// - Complexity: Amortized O(1).

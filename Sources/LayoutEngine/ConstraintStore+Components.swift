@@ -34,4 +34,22 @@ extension ConstraintStore {
     sortByAge(&result.members)
     return result
   }
+
+  /// Returns the number of sets that have constraints, and the number of constraints of each set by its
+  /// root. The owner of each member becomes the root of its set.
+  mutating func countMembers(
+    _ members: [Int32], _ sets: inout DisjointSets
+  ) -> (components: Int, constraints: [Int32]) {
+    var counts = Array(filledWith: Int32(0), count: sets.count)
+    var components = 0
+    records.withUnsafeMutableBufferPointer { records in
+      for constraint in members {
+        let root = sets.find(records[Int(constraint)].owner)
+        records[Int(constraint)].owner = root
+        if counts[Int(root)] == 0 { components += 1 }
+        counts[Int(root)] += 1
+      }
+    }
+    return (components, counts)
+  }
 }

@@ -120,19 +120,13 @@ struct ConstraintStore: Sendable {
     _ terms: [LayoutEngine.Term], _ relation: LinearRelation,
     _ constant: Double, _ priority: Double, _ variables: inout VariableStore
   ) -> Int32 {
-    let run = freeRun(terms.count)
-    let start = run ?? Int32(self.terms.count)
+    let start = freeRun(terms.count) ?? appendRun(terms.count)
     let slot = takeSlot(
       Record(
         constant: constant, priority: priority, age: nextAge, termStart: start,
         termCount: Int32(terms.count), relation: relation))
     nextAge += 1
-    for index in terms.indices {
-      let place = start + Int32(index)
-      let term = link(terms[index], to: slot, at: place, &variables)
-      if run == nil { self.terms.append(term) } else { self.terms[Int(place)] = term }
-    }
-    if run == nil { fillRun(from: terms.count) }
+    link(terms, to: slot, at: start, &variables)
     return slot
   }
 
@@ -183,23 +177,34 @@ struct ConstraintStore: Sendable {
     return runClass < freeRuns.count ? freeRuns[runClass].popLast() : nil
   }
 
-  /// Fills the last run of the arena, which has `count` terms.
-  private mutating func fillRun(from count: Int) {
-    for _ in count..<Self.runLength(Self.runClass(count)) { terms.append(.none) }
+  /// Appends an unused run with space for `count` terms to the arena.
+  private mutating func appendRun(_ count: Int) -> Int32 {
+    let start = terms.count
+    for _ in 0..<Self.runLength(Self.runClass(count)) { terms.append(.none) }
+    return Int32(start)
   }
 
-  /// Creates a term of a constraint as the first of those that refer to its variable.
+  /// Stores the terms of a constraint in a run. Each becomes the first of those that refer to its
+  /// variable.
   private mutating func link(
-    _ term: LayoutEngine.Term, to constraint: Int32, at place: Int32,
+    _ new: [LayoutEngine.Term], to constraint: Int32, at start: Int32,
     _ variables: inout VariableStore
-  ) -> Term {
-    let variable = term.variable.index
-    let first = variables.records[Int(variable)].firstTerm
-    if first >= 0 { terms[Int(first)].previous = place }
-    variables.records[Int(variable)].firstTerm = place
-    return Term(
-      coefficient: term.coefficient, variable: variable, constraint: constraint, next: first,
-      previous: -1)
+  ) {
+    // Buffers spare a check for shared storage per access.
+    variables.records.withUnsafeMutableBufferPointer { records in
+      terms.withUnsafeMutableBufferPointer { terms in
+        for index in new.indices {
+          let place = start + Int32(index)
+          let variable = new[index].variable.index
+          let first = records[Int(variable)].firstTerm
+          if first >= 0 { terms[Int(first)].previous = place }
+          records[Int(variable)].firstTerm = place
+          terms[Int(place)] = Term(
+            coefficient: new[index].coefficient, variable: variable, constraint: constraint,
+            next: first, previous: -1)
+        }
+      }
+    }
   }
 
   /// Removes a term from the list of its variable. The time is O(1).

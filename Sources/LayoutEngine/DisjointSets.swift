@@ -6,6 +6,9 @@ struct DisjointSets: Sendable {
   /// Creates `count` sets of one element each.
   init(count: Int) { link = Array(filledWith: -1, count: count) }
 
+  /// The number of elements of all sets.
+  var count: Int { link.count }
+
   /// Returns the number of elements in the set of a root.
   func size(of root: Int) -> Int { Int(-link[root]) }
 

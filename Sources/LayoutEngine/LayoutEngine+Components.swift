@@ -17,14 +17,18 @@ extension LayoutEngine {
     pendingConstraints.removeAll(keepingCapacity: true)
     pendingChecks += checks
     // 2. Each set becomes a component.
+    let sizes = constraints.countMembers(members, &sets)
     var componentOfRoot = Array(filledWith: Int32(-1), count: open.count)
+    components.reserveCapacity(adding: sizes.components)
     for (index, variable) in open.enumerated() {
       if variables.records[Int(variable)].firstTerm < 0 {
         isolate(variable)
         continue
       }
       let root = Int(sets.find(Int32(index)))
-      if componentOfRoot[root] < 0 { componentOfRoot[root] = makeComponent(sets.size(of: root)) }
+      if componentOfRoot[root] < 0 {
+        componentOfRoot[root] = makeComponent(sets.size(of: root), Int(sizes.constraints[root]))
+      }
       let component = componentOfRoot[root]
       variables.records[Int(variable)].role = .member
       variables.records[Int(variable)].owner = component
@@ -32,7 +36,7 @@ extension LayoutEngine {
     }
     // 3. Constraints join the components of their variables.
     for constraint in members {
-      let component = componentOfRoot[Int(sets.find(constraints.records[Int(constraint)].owner))]
+      let component = componentOfRoot[Int(constraints.records[Int(constraint)].owner)]
       constraints.records[Int(constraint)].role = .member
       constraints.records[Int(constraint)].owner = component
       constraints.records[Int(constraint)].unknowns =
@@ -49,12 +53,11 @@ extension LayoutEngine {
     touch(variable)
   }
 
-  /// Creates an empty component with space for `size` variables, which must be solved.
-  private mutating func makeComponent(_ size: Int) -> Int32 {
+  /// Creates an empty component, which must be solved, with space for variables and constraints.
+  private mutating func makeComponent(_ variables: Int, _ constraints: Int) -> Int32 {
     var made = ComponentStore.Component(variables: [], constraints: [])
-    made.variables.reserveCapacity(size)
-    // There are rarely fewer constraints than variables, and often not many more.
-    made.constraints.reserveCapacity(size)
+    made.variables.reserveCapacity(variables)
+    made.constraints.reserveCapacity(constraints)
     let component = components.make(made)
     schedule(component)
     return component

@@ -65,28 +65,11 @@ extension LayoutEngine {
     precondition(constant.isFinite, "LayoutEngine: a constraint's constant must be finite")
     Self.validate(priority)
     let slot =
-      areCombined(terms)
+      variables.areCombined(terms)
       ? constraints.make(terms, relation, constant, priority.rawValue, &variables)
       : constraints.make(combined(terms), relation, constant, priority.rawValue, &variables)
     pendingConstraints.append(slot)
     return Constraint(index: slot, generation: constraints.records[Int(slot)].generation)
-  }
-
-  /// Returns a Boolean value that indicates whether the terms refer to each variable once and have
-  /// no coefficients of 0. This is nearly always the case.
-  private func areCombined(_ terms: [Term]) -> Bool {
-    var result = true
-    for index in terms.indices {
-      precondition(
-        terms[index].coefficient.isFinite,
-        "LayoutEngine: a constraint's coefficients must be finite")
-      _ = slot(of: terms[index].variable)
-      result = result && terms[index].coefficient != 0
-      for other in 0..<index where terms[other].variable.index == terms[index].variable.index {
-        result = false
-      }
-    }
-    return result
   }
 
   /// Combines terms with the same variable, in the order of the first occurrences of the variables.
@@ -162,15 +145,7 @@ extension LayoutEngine {
 
   /// Returns the slot of a variable. Traps on a stale handle.
   @inlinable
-  func slot(of variable: Variable) -> Int {
-    let slot = Int(variable.index)
-    precondition(
-      // The generation of a slot changes when its variable is removed.
-      variables.shown.indices.contains(slot)
-        && variables.shown[slot].generation == variable.generation,
-      "LayoutEngine: the variable was removed")
-    return slot
-  }
+  func slot(of variable: Variable) -> Int { variables.slot(of: variable) }
 
   /// Returns the slot of a constraint. Traps on a stale handle.
   func slot(of constraint: Constraint) -> Int {

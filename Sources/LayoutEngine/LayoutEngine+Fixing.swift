@@ -6,11 +6,9 @@ extension LayoutEngine {
     var queue: [Int32] = []
     for constraint in pendingConstraints where constraints.records[Int(constraint)].role == .pending
     {
-      var unknowns: Int32 = 0
-      for term in constraints.terms(of: Int(constraint))
-      where variables.records[Int(constraints.terms[term].variable)].role != .fixed {
-        unknowns += 1
-      }
+      let unknowns =
+        hasAssignedRoles
+        ? countUnknowns(constraint) : constraints.records[Int(constraint)].termCount
       constraints.records[Int(constraint)].unknowns = unknowns
       if unknowns == 1, isDefinition(constraint) { queue.append(constraint) }
     }
@@ -22,6 +20,17 @@ extension LayoutEngine {
       guard constraints.records[Int(constraint)].unknowns == 1 else { continue }
       fix(by: constraint, &queue)
     }
+  }
+
+  /// Returns the number of a constraint's variables that are not fixed.
+  @inline(__always)
+  private func countUnknowns(_ constraint: Int32) -> Int32 {
+    var unknowns: Int32 = 0
+    for term in constraints.terms(of: Int(constraint))
+    where variables.records[Int(constraints.terms[term].variable)].role != .fixed {
+      unknowns += 1
+    }
+    return unknowns
   }
 
   /// Returns a Boolean value that indicates whether the constraint is a required equality, which

@@ -37,11 +37,12 @@ extension LayoutEngine {
     applyRemovals()
     var touchesKept: Bool
     repeat {
-      touchesKept = dissolveTouchedComponents()
+      touchesKept = hasAssignedRoles && dissolveTouchedComponents()
       fixVariables()
     } while touchesKept && !attachPending()
     isolateBereaved()
     formComponents()
+    hasAssignedRoles = true
   }
 
   /// Dissolves the components with a variable of a pending constraint, except large ones. Dissolving

@@ -70,6 +70,9 @@ public struct LayoutEngine: Sendable {
   /// The variables that lost their definitions since the last call of `takeReleasedVariables()`, and
   /// variables that use the same slots.
   var releasedVariables: [Int32] = []
+  /// A Boolean value that indicates whether variables and constraints got roles. Before that, all of them
+  /// are pending.
+  var hasAssignedRoles = false
   /// The rank of the next fixed variable. A definition refers only to lower ranks.
   var nextRank = 0
   /// A counter of exercises of ambiguity, for a sequence that does not repeat.

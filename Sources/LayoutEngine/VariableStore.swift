@@ -121,6 +121,38 @@
     free.append(slot)
   }
 
+  // MARK: Handles
+
+  /// Returns the slot of a variable. Traps on a stale handle.
+  @inlinable
+  func slot(of variable: LayoutEngine.Variable) -> Int {
+    let slot = Int(variable.index)
+    precondition(
+      // The generation of a slot changes when its variable is removed.
+      shown.indices.contains(slot) && shown[slot].generation == variable.generation,
+      "LayoutEngine: the variable was removed")
+    return slot
+  }
+
+  /// Returns a Boolean value that indicates whether the terms of a new constraint refer to each variable
+  /// once and have no coefficients of 0. This is nearly always the case. Traps on a stale handle and on a
+  /// coefficient that is not finite.
+  @inline(__always)
+  func areCombined(_ terms: [LayoutEngine.Term]) -> Bool {
+    var result = true
+    for index in terms.indices {
+      precondition(
+        terms[index].coefficient.isFinite,
+        "LayoutEngine: a constraint's coefficients must be finite")
+      _ = slot(of: terms[index].variable)
+      result = result && terms[index].coefficient != 0
+      for other in 0..<index where terms[other].variable.index == terms[index].variable.index {
+        result = false
+      }
+    }
+    return result
+  }
+
   // MARK: Lists of variables
 
   /// The number of all variables per changed one below which the changed ones are found among all instead

@@ -64,18 +64,4 @@ final class DisplayRecord {
         + [.restore, .save, .clip(part, isEvenOdd: false)] + moved + [.restore],
       isTruncated: drawing.isTruncated || new.isTruncated)
   }
-
-  /// Indicates for classes whether they are outside of this module.
-  private static var programClasses: [ObjectIdentifier: Bool] = [:]
-  /// The name of this module with the point that follows it.
-  private static let modulePrefix =
-    String(reflecting: DisplayRecord.self).prefix { $0 != "." } + "."
-
-  /// Returns whether a class is outside of this module.
-  static func isProgramClass(_ type: AnyClass) -> Bool {
-    if let known = programClasses[ObjectIdentifier(type)] { return known }
-    let isProgramClass = !_typeName(type).hasPrefix(modulePrefix)
-    programClasses[ObjectIdentifier(type)] = isProgramClass
-    return isProgramClass
-  }
 }

@@ -34,13 +34,12 @@ extension LayoutHost {
     // A copy: an access through the property would copy it for every label.
     let engine = engine
     for record in records where record.dependsOnWidth {
-      guard let label = record.view, label.hugsBrokenLines, let width = record.measuredWidth else {
-        continue
-      }
+      guard let width = record.measuredWidth else { continue }
       guard !engine.isFixed(record.width) else {
         record.isFixedText = true
         continue
       }
+      guard let label = record.view, label.hugsBrokenLines else { continue }
       let lines = label.effectiveIntrinsicContentSize(measuredWidth: width, hugsLines: true).width
       guard lines < width - Self.widthAllowance, lines < label.intrinsicContentSize.width else {
         continue

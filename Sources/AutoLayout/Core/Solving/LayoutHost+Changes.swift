@@ -102,11 +102,11 @@ extension LayoutHost {
   /// Adds a view to those whose insets are updated next.
   func noteInsets(of view: UIView) {
     view.needsInsetAnnouncement = true
-    changedInsets.append(view)
+    // The bounds and the center often change together.
+    if changedInsets.last !== view { changedInsets.append(view) }
   }
 
   func marginsDidChange(of view: UIView) {
-    guard record(of: view)?.hasMarginRows == true else { return }
     relowerDependents(of: view) { $0.isMargin }
   }
 

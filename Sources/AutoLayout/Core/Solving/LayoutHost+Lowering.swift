@@ -229,10 +229,26 @@ private struct LoweredSide {
     if let offset = operand.offsetStart { start = Place(offset) } else { start = nil }
   }
 
+  /// Calls `body` for the lifetime records of the items.
+  @inline(__always)
+  func forEachLife(_ body: (Unmanaged<ItemLife>) -> Void) {
+    if let life = end.life { body(life) }
+    if let life = start?.life { body(life) }
+  }
+
   /// Indicates whether an item has been deallocated.
   var isDangling: Bool {
     if end.attribute != .notAnAttribute && !end.hasItem { return true }
     return start.map { !$0.hasItem } ?? false
+  }
+}
+
+extension NSLayoutConstraint {
+  /// Calls `body` for the lifetime records of the items of both sides, which are not retained.
+  @inline(__always)
+  final func forEachLifeReference(_ body: (Unmanaged<ItemLife>) -> Void) {
+    LoweredSide(firstOperand).forEachLife(body)
+    LoweredSide(secondOperand).forEachLife(body)
   }
 }
 
@@ -276,9 +292,10 @@ extension LayoutHost {
     return view.alignmentInsets(in: engineRect(of: view) ?? present)
   }
 
-  /// Records whether the alignment rectangle of a view has to be asked for.
+  /// Records whether the alignment rectangle of a view has to be asked for. Only classes of programs are
+  /// examined: those of this module do not override the method.
   func noteAlignment(of record: LayoutRecord) {
-    guard let view = record.view else { return }
+    guard let view = record.view, ProgramClasses.include(type(of: view)) else { return }
     let isOverridden = AlignmentOverrides.include(type(of: view)) {
       view.alignmentRect(forFrame: $0) != view.baseAlignmentRect(forFrame: $0)
     }

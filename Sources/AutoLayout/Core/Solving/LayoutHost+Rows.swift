@@ -69,10 +69,10 @@ extension LayoutHost {
     let row = ConstraintRow(self, constraint, handle, second)
     add(row)
     let refersToMargin = constraint.refersToMargin
-    constraint.forEachLife { life in
-      variablesReference(of: .passUnretained(life)).withInstance { record in
-        record.dependents.append(row)
-        if refersToMargin { record.hasMarginRows = true }
+    constraint.forEachLifeReference { life in
+      variablesReference(of: life).withInstance { $0.dependents.append(row) }
+      if refersToMargin {
+        life.withInstance { $0.viewReference }?.withInstance { $0.hasMarginConstraints = true }
       }
     }
     setScrolled(lowering.scrolled, of: row)
@@ -125,12 +125,26 @@ extension LayoutHost {
     if let known = life.record(in: self) { return known }
     let made = addRecord(of: life)
     noteAlignment(of: made)
-    newItems.append(made)
+    takeNewItem(made)
     isSystemChanged = true
     if !isMeasuring, let view = life.viewReference {
       view.parent?.withInstance { $0.noteToPlace(view) }
     }
     return made
+  }
+
+  /// Marks a new item so that the system creates constraints for it.
+  private func takeNewItem(_ record: LayoutRecord) {
+    guard let view = record.view else { return }
+    if isPlacedByMask(view) { changedPlacements.append(view) }
+    changedContentSizes.append(view)
+    if !isMeasuring { noteInsets(of: view) }
+  }
+
+  /// Returns whether constraints of the system place a view, for its autoresizing mask.
+  func isPlacedByMask(_ view: UIView) -> Bool {
+    if view === root { return !isMeasuring }
+    return view.translatesAutoresizingMaskIntoConstraints
   }
 
   /// Returns the record of an item, which the lifetime record keeps alive. It and the bounds of its

@@ -12,9 +12,8 @@ extension LayoutHost {
     defer { isTakingChanges = false }
     var rounds = 0
     repeat {
-      takeArrivals()
-      takeConstraints()
-      takeNewItems()
+      let arrived = takeArrivals()
+      takeConstraints(arrived)
       takePlacements()
       takeContentSizes()
       rounds += 1
@@ -49,22 +48,25 @@ extension LayoutHost {
   }
 
   private var hasChanges: Bool {
-    !arrivals.isEmpty || !changedConstraints.isEmpty || !newItems.isEmpty
-      || !changedPlacements.isEmpty || !changedContentSizes.isEmpty
+    !arrivals.isEmpty || !changedConstraints.isEmpty || !changedPlacements.isEmpty
+      || !changedContentSizes.isEmpty
   }
 
-  /// Registers the constraints of added subtrees, and their views that constraints place.
-  private func takeArrivals() {
+  /// Registers the views of added subtrees that constraints place. Returns the constraints that the
+  /// views hold, by view.
+  private func takeArrivals() -> [[NSLayoutConstraint]] {
     let subtrees = arrivals
     arrivals = []
     reserveCapacity(for: subtrees)
+    var arrived: [[NSLayoutConstraint]] = []
     for subtree in subtrees {
       subtree.forEachInSubtree { view in
-        changedConstraints.append(contentsOf: view.heldConstraints)
+        if !view.heldConstraints.isEmpty { arrived.append(view.heldConstraints) }
         guard view !== root else { return }
         if !view.translatesAutoresizingMaskIntoConstraints { _ = variables(of: view.life) }
       }
     }
+    return arrived
   }
 
   /// Makes room in the engine for the items and constraints of subtrees if they are more than it has.
@@ -79,31 +81,26 @@ extension LayoutHost {
       }
     }
     guard views >= Self.leastReservedViews, constraints > rowCount else { return }
-    // A view has four variables, two bounds, and at most four rows for its content.
+    // A view has four variables, two bounds, and at most four rows for its content. Memory that is not
+    // used is not touched.
     let known = records.count
+    let rows = rowCount + constraints + 4 * views
     engine.reserveCapacity(
-      variables: 4 * (known + views),
-      constraints: 2 * known + rowCount + constraints + 4 * views)
+      variables: 4 * (known + views), constraints: 2 * (known + views) + rows)
+    reserveRecords(4 * (known + views), rows: 2 * (known + views) + rows)
   }
 
   /// The number of views above which space is reserved for them.
   private static let leastReservedViews = 64
 
-  private func takeConstraints() {
+  /// Updates the rows of changed constraints, and of those that arrived.
+  private func takeConstraints(_ arrived: [[NSLayoutConstraint]]) {
     var changed = Self.takeReversed(&changedConstraints)
     while let constraint = changed.popLast() {
       if constraint.isActive { refreshRow(of: constraint) }
     }
-  }
-
-  /// Marks new items so that the system creates constraints for them.
-  private func takeNewItems() {
-    var records = Self.takeReversed(&newItems)
-    while let record = records.popLast() {
-      guard let view = record.view else { continue }
-      if isPlacedByMask(view) { changedPlacements.append(view) }
-      changedContentSizes.append(view)
-      if !isMeasuring { noteInsets(of: view) }
+    for constraints in arrived {
+      for constraint in constraints where constraint.isActive { refreshRow(of: constraint) }
     }
   }
 
@@ -139,11 +136,6 @@ extension LayoutHost {
     guard isChanged else { return true }
     for constraint in record.placement { refreshRow(of: constraint) }
     return true
-  }
-
-  private func isPlacedByMask(_ view: UIView) -> Bool {
-    if view === root { return !isMeasuring }
-    return view.translatesAutoresizingMaskIntoConstraints
   }
 
   private func takeContentSizes() {
@@ -200,6 +192,7 @@ extension LayoutHost {
     of view: UIView, _ size: CGSize
   ) -> [NSContentSizeLayoutConstraint] {
     var constraints: [NSContentSizeLayoutConstraint] = []
+    constraints.reserveCapacity(Self.axes.count)
     for axis in Self.axes {
       guard let length = size.contentLength(axis) else { continue }
       constraints.append(

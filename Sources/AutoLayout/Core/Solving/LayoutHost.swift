@@ -59,7 +59,6 @@ final class LayoutHost {
 
   // The changes since the last pass, in order, so that layout is deterministic.
   @exclusivity(unchecked) var arrivals: [UIView] = []
-  @exclusivity(unchecked) var newItems: [LayoutRecord] = []
   @exclusivity(unchecked) var changedConstraints: [NSLayoutConstraint] = []
   @exclusivity(unchecked) var changedPlacements: [UIView] = []
   /// The views that were moved and that their masks place.
@@ -147,6 +146,12 @@ final class LayoutHost {
   /// Returns the record of an item, or nil if it has no variables.
   func record(of item: any LayoutItem) -> LayoutRecord? { item.life.record(in: self) }
 
+  /// Returns the record of a view, or nil if the view has no variables. The lifetime record of the view is
+  /// not read.
+  func record(of view: UIView) -> LayoutRecord? {
+    recordReference(of: view)?.takeUnretainedValue()
+  }
+
   /// Returns the record of a view, which is not retained, or nil if the view has no variables.
   @inline(__always)
   func recordReference(of view: UIView) -> Unmanaged<LayoutRecord>? {
@@ -169,16 +174,28 @@ final class LayoutHost {
     return record.contains(variable) ? .passUnretained(record) : nil
   }
 
+  /// Reserves space for records by variable, and for rows by constraint of the engine, including present
+  /// ones.
+  func reserveRecords(_ variables: Int, rows: Int) {
+    owners.reserveCapacity(variables)
+    rowsByHandle.reserveCapacity(rows)
+  }
+
   /// Creates the record of an item.
   func addRecord(of life: ItemLife) -> LayoutRecord {
     let record = LayoutRecord(self, life, engine: &engine)
-    record.forEachVariable {
-      let index = Int($0.index)
-      while owners.count <= index { owners.append(nil) }
-      owners[index] = record
-    }
+    record.forEachVariable { set(record, at: Int($0.index)) }
     life.add(record)
     return record
+  }
+
+  /// Makes a record the one that a variable belongs to, by the variable's index.
+  @inline(__always)
+  private func set(_ record: LayoutRecord, at index: Int) {
+    // Most variables are new, in the order of their indices.
+    guard index != owners.count else { return owners.append(record) }
+    while owners.count <= index { owners.append(nil) }
+    owners[index] = record
   }
 
   /// Forgets a record.
@@ -214,13 +231,18 @@ final class LayoutHost {
 
   /// Adds a row.
   func add(_ row: ConstraintRow) {
-    row.forEachHandle {
-      let index = Int($0.index)
-      while rowsByHandle.count <= index { rowsByHandle.append(nil) }
-      rowsByHandle[index] = row
-    }
+    row.forEachHandle { set(row, at: Int($0.index)) }
     row.attach()
     rowCount += 1
+  }
+
+  /// Makes a row the one that a constraint of the engine belongs to, by the constraint's index.
+  @inline(__always)
+  private func set(_ row: ConstraintRow, at index: Int) {
+    // Most constraints are new, in the order of their indices.
+    guard index != rowsByHandle.count else { return rowsByHandle.append(row) }
+    while rowsByHandle.count <= index { rowsByHandle.append(nil) }
+    rowsByHandle[index] = row
   }
 
   /// Forgets a row.

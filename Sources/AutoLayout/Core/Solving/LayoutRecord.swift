@@ -29,11 +29,9 @@ final class LayoutRecord: @unchecked Sendable {
   @exclusivity(unchecked) var isUnmeasured = false
   /// Indicates whether the record is in `LayoutHost.unhugged`.
   @exclusivity(unchecked) var isUnhugged = false
-  /// Indicates whether the item is a label that may wrap and whose width required equations determined
-  /// when it could ask for the width of its lines. That has no effect until the width is released.
+  /// Indicates whether the width of a view whose height depends on it was determined by required equations
+  /// when the view could ask for the width of its lines. That has no effect until the width is released.
   @exclusivity(unchecked) var isFixedText = false
-  /// Indicates whether rows referred to a margin of the item.
-  @exclusivity(unchecked) var hasMarginRows = false
   /// The lifetime record of the item.
   let life: ItemLife
   /// The rows whose lowering passed through the item, which is a scrolling view.
@@ -69,7 +67,7 @@ final class LayoutRecord: @unchecked Sendable {
   }
 
   /// The number of rows that refer to most items: some to each edge, and those of the content.
-  private static let usualDependents = 6
+  private static let usualDependents = 8
 
   /// The item, or nil after it is deallocated.
   var object: (any LayoutItem)? { life.item }

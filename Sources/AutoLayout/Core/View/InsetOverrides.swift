@@ -15,7 +15,7 @@ enum InsetOverrides {
   /// Adds a class if the insets of a view of it differ from those that `UIView` computes. Only classes
   /// of programs are examined: those of this module do not override the properties.
   static func note(_ type: AnyClass, _ differs: () -> Bool) {
-    guard DisplayRecord.isProgramClass(type), !include(type), differs() else { return }
+    guard ProgramClasses.include(type), !include(type), differs() else { return }
     known.insert(ObjectIdentifier(type))
   }
 }

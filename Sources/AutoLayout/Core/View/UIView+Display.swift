@@ -27,7 +27,7 @@ extension UIView {
   func displayMarked() { displayIfMarked() }
 
   /// Indicates whether the class can override `draw(_:)`, as it is not a class of UIKit.
-  var drawsItself: Bool { displayKind != .none && DisplayRecord.isProgramClass(type(of: self)) }
+  var drawsItself: Bool { displayKind != .none && ProgramClasses.include(type(of: self)) }
 
   /// The record of what the view drew.
   private var displayRecord: DisplayRecord {

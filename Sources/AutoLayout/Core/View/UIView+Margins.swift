@@ -147,7 +147,8 @@ extension UIView {
   var baseSafeAreaInsets: UIEdgeInsets {
     if let frozenSafeAreaInsets { return frozenSafeAreaInsets }
     guard let parent else {
-      return (storedEnvironment?.safeAreaInsets ?? .zero) + additionalSafeAreaInsets
+      // Read for every view, without a copy of the environment.
+      return (uncommon?.environment?.safeAreaInsets ?? .zero) + additionalSafeAreaInsets
     }
     let outer = parent.safeAreaInsetsForSubviews
     guard outer != .zero else { return additionalSafeAreaInsets }
@@ -251,7 +252,7 @@ extension UIView {
         layoutMarginsDidChange()
         layoutObserver?.viewLayoutMarginsDidChange()
       }
-      layoutHost?.marginsDidChange(of: self)
+      if hasMarginConstraints { layoutHost?.marginsDidChange(of: self) }
     }
     for guide in insetGuides { guide.updateInsets() }
   }

@@ -86,6 +86,8 @@ open class UIView: UIResponder, LayoutItem {
   }
   /// A Boolean value that indicates whether the next update of insets includes the view.
   @exclusivity(unchecked) final var needsInsetAnnouncement = false
+  /// Indicates whether a constraint in a host referred to a margin of the view.
+  @exclusivity(unchecked) final var hasMarginConstraints = false
   /// The guides of the system. Each is created on first use.
   @exclusivity(unchecked) var insetGuides: [InsetGuide] = []
   /// The margins that were last reported to subclasses, or nil before the first report.
@@ -550,7 +552,7 @@ open class UIView: UIResponder, LayoutItem {
   open func setNeedsDisplay() { setNeedsDisplay(bounds) }
   /// Marks a part of the bounds for drawing. Several parts are united.
   open func setNeedsDisplay(_ rect: CGRect) {
-    guard DisplayRecord.isProgramClass(type(of: self)) else { return }
+    guard ProgramClasses.include(type(of: self)) else { return }
     attachments.object(DisplayRecord.self, or: DisplayRecord.init).mark(rect)
     window?.requestDisplay()
   }

@@ -22,7 +22,7 @@ extension UITextField {
     #if canImport(Darwin)
       return DrawnText(textRect: rect)
     #else
-      guard DisplayRecord.isProgramClass(Swift.type(of: self)), Self.drawing == nil,
+      guard ProgramClasses.include(Swift.type(of: self)), Self.drawing == nil,
         bounds.isFinite,
         isPlaceholder ? attributedPlaceholder?.length ?? 0 > 0 : true
       else { return DrawnText(textRect: rect) }
