@@ -71,6 +71,9 @@ import Testing
     let source = RowsOfMargins()
     table.dataSource = source
     table.layoutIfNeeded()
+    // At another width, the cells are measured below the table.
+    table.frame.size.width = 300
+    table.layoutIfNeeded()
     let cells = table.subviews.compactMap { $0 as? UITableViewCell }
     #expect(cells.count == RowsOfMargins.count)
     let heights = Set(cells.map(\.frame.height))
