@@ -125,7 +125,7 @@ extension LayoutHost {
     if let known = life.record(in: self) { return known }
     let made = addRecord(of: life)
     noteAlignment(of: made)
-    takeNewItem(made)
+    noteNewItem(made)
     isSystemChanged = true
     if !isMeasuring, let view = life.viewReference {
       view.parent?.withInstance { $0.noteToPlace(view) }
@@ -134,7 +134,7 @@ extension LayoutHost {
   }
 
   /// Marks a new item so that the system creates constraints for it.
-  private func takeNewItem(_ record: LayoutRecord) {
+  private func noteNewItem(_ record: LayoutRecord) {
     guard let view = record.view else { return }
     if isPlacedByMask(view) { changedPlacements.append(view) }
     changedContentSizes.append(view)
