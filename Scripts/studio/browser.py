@@ -85,12 +85,19 @@ def until(page, expression, value=None, seconds=10):
 
 
 def box_of(locator, seconds=10):
-    """Where an element is in the window. One that the page is drawing again has no place for a moment."""
+    """Where an element is in the window. One that the page is drawing again has no place for a moment.
+
+    An element is found first and measured then. The canvas uses its elements for other marks when it is drawn in between,
+    so two places in succession must agree.
+    """
+    last = None
     for _ in range(seconds * 40):
         box = locator.bounding_box()
-        if box:
+        if box and box == last:
             return box
-        locator.page.wait_for_timeout(25)
+        if last or not box:
+            locator.page.wait_for_timeout(25)
+        last = box
     raise AssertionError(f"never had a place: {locator}")
 
 

@@ -175,7 +175,7 @@ def test_guides_are_added_selected_on_the_canvas_and_deleted(t):
         assert page.get_by_role("menuitem", name="Add Keyboard Layout Guide").count() == 0
         page.keyboard.press("Escape")
         t.picture(page, "keyboard-guide")
-        box = page.locator("#overlay .placed-guide .placed").bounding_box()
+        box = box_of(page.locator("#overlay .placed-guide .placed"))
         page.mouse.click(box["x"] + box["width"] / 3, box["y"])
         until(page, "studio.store.selection[0] === studio.store.guides[0].key")
         # Delete does not wait for the inspector of the selection.
