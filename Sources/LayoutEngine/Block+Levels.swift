@@ -8,6 +8,8 @@ extension Block {
   /// The search begins with the current basis (warm start). Returns false if the required
   /// constraints conflict, with the basis and prices at which the conflict was found.
   mutating func solveLevels(_ tolerance: Double) -> Bool {
+    // Until the choice among the optima is made, the basis is not that of a solution.
+    isAnchored = false
     sortSlices()
     resetIntervals()
     settleAnchors()

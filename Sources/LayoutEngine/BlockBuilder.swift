@@ -34,11 +34,30 @@ enum BlockBuilder {
     let members = assignColumns(&sets, presolve, &result)
     // 3. Rows become columns and entries.
     let rows = assignRows(system, presolve, &result)
-    for index in members.indices {
-      result.blocks.append(
-        block(members[index], rows[index], system, presolve, result.columnOfVariable))
-    }
+    appendBlocks(members, rows, system, presolve, &result)
     return result
+  }
+
+  /// Creates the blocks. Those with the structure of an earlier one are copies of it.
+  private static func appendBlocks(
+    _ members: [[Int32]], _ rows: [[Int32]], _ system: LinearSystem, _ presolve: Presolve,
+    _ result: inout Result
+  ) {
+    result.blocks.reserveCapacity(members.count)
+    var templates = BlockTemplates()
+    for index in members.indices {
+      if members.count > 1,
+        let template = templates.template(
+          of: index, rows, members, result.columnOfVariable, system, presolve)
+      {
+        result.blocks.append(
+          result.blocks[template].copy(variables: members[index], constraints: rows[index]))
+        result.blocks[index].template = Int32(template)
+      } else {
+        result.blocks.append(
+          block(members[index], rows[index], system, presolve, result.columnOfVariable))
+      }
+    }
   }
 
   /// Returns the remaining rows that may be left out of the blocks.

@@ -10,10 +10,10 @@ extension ComponentSolver {
   }
 
   /// Rejects the values of a stage with too many steps, and values outside the intervals to which
-  /// the stages of all levels narrowed the columns.
-  func checkStages() throws(Failure) {
+  /// the stages of all levels narrowed the columns. Blocks that took a basis have no such intervals.
+  func checkStages(_ solved: SolvedBlocks) throws(Failure) {
     try checkSteps()
-    for index in blocks.indices {
+    for index in blocks.indices where !solved.hasTakenBasis[index] {
       guard blocks[index].keepsIntervals() else { throw .precision }
     }
   }

@@ -161,15 +161,15 @@ struct ComponentSolver: Sendable {
     }
     isUpdatable = false
     allowSteps(stepLimit)
-    try solveLevels(tolerance)
+    let solved = try solveLevels(tolerance)
     guard fixesDeferredRows(blocks.indices) else { throw .unexplained }
-    for index in blocks.indices {
+    for index in blocks.indices where !blocks[index].isPoint {
       blocks[index].breakTies(
         system: givenSystem, ages: isRevised ? revision[0].constraintAges : [])
       blocks[index].polishValues()
       blocks[index].noteAnchors()
     }
-    try checkStages()
+    try checkStages(solved)
     try completeSolution(stepLimit)
     noteSolution()
   }
@@ -206,7 +206,7 @@ struct ComponentSolver: Sendable {
     do {
       try checkConstants(Tolerance.feasibility)
       try setBlockConstants()
-      try solveLevels(Tolerance.feasibility)
+      _ = try solveLevels(Tolerance.feasibility)
       return true
     } catch {
       return false
@@ -238,14 +238,19 @@ struct ComponentSolver: Sendable {
   }
 
   /// Finds a point of each block's optimal face, or throws the conflict of the first block with a
-  /// conflict.
-  private mutating func solveLevels(_ tolerance: Double) throws(Failure) {
-    for index in blocks.indices {
+  /// conflict. Blocks whose faces are points are then solved.
+  private mutating func solveLevels(_ tolerance: Double) throws(Failure) -> SolvedBlocks {
+    var solved = SolvedBlocks(count: blocks.count)
+    for index in blocks.indices where !takeBasis(index, &solved) {
       if !blocks[index].solveLevels(tolerance) {
         try checkSteps()
         throw conflict(blocks[index].contradiction())
       }
+      guard blocks[index].isPoint else { continue }
+      blocks[index].polishValues()
+      blocks[index].noteAnchors()
     }
+    return solved
   }
 
   /// Returns a Boolean value that indicates whether the rows have only one linear dependency as

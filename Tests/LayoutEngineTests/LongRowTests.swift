@@ -120,4 +120,31 @@ struct LongRowTests {
     #expect(column.value(column.total) == 1000)
     #expect(column.system.work.pivots - pivots <= 100)
   }
+
+  @Test func `A solution without a long row that is given up leaves nothing behind`() {
+    let column = Column(20)
+    let system = column.system
+    // The column has so many constraints that they are changed in place.
+    for length in column.lengths {
+      system.atMost(length.term, 100)
+      system.atMost(length.term, 200)
+    }
+    // A length of which the preferences leave nothing open at first, and something later.
+    let open = system.addVariable()
+    system.atLeast(open.term, 5, at: 500)
+    let most = system.atMost(open.term, 5, at: 500)
+    system.atLeast(column.sum + open.term, 0)
+    // A sum of two other lengths, whose slack is minimized.
+    let (first, second) = (system.addVariable(), system.addVariable())
+    system.atLeast(0.5 * column.lengths[0].term + 2 * first.term - second.term, 0, at: 750)
+    #expect(column.solve() == .solved)
+    system.atLeast(column.lengths[0].term, 1)
+    #expect(column.solve() == .solved)
+    #expect(column.value(second) == 5)
+    // What is open now is a part of the long row, which needs a place in the blocks.
+    system.setConstant(9, of: most)
+    #expect(column.solve() == .solved)
+    #expect(column.value(first) == 0)
+    #expect(column.value(second) == 5)
+  }
 }

@@ -89,7 +89,8 @@ struct EditSession {
     constraints.append(engine.add(terms, relation, number(), priority: priority()))
   }
 
-  /// Adds components of the same structure, which share solvers.
+  /// Adds components of the same structure, which share solvers, or one component whose parts have the
+  /// same structure.
   private mutating func addTwins() {
     guard constraints.count < 60, variables.count < 40 else { return }
     let size = random.below(3) + 1
@@ -100,15 +101,22 @@ struct EditSession {
         priority: priority()
       )
     }
+    var sum: [LayoutEngine.Term] = []
     for _ in 0..<random.below(4) + 2 {
       let own = (0..<size).map { _ in engine.addVariable() }
       variables += own
+      sum.append(.init(own[0], 1))
       for shape in shapes {
         let terms = shape.terms.map { LayoutEngine.Term(own[$0], $1) }
         constraints.append(
           engine.add(terms, shape.relation, number(), priority: shape.priority))
       }
     }
+    guard random.below(2) == 0 else { return }
+    // A variable of its own, such as the height of a list, connects the parts.
+    variables.append(engine.addVariable())
+    sum.append(.init(variables.last!, -1))
+    constraints.append(engine.add(sum, .equal, number()))
   }
 
   private mutating func coefficient() -> Double {
