@@ -148,8 +148,8 @@ struct Block: Sendable {
   /// constants may keep the basis.
   var isAnchored = false
 
-  /// The first block of the component with the same structure, if that was found and is another one;
-  /// otherwise -1.
+  /// The first block of the component with the same structure, if that is another one and this block was
+  /// not solved yet; otherwise -1.
   var template: Int32 = -1
 
   /// Creates a block without rows. `finish(levelCount:)` completes it.

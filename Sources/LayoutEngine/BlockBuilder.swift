@@ -44,11 +44,10 @@ enum BlockBuilder {
     _ result: inout Result
   ) {
     result.blocks.reserveCapacity(members.count)
-    var templates = BlockTemplates()
+    var templates = BlockTemplates(count: members.count)
     for index in members.indices {
-      if members.count > 1,
-        let template = templates.template(
-          of: index, rows, members, result.columnOfVariable, system, presolve)
+      if let template = templates.template(
+        of: index, rows, members, result.columnOfVariable, system, presolve)
       {
         result.blocks.append(
           result.blocks[template].copy(variables: members[index], constraints: rows[index]))

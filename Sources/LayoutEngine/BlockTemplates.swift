@@ -3,8 +3,23 @@
 /// The cells of a list are often connected, for example by a chain of their heights. They are one
 /// component then, but each of them has blocks of its own, and these differ only in constants.
 struct BlockTemplates {
-  /// The first block of each structure, by the hash of the structure.
-  private var firstBlocks: [UInt64: Int32] = [:]
+  /// The minimum number of variables of a block that is compared with others. One variable is solved in
+  /// fewer steps than a comparison takes.
+  private static let leastVariables = 2
+
+  /// The first block of each structure, by hash, with linear probing; -1 is free.
+  private var slots: [Int32] = []
+  /// The hashes of the blocks that are in `slots`.
+  private var hashes: [UInt64] = []
+
+  /// Creates a table for a number of blocks.
+  init(count: Int) {
+    guard count > 1 else { return }
+    var size = 4
+    while size < 2 * count { size *= 2 }
+    slots = Array(filledWith: -1, count: size)
+    hashes = Array(filledWith: 0, count: count)
+  }
 
   /// Returns the index of an earlier block with the structure of a new one; nil if there is none, so
   /// that the new block may be the template of later ones. `rows` and `variables` have those of all blocks.
@@ -12,15 +27,22 @@ struct BlockTemplates {
     of block: Int, _ rows: [[Int32]], _ variables: [[Int32]], _ columnOfVariable: [Int32],
     _ system: LinearSystem, _ presolve: Presolve
   ) -> Int? {
+    guard !slots.isEmpty, variables[block].count >= Self.leastVariables else { return nil }
     let hash = hash(of: rows[block], variables[block].count, columnOfVariable, system, presolve)
-    guard let first = firstBlocks[hash] else {
-      firstBlocks[hash] = Int32(block)
-      return nil
+    // The low bits select the slot, and only the high bits depend on all bits of a word.
+    var slot = Int(truncatingIfNeeded: (hash ^ hash >> 32) & UInt64(slots.count - 1))
+    while slots[slot] >= 0 {
+      let first = Int(slots[slot])
+      if hashes[first] == hash, variables[first].count == variables[block].count,
+        Self.areEqual(rows[first], rows[block], columnOfVariable, system, presolve)
+      {
+        return first
+      }
+      slot = (slot + 1) & (slots.count - 1)
     }
-    guard variables[Int(first)].count == variables[block].count,
-      Self.areEqual(rows[Int(first)], rows[block], columnOfVariable, system, presolve)
-    else { return nil }
-    return Int(first)
+    slots[slot] = Int32(block)
+    hashes[block] = hash
+    return nil
   }
 
   /// Returns a hash that is equal for blocks that differ only in constants.

@@ -13,7 +13,7 @@ extension ComponentSolver {
   /// the stages of all levels narrowed the columns. Blocks that took a basis have no such intervals.
   func checkStages(_ solved: SolvedBlocks) throws(Failure) {
     try checkSteps()
-    for index in blocks.indices where !solved.hasTakenBasis[index] {
+    for index in blocks.indices where !solved.hasTakenBasis(index) {
       guard blocks[index].keepsIntervals() else { throw .precision }
     }
   }

@@ -1,51 +1,56 @@
 // Blocks of the same structure, which take the basis of one that is solved.
 
 extension ComponentSolver {
-  /// The maximum number of bases of a structure that blocks try before they are solved; as many as a
-  /// shared solver keeps. More bases only cost time, because they are tried one after the other.
-  private static let mostBases = 8
+  /// The maximum number of bases of a structure that blocks try before they are solved. A title and a
+  /// detail that share a line have four: they fit, or one of them is cut, or both. More bases only cost
+  /// time, because they are tried one after the other.
+  private static let mostBases = 4
 
-  /// The blocks that were solved, as examples for others of their structure.
+  /// The solutions of blocks that others of their structure may take.
   struct SolvedBlocks {
-    /// The blocks with different bases, by template, in the order in which they were solved.
-    private var examples: [Int32: [Int]] = [:]
-    /// Whether each block got its solution from another one, so that it went through no stage.
-    private(set) var hasTakenBasis: [Bool]
+    /// The next block with the template of a block that was solved itself, or -1. The first is the template.
+    /// Empty if no block has a template.
+    fileprivate var next: [Int32] = []
+    /// Whether each block took the basis of another one; empty if no block has a template.
+    private var isTaken: [Bool] = []
 
-    /// Creates an empty value for a number of blocks.
-    init(count: Int) { hasTakenBasis = Array(filledWith: false, count: count) }
+    /// Returns a Boolean value that indicates whether a block took the basis of another one, so that it
+    /// went through no stage.
+    func hasTakenBasis(_ block: Int) -> Bool { !isTaken.isEmpty && isTaken[block] }
 
-    /// Returns the blocks of a template's structure that were solved, the template first.
-    func examples(of template: Int32) -> [Int] { examples[template] ?? [Int(template)] }
-
-    /// Records that a block with a template was solved.
-    mutating func noteSolved(_ block: Int, template: Int32) {
-      var known = examples(of: template)
-      guard known.count < ComponentSolver.mostBases else { return }
-      known.append(block)
-      examples[template] = known
+    /// Allocates space for a number of blocks, if there is none yet.
+    fileprivate mutating func allocate(count: Int) {
+      guard next.isEmpty else { return }
+      next = Array(filledWith: -1, count: count)
+      isTaken = Array(filledWith: false, count: count)
     }
 
     /// Records that a block took the basis of another one.
-    mutating func noteTaken(_ block: Int) { hasTakenBasis[block] = true }
+    fileprivate mutating func noteTaken(_ block: Int) { isTaken[block] = true }
   }
 
-  /// Gives a block the basis of another block of its structure that is optimal for its constants.
-  /// Returns false if there is none.
+  /// Gives a block that was not solved before the basis of another block of its structure that is optimal
+  /// for its constants. Returns false if there is none, so that the block has to be solved.
   ///
   /// If the levels leave a block one point, the order in which ties are broken does not matter, and
   /// the point is the one that the block would find itself.
   mutating func takeBasis(_ block: Int, _ solved: inout SolvedBlocks) -> Bool {
-    let template = blocks[block].template
-    guard template >= 0, !isRevised else { return false }
-    for example in solved.examples(of: template)
-    where blocks[example].isPoint && blocks[example].isAnchored {
-      if takeBasis(block, of: example) {
+    var example = Int(blocks[block].template)
+    guard example >= 0, !isRevised else { return false }
+    // Later solutions begin with the basis of the block itself.
+    blocks[block].template = -1
+    solved.allocate(count: blocks.count)
+    for _ in 0..<Self.mostBases {
+      if blocks[example].isPoint, blocks[example].isAnchored, takeBasis(block, of: example) {
         solved.noteTaken(block)
         return true
       }
+      if solved.next[example] < 0 {
+        solved.next[example] = Int32(block)
+        return false
+      }
+      example = Int(solved.next[example])
     }
-    solved.noteSolved(block, template: template)
     return false
   }
 
@@ -59,7 +64,7 @@ extension ComponentSolver {
     }
     guard copy.update() else { return false }
     copy.variables = blocks[block].variables
-    copy.template = blocks[block].template
+    copy.template = -1
     copy.pivots = 0
     blocks[block] = copy
     return true

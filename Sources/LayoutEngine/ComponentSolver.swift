@@ -240,7 +240,7 @@ struct ComponentSolver: Sendable {
   /// Finds a point of each block's optimal face, or throws the conflict of the first block with a
   /// conflict. Blocks whose faces are points are then solved.
   private mutating func solveLevels(_ tolerance: Double) throws(Failure) -> SolvedBlocks {
-    var solved = SolvedBlocks(count: blocks.count)
+    var solved = SolvedBlocks()
     for index in blocks.indices where !takeBasis(index, &solved) {
       if !blocks[index].solveLevels(tolerance) {
         try checkSteps()
