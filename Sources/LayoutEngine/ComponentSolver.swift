@@ -241,7 +241,8 @@ struct ComponentSolver: Sendable {
   /// conflict. Blocks whose faces are points are then solved.
   private mutating func solveLevels(_ tolerance: Double) throws(Failure) -> SolvedBlocks {
     var solved = SolvedBlocks()
-    for index in blocks.indices where !takeBasis(index, &solved) {
+    for index in blocks.indices {
+      if takeBasis(index, &solved) { continue }
       if !blocks[index].solveLevels(tolerance) {
         try checkSteps()
         throw conflict(blocks[index].contradiction())

@@ -81,6 +81,21 @@ import Testing
     #expect(table.activeLayoutHost.statistics.feedbackLoops == 0)
   }
 
+  @Test func `A new cell as wide as its table is measured with its margins`() throws {
+    let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 600))
+    let source = RowsOfMargins()
+    table.dataSource = source
+    let heights = [320, 300, 320].map { (width: CGFloat) in
+      table.frame.size.width = width
+      table.layoutIfNeeded()
+      return table.subviews.compactMap { ($0 as? UITableViewCell)?.frame.height }
+    }
+    #expect(heights[0].count == RowsOfMargins.count)
+    #expect(heights[0] == heights[2])
+    // Recorded cells have margins of 11 points at the top and bottom; the rest is the separator.
+    #expect(heights[0].allSatisfy { $0 >= 62 && $0 < 63 })
+  }
+
   /// Rows whose cells have a view at their margins.
   private final class RowsOfMargins: NSObject, UITableViewDataSource {
     static let count = 6

@@ -21,8 +21,9 @@ extension UITableViewCell {
     if bounds.width != width {
       frame.size.width = width
       contentView.frame = contentFrame
-      updateContentMargins()
     }
+    // A new cell that is as wide as its table still has the margins of a cell outside of tables.
+    updateContentMargins()
     rigidContent = nil
     let content = contentHeight(atLeast: 0, .fittingSizeLevel)
     if content == 0 { return styleHeight }
