@@ -26,11 +26,12 @@ PATIENCE = 500
 TASKS = 6
 COPIES = 20
 
-# The first task goes through. The others wait for the death of a worker, whose file names the dead.
+# The first task goes through. The others wait for the death of a worker, whose file names the dead. Tasks start at the same
+# time, and only one of them can make a folder.
 WRAPPER = """#!/bin/sh
 echo "$*" | grep -q -e --stream || exec "{tool}" "$@"
 mktemp "{scratch}/started/XXXXXX" > /dev/null
-if [ "$(ls "{scratch}/started" | wc -l)" -gt 1 ]; then
+if ! mkdir "{scratch}/first" 2> /dev/null; then
   while [ ! -e "{scratch}/killed" ]; do sleep 0.1; done
 fi
 exec "{tool}" "$@"
