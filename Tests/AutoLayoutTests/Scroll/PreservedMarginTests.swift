@@ -81,7 +81,7 @@ import Testing
     #expect(table.activeLayoutHost.statistics.feedbackLoops == 0)
   }
 
-  @Test func `A new cell as wide as its table is measured with its margins`() throws {
+  @Test func `A new cell as wide as its table is measured with its margins`() {
     let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 600))
     let source = RowsOfMargins()
     table.dataSource = source
