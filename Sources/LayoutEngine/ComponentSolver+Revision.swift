@@ -6,11 +6,10 @@ extension ComponentSolver {
 
   /// Prepares the component for changes of its structure. From then on, rows and variables that
   /// presolve added have indices in the system, too.
-  mutating func beginRevision(constraintAges: [UInt64], variableAges: [UInt64]) {
+  mutating func beginRevision() {
     guard revision.isEmpty else { return }
     revision.append(
-      Revision(
-        presolve, blocks: blocks, constraintAges: constraintAges, variableAges: variableAges))
+      Revision(presolve, blocks: blocks, givenVariables: givenSystem.variableCount))
     // All values are those of the last solution, whose constants the solver has.
     revision[0].isCurrent = isDetermined
     while givenSystem.constraintCount < presolve.rowStart.count { appendEmptyRow() }

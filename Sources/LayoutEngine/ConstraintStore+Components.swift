@@ -52,4 +52,35 @@ extension ConstraintStore {
     }
     return (components, counts)
   }
+
+  /// Appends constraints to the system of their component. Terms of fixed variables become part of the
+  /// constants, as in `rightHandSide(of:_:)`.
+  func copy(_ members: [Int32], _ variables: VariableStore, to system: inout LinearSystem) {
+    // Buffers spare checks per access.
+    records.withUnsafeBufferPointer { records in
+      terms.withUnsafeBufferPointer { terms in
+        variables.records.withUnsafeBufferPointer { variables in
+          for member in members {
+            let record = records[Int(member)]
+            var constant = record.constant
+            var magnitude = abs(constant)
+            let start = Int(record.termStart)
+            for place in start..<start + Int(record.termCount) {
+              let variable = Int(terms[place].variable)
+              guard variables[variable].role == .fixed else {
+                system.appendTerm(variables[variable].localIndex, terms[place].coefficient)
+                continue
+              }
+              let product = terms[place].coefficient * variables[variable].working
+              constant -= product
+              magnitude += abs(product)
+            }
+            system.append(
+              relation: record.relation, constant: constant, magnitude: magnitude,
+              priority: record.priority, minimizesSlackFirst: record.minimizesSlackFirst)
+          }
+        }
+      }
+    }
+  }
 }

@@ -41,6 +41,10 @@ struct ConstraintStore: Sendable {
     var role = Role.pending
     /// A Boolean value that indicates whether the slot is in use.
     var isAlive = true
+
+    /// A Boolean value that indicates whether the constraint bounds one variable by 0, as nonnegative
+    /// sizes do.
+    var minimizesSlackFirst: Bool { termCount == 1 && constant == 0 && relation != .equal }
   }
 
   /// A variable with a coefficient, in the list of all terms that refer to the variable.
@@ -85,6 +89,14 @@ struct ConstraintStore: Sendable {
   /// Returns a Boolean value that indicates whether the constraint is required.
   func isRequired(_ slot: Int) -> Bool { records[slot].priority >= LinearSystem.requiredPriority }
 
+  /// Returns a Boolean value that indicates whether the constraint is a required equality over one
+  /// variable.
+  @inline(__always)
+  func isDefinitionAlone(_ slot: Int) -> Bool {
+    records[slot].termCount == 1 && records[slot].relation == .equal
+      && records[slot].priority >= LinearSystem.requiredPriority
+  }
+
   /// Returns the range of a constraint's terms in `terms`.
   func terms(of slot: Int) -> Range<Int> {
     let start = Int(records[slot].termStart)
@@ -93,10 +105,7 @@ struct ConstraintStore: Sendable {
 
   /// Returns a Boolean value that indicates whether a constraint bounds one variable by 0, as
   /// nonnegative sizes do.
-  func minimizesSlackFirst(_ slot: Int) -> Bool {
-    records[slot].termCount == 1 && records[slot].constant == 0
-      && records[slot].relation != .equal
-  }
+  func minimizesSlackFirst(_ slot: Int) -> Bool { records[slot].minimizesSlackFirst }
 
   /// Returns the constant of a constraint minus the terms of fixed variables, and the absolute sum
   /// of both.
@@ -116,17 +125,23 @@ struct ConstraintStore: Sendable {
   }
 
   /// Creates a constraint. Its terms refer to each variable once and have no zero coefficients.
+  @inline(__always)
   mutating func make(
-    _ terms: [LayoutEngine.Term], _ relation: LinearRelation,
+    _ terms: some RandomAccessCollection<LayoutEngine.Term>, _ relation: LinearRelation,
     _ constant: Double, _ priority: Double, _ variables: inout VariableStore
   ) -> Int32 {
-    let start = freeRun(terms.count) ?? appendRun(terms.count)
+    let free = freeRuns.isEmpty ? nil : freeRun(terms.count)
+    let start = free ?? Int32(self.terms.count)
     let slot = takeSlot(
       Record(
         constant: constant, priority: priority, age: nextAge, termStart: start,
-        termCount: Int32(terms.count), relation: relation))
+        termCount: Int32(terms.count), unknowns: Int32(terms.count), relation: relation))
     nextAge += 1
-    link(terms, to: slot, at: start, &variables)
+    if let free {
+      link(terms, to: slot, at: free, &variables)
+    } else {
+      append(terms, to: slot, &variables)
+    }
     return slot
   }
 
@@ -150,7 +165,8 @@ struct ConstraintStore: Sendable {
   /// Stores a record in a free or a new slot. The generation of the slot is kept.
   @inline(__always)
   private mutating func takeSlot(_ record: Record) -> Int32 {
-    if let slot = free.popLast() {
+    if !free.isEmpty {
+      let slot = free.removeLast()
       let generation = records[Int(slot)].generation
       records[Int(slot)] = record
       records[Int(slot)].generation = generation
@@ -160,47 +176,65 @@ struct ConstraintStore: Sendable {
     return Int32(records.count - 1)
   }
 
+  /// The length up to which runs of each length exist.
+  private static let longestExactRun = 4
+
   /// Returns the class of runs with space for `count` terms. Runs have 1, 2, 3, 4, 8, 16, … terms.
   private static func runClass(_ count: Int) -> Int {
-    count <= 4 ? count - 1 : Int.bitWidth - (count - 1).leadingZeroBitCount + 1
+    count <= longestExactRun ? count - 1 : Int.bitWidth - (count - 1).leadingZeroBitCount + 1
   }
 
   /// Returns the number of terms in a run of a class.
   private static func runLength(_ runClass: Int) -> Int {
-    runClass < 4 ? runClass + 1 : 1 << (runClass - 1)
+    runClass < longestExactRun ? runClass + 1 : 1 << (runClass - 1)
   }
 
   /// Returns a free run of terms.
   private mutating func freeRun(_ count: Int) -> Int32? {
-    guard count > 0 else { return 0 }
+    guard count > 0 else { return nil }
     let runClass = Self.runClass(count)
     return runClass < freeRuns.count ? freeRuns[runClass].popLast() : nil
   }
 
-  /// Appends an unused run with space for `count` terms to the arena.
-  private mutating func appendRun(_ count: Int) -> Int32 {
-    let start = terms.count
-    for _ in 0..<Self.runLength(Self.runClass(count)) { terms.append(.none) }
-    return Int32(start)
+  /// Appends a run with the terms of a constraint to the arena. Each becomes the first of those that refer
+  /// to its variable.
+  @inline(__always)
+  private mutating func append(
+    _ new: some RandomAccessCollection<LayoutEngine.Term>, to constraint: Int32,
+    _ variables: inout VariableStore
+  ) {
+    for term in new {
+      let place = Int32(terms.count)
+      let variable = term.variable.index
+      let first = variables.records[Int(variable)].firstTerm
+      variables.records[Int(variable)].firstTerm = place
+      if first >= 0 { terms[Int(first)].previous = place }
+      terms.append(
+        Term(
+          coefficient: term.coefficient, variable: variable, constraint: constraint, next: first,
+          previous: -1))
+    }
+    // Short runs have no space for more.
+    guard new.count > Self.longestExactRun else { return }
+    for _ in new.count..<Self.runLength(Self.runClass(new.count)) { terms.append(.none) }
   }
 
-  /// Stores the terms of a constraint in a run. Each becomes the first of those that refer to its
-  /// variable.
+  /// Stores the terms of a constraint in a run that was used before, as `append` does.
   private mutating func link(
-    _ new: [LayoutEngine.Term], to constraint: Int32, at start: Int32,
+    _ new: some RandomAccessCollection<LayoutEngine.Term>, to constraint: Int32, at start: Int32,
     _ variables: inout VariableStore
   ) {
     // Buffers spare a check for shared storage per access.
     variables.records.withUnsafeMutableBufferPointer { records in
       terms.withUnsafeMutableBufferPointer { terms in
-        for index in new.indices {
+        for (index, term) in new.enumerated() {
           let place = start + Int32(index)
-          let variable = new[index].variable.index
+          let variable = term.variable.index
           let first = records[Int(variable)].firstTerm
           if first >= 0 { terms[Int(first)].previous = place }
           records[Int(variable)].firstTerm = place
           terms[Int(place)] = Term(
-            coefficient: new[index].coefficient, variable: variable, constraint: constraint,
+            coefficient: term.coefficient, variable: variable, constraint: constraint,
             next: first, previous: -1)
         }
       }

@@ -26,6 +26,7 @@ extension LayoutEngine {
 
   /// Returns the violation of a constraint as a fraction of the numbers involved; nil if its sum
   /// overflows.
+  @inline(__always)
   func relativeViolation(of slot: Int) -> Double? {
     var excess = -constraints.records[slot].constant
     var size = abs(excess) + 1

@@ -203,7 +203,7 @@ extension LayoutEngine {
         components.slots[index].constraints.count >= leastRevisedConstraints,
         components.slots[index].isFew(changed.count)
       else { return false }
-      beginRevision(Int32(index))
+      beginRevisionOfConstants(Int32(index))
     }
     return components.slots[index].solver!.revision[0].isCurrent
   }
@@ -251,21 +251,6 @@ extension LayoutEngine {
     var terms = 0
     for constraint in members { terms += constraints.terms(of: Int(constraint)).count }
     system.reserve(members.count, terms: terms)
-    for constraint in members { append(Int(constraint), to: &system) }
-  }
-
-  /// Appends a constraint to a component's system. Terms of fixed variables become part of the
-  /// constant.
-  private func append(_ slot: Int, to system: inout LinearSystem) {
-    for place in constraints.terms(of: slot) {
-      let term = constraints.terms[place]
-      let variable = variables.records[Int(term.variable)]
-      if variable.role != .fixed { system.appendTerm(variable.localIndex, term.coefficient) }
-    }
-    let (constant, magnitude) = constraints.rightHandSide(of: slot, variables)
-    system.append(
-      relation: constraints.records[slot].relation, constant: constant, magnitude: magnitude,
-      priority: constraints.records[slot].priority,
-      minimizesSlackFirst: constraints.minimizesSlackFirst(slot))
+    constraints.copy(members, variables, to: &system)
   }
 }

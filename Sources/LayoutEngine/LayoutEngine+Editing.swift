@@ -3,8 +3,7 @@ extension LayoutEngine {
 
   /// Adds a variable. Its value is 0 as long as no constraint refers to it.
   public mutating func addVariable() -> Variable {
-    let slot = variables.make()
-    queue(variable: slot)
+    let slot = variables.make(&pendingVariables)
     return Variable(index: slot, generation: variables.shown[Int(slot)].generation)
   }
 
@@ -64,11 +63,32 @@ extension LayoutEngine {
   ) -> Constraint {
     precondition(constant.isFinite, "LayoutEngine: a constraint's constant must be finite")
     Self.validate(priority)
-    let slot =
+    return handleOfNew(
       variables.areCombined(terms)
-      ? constraints.make(terms, relation, constant, priority.rawValue, &variables)
-      : constraints.make(combined(terms), relation, constant, priority.rawValue, &variables)
+        ? constraints.make(terms, relation, constant, priority.rawValue, &variables)
+        : constraints.make(combined(terms), relation, constant, priority.rawValue, &variables))
+  }
+
+  /// Adds the constraint `variable relation constant`, as the method above does.
+  ///
+  /// - Complexity: Amortized O(1).
+  @discardableResult
+  public mutating func add(
+    _ variable: Variable, _ relation: Relation, _ constant: Double, priority: Priority = .required
+  ) -> Constraint {
+    precondition(constant.isFinite, "LayoutEngine: a constraint's constant must be finite")
+    Self.validate(priority)
+    _ = slot(of: variable)
+    return handleOfNew(
+      constraints.make(
+        CollectionOfOne(Term(variable)), relation, constant, priority.rawValue, &variables))
+  }
+
+  /// Makes a new constraint pending, and returns its handle.
+  @inline(__always)
+  private mutating func handleOfNew(_ slot: Int32) -> Constraint {
     pendingConstraints.append(slot)
+    noteFirstDefinition(slot)
     return Constraint(index: slot, generation: constraints.records[Int(slot)].generation)
   }
 
@@ -132,6 +152,15 @@ extension LayoutEngine {
       detach(slot)
     }
     constraints.records[slot].priority = priority.rawValue
+    noteFirstDefinition(constraint.index)
+  }
+
+  /// Lists a constraint that determines a variable alone, if nothing has a role yet. The search for such
+  /// constraints would otherwise read all constraints of a new system.
+  @inline(__always)
+  private mutating func noteFirstDefinition(_ constraint: Int32) {
+    guard !hasAssignedRoles, constraints.isDefinitionAlone(Int(constraint)) else { return }
+    firstDefinitions.append(constraint)
   }
 
   /// Traps unless the priority is above 0 and at most 1000.
@@ -139,32 +168,6 @@ extension LayoutEngine {
     precondition(
       priority.rawValue > 0 && priority.rawValue <= 1000,
       "LayoutEngine: a priority must be above 0 and at most 1000")
-  }
-
-  // MARK: Handles
-
-  /// Returns the slot of a variable. Traps on a stale handle.
-  @inlinable
-  func slot(of variable: Variable) -> Int { variables.slot(of: variable) }
-
-  /// Returns the slot of a constraint. Traps on a stale handle.
-  func slot(of constraint: Constraint) -> Int {
-    let slot = Int(constraint.index)
-    precondition(
-      constraints.records.indices.contains(slot) && constraints.records[slot].isAlive
-        && constraints.records[slot].generation == constraint.generation,
-      "LayoutEngine: the constraint was removed")
-    return slot
-  }
-
-  /// Returns the handle of a live constraint.
-  func handle(_ slot: Int32) -> Constraint {
-    Constraint(index: slot, generation: constraints.records[Int(slot)].generation)
-  }
-
-  /// Returns the handle of a live variable.
-  func variableHandle(_ slot: Int32) -> Variable {
-    Variable(index: slot, generation: variables.shown[Int(slot)].generation)
   }
 }
 

@@ -3,15 +3,7 @@
 extension LayoutEngine {
   /// Fixes every pending variable that a required equality determines alone.
   mutating func fixVariables() {
-    var queue: [Int32] = []
-    for constraint in pendingConstraints where constraints.records[Int(constraint)].role == .pending
-    {
-      let unknowns =
-        hasAssignedRoles
-        ? countUnknowns(constraint) : constraints.records[Int(constraint)].termCount
-      constraints.records[Int(constraint)].unknowns = unknowns
-      if unknowns == 1, isDefinition(constraint) { queue.append(constraint) }
-    }
+    var queue = takePendingDefinitions()
     var head = 0
     while head < queue.count {
       let constraint = queue[head]
@@ -20,6 +12,28 @@ extension LayoutEngine {
       guard constraints.records[Int(constraint)].unknowns == 1 else { continue }
       fix(by: constraint, &queue)
     }
+  }
+
+  /// Returns the pending required equalities with one variable that is not fixed, after the unknowns of
+  /// all pending constraints were counted. In a new system, these are all variables of a constraint.
+  private mutating func takePendingDefinitions() -> [Int32] {
+    guard hasAssignedRoles else {
+      var first: [Int32] = []
+      swap(&first, &firstDefinitions)
+      let constraints = constraints
+      first.removeAll {
+        !constraints.records[Int($0)].isAlive || !constraints.isDefinitionAlone(Int($0))
+      }
+      return first
+    }
+    var definitions: [Int32] = []
+    for constraint in pendingConstraints where constraints.records[Int(constraint)].role == .pending
+    {
+      let unknowns = countUnknowns(constraint)
+      constraints.records[Int(constraint)].unknowns = unknowns
+      if unknowns == 1, isDefinition(constraint) { definitions.append(constraint) }
+    }
+    return definitions
   }
 
   /// Returns the number of a constraint's variables that are not fixed.

@@ -115,15 +115,24 @@ extension LayoutEngine {
   /// Prepares a component's solver for changes of its structure.
   mutating func beginRevision(_ component: Int32) {
     let index = Int(component)
-    guard !components.slots[index].isRevised else { return }
-    components.slots[index].isRevised = true
-    components.slots[index].solver!.beginRevision(
-      constraintAges: components.slots[index].constraints.map {
+    beginRevisionOfConstants(component)
+    guard !components.slots[index].solver!.revision[0].hasAges else { return }
+    components.slots[index].solver!.revision[0].takeAges(
+      constraints: components.slots[index].constraints.map {
         $0 >= 0 ? constraints.records[Int($0)].age : 0
       },
-      variableAges: components.slots[index].variables.map {
+      variables: components.slots[index].variables.map {
         $0 >= 0 ? variables.records[Int($0)].age : 0
       })
+  }
+
+  /// Prepares a component's solver for changes of few constants. The order of the members is that of their
+  /// ages until the structure changes.
+  mutating func beginRevisionOfConstants(_ component: Int32) {
+    let index = Int(component)
+    guard !components.slots[index].isRevised else { return }
+    components.slots[index].isRevised = true
+    components.slots[index].solver!.beginRevision()
     fillHidden(component)
   }
 

@@ -41,6 +41,9 @@ public struct LayoutEngine: Sendable {
 
   /// The constraints without a role: new constraints, and those of dissolved components.
   var pendingConstraints: [Int32] = []
+  /// The required equalities over one variable among the constraints that were added before any constraint
+  /// got a role. Some may have been removed or changed since.
+  var firstDefinitions: [Int32] = []
   /// The variables without a role. Every constraint that refers to one of them is pending.
   var pendingVariables: [Int32] = []
   /// The constraints with a changed constant that are definitions, checks or members.

@@ -61,7 +61,7 @@ extension Presolve {
   /// Returns the rows of a variable, if they are few and short and none has only this variable.
   private func rowsToReplace(_ variable: Int32) -> [Int32]? {
     let count = occurrences[Int(variable)]
-    guard count > 0, count <= Self.mostRows else { return nil }
+    guard count > 0, count <= Self.mostRows, !hasOwnOrLongRow(variable) else { return nil }
     var result: [Int32] = []
     result.reserveCapacity(Int(count))
     var node = firstNode[Int(variable)]
@@ -69,10 +69,24 @@ extension Presolve {
       let row = nodes[Int(node)].row
       node = nodes[Int(node)].next
       guard !isRetired[Int(row)], position(of: variable, in: Int(row)) != nil else { continue }
-      guard rowCount[Int(row)] > 1, rowCount[Int(row)] <= Self.longestRow else { return nil }
       if !result.contains(row) { result.append(row) }
     }
     return result
+  }
+
+  /// Returns a Boolean value that indicates whether a row has only this variable, or is long. Most variables
+  /// have such a row, and need no list.
+  private func hasOwnOrLongRow(_ variable: Int32) -> Bool {
+    var node = firstNode[Int(variable)]
+    while node >= 0 {
+      let row = Int(nodes[Int(node)].row)
+      node = nodes[Int(node)].next
+      guard !isRetired[row], rowCount[row] <= 1 || rowCount[row] > Self.longestRow,
+        position(of: variable, in: row) != nil
+      else { continue }
+      return true
+    }
+    return false
   }
 
   /// Returns the row that leaves the fewest entries when it defines the variable, and the change of

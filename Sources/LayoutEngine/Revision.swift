@@ -36,10 +36,11 @@ struct Revision: Sendable {
   private(set) var dependsOnRemovals: [Bool]
   /// A Boolean value per variable that indicates whether a remaining row may refer to the variable.
   var isUsed: [Bool]
-  /// The ages of the constraints, by row, as the engine counts. Only their order matters.
-  var constraintAges: [UInt64]
-  /// The ages of the variables that are not hidden.
-  var variableAges: [UInt64]
+  /// The ages of the constraints, by row, as the engine counts. Only their order matters. Empty before the
+  /// first change of the structure: until then, rows are in the order of their ages.
+  private(set) var constraintAges: [UInt64] = []
+  /// The ages of the variables that are not hidden, or empty in the same way.
+  private var variableAges: [UInt64] = []
 
   /// The blocks whose rows changed since the last solution.
   var changedBlocks: [Int32] = []
@@ -115,9 +116,12 @@ struct Revision: Sendable {
   /// Creates the tables for an analyzed component.
   ///
   /// - Complexity: O(rows + variables + steps).
-  init(
-    _ presolve: Presolve, blocks: [Block], constraintAges: [UInt64], variableAges: [UInt64]
-  ) {
+  ///
+  /// - Parameters:
+  ///   - presolve: The analysis of the component.
+  ///   - blocks: The blocks of the analysis.
+  ///   - givenVariables: The number of variables that are not hidden, which come first.
+  init(_ presolve: Presolve, blocks: [Block], givenVariables: Int) {
     // A block may double, as two neighbors that are joined do.
     largestBlock = max(Self.smallBlock, 2 * (blocks.lazy.map(\.structuralCount).max() ?? 0))
     let rows = presolve.rowStart.count
@@ -138,13 +142,9 @@ struct Revision: Sendable {
     firstUse = Array(repeating: -1, count: variables)
     isEliminationVisited = Array(repeating: false, count: presolve.eliminatedVariable.count)
     isUsedInside = Array(repeating: false, count: variables)
-    isHidden = (0..<variables).map { $0 >= variableAges.count }
+    isHidden = (0..<variables).map { $0 >= givenVariables }
     dependsOnRemovals = Array(repeating: false, count: variables)
     isUsed = Array(repeating: true, count: variables)
-    self.constraintAges =
-      constraintAges + Array(repeating: 0, count: rows - constraintAges.count)
-    self.variableAges =
-      variableAges + Array(repeating: 0, count: variables - variableAges.count)
     isBlockChanged = Array(repeating: false, count: blocks.count)
     isBlockSolved = Array(repeating: true, count: blocks.count)
     isLoose = Array(repeating: false, count: variables)
@@ -156,12 +156,24 @@ struct Revision: Sendable {
     for position in presolve.eliminatedVariable.indices { noteUses(in: position, presolve) }
   }
 
+  /// A Boolean value that indicates whether the ages are known.
+  var hasAges: Bool { !constraintAges.isEmpty }
+
+  /// Takes the ages of the constraints and variables before the first change of the structure. Rows and
+  /// variables that presolve added have none.
+  mutating func takeAges(constraints: [UInt64], variables: [UInt64]) {
+    constraintAges =
+      constraints + Array(repeating: 0, count: isRowVisited.count - constraints.count)
+    variableAges = variables + Array(repeating: 0, count: isHidden.count - variables.count)
+  }
+
   /// Returns the variables that are not hidden, oldest first.
   ///
   /// - Complexity: O(n) unless young variables became older than others of the component.
   func variablesByAge() -> [Int32] {
-    (0..<Int32(isHidden.count)).filter { !isHidden[Int($0)] }
-      .sorted { variableAges[Int($0)] < variableAges[Int($1)] }
+    let given = (0..<Int32(isHidden.count)).filter { !isHidden[Int($0)] }
+    guard hasAges else { return given }
+    return given.sorted { variableAges[Int($0)] < variableAges[Int($1)] }
   }
 
   /// Adds a variable; without an age, a hidden one.

@@ -90,22 +90,30 @@
     shown.reserveCapacity(count)
   }
 
-  /// Creates a variable without a role, and returns its slot. The time is amortized O(1).
-  mutating func make() -> Int32 {
-    defer { nextAge += 1 }
-    if let slot = free.popLast() {
-      reset(Int(slot))
+  /// Creates a variable without a role, and returns its slot. It is added to the variables that are
+  /// queued. The time is amortized O(1).
+  mutating func make(_ queued: inout [Int32]) -> Int32 {
+    let age = nextAge
+    nextAge += 1
+    guard !free.isEmpty else {
+      let slot = Int32(records.count)
+      records.append(Record(age: age, isQueued: true))
+      shown.append(Shown())
+      queued.append(slot)
       return slot
     }
-    records.append(Record(age: nextAge))
-    shown.append(Shown())
-    return Int32(records.count - 1)
+    let slot = free.removeLast()
+    reset(Int(slot), age)
+    // A slot can be in the queue from its last use.
+    if !records[Int(slot)].isQueued { queued.append(slot) }
+    records[Int(slot)].isQueued = true
+    return slot
   }
 
   /// Assigns a slot to a new variable. The membership of the slot in the engine's lists is kept.
-  private mutating func reset(_ index: Int) {
+  private mutating func reset(_ index: Int, _ age: UInt64) {
     records[index].isAlive = true
-    records[index].age = nextAge
+    records[index].age = age
     records[index].role = .pending
     records[index].owner = -1
     records[index].working = 0
