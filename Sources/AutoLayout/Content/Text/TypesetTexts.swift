@@ -8,17 +8,17 @@ enum TypesetTexts {
   /// number of places, it limits the memory to about three megabytes.
   private static let longest = 256
 
-  private static var places = [TypesetText?](repeating: nil, count: capacity)
+  @exclusivity(unchecked) private static var places = [TypesetText?](
+    repeating: nil, count: capacity)
 
   /// Returns a measured text, which can be known already.
   static func text(_ text: StyledText, systemVersion: Int) -> TypesetText {
     guard text.runs.count == 1, text.runs[0].string.utf8.count <= longest else {
       return TypesetText(text, systemVersion: systemVersion)
     }
-    let run = text.runs[0]
     var hasher = Hasher()
-    hasher.combine(run.string)
-    hasher.combine(run.font.pointSize)
+    hasher.combine(text.runs[0].string)
+    hasher.combine(text.runs[0].font.pointSize)
     let place = hasher.finalize() & (capacity - 1)
     if let known = places[place], known.isCurrent(systemVersion), known.measured.text == text {
       return known

@@ -67,7 +67,7 @@ open class NSLayoutConstraint: NSObject {
   @exclusivity(unchecked) final var isArranged = false
 
   /// The properties that few constraints set, created when one is set.
-  @exclusivity(unchecked) final var accessories: ConstraintAccessories?
+  @exclusivity(unchecked) nonisolated(unsafe) final var accessories: ConstraintAccessories?
 
   /// The object with the uncommon properties, which is created if there is none.
   final var madeAccessories: ConstraintAccessories {

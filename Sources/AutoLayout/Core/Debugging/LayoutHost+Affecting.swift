@@ -52,16 +52,17 @@ extension LayoutHost {
   private func constraints(of handles: [LayoutEngine.Constraint]) -> [NSLayoutConstraint] {
     var ages: [ObjectIdentifier: Int] = [:]
     for (age, handle) in engine.liveConstraints.enumerated() {
-      guard let row = row(of: handle), ages[ObjectIdentifier(row)] == nil else { continue }
-      ages[ObjectIdentifier(row)] = age
+      guard let constraint = constraint(of: handle), ages[ObjectIdentifier(constraint)] == nil
+      else { continue }
+      ages[ObjectIdentifier(constraint)] = age
     }
     var seen: Set<ObjectIdentifier> = []
-    let found = handles.compactMap { row(of: $0) }.filter {
+    let found = handles.compactMap { constraint(of: $0) }.filter {
       seen.insert(ObjectIdentifier($0)).inserted
     }
     return found.sorted {
       ages[ObjectIdentifier($0), default: 0] < ages[ObjectIdentifier($1), default: 0]
-    }.map(\.constraint)
+    }
   }
 
   // MARK: - Anchors as sums

@@ -34,7 +34,7 @@ extension LayoutHost {
     // A copy: an access through the property would copy it for every label.
     let engine = engine
     for record in records where record.dependsOnWidth {
-      guard let width = record.measuredWidth else { continue }
+      guard let width = record.measuredWidth, record.unbrokenWidth > width else { continue }
       guard !engine.isFixed(record.width) else {
         record.isFixedText = true
         continue

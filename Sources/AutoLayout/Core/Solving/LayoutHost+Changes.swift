@@ -54,7 +54,7 @@ extension LayoutHost {
     }
     func takeDependents(of item: any LayoutItem) {
       guard let record = record(of: item) else { return }
-      for row in record.dependents { take(row.constraint) }
+      for dependent in record.dependents { take(dependent.takeUnretainedValue()) }
     }
     view.forEachInSubtree {
       takeDependents(of: $0)
@@ -142,7 +142,9 @@ extension LayoutHost {
   /// Called after the engine moved a view without resizing it.
   func solvedOriginDidChange(of view: UIView) {
     recordReference(of: view)?.withInstance { record in
-      for row in record.scrollDependents { changedConstraints.append(row.constraint) }
+      for dependent in record.scrollDependents {
+        changedConstraints.append(dependent.takeUnretainedValue())
+      }
     }
   }
 
@@ -151,7 +153,9 @@ extension LayoutHost {
   func geometryDidChange(of view: UIView, isResized: Bool = true, isSolved: Bool) {
     guard let reference = recordReference(of: view) else { return }
     reference.withInstance { record in
-      for row in record.scrollDependents { changedConstraints.append(row.constraint) }
+      for dependent in record.scrollDependents {
+        changedConstraints.append(dependent.takeUnretainedValue())
+      }
     }
     guard !isSolved else { return }
     root.requestTurn()
@@ -174,8 +178,8 @@ extension LayoutHost {
     of view: UIView, where isConcerned: (NSLayoutConstraint.Attribute) -> Bool
   ) {
     guard let record = record(of: view) else { return }
-    for row in record.dependents {
-      let constraint = row.constraint
+    for dependent in record.dependents {
+      let constraint = dependent.takeUnretainedValue()
       if isConcerned(constraint.firstAttribute) || isConcerned(constraint.secondAttribute) {
         changedConstraints.append(constraint)
       }

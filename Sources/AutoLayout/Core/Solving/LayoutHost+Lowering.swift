@@ -13,8 +13,24 @@ extension LayoutHost {
       lowering.sum.constant = sum.constant
       return true
     }
-    guard let holder = constraint.holder ?? systemHolder(of: constraint) else { return false }
+    guard let holder = constraint.holder else { return lowerContentSize(constraint, &lowering) }
     return lower(constraint, in: holder, &lowering)
+  }
+
+  /// Writes the constraint that the system created for the size of a view's content, which no view holds.
+  /// Returns false for other constraints, which are inactive.
+  private func lowerContentSize(
+    _ constraint: NSLayoutConstraint, _ lowering: inout Lowering
+  ) -> Bool {
+    guard let constraint = constraint as? NSContentSizeLayoutConstraint,
+      let life = constraint.firstOperand.reference.life, let view = life.viewReference
+    else { return false }
+    let part = ItemPart(
+      .passUnretained(life), constraint.axis, view.withInstance { alignmentInsets(of: $0) })
+    let length = variablesReference(of: part.life).withInstance { $0.extent(part.axis).length }
+    lowering.sum.add(length, 1)
+    lowering.sum.constant -= part.inset + Double(constraint.constant)
+    return true
   }
 
   /// Writes a constraint in the coordinates of its holder, which the caller keeps alive: code of the
@@ -29,7 +45,7 @@ extension LayoutHost {
       constraint.raiseAcrossAxes()
       return false
     }
-    let context = LoweringContext(constraint, holder: .passUnretained(holder))
+    let context = LoweringContext.of(constraint, holder: .passUnretained(holder))
     guard add(first, other: second, times: 1, context, &lowering) else { return false }
     if second.end.hasItem {
       let factor = -Double(constraint.multiplier)
@@ -37,11 +53,6 @@ extension LayoutHost {
     }
     lowering.sum.constant -= Double(constraint.constant)
     return true
-  }
-
-  private func systemHolder(of constraint: NSLayoutConstraint) -> UIView? {
-    constraint is NSContentSizeLayoutConstraint
-      ? constraint.firstOperand.reference.life?.view : nil
   }
 
   /// Adds a multiple of a side. Returns false if an item is outside the tree.
@@ -315,9 +326,12 @@ extension LayoutHost {
     guard let record = record(of: view), !record.hasCustomAlignment else { return }
     setCustomAlignment(of: record)
     AlignmentOverrides.insert(type(of: view))
-    for row in record.dependents where !row.dependsOnSolution {
+    for dependent in record.dependents {
+      let constraint = dependent.takeUnretainedValue()
+      guard var row = row(of: constraint), !row.dependsOnSolution else { continue }
       row.dependsOnSolution = true
-      solutionRows.append(row)
+      constraint.replace(row)
+      solutionRows.append((constraint, row.handle))
     }
     relowerDependents(of: view) { _ in true }
   }
@@ -357,10 +371,11 @@ private struct LoweringContext {
   /// The view whose coordinates the constraint uses.
   let holder: Unmanaged<UIView>
   /// The width of the holder if horizontal locations are measured from the right, or nil.
-  var mirroredWidth: LayoutEngine.Variable?
+  var mirroredWidth: LayoutEngine.Variable? = nil
 
-  init(_ constraint: NSLayoutConstraint, holder: Unmanaged<UIView>) {
-    self.holder = holder
+  /// Returns the input for a constraint. A method, because an initializer would count a reference.
+  static func of(_ constraint: NSLayoutConstraint, holder: Unmanaged<UIView>) -> LoweringContext {
+    let context = LoweringContext(holder: holder)
     let first = constraint.firstAttribute
     let second = constraint.secondAttribute
     let isDirectional = first.isDirectional || second.isDirectional
@@ -369,9 +384,10 @@ private struct LoweringContext {
       && (first.kind == .horizontalLocation || second.kind == .horizontalLocation)
     guard isDirectional || isMultiplied, !first.isAbsoluteSide, !second.isAbsoluteSide,
       holder.withInstance({ $0.isRightToLeft })
-    else { return }
-    let holder = holder.takeUnretainedValue()
-    mirroredWidth = holder.layoutHostForLowering?.variables(of: holder).width
+    else { return context }
+    let view = holder.takeUnretainedValue()
+    return LoweringContext(
+      holder: holder, mirroredWidth: view.layoutHostForLowering?.variables(of: view).width)
   }
 }
 

@@ -125,7 +125,7 @@ extension LayoutHost {
   func measureAgain() {
     measureText()
     if !solutionRows.isEmpty {
-      solutionRows.removeAll(where: \.isRemoved)
+      solutionRows.removeAll { row(of: $0.constraint)?.handle != $0.handle }
       for row in solutionRows { refreshRow(of: row.constraint) }
     }
     if !isMeasuring { announceInsets() }
@@ -156,8 +156,11 @@ extension LayoutHost {
         unhugged.append(record)
       }
       let width = view.alignmentRect(forFrame: engineRect(of: record)).width
-      if let known = record.measuredWidth, abs(known - width) < Self.widthAllowance { continue }
+      let known = record.measuredWidth
+      if let known, abs(known - width) < Self.widthAllowance { continue }
       record.measuredWidth = width
+      // The lines are those for which the size was requested.
+      if record.unbrokenWidth <= min(width, known ?? width) { continue }
       changedContentSizes.append(view)
       if !isMeasuring { view.superview?.subviewIntrinsicContentSizeDidChange(view) }
     }

@@ -17,12 +17,15 @@ extension LayoutHost {
       areRowsComplete = false
       return removeRow(of: constraint)
     }
-    guard let row = row(of: constraint) else { return addRow(of: constraint, lowering) }
+    guard var row = row(of: constraint) else { return addRow(of: constraint, lowering) }
     guard engine.hasTerms(lowering.sum.terms, row.handle) else {
       removeRow(of: constraint)
       return addRow(of: constraint, lowering)
     }
-    setScrolled(lowering.scrolled, of: row)
+    if row.isScrolled || !lowering.scrolled.isEmpty {
+      setScrolled(lowering.scrolled, of: &row, constraint)
+      constraint.replace(row)
+    }
     let constant = -lowering.sum.constant
     guard engine.constant(of: row.handle) != constant else { return }
     row.forEachHandle { engine.setConstant(constant, of: $0) }
@@ -38,7 +41,8 @@ extension LayoutHost {
   }
 
   private func giveBack(_ terms: inout [LayoutEngine.Term]) {
-    terms.removeAll(keepingCapacity: true)
+    // There are few: `removeAll(keepingCapacity:)` takes longer.
+    while !terms.isEmpty { terms.removeLast() }
     swap(&terms, &spareTerms)
   }
 
@@ -66,22 +70,23 @@ extension LayoutHost {
     if let relation = constraint.secondEngineRelation {
       second = addEngineRow(lowering.sum, relation.0, relation.1)
     }
-    let row = ConstraintRow(self, constraint, handle, second)
-    add(row)
+    var row = ConstraintRow(ObjectIdentifier(self), handle, second)
     let refersToMargin = constraint.refersToMargin
+    let reference = ConstraintReference.passUnretained(constraint)
     constraint.forEachLifeReference { life in
-      variablesReference(of: life).withInstance { $0.dependents.append(row) }
+      variablesReference(of: life).withInstance { $0.dependents.append(reference) }
       if refersToMargin {
         life.withInstance { $0.viewReference }?.withInstance { $0.hasMarginConstraints = true }
       }
     }
-    setScrolled(lowering.scrolled, of: row)
+    if !lowering.scrolled.isEmpty { setScrolled(lowering.scrolled, of: &row, constraint) }
     if constraint.firstAttribute.isBaseline || constraint.secondAttribute.isBaseline
       || dependsOnAlignment(constraint)
     {
       row.dependsOnSolution = true
-      solutionRows.append(row)
+      solutionRows.append((constraint, handle))
     }
+    add(row, of: constraint)
     isSystemChanged = true
   }
 
@@ -93,25 +98,32 @@ extension LayoutHost {
       expression.terms, relation, -expression.constant, priority: LayoutEngine.Priority(priority))
   }
 
-  /// Records the scrolling views that a row depends on.
-  private func setScrolled(_ views: [UIView], of row: ConstraintRow) {
-    guard !views.isEmpty || !row.scrolled.isEmpty else { return }
-    for record in row.scrolled { record.scrollDependents.removeAll { $0 === row } }
-    row.scrolled = views.compactMap { record(of: $0) }
-    for record in row.scrolled where !record.scrollDependents.contains(where: { $0 === row }) {
-      record.scrollDependents.append(row)
+  /// Records the scrolling views that the row of a constraint depends on.
+  private func setScrolled(
+    _ views: [UIView], of row: inout ConstraintRow, _ constraint: NSLayoutConstraint
+  ) {
+    let id = ObjectIdentifier(constraint)
+    for record in scrolled.removeValue(forKey: id) ?? [] {
+      record.scrollDependents.removeAll(of: constraint)
+    }
+    row.isScrolled = !views.isEmpty
+    guard row.isScrolled else { return }
+    let records = views.compactMap { record(of: $0) }
+    scrolled[id] = records
+    for record in records where !record.scrollDependents.contains(constraint) {
+      record.scrollDependents.append(.passUnretained(constraint))
     }
   }
 
   /// Removes the rows of a constraint from the engine.
   func removeRow(of constraint: NSLayoutConstraint) {
     if !changedConstraints.isEmpty { changedConstraints.removeAll { $0 === constraint } }
-    guard let row = row(of: constraint) else { return }
+    guard var row = row(of: constraint) else { return }
     row.forEachHandle { engine.remove($0) }
-    constraint.forEachLife { $0.record(in: self)?.dependents.removeFirst(identicalTo: row) }
-    setScrolled([], of: row)
+    constraint.forEachLife { $0.record(in: self)?.dependents.removeFirst(constraint) }
+    if row.isScrolled { setScrolled([], of: &row, constraint) }
     broken[ObjectIdentifier(constraint)] = nil
-    remove(row)
+    remove(row, of: constraint)
     isSystemChanged = true
   }
 
@@ -172,12 +184,40 @@ extension LayoutHost {
     engine.remove(record.widthBound)
     engine.remove(record.heightBound)
     record.forEachVariable { engine.removeVariable($0) }
-    for row in record.scrollDependents { row.scrolled.removeAll { $0 === record } }
+    for dependent in record.scrollDependents {
+      scrolled[ObjectIdentifier(dependent.takeUnretainedValue())]?.removeAll { $0 === record }
+    }
     // The lists of text skip the record from now on.
     record.dependsOnWidth = false
     forgetHuggedWidth(of: record)
     if record.hasCustomAlignment { customAlignmentCount -= 1 }
     isSystemChanged = true
+  }
+}
+
+extension [ConstraintReference] {
+  /// Returns whether the list has a constraint.
+  fileprivate func contains(_ constraint: NSLayoutConstraint) -> Bool {
+    firstIndex(of: constraint) != nil
+  }
+
+  /// Removes the first reference to a constraint, which is near the start if constraints leave in the order
+  /// in which they came.
+  fileprivate mutating func removeFirst(_ constraint: NSLayoutConstraint) {
+    if let index = firstIndex(of: constraint) { remove(at: index) }
+  }
+
+  /// Removes all references to a constraint.
+  fileprivate mutating func removeAll(of constraint: NSLayoutConstraint) {
+    while let index = firstIndex(of: constraint) { remove(at: index) }
+  }
+
+  /// Returns the first index of a constraint, or nil. A loop, since a closure would be isolated to the
+  /// caller's actor, which is checked at every call.
+  private func firstIndex(of constraint: NSLayoutConstraint) -> Int? {
+    let reference = ConstraintReference.passUnretained(constraint).toOpaque()
+    for index in indices where self[index].toOpaque() == reference { return index }
+    return nil
   }
 }
 

@@ -83,7 +83,7 @@ extension LayoutHost {
 
   /// Breaks the constraint that UIKit would break. Returns false if there is nothing to break.
   private func breakOne(of handles: [LayoutEngine.Constraint]) -> Bool {
-    let candidates = handles.compactMap { row(of: $0)?.constraint }
+    let candidates = handles.compactMap { constraint(of: $0) }
     let held = candidates.filter { isHeldBack($0, in: handles) }
     guard let victim = NSLayoutConstraint.victim(among: candidates, sparing: held) else {
       // Only bounds of sizes remain. They conflict with rows whose priority is already reduced.

@@ -163,8 +163,13 @@ extension LayoutHost {
     }
     if dependsOnWidth || record.dependsOnWidth { noteUnmeasured(record) }
     record.dependsOnWidth = dependsOnWidth
-    return view.effectiveIntrinsicContentSize(
+    let size = view.effectiveIntrinsicContentSize(
       measuredWidth: record.measuredWidth, hugsLines: record.huggedWidth != nil)
+    let isUnlimited =
+      dependsOnWidth && record.huggedWidth == nil && view.keepsSizeAboveContentWidth
+      && view.documentProperties?.placeholder.width == nil
+    record.unbrokenWidth = isUnlimited ? size.width : .infinity
+    return size
   }
 
   /// Sets the constants of the present content size constraints if they concern the same axes with

@@ -21,13 +21,16 @@ final class LayoutHost {
 
   /// The record that a variable belongs to, by the index of the variable.
   @exclusivity(unchecked) private var owners: [LayoutRecord?] = []
-  /// The row of a constraint of the engine, by its index. Bounds have no row.
-  @exclusivity(unchecked) private var rowsByHandle: [ConstraintRow?] = []
+  /// The constraint with a row of the engine, by the row's index. Bounds belong to no constraint.
+  @exclusivity(unchecked) private var constraintsByHandle: [NSLayoutConstraint?] = []
   /// The number of constraints in the engine.
   @exclusivity(unchecked) private(set) var rowCount = 0
-  /// The rows whose constants depend on solved sizes, in the order of their addition. Removed rows
-  /// stay until the next pass.
-  @exclusivity(unchecked) var solutionRows: [ConstraintRow] = []
+  /// The constraints whose constants depend on solved sizes, with their rows, in the order of their
+  /// addition. Removed rows stay until the next pass.
+  @exclusivity(unchecked) var solutionRows:
+    [(constraint: NSLayoutConstraint, handle: LayoutEngine.Constraint)] = []
+  /// The records of the scrolling views between the items and the holder of a constraint, by the constraint.
+  @exclusivity(unchecked) var scrolled: [ObjectIdentifier: [LayoutRecord]] = [:]
   /// The values that `exerciseAmbiguityInLayout()` displays instead of the solved ones.
   @exclusivity(unchecked) var exercised: [LayoutEngine.Variable: Double] = [:]
   /// The other values that `exerciseAmbiguityInLayout()` found for the current system.
@@ -135,10 +138,12 @@ final class LayoutHost {
 
   deinit {
     // Each record is removed once, for its first variable.
+    let (owners, constraints) = (owners, constraintsByHandle)
     for (index, record) in owners.enumerated() {
       if let record, Int(record.x.index) == index { record.life.remove(record) }
     }
-    for row in rowsByHandle { if let row, !row.isRemoved { row.detach() } }
+    let id = ObjectIdentifier(self)
+    for constraint in constraints { constraint?.removeRow(of: id) }
   }
 
   // MARK: - Records and rows
@@ -178,7 +183,7 @@ final class LayoutHost {
   /// ones.
   func reserveRecords(_ variables: Int, rows: Int) {
     owners.reserveCapacity(variables)
-    rowsByHandle.reserveCapacity(rows)
+    constraintsByHandle.reserveCapacity(rows)
   }
 
   /// Creates the record of an item.
@@ -205,13 +210,16 @@ final class LayoutHost {
   }
 
   /// Returns the row of a constraint, or nil if it has none.
-  func row(of constraint: NSLayoutConstraint) -> ConstraintRow? { constraint.row?.row(in: self) }
+  @inline(__always)
+  func row(of constraint: NSLayoutConstraint) -> ConstraintRow? { constraint.row(in: self) }
 
-  /// Returns the row that a constraint of the engine belongs to, or nil for bounds.
-  func row(of handle: LayoutEngine.Constraint) -> ConstraintRow? {
+  /// Returns the constraint that a row of the engine belongs to, or nil for bounds.
+  func constraint(of handle: LayoutEngine.Constraint) -> NSLayoutConstraint? {
     let index = Int(handle.index)
-    guard index < rowsByHandle.count, let row = rowsByHandle[index] else { return nil }
-    return row.contains(handle) ? row : nil
+    guard index < constraintsByHandle.count, let constraint = constraintsByHandle[index] else {
+      return nil
+    }
+    return constraint.row(in: self)?.contains(handle) == true ? constraint : nil
   }
 
   /// The records in the order of their variables. Linear.
@@ -229,34 +237,35 @@ final class LayoutHost {
     return records
   }
 
-  /// Adds a row.
-  func add(_ row: ConstraintRow) {
-    row.forEachHandle { set(row, at: Int($0.index)) }
-    row.attach()
+  /// Adds the row of a constraint.
+  func add(_ row: ConstraintRow, of constraint: NSLayoutConstraint) {
+    set(constraint, at: Int(row.handle.index))
+    if let second = row.secondHandle { set(constraint, at: Int(second.index)) }
+    constraint.add(row)
     rowCount += 1
   }
 
-  /// Makes a row the one that a constraint of the engine belongs to, by the constraint's index.
+  /// Makes a constraint the one that a row of the engine belongs to, by the row's index.
   @inline(__always)
-  private func set(_ row: ConstraintRow, at index: Int) {
+  private func set(_ constraint: NSLayoutConstraint, at index: Int) {
     // Most constraints are new, in the order of their indices.
-    guard index != rowsByHandle.count else { return rowsByHandle.append(row) }
-    while rowsByHandle.count <= index { rowsByHandle.append(nil) }
-    rowsByHandle[index] = row
+    guard index != constraintsByHandle.count else { return constraintsByHandle.append(constraint) }
+    while constraintsByHandle.count <= index { constraintsByHandle.append(nil) }
+    constraintsByHandle[index] = constraint
   }
 
-  /// Forgets a row.
-  func remove(_ row: ConstraintRow) {
-    row.forEachHandle { rowsByHandle[Int($0.index)] = nil }
-    row.detach()
+  /// Forgets the row of a constraint, which the caller keeps alive.
+  func remove(_ row: ConstraintRow, of constraint: NSLayoutConstraint) {
+    row.forEachHandle { constraintsByHandle[Int($0.index)] = nil }
+    constraint.removeRow(of: row.host)
     rowCount -= 1
   }
 
   /// The rows in the order of the engine's slots. A row with several constraints of the engine occurs
   /// once. Linear.
   var allRows: [ConstraintRow] {
-    rowsByHandle.enumerated().compactMap { index, row in
-      row.flatMap { Int($0.handle.index) == index ? $0 : nil }
+    constraintsByHandle.enumerated().compactMap { index, constraint in
+      constraint?.row(in: self).flatMap { Int($0.handle.index) == index ? $0 : nil }
     }
   }
 }

@@ -17,6 +17,9 @@ final class LayoutRecord: @unchecked Sendable {
   let x, y, width, height: LayoutEngine.Variable
   /// The width for which text was measured, in points, or nil.
   @exclusivity(unchecked) var measuredWidth: CGFloat?
+  /// The width, in points, from which on the text of a label has the lines that it has without a limit, and
+  /// infinity if it is not known.
+  @exclusivity(unchecked) var unbrokenWidth = CGFloat.infinity
   /// Indicates whether the view was moved and its mask places it. The solution does not include the
   /// move yet.
   @exclusivity(unchecked) var isMoved = false
@@ -34,16 +37,16 @@ final class LayoutRecord: @unchecked Sendable {
   @exclusivity(unchecked) var isFixedText = false
   /// The lifetime record of the item.
   let life: ItemLife
-  /// The rows whose lowering passed through the item, which is a scrolling view.
-  @exclusivity(unchecked) var scrollDependents: [ConstraintRow] = []
+  /// The constraints whose lowering passed through the item, which is a scrolling view.
+  @exclusivity(unchecked) var scrollDependents: [ConstraintReference] = []
   /// The rows that prevent a negative width and a negative height.
   let widthBound, heightBound: LayoutEngine.Constraint
   /// The constraints that represent the frame and the autoresizing mask, or the size of a root.
   @exclusivity(unchecked) var placement: [NSAutoresizingMaskLayoutConstraint] = []
   /// The constraints that represent the intrinsic size.
   @exclusivity(unchecked) var contentSize: [NSContentSizeLayoutConstraint] = []
-  /// The rows that refer to the item, in the order of their addition.
-  @exclusivity(unchecked) var dependents: [ConstraintRow] = []
+  /// The constraints with rows that refer to the item, in the order of their addition.
+  @exclusivity(unchecked) var dependents: [ConstraintReference] = []
   /// The previous width of a label that asks for the width of its wrapped lines instead of a single
   /// line, in points, or nil.
   @exclusivity(unchecked) var huggedWidth: CGFloat?
@@ -61,8 +64,8 @@ final class LayoutRecord: @unchecked Sendable {
     y = engine.addVariable()
     width = engine.addVariable()
     height = engine.addVariable()
-    widthBound = engine.add([LayoutEngine.Term(width)], .greaterThanOrEqual, 0)
-    heightBound = engine.add([LayoutEngine.Term(height)], .greaterThanOrEqual, 0)
+    widthBound = engine.add(width, .greaterThanOrEqual, 0)
+    heightBound = engine.add(height, .greaterThanOrEqual, 0)
     dependents.reserveCapacity(Self.usualDependents)
   }
 

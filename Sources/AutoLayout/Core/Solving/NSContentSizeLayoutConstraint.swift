@@ -16,7 +16,8 @@ public final class NSContentSizeLayoutConstraint: NSLayoutConstraint {
     compression: UILayoutPriority
   ) {
     self.init(
-      checking: view, axis == .horizontal ? .width : .height, constant: size)
+      unchecked: view, axis == .horizontal ? .width : .height, .equal, nil, .notAnAttribute,
+      multiplier: 1, constant: size)
     huggingPriority = hugging
     compressionResistancePriority = compression
   }

@@ -3,19 +3,28 @@
 enum ProgramClasses {
   /// Indicates for classes whether they are outside of this module.
   @exclusivity(unchecked) private static var known: [ObjectIdentifier: Bool] = [:]
-  /// The answer for the class that was asked for last: views of one class often follow one another.
-  @exclusivity(unchecked) private static var last: (id: ObjectIdentifier, isIncluded: Bool)?
+  /// The answers for the classes that were asked for last, by the place of the class: a tree has views of few
+  /// classes, and every view is asked for.
+  @exclusivity(unchecked) private static var recent: [(id: ObjectIdentifier, isIncluded: Bool)?] =
+    Array(repeating: nil, count: recentCount)
+  /// The number of places: that of the values that the upper six bits of a hash have.
+  private static let recentCount = 64
+  private static let placeShift = UInt.bitWidth - 6
+  /// An odd number near 2⁶⁴ over the golden ratio, which spreads the addresses of classes over the upper bits
+  /// of a product (Knuth, The Art of Computer Programming 3, 6.4).
+  private static let multiplier: UInt = 0x9E37_79B9_7F4A_7C15
   /// The name of this module with the point that follows it.
   private static let modulePrefix =
-    String(reflecting: ProgramClasses.self).prefix { $0 != "." } + "."
+    _typeName(ProgramClasses.self).prefix { $0 != "." } + "."
 
   /// Returns whether a class is outside of this module.
   static func include(_ type: AnyClass) -> Bool {
     let id = ObjectIdentifier(type)
-    if let last, last.id == id { return last.isIncluded }
+    let place = Int(truncatingIfNeeded: (UInt(bitPattern: id) &* multiplier) >> placeShift)
+    if let known = recent[place], known.id == id { return known.isIncluded }
     let isIncluded = known[id] ?? !_typeName(type).hasPrefix(modulePrefix)
     if known[id] == nil { known[id] = isIncluded }
-    last = (id, isIncluded)
+    recent[place] = (id, isIncluded)
     return isIncluded
   }
 }

@@ -159,9 +159,8 @@ extension LayoutHost {
     for (handle, placement) in zip(rows, placements) {
       let constraint = NSAutoresizingMaskLayoutConstraint(root, placement)
       record.placement.append(constraint)
-      let row = ConstraintRow(self, constraint, handle, nil)
-      add(row)
-      record.dependents.append(row)
+      add(ConstraintRow(ObjectIdentifier(self), handle), of: constraint)
+      record.dependents.append(.passUnretained(constraint))
       engine.setPriority(LayoutEngine.Priority(placement.priority), of: handle)
       engine.setConstant(Double(constraint.constant), of: handle)
     }

@@ -122,7 +122,10 @@ extension UIView {
 
   /// Updates the insets, the subviews and the layout host after the frame has changed.
   private func geometryDidChange(oldSize: CGSize, isSolved: Bool) {
-    if isSolved, oldSize == storedBounds.size, !hasInsetsOfFrame { return solvedOriginDidChange() }
+    // A view whose insets are already noted is not noted again.
+    if isSolved, oldSize == storedBounds.size, needsInsetAnnouncement || !hasInsetsOfFrame {
+      return solvedOriginDidChange()
+    }
     if !isSolved { parent?.placeAllSubviews() }
     let host = layoutHost
     if hasInsetsOfFrame { host?.insetsMayHaveChanged(of: self) } else { host?.root.requestTurn() }
@@ -136,7 +139,8 @@ extension UIView {
     host?.geometryDidChange(of: self, isResized: sizeChanged, isSolved: isSolved)
   }
 
-  /// Updates the layout host after the engine has moved the view, which has no insets of the frame.
+  /// Updates the layout host after the engine has moved the view, whose insets do not depend on the frame
+  /// or are already noted.
   /// Nothing that this calls replaces the host.
   private func solvedOriginDidChange() {
     Unmanaged.passUnretained(self).root.withInstance { root in

@@ -95,6 +95,17 @@ open class UIView: UIResponder, LayoutItem {
   /// The insets that were last reported to subclasses.
   @exclusivity(unchecked) var announcedSafeAreaInsets = UIEdgeInsets.zero
 
+  /// The constraints that the view holds, in order of installation.
+  @exclusivity(unchecked) var heldConstraints: [NSLayoutConstraint] = []
+  /// The layout guides that the view owns, in order of addition.
+  @exclusivity(unchecked) open internal(set) var layoutGuides: [UILayoutGuide] = []
+  /// The content hugging priority for each axis.
+  @exclusivity(unchecked) var huggingPriorities = AxisPair(UILayoutPriority.defaultLow)
+  /// The content compression resistance priority for each axis.
+  @exclusivity(unchecked) var compressionPriorities = AxisPair(UILayoutPriority.defaultHigh)
+  /// The observer of the view's layout: the controller of the view.
+  weak var layoutObserver: (any LayoutObserver)?
+
   package var life: ItemLife {
     if let ownLife { return ownLife }
     let made = ItemLife(self)
@@ -223,20 +234,9 @@ open class UIView: UIResponder, LayoutItem {
   @exclusivity(unchecked) open var insetsLayoutMarginsFromSafeArea = true {
     didSet { if oldValue != insetsLayoutMarginsFromSafeArea { setNeedsInsetsUpdate() } }
   }
-  /// The layout guides that the view owns, in order of addition.
-  @exclusivity(unchecked) open internal(set) var layoutGuides: [UILayoutGuide] = []
-
-  // MARK: Content
-
-  /// The content hugging priority for each axis.
-  @exclusivity(unchecked) var huggingPriorities = AxisPair(UILayoutPriority.defaultLow)
-  /// The content compression resistance priority for each axis.
-  @exclusivity(unchecked) var compressionPriorities = AxisPair(UILayoutPriority.defaultHigh)
 
   // MARK: Layout
 
-  /// The constraints that the view holds, in order of installation.
-  @exclusivity(unchecked) var heldConstraints: [NSLayoutConstraint] = []
   /// The registered observers of trait changes.
   var traitSubscriptions = TraitSubscriptions()
   /// The object that keeps the tree consistent with its document. Only views that a document
@@ -244,8 +244,6 @@ open class UIView: UIResponder, LayoutItem {
   package var liveContent: (any LiveContent)?
   /// The engine and its tables. Only roots have it. It is created at the first layout.
   @exclusivity(unchecked) var ownLayoutHost: LayoutHost?
-  /// The observer of the view's layout: the controller of the view.
-  weak var layoutObserver: (any LayoutObserver)?
   /// The most recent layouts of the view's text.
   var textLayouts = TextLayoutMemory()
 
@@ -497,6 +495,10 @@ open class UIView: UIResponder, LayoutItem {
 
   /// Indicates whether wrapped text requires only the width of its widest line.
   package var hugsBrokenLines: Bool { false }
+
+  /// Indicates whether the content has the same size at all widths of at least the width of the intrinsic
+  /// content size.
+  package var keepsSizeAboveContentWidth: Bool { false }
 
   /// The subview whose size a document fixes while this view has no superview: the content view of
   /// a cell. It is nil for other views.

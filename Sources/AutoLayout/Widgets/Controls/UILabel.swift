@@ -179,6 +179,9 @@ open class UILabel: UIView {
 
   package override var hugsBrokenLines: Bool { true }
 
+  /// Classes of programs can ask for any size.
+  package override var keepsSizeAboveContentWidth: Bool { !ProgramClasses.include(type(of: self)) }
+
   package override var needsWidthForHeight: Bool {
     numberOfLines != 1 && preferredMaxLayoutWidth <= 0 && !styledText.isEmpty
   }

@@ -11,7 +11,7 @@ extension UIView {
   private var textSystemVersion: Int {
     TraitInheritance.isOverridden
       ? layoutEnvironment.systemVersion
-      : rootView.storedEnvironment?.systemVersion ?? LayoutEnvironment.defaultSystemVersion
+      : rootView.uncommon?.environment?.systemVersion ?? LayoutEnvironment.defaultSystemVersion
   }
 
   /// The number of pixels per point to which sizes of texts are rounded, as `layoutEnvironment` has
@@ -19,7 +19,7 @@ extension UIView {
   var textScale: CGFloat {
     TraitInheritance.isOverridden
       ? layoutEnvironment.displayScale
-      : rootView.storedEnvironment?.displayScale ?? LayoutEnvironment.defaultDisplayScale
+      : rootView.uncommon?.environment?.displayScale ?? LayoutEnvironment.defaultDisplayScale
   }
 
   /// Returns the text in the form of snapshots, within a rectangle of the view's bounds.
