@@ -174,8 +174,13 @@ open class UILabel: UIView {
 
   /// The size of the text, rounded up to pixels; zero without text.
   open override var intrinsicContentSize: CGSize {
-    size(maxWidth: preferredMaxLayoutWidth > 0 ? preferredMaxLayoutWidth : .infinity)
+    size(
+      maxWidth: preferredMaxLayoutWidth > 0
+        ? preferredMaxLayoutWidth : measuredWidth ?? .infinity)
   }
+  /// The width for which layout is requesting the intrinsic content size of a class of the program, in points,
+  /// or nil.
+  private var measuredWidth: CGFloat?
 
   package override var hugsBrokenLines: Bool { true }
 
@@ -188,7 +193,16 @@ open class UILabel: UIView {
 
   /// Returns the size of the text within a width. The width is that of the widest line, including
   /// the trailing space of a wrapped line.
+  ///
+  /// A class of the program that overrides `intrinsicContentSize` or
+  /// `textRect(forBounds:limitedToNumberOfLines:)`, for example to add insets, is asked through these.
   package override func intrinsicContentSize(forWidth width: CGFloat) -> CGSize {
+    if ProgramClasses.include(type(of: self)) {
+      measuredWidth = width
+      defer { measuredWidth = nil }
+      let requested = intrinsicContentSize
+      if requested != plainSize(maxWidth: width) { return requested }
+    }
     let layout = layout(limitedTo: width)
     let size = CGSize(width: layout.hangingWidth, height: layout.height)
       .ceiled(toScale: textScale)
@@ -202,7 +216,11 @@ open class UILabel: UIView {
 
   /// Returns the rectangle of the text within `bounds` in points, at their upper-left corner.
   open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect
-  {
+  { plainTextRect(forBounds: bounds, limitedToNumberOfLines: numberOfLines) }
+
+  private func plainTextRect(
+    forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int
+  ) -> CGRect {
     let layout = layout(
       styledText,
       .init(width: bounds.width, numberOfLines: numberOfLines, lineBreakMode: lineBreakMode))
@@ -219,8 +237,26 @@ open class UILabel: UIView {
       .init(width: width, numberOfLines: numberOfLines, lineBreakMode: lineBreakMode))
   }
 
+  /// The width and height of bounds without a limit, in points: more than any text needs, and small enough
+  /// for exact pixels.
+  private static let unlimitedLength: CGFloat = 1e7
+
   /// Returns the size of the text within a width, rounded up to pixels.
+  ///
+  /// It is that of `textRect(forBounds:limitedToNumberOfLines:)` if a class of the program overrides the
+  /// method, which can change the bounds before the text is laid out (Apple documentation of the method).
   private func size(maxWidth: CGFloat) -> CGSize {
+    guard ProgramClasses.include(type(of: self)) else { return plainSize(maxWidth: maxWidth) }
+    let width = numberOfLines == 1 ? Self.unlimitedLength : min(maxWidth, Self.unlimitedLength)
+    let bounds = CGRect(x: 0, y: 0, width: width, height: Self.unlimitedLength)
+    let rect = textRect(forBounds: bounds, limitedToNumberOfLines: numberOfLines)
+    return rect == plainTextRect(forBounds: bounds, limitedToNumberOfLines: numberOfLines)
+      ? plainSize(maxWidth: maxWidth) : rect.size.ceiled(toScale: textScale)
+  }
+
+  /// Returns the size of the text within a width, rounded up to pixels, without the changes of classes of
+  /// the program.
+  private func plainSize(maxWidth: CGFloat) -> CGSize {
     let layout = layout(limitedTo: maxWidth)
     return CGSize(width: layout.width, height: layout.height)
       .ceiled(toScale: textScale)
