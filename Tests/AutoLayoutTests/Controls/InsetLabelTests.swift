@@ -3,8 +3,8 @@ import Testing
 
 @testable import AutoLayout
 
-/// Labels of programs that add insets to their text. Their frames follow from those of plain labels:
-/// the text has the same lines in the space within the insets.
+/// Labels of programs that add insets to their text. Oracle: `hand`. Their frames follow from those of plain
+/// labels: the text has the same lines in the space within the insets.
 @Suite("Labels with insets of their own") @MainActor
 struct InsetLabelTests {
   /// Changes the bounds before the text is laid out, as the documentation of the method describes.
