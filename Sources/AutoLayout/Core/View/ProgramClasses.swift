@@ -6,13 +6,13 @@ enum ProgramClasses {
   /// The answers for the classes that were asked for last, by the place of the class: a tree has views of few
   /// classes, and every view is asked for.
   @exclusivity(unchecked) private static var recent: [(id: ObjectIdentifier, isIncluded: Bool)?] =
-    Array(repeating: nil, count: recentCount)
-  /// The number of places: that of the values that the upper six bits of a hash have.
-  private static let recentCount = 64
-  private static let placeShift = UInt.bitWidth - 6
+    Array(repeating: nil, count: 1 << placeBits)
+  /// The number of upper bits of a hash that select a place. A tree has views of fewer classes than there are
+  /// places.
+  private static let placeBits = 6
   /// An odd number near 2⁶⁴ over the golden ratio, which spreads the addresses of classes over the upper bits
   /// of a product (Knuth, The Art of Computer Programming 3, 6.4).
-  private static let multiplier: UInt = 0x9E37_79B9_7F4A_7C15
+  private static let multiplier: UInt64 = 0x9E37_79B9_7F4A_7C15
   /// The name of this module with the point that follows it.
   private static let modulePrefix =
     _typeName(ProgramClasses.self).prefix { $0 != "." } + "."
@@ -20,7 +20,8 @@ enum ProgramClasses {
   /// Returns whether a class is outside of this module.
   static func include(_ type: AnyClass) -> Bool {
     let id = ObjectIdentifier(type)
-    let place = Int(truncatingIfNeeded: (UInt(bitPattern: id) &* multiplier) >> placeShift)
+    let hash = UInt64(UInt(bitPattern: id)) &* multiplier
+    let place = Int(hash >> (UInt64.bitWidth - placeBits))
     if let known = recent[place], known.id == id { return known.isIncluded }
     let isIncluded = known[id] ?? !_typeName(type).hasPrefix(modulePrefix)
     if known[id] == nil { known[id] = isIncluded }
