@@ -1,8 +1,8 @@
 /// The data that a component needs to change its structure in place.
 ///
 /// An analysis of a component is a sequence of eliminations, and blocks of the rows that are left. A
-/// removed or added constraint affects few of either. The tables of a revision find them. A
-/// component gets a revision with its first change of structure.
+/// removed or added constraint affects few of either, as do a few constants. The tables of a revision find
+/// them. A component gets a revision with its first such change.
 struct Revision: Sendable {
   /// The position of each eliminated variable among the eliminations, or -1 for a core variable.
   var eliminationOfVariable: [Int32]
