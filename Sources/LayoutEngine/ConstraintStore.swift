@@ -93,8 +93,7 @@ struct ConstraintStore: Sendable {
   /// variable.
   @inline(__always)
   func isDefinitionAlone(_ slot: Int) -> Bool {
-    records[slot].termCount == 1 && records[slot].relation == .equal
-      && records[slot].priority >= LinearSystem.requiredPriority
+    records[slot].termCount == 1 && records[slot].relation == .equal && isRequired(slot)
   }
 
   /// Returns the range of a constraint's terms in `terms`.
