@@ -134,6 +134,30 @@ def test_a_button_leads_to_a_scene(t):
         until(page, "studio.store.inspector.outline.filter(({ kind }) => kind === 'segue').length === 1")
 
 
+def test_a_segue_begins_before_the_inspector_is_answered(t):
+    """A Control-drag and the menu of the right button begin at a view that they select, also when the program is slow."""
+    with restored(t, LOGIN) as (page, _):
+        another_scene(page)
+        close_map(page)
+        page.evaluate("""() => {
+          const { ask } = studio.link;
+          studio.link.ask = async (request) => {
+            if (request.type === 'select') await new Promise((done) => setTimeout(done, 500));
+            return ask(request);
+          };
+        }""")
+        row = box_of(page.locator("#scenes .row").last)
+        drag(page, middle(page, "LgN-bt-001"), (row["x"] + 30, row["y"] + 10), modifiers=["Control"])
+        page.locator(".popover").get_by_role("button", name="Show", exact=True).click()
+        until(page, "studio.store.inspector.outline.filter(({ kind }) => kind === 'segue').length === 1")
+        page.mouse.click(*middle(page, "LgN-lg-001"), button="right")
+        page.locator(".popover").get_by_role("menuitem", name="Add a Segue…").wait_for()
+        page.keyboard.press("Escape")
+        page.mouse.click(*middle(page, "LgN-bt-001"), button="right")
+        page.locator(".popover").get_by_role("menuitem", name="Add a Segue…").click()
+        until(page, "studio.map.source")
+
+
 def test_gesture_recognizers_and_guides_are_added(t):
     """A gesture recognizer is in the outline with its attributes; it goes with Delete."""
     with restored(t, LOGIN) as (page, path):

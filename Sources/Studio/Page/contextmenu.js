@@ -9,7 +9,8 @@ const keyOf = (name) => h('small', {}, name);
 const command = isMac ? '⌘' : 'Ctrl+';
 
 /** Opens the menu of the selection at a point of the page. */
-export function openContextMenu(app, at) {
+export async function openContextMenu(app, at) {
+  await app.selected;
   const views = movableKeys(app);
   const [single] = app.store.selection.length === 1 ? app.store.selection : [];
   const isObject = single && app.store.inspector.outline.some((entry) => entry.key === single);

@@ -46,6 +46,8 @@ class App {
   timings = [];
   /** The time at which the canvas was last resized, in milliseconds. */
   resizedAt = -Infinity;
+  /** Resolves when the inspectors have the contents for the selection. */
+  selected = Promise.resolve();
 
   constructor() {
     this.drawing = new SceneDrawing($('tree'), $('bars'));
@@ -331,7 +333,7 @@ class App {
   select(keys) {
     this.store.select(keys);
     this.overlay.schedule();
-    this.ask({ type: 'select', keys });
+    this.selected = this.ask({ type: 'select', keys });
     writeAddress(this);
     if (keys.length === 1) this.announce(this.store.name(keys[0]));
   }
@@ -371,14 +373,16 @@ class App {
   }
 
   /** Offers segues from the selected object to a scene of the list. */
-  connectTo(scene, at) {
+  async connectTo(scene, at) {
+    await this.selected;
     const source = this.segueSource;
     if (!source) this.notice('Select one object to add a segue from it.', undefined, 'segue');
     else if (scene.controller) this.menus.segue(source, { id: scene.controller, name: scene.name }, at);
   }
 
   /** Offers unwind segues from the selected object. */
-  unwind(at) {
+  async unwind(at) {
+    await this.selected;
     const source = this.segueSource;
     if (!source) this.notice('Select one object to add a segue from it.', undefined, 'segue');
     else this.menus.unwind(source, at);
