@@ -12,9 +12,9 @@ struct ComponentStore: Sendable {
     /// The constraints, oldest first. The position is the index in the solver's system. Removed
     /// constraints are -1.
     var constraints: [Int32]
-    /// The component's own solver, which is created by the first solution unless the component
-    /// shares one.
-    var solver: ComponentSolver?
+    /// The component's own solver; none before the first solution, or if the component shares one. It is in
+    /// an array because most components never have one.
+    var solver: [ComponentSolver] = []
     /// The structure of which the component shares the solvers; nil if it has its own.
     var structure: PrototypeStore.Structure?
     /// The index of the structure's prototype.

@@ -1,7 +1,7 @@
 /// The constraints of the engine, by slot, and their terms in one arena.
 ///
-/// The terms of a constraint are consecutive. The terms that refer to a variable form a doubly
-/// linked list, so that a constraint can be removed from it in constant time.
+/// The terms of a constraint are consecutive. The terms that refer to a variable form a list that is
+/// doubly linked where constraints were removed, so that a removal takes amortized constant time.
 struct ConstraintStore: Sendable {
   /// The current role of a constraint.
   enum Role: UInt8, Sendable {
@@ -57,7 +57,8 @@ struct ConstraintStore: Sendable {
     var constraint: Int32
     /// The next term that refers to the variable, or -1.
     var next: Int32
-    /// The previous term that refers to the variable, or -1.
+    /// The previous term that refers to the variable; -1 for the first one, and for terms that were added
+    /// after the last removal from the list. An addition does not wait for the memory of its successor.
     var previous: Int32
 
     /// The term that fills the unused end of a run.
@@ -207,7 +208,6 @@ struct ConstraintStore: Sendable {
       let variable = term.variable.index
       let first = variables.records[Int(variable)].firstTerm
       variables.records[Int(variable)].firstTerm = place
-      if first >= 0 { terms[Int(first)].previous = place }
       terms.append(
         Term(
           coefficient: term.coefficient, variable: variable, constraint: constraint, next: first,
@@ -230,7 +230,6 @@ struct ConstraintStore: Sendable {
           let place = start + Int32(index)
           let variable = term.variable.index
           let first = records[Int(variable)].firstTerm
-          if first >= 0 { terms[Int(first)].previous = place }
           records[Int(variable)].firstTerm = place
           terms[Int(place)] = Term(
             coefficient: term.coefficient, variable: variable, constraint: constraint,
@@ -240,17 +239,41 @@ struct ConstraintStore: Sendable {
     }
   }
 
-  /// Removes a term from the list of its variable. The time is O(1).
+  /// Removes a term from the list of its variable.
+  ///
+  /// - Complexity: Amortized O(1).
   private mutating func unlink(_ term: Int32, _ variables: inout VariableStore) {
     let old = terms[Int(term)]
-    if old.next >= 0 { terms[Int(old.next)].previous = old.previous }
-    if old.previous >= 0 {
-      terms[Int(old.previous)].next = old.next
-    } else {
+    let first = variables.records[Int(old.variable)].firstTerm
+    guard first != term else {
       variables.records[Int(old.variable)].firstTerm = old.next
+      if old.next >= 0 { terms[Int(old.next)].previous = -1 }
+      return
+    }
+    if old.previous < 0 { linkBack(from: first) }
+    let previous = terms[Int(term)].previous
+    terms[Int(previous)].next = old.next
+    if old.next >= 0 { terms[Int(old.next)].previous = previous }
+  }
+
+  /// Links the terms of a variable back to their previous ones, from the first term up to those that are
+  /// linked. Each addition leaves one term to link.
+  private mutating func linkBack(from first: Int32) {
+    var place = first
+    while true {
+      let next = terms[Int(place)].next
+      guard next >= 0, terms[Int(next)].previous < 0 else { return }
+      terms[Int(next)].previous = place
+      place = next
     }
   }
 
   /// Sorts constraints by age, oldest first.
-  func sortByAge(_ slots: inout [Int32]) { slots.sort(byAge: { records[Int($0)].age }) }
+  func sortByAge(_ slots: inout [Int32]) {
+    if nextAge == UInt64(records.count) {
+      slots.sortNeverReused()
+    } else {
+      slots.sort(byAge: { records[Int($0)].age })
+    }
+  }
 }

@@ -11,7 +11,7 @@ extension LayoutEngine {
       result.append(slot)
     }
     for (index, component) in components.slots.enumerated() {
-      guard let solver = component.solver, !isUnique(index) else { continue }
+      guard !isUnique(index), let solver = component.solver.first else { continue }
       var faces = solver.faces()
       for (place, slot) in component.variables.enumerated() where slot >= 0 {
         if !Self.isPoint(faces.range(of: place)) { result.append(slot) }
@@ -37,8 +37,8 @@ extension LayoutEngine {
     if solve() == .solved {
       if variables.records[slot].role == .isolated { return -.infinity...(.infinity) }
       if variables.records[slot].role == .member,
-        let solver = components.slots[Int(variables.records[slot].owner)].solver,
         !isUnique(Int(variables.records[slot].owner)),
+        let solver = components.slots[Int(variables.records[slot].owner)].solver.first,
         let index = components.slots[Int(variables.records[slot].owner)].variables.firstIndex(
           of: variable.index)
       {
@@ -71,7 +71,7 @@ extension LayoutEngine {
       hasMoved = true
     }
     for (index, component) in components.slots.enumerated() {
-      guard let solver = component.solver, !isUnique(index) else { continue }
+      guard !isUnique(index), let solver = component.solver.first else { continue }
       let values = solver.faces().scattered(&random)
       for (place, slot) in component.variables.enumerated() where slot >= 0 {
         hasMoved =

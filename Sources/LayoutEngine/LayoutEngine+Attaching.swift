@@ -114,7 +114,7 @@ extension LayoutEngine {
     beginRevision(component)
     fillHidden(component)
     for variable in newVariables {
-      let place = components.slots[index].solver!.appendVariable(
+      let place = components.slots[index].solver[0].appendVariable(
         age: variables.records[Int(variable)].age)
       variables.records[Int(variable)].role = .member
       variables.records[Int(variable)].localIndex = place
@@ -124,7 +124,7 @@ extension LayoutEngine {
     // Equalities first: they may define the new variables, which are then in no block.
     for isFirst in [true, false] {
       for constraint in newConstraints where isEquality(constraint) == isFirst {
-        components.slots[index].solver!.reduce(
+        components.slots[index].solver[0].reduce(
           row: constraints.records[Int(constraint)].unknowns)
       }
     }
@@ -145,10 +145,10 @@ extension LayoutEngine {
       let term = constraints.terms[place]
       guard variables.records[Int(term.variable)].role != .fixed else { continue }
       let variable = position(of: term.variable, in: component)
-      components.slots[index].solver!.appendTerm(variable, term.coefficient)
+      components.slots[index].solver[0].appendTerm(variable, term.coefficient)
     }
     let (constant, magnitude) = constraints.rightHandSide(of: slot, variables)
-    let row = components.slots[index].solver!.appendRow(
+    let row = components.slots[index].solver[0].appendRow(
       relation: constraints.records[slot].relation, constant: constant, magnitude: magnitude,
       priority: constraints.records[slot].priority,
       minimizesSlackFirst: constraints.minimizesSlackFirst(slot),

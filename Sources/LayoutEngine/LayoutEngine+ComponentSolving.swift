@@ -110,7 +110,7 @@ extension LayoutEngine {
   private mutating func runSolver(
     of index: Int, _ tolerance: Double
   ) throws(ComponentSolver.Failure) {
-    try Self.run(&components.slots[index].solver!, tolerance, stepLimit, &work)
+    try Self.run(&components.slots[index].solver[0], tolerance, stepLimit, &work)
   }
 
   /// Runs a solver, and counts its basis changes.
@@ -139,7 +139,7 @@ extension LayoutEngine {
     // The values at which the conflict was found determine the magnitudes.
     for position in components.slots[index].variables.indices {
       let variable = components.slots[index].variables[position]
-      variables.records[Int(variable)].working = components.slots[index].solver!.values[position]
+      variables.records[Int(variable)].working = components.slots[index].solver[0].values[position]
     }
     let contradiction = contradiction(multipliers.map { (members[Int($0)], $1) })
     return isReal(contradiction) ? .conflict(irreducibleConflict(contradiction)) : nil
@@ -156,7 +156,7 @@ extension LayoutEngine {
   /// Passes the current constants to a component's solver, or creates the solver. A small component
   /// of a known structure is solved at once by a solver that it shares.
   private mutating func prepareSolver(of index: Int, _ members: [Int32]) -> Preparation {
-    if components.slots[index].solver != nil {
+    if !components.slots[index].solver.isEmpty {
       updateSolver(of: index, members)
       return .ready
     }
@@ -164,7 +164,7 @@ extension LayoutEngine {
       return solveWithSharedSolver(index, members) ? .solved : .ready
     }
     _ = components.slots[index].takeConstants()
-    components.slots[index].solver = prototypes.solver(for: system(of: index, members))
+    components.slots[index].solver = [prototypes.solver(for: system(of: index, members))]
     work.componentsBuilt += 1
     return .ready
   }
@@ -183,13 +183,13 @@ extension LayoutEngine {
       return (constant, magnitude, constraints.minimizesSlackFirst(slot))
     }
     guard let changed else {
-      components.slots[index].solver!.setConstants(rows: members.indices, rightHandSide)
+      components.slots[index].solver[0].setConstants(rows: members.indices, rightHandSide)
       return
     }
     if canSolveChanges(changed, index) {
-      components.slots[index].solver!.setFewConstants(rows: changed, rightHandSide)
+      components.slots[index].solver[0].setFewConstants(rows: changed, rightHandSide)
     } else {
-      components.slots[index].solver!.setConstants(
+      components.slots[index].solver[0].setConstants(
         rows: changed.lazy.map { Int($0) }, rightHandSide)
     }
   }
@@ -199,13 +199,13 @@ extension LayoutEngine {
   /// do not determine their values by themselves, so that the tables would not be used.
   private mutating func canSolveChanges(_ changed: [Int32], _ index: Int) -> Bool {
     if !components.slots[index].isRevised {
-      guard components.slots[index].isSolved, components.slots[index].solver!.isDetermined,
+      guard components.slots[index].isSolved, components.slots[index].solver[0].isDetermined,
         components.slots[index].constraints.count >= leastRevisedConstraints,
         components.slots[index].isFew(changed.count)
       else { return false }
       beginRevisionOfConstants(Int32(index))
     }
-    return components.slots[index].solver!.revision[0].isCurrent
+    return components.slots[index].solver[0].revision[0].isCurrent
   }
 
   /// Makes the values of a component's solver the working values of its variables. Returns the changed
@@ -218,14 +218,14 @@ extension LayoutEngine {
   ) -> [Int32] {
     component.isSolved = true
     let (changed, areChecked) =
-      component.isRevised ? component.solver!.takeChanges() : (nil, true)
+      component.isRevised ? component.solver[0].takeChanges() : (nil, true)
     guard let changed else {
-      variables.take(component.solver!.values, for: component.variables, &touched)
+      variables.take(component.solver[0].values, for: component.variables, &touched)
       work.valuesTaken += component.variables.count
       return []
     }
     work.valuesTaken += changed.count
-    variables.take(component.solver!.values, at: changed, for: component.variables, &touched)
+    variables.take(component.solver[0].values, at: changed, for: component.variables, &touched)
     return areChecked ? [] : changed
   }
 

@@ -78,7 +78,7 @@ extension LayoutEngine {
   ) -> Constraint {
     precondition(constant.isFinite, "LayoutEngine: a constraint's constant must be finite")
     Self.validate(priority)
-    _ = slot(of: variable)
+    variables.check(variable)
     return handleOfNew(
       constraints.make(
         CollectionOfOne(Term(variable)), relation, constant, priority.rawValue, &variables))

@@ -8,22 +8,21 @@ extension LayoutEngine {
     while head < queue.count {
       let constraint = queue[head]
       head += 1
-      guard constraints.records[Int(constraint)].role == .pending else { continue }
-      guard constraints.records[Int(constraint)].unknowns == 1 else { continue }
+      let record = constraints.records[Int(constraint)]
+      guard record.isAlive, record.role == .pending, record.unknowns == 1,
+        isDefinition(constraint)
+      else { continue }
       fix(by: constraint, &queue)
     }
   }
 
   /// Returns the pending required equalities with one variable that is not fixed, after the unknowns of
-  /// all pending constraints were counted. In a new system, these are all variables of a constraint.
+  /// all pending constraints were counted. In a new system, these are all variables of a constraint, and
+  /// some of the constraints may have been changed or removed since they were listed.
   private mutating func takePendingDefinitions() -> [Int32] {
     guard hasAssignedRoles else {
       var first: [Int32] = []
       swap(&first, &firstDefinitions)
-      let constraints = constraints
-      first.removeAll {
-        !constraints.records[Int($0)].isAlive || !constraints.isDefinitionAlone(Int($0))
-      }
       return first
     }
     var definitions: [Int32] = []

@@ -10,7 +10,7 @@ extension LayoutEngine {
       components.slots[index].isSolved, components.slots[index].structure == nil
     else { return false }
     guard components.slots[index].isRevised else { return true }
-    return components.slots[index].solver!.revision[0].work
+    return components.slots[index].solver[0].revision[0].work
       <= Self.revisionWork * components.slots[index].constraints.count
   }
 
@@ -67,15 +67,15 @@ extension LayoutEngine {
       for removal in list {
         let component = Int(removal.component)
         guard case .constraint(let row) = removal.member,
-          components.slots[component].solver!.isDefinition(row) == areDefinitions
+          components.slots[component].solver[0].isDefinition(row) == areDefinitions
         else { continue }
-        components.slots[component].solver!.remove(row: row)
+        components.slots[component].solver[0].remove(row: row)
       }
     }
     for removal in list {
       components.slots[Int(removal.component)].hasRemovals = false
       guard case .variable(let place) = removal.member else { continue }
-      components.slots[Int(removal.component)].solver!.drop(variable: place)
+      components.slots[Int(removal.component)].solver[0].drop(variable: place)
     }
   }
 
@@ -103,7 +103,7 @@ extension LayoutEngine {
       let place = position(of: variable, in: component)
       beginRevision(component)
       components.slots[Int(component)].variables[Int(place)] = -1
-      components.slots[Int(component)].solver!.drop(variable: place)
+      components.slots[Int(component)].solver[0].drop(variable: place)
       schedule(component)
       isolate(variable)
     }
@@ -116,8 +116,8 @@ extension LayoutEngine {
   mutating func beginRevision(_ component: Int32) {
     let index = Int(component)
     beginRevisionOfConstants(component)
-    guard !components.slots[index].solver!.revision[0].hasAges else { return }
-    components.slots[index].solver!.revision[0].takeAges(
+    guard !components.slots[index].solver[0].revision[0].hasAges else { return }
+    components.slots[index].solver[0].revision[0].takeAges(
       constraints: components.slots[index].constraints.map {
         $0 >= 0 ? constraints.records[Int($0)].age : 0
       },
@@ -132,7 +132,7 @@ extension LayoutEngine {
     let index = Int(component)
     guard !components.slots[index].isRevised else { return }
     components.slots[index].isRevised = true
-    components.slots[index].solver!.beginRevision()
+    components.slots[index].solver[0].beginRevision()
     fillHidden(component)
   }
 
@@ -141,7 +141,7 @@ extension LayoutEngine {
   mutating func fillHidden(_ component: Int32) {
     let index = Int(component)
     while components.slots[index].variables.count
-      < components.slots[index].solver!.givenSystem.variableCount
+      < components.slots[index].solver[0].givenSystem.variableCount
     {
       components.slots[index].variables.append(-1)
     }

@@ -22,7 +22,7 @@ extension LayoutEngine {
         prototype, preferred: Int(components.slots[index].sharedSolver), stepLimit, &work)
     else {
       components.slots[index].structure = nil
-      components.slots[index].solver = prototypes.solver(for: system(of: index, members))
+      components.slots[index].solver = [prototypes.solver(for: system(of: index, members))]
       return false
     }
     components.slots[index].sharedSolver = Int32(solver)
@@ -33,7 +33,7 @@ extension LayoutEngine {
       for: components.slots[index].variables, &touchedVariables)
     if !prototypes.prototypes[prototype].shared[solver].solver.isUnique {
       components.slots[index].structure = nil
-      components.slots[index].solver = prototypes.prototypes[prototype].shared[solver].solver
+      components.slots[index].solver = [prototypes.prototypes[prototype].shared[solver].solver]
     }
     return true
   }
@@ -48,7 +48,7 @@ extension LayoutEngine {
     let hash = system.structureHash
     guard let prototype = prototypes.indexOfSharedPrototype(for: system, hash) else {
       components.slots[index].structure = nil
-      components.slots[index].solver = prototypes.solver(for: system, hash)
+      components.slots[index].solver = [prototypes.solver(for: system, hash)]
       return false
     }
     prototypes.takeRightHandSides(of: system)

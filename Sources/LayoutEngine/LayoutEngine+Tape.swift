@@ -87,7 +87,7 @@ extension LayoutEngine {
     let slopes = tape!.slopes(of: member)
     guard components.slots[component].structure != nil else {
       parametric.rates.forget()
-      return components.slots[component].solver!.findParametricSolution(
+      return components.slots[component].solver[0].findParametricSolution(
         slopes, &parametric.rates, &parametric.solution)
     }
     return prototypes.prototypes[Int(components.slots[component].prototype)]
@@ -129,7 +129,8 @@ extension LayoutEngine {
   func isUnique(_ component: Int) -> Bool {
     if components.slots[component].isFromTape { return true }
     if let member = tapeMember(component), tape!.members[member].current >= 0 { return true }
-    return components.slots[component].solver?.isUnique ?? true
+    return components.slots[component].solver.isEmpty
+      || components.slots[component].solver[0].isUnique
   }
 
   /// Returns the index of a component among the members of the tape, if it is a member.

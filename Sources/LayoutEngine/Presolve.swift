@@ -122,8 +122,10 @@ struct Presolve: Sendable {
     firstNode = Array(filledWith: -1, count: variableCount)
     occurrences = Array(filledWith: 0, count: variableCount)
     rowCapacity = rowCount
-    // Nearly every replacement adds another variable to a row.
+    // Nearly every replacement adds another variable to a row, which then moves to the end of the arena.
     nodes.reserveCapacity(termVariable.count + givenRows)
+    termVariable.reserveCapacity(2 * termVariable.count)
+    termCoefficient.reserveCapacity(2 * termCoefficient.count)
     let equalities = isPending.count(where: { $0 })
     if equalities > 0 { reserveCapacity(steps: givenRows, definitions: equalities) }
     for row in 0..<givenRows {

@@ -37,6 +37,8 @@
     var isQueued = false
     /// A Boolean value that indicates whether the slot is in `LayoutEngine.releasedVariables`.
     var isReleased = false
+    /// The generation of the slot, as in `shown`: a new constraint reads nothing else of its variables.
+    var generation: UInt32 = 0
   }
 
   /// The data of one variable for callers. It is small, so that reading many variables needs little
@@ -126,6 +128,7 @@
   mutating func release(_ slot: Int32) {
     records[Int(slot)].isAlive = false
     shown[Int(slot)].generation &+= 1
+    records[Int(slot)].generation = shown[Int(slot)].generation
     free.append(slot)
   }
 
@@ -142,6 +145,15 @@
     return slot
   }
 
+  /// Traps on a stale handle of a new constraint.
+  @inline(__always)
+  func check(_ variable: LayoutEngine.Variable) {
+    let slot = Int(variable.index)
+    precondition(
+      records.indices.contains(slot) && records[slot].generation == variable.generation,
+      "LayoutEngine: the variable was removed")
+  }
+
   /// Returns a Boolean value that indicates whether the terms of a new constraint refer to each variable
   /// once and have no coefficients of 0. This is nearly always the case. Traps on a stale handle and on a
   /// coefficient that is not finite.
@@ -152,7 +164,7 @@
       precondition(
         terms[index].coefficient.isFinite,
         "LayoutEngine: a constraint's coefficients must be finite")
-      _ = slot(of: terms[index].variable)
+      check(terms[index].variable)
       result = result && terms[index].coefficient != 0
       for other in 0..<index where terms[other].variable.index == terms[index].variable.index {
         result = false
@@ -262,5 +274,11 @@
   }
 
   /// Sorts variables by age, oldest first.
-  func sortByAge(_ slots: inout [Int32]) { slots.sort(byAge: { records[Int($0)].age }) }
+  func sortByAge(_ slots: inout [Int32]) {
+    if nextAge == UInt64(records.count) {
+      slots.sortNeverReused()
+    } else {
+      slots.sort(byAge: { records[Int($0)].age })
+    }
+  }
 }

@@ -61,7 +61,7 @@ struct AddedCellTests {
 
     /// The rows that changes of the structure visited since the analysis.
     var visited: Int {
-      system.engine.components.slots.compactMap { $0.solver?.revision.first?.work }.max() ?? 0
+      system.engine.components.slots.compactMap { $0.solver.first?.revision.first?.work }.max() ?? 0
     }
   }
 

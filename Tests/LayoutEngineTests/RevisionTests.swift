@@ -93,8 +93,8 @@ struct RevisionTests {
     // As if rounding errors had grown without bound, definitions have other constants.
     let slots = form.system.engine.components.slots
     let component = try #require(slots.firstIndex { $0.isRevised })
-    for row in try #require(slots[component].solver).presolve.definingRow {
-      form.system.engine.components.slots[component].solver?.presolve.constant[Int(row)] += 5
+    for row in try #require(slots[component].solver.first).presolve.definingRow {
+      form.system.engine.components.slots[component].solver[0].presolve.constant[Int(row)] += 5
     }
     let built = form.system.work.componentsBuilt
     form.constraints.append(form.system.atLeast(form.variables[1 + 6 * 40 + 4].term, 50))

@@ -4,6 +4,8 @@ import Foundation
 /// small.
 @MainActor
 final class ConstraintAccessories {
+  /// The `OffsetStarts` of a constraint with a distance.
+  var offsetStarts: AnyObject?
   var identifier: String?
   var documentIdentifier: String?
   var shouldBeArchived = false

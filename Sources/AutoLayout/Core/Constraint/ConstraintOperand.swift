@@ -26,6 +26,17 @@ extension LayoutItem {
   }
 }
 
+/// The starts of the distances on both sides of a constraint. Most constraints have none.
+@MainActor
+final class OffsetStarts {
+  let first, second: ConstraintOperand.Reference?
+
+  init(_ first: ConstraintOperand.Reference?, _ second: ConstraintOperand.Reference?) {
+    self.first = first
+    self.second = second
+  }
+}
+
 /// One side of a constraint: an attribute of an item or the distance between two attributes.
 @MainActor
 struct ConstraintOperand {
@@ -34,6 +45,9 @@ struct ConstraintOperand {
   struct Reference {
     @ItemLink var item: (any LayoutItem)?
     var attribute: NSLayoutConstraint.Attribute
+
+    /// A reference to no item.
+    static let none = Reference(item: nil, attribute: .notAnAttribute)
 
     /// The lifetime record of the item, or nil if there was none.
     var life: ItemLife? { _item.life }
@@ -63,8 +77,8 @@ struct ConstraintOperand {
     reference = Reference(item: item, attribute: attribute)
   }
 
-  /// Creates an operand for the distance between two attributes.
-  init(from start: Reference, to end: Reference) {
+  /// Creates an operand for the distance between two attributes, or for one attribute if there is no start.
+  init(from start: Reference?, to end: Reference) {
     reference = end
     offsetStart = start
   }

@@ -16,16 +16,32 @@ import LayoutEngine
 /// one of them is in progress.
 @preconcurrency @MainActor
 open class NSLayoutConstraint: NSObject {
-  /// The left-hand side. Like the next three properties, it is set once during initialization.
-  @exclusivity(unchecked) private(set) var firstOperand = ConstraintOperand(nil, .notAnAttribute)
-  /// The right-hand side without the multiplier and the constant.
-  @exclusivity(unchecked) private(set) var secondOperand = ConstraintOperand(nil, .notAnAttribute)
+  // The order of declarations is that in memory. A tree has more constraints than views, so that they are
+  // small.
+
+  /// The attribute on the left-hand side, or the end of its distance. Like the next three properties, it is
+  /// set once during initialization.
+  @exclusivity(unchecked) final private(set) var firstReference = ConstraintOperand.Reference.none
+  /// The attribute on the right-hand side, or the end of its distance.
+  @exclusivity(unchecked) final private(set) var secondReference = ConstraintOperand.Reference.none
 
   /// The relation between the two sides.
   @exclusivity(unchecked) open private(set) var relation = Relation.equal
 
   /// The multiplier of the second attribute.
   @exclusivity(unchecked) open private(set) var multiplier: CGFloat = 1
+
+  /// The left-hand side.
+  final var firstOperand: ConstraintOperand {
+    ConstraintOperand(from: offsetStarts?.first, to: firstReference)
+  }
+  /// The right-hand side without the multiplier and the constant.
+  final var secondOperand: ConstraintOperand {
+    ConstraintOperand(from: offsetStarts?.second, to: secondReference)
+  }
+
+  /// The starts of the distances on both sides, for dimensions that `anchorWithOffset(to:)` creates.
+  final var offsetStarts: OffsetStarts? { accessories?.offsetStarts as? OffsetStarts }
 
   /// The class that descriptions and conflict messages print.
   var printedClassName: String { describedClassName }
@@ -192,8 +208,11 @@ open class NSLayoutConstraint: NSObject {
     multiplier: CGFloat, constant: CGFloat
   ) {
     self.init()
-    firstOperand = first
-    secondOperand = second
+    firstReference = first.reference
+    secondReference = second.reference
+    if first.offsetStart != nil || second.offsetStart != nil {
+      madeAccessories.offsetStarts = OffsetStarts(first.offsetStart, second.offsetStart)
+    }
     self.relation = relation
     self.multiplier = multiplier
     storedConstant = Self.limited(constant)
@@ -264,9 +283,9 @@ open class NSLayoutConstraint: NSObject {
   /// The item on the right-hand side, or nil.
   open var secondItem: AnyObject? { secondOperand.singleItem }
   /// The attribute on the left-hand side.
-  open var firstAttribute: Attribute { firstOperand.reference.attribute }
+  open var firstAttribute: Attribute { firstReference.attribute }
   /// The attribute on the right-hand side, or `notAnAttribute`.
-  open var secondAttribute: Attribute { secondOperand.reference.attribute }
+  open var secondAttribute: Attribute { secondReference.attribute }
 
   // MARK: - Installation
 
@@ -323,10 +342,10 @@ open class NSLayoutConstraint: NSObject {
   /// The nearest common ancestor of the items, or nil if there is none.
   private var commonAncestor: UIView? {
     var ancestor = CommonAncestor()
-    ancestor.include(firstOperand.reference.life)
-    ancestor.include(firstOperand.offsetStart?.life)
-    ancestor.include(secondOperand.reference.life)
-    ancestor.include(secondOperand.offsetStart?.life)
+    ancestor.include(firstReference.life)
+    ancestor.include(offsetStarts?.first?.life)
+    ancestor.include(secondReference.life)
+    ancestor.include(offsetStarts?.second?.life)
     return ancestor.view?.takeUnretainedValue()
   }
 

@@ -23,7 +23,7 @@ extension LayoutHost {
     _ constraint: NSLayoutConstraint, _ lowering: inout Lowering
   ) -> Bool {
     guard let constraint = constraint as? NSContentSizeLayoutConstraint,
-      let life = constraint.firstOperand.reference.life, let view = life.viewReference
+      let life = constraint.firstReference.life, let view = life.viewReference
     else { return false }
     let part = ItemPart(
       .passUnretained(life), constraint.axis, view.withInstance { alignmentInsets(of: $0) })
@@ -38,8 +38,8 @@ extension LayoutHost {
   private func lower(
     _ constraint: NSLayoutConstraint, in holder: UIView, _ lowering: inout Lowering
   ) -> Bool {
-    let first = LoweredSide(constraint.firstOperand)
-    let second = LoweredSide(constraint.secondOperand)
+    let first = constraint.firstSide
+    let second = constraint.secondSide
     guard !first.isDangling, !second.isDangling else { return false }
     if constraint.isAcrossAxes {
       constraint.raiseAcrossAxes()
@@ -235,9 +235,9 @@ private struct LoweredSide {
   let start: Place?
 
   @inline(__always)
-  init(_ operand: ConstraintOperand) {
-    end = Place(operand.reference)
-    if let offset = operand.offsetStart { start = Place(offset) } else { start = nil }
+  init(_ end: ConstraintOperand.Reference, from start: ConstraintOperand.Reference?) {
+    self.end = Place(end)
+    if let start { self.start = Place(start) } else { self.start = nil }
   }
 
   /// Calls `body` for the lifetime records of the items.
@@ -255,11 +255,23 @@ private struct LoweredSide {
 }
 
 extension NSLayoutConstraint {
+  /// The left-hand side.
+  @inline(__always)
+  fileprivate final var firstSide: LoweredSide {
+    LoweredSide(firstReference, from: offsetStarts?.first)
+  }
+
+  /// The right-hand side.
+  @inline(__always)
+  fileprivate final var secondSide: LoweredSide {
+    LoweredSide(secondReference, from: offsetStarts?.second)
+  }
+
   /// Calls `body` for the lifetime records of the items of both sides, which are not retained.
   @inline(__always)
   final func forEachLifeReference(_ body: (Unmanaged<ItemLife>) -> Void) {
-    LoweredSide(firstOperand).forEachLife(body)
-    LoweredSide(secondOperand).forEachLife(body)
+    firstSide.forEachLife(body)
+    secondSide.forEachLife(body)
   }
 }
 

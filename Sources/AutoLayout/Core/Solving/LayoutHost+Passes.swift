@@ -191,13 +191,16 @@ extension LayoutHost {
     if view.needsInsetAnnouncement { announceInsetsInSubtree(of: view) }
   }
 
-  /// Updates the insets of a view, and those of its subviews if they changed. A view that entered another
-  /// tree is left to the host of that tree.
+  /// Updates the insets of a view, and those of its subviews if they changed. Noted subviews are left to
+  /// their turn, and a view that entered another tree to the host of that tree.
   private func announceInsetsInSubtree(of view: UIView) {
     guard view.rootView === root else { return }
     view.needsInsetAnnouncement = false
     guard announceInsets(of: view) else { return }
-    view.subviews.forEachReference { announceInsetsInSubtree(of: $0.takeUnretainedValue()) }
+    view.subviews.forEachReference { subview in
+      guard !subview.withInstance({ $0.needsInsetAnnouncement }) else { return }
+      announceInsetsInSubtree(of: subview.takeUnretainedValue())
+    }
   }
 
   /// Updates the insets of a view, and returns whether they changed.

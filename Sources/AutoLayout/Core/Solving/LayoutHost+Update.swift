@@ -57,30 +57,39 @@ extension LayoutHost {
   private func takeArrivals() -> [[NSLayoutConstraint]] {
     let subtrees = arrivals
     arrivals = []
-    reserveCapacity(for: subtrees)
-    var arrived: [[NSLayoutConstraint]] = []
+    let (views, arrived) = contents(of: subtrees)
+    reserveCapacity(for: views, arrived)
     for subtree in subtrees {
       subtree.forEachInSubtree { view in
-        if !view.heldConstraints.isEmpty { arrived.append(view.heldConstraints) }
-        guard view !== root else { return }
-        if !view.translatesAutoresizingMaskIntoConstraints { _ = variables(of: view.life) }
+        guard !view.translatesAutoresizingMaskIntoConstraints, view !== root else { return }
+        _ = variables(of: view.life)
       }
     }
     return arrived
   }
 
-  /// Makes room in the engine for the items and constraints of subtrees if they are more than it has.
-  /// Arrays that grow step by step are copied several times.
-  private func reserveCapacity(for subtrees: [UIView]) {
+  /// Returns the number of views of subtrees, and the constraints that they hold, by view.
+  private func contents(
+    of subtrees: [UIView]
+  ) -> (views: Int, constraints: [[NSLayoutConstraint]]) {
     var views = 0
-    var constraints = 0
+    var constraints: [[NSLayoutConstraint]] = []
     for subtree in subtrees {
       subtree.forEachInSubtree {
         views += 1
-        constraints += $0.heldConstraints.count
+        if !$0.heldConstraints.isEmpty { constraints.append($0.heldConstraints) }
       }
     }
-    guard views >= Self.leastReservedViews, constraints > rowCount else { return }
+    return (views, constraints)
+  }
+
+  /// Makes room in the engine for new views and constraints if they are more than it has. Arrays that grow
+  /// step by step are copied several times.
+  private func reserveCapacity(for views: Int, _ arrived: [[NSLayoutConstraint]]) {
+    guard views >= Self.leastReservedViews else { return }
+    var constraints = 0
+    for held in arrived { constraints += held.count }
+    guard constraints > rowCount else { return }
     // A view has four variables, two bounds, and at most four rows for its content. Memory that is not
     // used is not touched.
     let known = records.count

@@ -19,8 +19,9 @@ final class LayoutHost {
   var measurementUse = MeasurementUse.none
   @exclusivity(unchecked) var engine = LayoutEngine()
 
-  /// The record that a variable belongs to, by the index of the variable.
-  @exclusivity(unchecked) private var owners: [LayoutRecord?] = []
+  /// The record that a variable belongs to, by the index of the variable. The host keeps each record alive
+  /// with one reference, not one for each of its variables.
+  @exclusivity(unchecked) private var owners: [Unmanaged<LayoutRecord>?] = []
   /// The constraint with a row of the engine, by the row's index. Bounds belong to no constraint.
   @exclusivity(unchecked) private var constraintsByHandle: [NSLayoutConstraint?] = []
   /// The number of constraints in the engine.
@@ -139,8 +140,10 @@ final class LayoutHost {
   deinit {
     // Each record is removed once, for its first variable.
     let (owners, constraints) = (owners, constraintsByHandle)
-    for (index, record) in owners.enumerated() {
-      if let record, Int(record.x.index) == index { record.life.remove(record) }
+    for (index, owner) in owners.enumerated() {
+      guard let owner, owner.withInstance({ Int($0.x.index) == index }) else { continue }
+      let record = owner.takeRetainedValue()
+      record.life.remove(record)
     }
     let id = ObjectIdentifier(self)
     for constraint in constraints { constraint?.removeRow(of: id) }
@@ -176,7 +179,7 @@ final class LayoutHost {
   func ownerReference(of variable: LayoutEngine.Variable) -> Unmanaged<LayoutRecord>? {
     let index = Int(variable.index)
     guard index < owners.count, let record = owners[index] else { return nil }
-    return record.contains(variable) ? .passUnretained(record) : nil
+    return record.withInstance { $0.contains(variable) } ? record : nil
   }
 
   /// Reserves space for records by variable, and for rows by constraint of the engine, including present
@@ -189,24 +192,26 @@ final class LayoutHost {
   /// Creates the record of an item.
   func addRecord(of life: ItemLife) -> LayoutRecord {
     let record = LayoutRecord(self, life, engine: &engine)
-    record.forEachVariable { set(record, at: Int($0.index)) }
+    let owner = Unmanaged.passRetained(record)
+    record.forEachVariable { set(owner, at: Int($0.index)) }
     life.add(record)
     return record
   }
 
   /// Makes a record the one that a variable belongs to, by the variable's index.
   @inline(__always)
-  private func set(_ record: LayoutRecord, at index: Int) {
+  private func set(_ record: Unmanaged<LayoutRecord>, at index: Int) {
     // Most variables are new, in the order of their indices.
     guard index != owners.count else { return owners.append(record) }
     while owners.count <= index { owners.append(nil) }
     owners[index] = record
   }
 
-  /// Forgets a record.
+  /// Forgets a record, which the caller keeps alive.
   func remove(_ record: LayoutRecord) {
     record.forEachVariable { owners[Int($0.index)] = nil }
     record.life.remove(record)
+    Unmanaged.passUnretained(record).release()
   }
 
   /// Returns the row of a constraint, or nil if it has none.
@@ -224,8 +229,10 @@ final class LayoutHost {
 
   /// The records in the order of their variables. Linear.
   var records: [LayoutRecord] {
-    owners.enumerated().compactMap { index, record in
-      record.flatMap { Int($0.x.index) == index ? $0 : nil }
+    owners.enumerated().compactMap { index, owner in
+      owner.flatMap { owner in
+        owner.withInstance { Int($0.x.index) == index } ? owner.takeUnretainedValue() : nil
+      }
     }
   }
 

@@ -13,13 +13,9 @@ final class LayoutRecord: @unchecked Sendable {
   /// The item if it is a view and the record belongs to it. What passes read for every view is stored
   /// first, and next to one another.
   @exclusivity(unchecked) fileprivate(set) var viewReference: Unmanaged<UIView>?
-  /// The frame in the coordinates of the superview or owner, in points.
-  let x, y, width, height: LayoutEngine.Variable
-  /// The width for which text was measured, in points, or nil.
-  @exclusivity(unchecked) var measuredWidth: CGFloat?
-  /// The width, in points, from which on the text of a label has the lines that it has without a limit, and
-  /// infinity if it is not known.
-  @exclusivity(unchecked) var unbrokenWidth = CGFloat.infinity
+  /// The position among the views whose height depends on their width, in the order in which they
+  /// were found.
+  @exclusivity(unchecked) var measurementOrder = 0
   /// Indicates whether the view was moved and its mask places it. The solution does not include the
   /// move yet.
   @exclusivity(unchecked) var isMoved = false
@@ -35,6 +31,13 @@ final class LayoutRecord: @unchecked Sendable {
   /// Indicates whether the width of a view whose height depends on it was determined by required equations
   /// when the view could ask for the width of its lines. That has no effect until the width is released.
   @exclusivity(unchecked) var isFixedText = false
+  /// The frame in the coordinates of the superview or owner, in points.
+  let x, y, width, height: LayoutEngine.Variable
+  /// The width for which text was measured, in points, or nil.
+  @exclusivity(unchecked) var measuredWidth: CGFloat?
+  /// The width, in points, from which on the text of a label has the lines that it has without a limit, and
+  /// infinity if it is not known.
+  @exclusivity(unchecked) var unbrokenWidth = CGFloat.infinity
   /// The lifetime record of the item.
   let life: ItemLife
   /// The constraints whose lowering passed through the item, which is a scrolling view.
@@ -50,9 +53,6 @@ final class LayoutRecord: @unchecked Sendable {
   /// The previous width of a label that asks for the width of its wrapped lines instead of a single
   /// line, in points, or nil.
   @exclusivity(unchecked) var huggedWidth: CGFloat?
-  /// The position among the views whose height depends on their width, in the order in which they
-  /// were found.
-  @exclusivity(unchecked) var measurementOrder = 0
   /// The record of the same item in a host that was created before.
   @exclusivity(unchecked) fileprivate var outer: LayoutRecord?
 

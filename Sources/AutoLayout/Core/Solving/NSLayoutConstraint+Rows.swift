@@ -16,6 +16,7 @@ extension NSLayoutConstraint {
   }
 
   /// Adds the row of a host.
+  @inline(__always)
   final func add(_ new: ConstraintRow) {
     if let row { madeAccessories.outerRows.append(row) }
     row = new

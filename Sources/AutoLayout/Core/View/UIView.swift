@@ -61,6 +61,8 @@ open class UIView: UIResponder, LayoutItem {
   @exclusivity(unchecked) nonisolated(unsafe) final var needsUpdateConstraintsFlag = true
   /// A Boolean value that indicates whether a descendant needs to update its constraints.
   @exclusivity(unchecked) nonisolated(unsafe) final var descendantNeedsUpdateConstraints = false
+  /// A Boolean value that indicates whether the view has had an observer since it was last set to nil.
+  @exclusivity(unchecked) private final var hasLayoutObserver = false
   /// A Boolean value that indicates whether the frame that is being set comes from the engine.
   @exclusivity(unchecked) final var isTakingSolvedFrame = false
   /// Indicates whether the current layout has set the solved frames of the subviews.
@@ -80,9 +82,19 @@ open class UIView: UIResponder, LayoutItem {
   @exclusivity(unchecked) open var preservesSuperviewLayoutMargins = false {
     didSet { if oldValue != preservesSuperviewLayoutMargins { setNeedsInsetsUpdate() } }
   }
+  /// A Boolean value that indicates whether the margins include the safe area.
+  @exclusivity(unchecked) open var insetsLayoutMarginsFromSafeArea = true {
+    didSet { if oldValue != insetsLayoutMarginsFromSafeArea { setNeedsInsetsUpdate() } }
+  }
   /// Indicates whether the left and right margins leave at most the readable width.
   @exclusivity(unchecked) package var followsReadableWidth = false {
     didSet { if oldValue != followsReadableWidth { setNeedsInsetsUpdate() } }
+  }
+  /// The meaning of the content, which determines the layout direction of the view. Unspecified
+  /// content follows the user interface. Playback and spatial content run from left to right.
+  @exclusivity(unchecked) open var semanticContentAttribute = UISemanticContentAttribute.unspecified
+  {
+    didSet { if oldValue != semanticContentAttribute { directionDidChange() } }
   }
   /// A Boolean value that indicates whether the next update of insets includes the view.
   @exclusivity(unchecked) final var needsInsetAnnouncement = false
@@ -104,7 +116,14 @@ open class UIView: UIResponder, LayoutItem {
   /// The content compression resistance priority for each axis.
   @exclusivity(unchecked) var compressionPriorities = AxisPair(UILayoutPriority.defaultHigh)
   /// The observer of the view's layout: the controller of the view.
-  weak var layoutObserver: (any LayoutObserver)?
+  final var layoutObserver: (any LayoutObserver)? {
+    get { hasLayoutObserver ? storedLayoutObserver : nil }
+    set {
+      storedLayoutObserver = newValue
+      hasLayoutObserver = newValue != nil
+    }
+  }
+  private final weak var storedLayoutObserver: (any LayoutObserver)?
 
   package var life: ItemLife {
     if let ownLife { return ownLife }
@@ -221,19 +240,6 @@ open class UIView: UIResponder, LayoutItem {
   var attachments = ViewAttachments()
   /// The layer, or nil before its first use.
   @exclusivity(unchecked) var madeLayer: CALayer?
-
-  // MARK: Direction, margins, safe area
-
-  /// The meaning of the content, which determines the layout direction of the view. Unspecified
-  /// content follows the user interface. Playback and spatial content run from left to right.
-  @exclusivity(unchecked) open var semanticContentAttribute = UISemanticContentAttribute.unspecified
-  {
-    didSet { if oldValue != semanticContentAttribute { directionDidChange() } }
-  }
-  /// A Boolean value that indicates whether the margins include the safe area.
-  @exclusivity(unchecked) open var insetsLayoutMarginsFromSafeArea = true {
-    didSet { if oldValue != insetsLayoutMarginsFromSafeArea { setNeedsInsetsUpdate() } }
-  }
 
   // MARK: Layout
 
