@@ -47,7 +47,7 @@ struct ConstraintOperand {
     var attribute: NSLayoutConstraint.Attribute
 
     /// A reference to no item.
-    static let none = Reference(item: nil, attribute: .notAnAttribute)
+    static var none: Reference { Reference(item: nil, attribute: .notAnAttribute) }
 
     /// The lifetime record of the item, or nil if there was none.
     var life: ItemLife? { _item.life }

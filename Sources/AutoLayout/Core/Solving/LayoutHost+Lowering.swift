@@ -219,10 +219,12 @@ private struct LoweredSide {
     let life: Unmanaged<ItemLife>?
     let attribute: NSLayoutConstraint.Attribute
 
+    /// Returns a reference that is not counted. A method, because an initializer would count it.
     @inline(__always)
-    init(_ reference: ConstraintOperand.Reference) {
-      if let known = reference.life { life = .passUnretained(known) } else { life = nil }
-      attribute = reference.attribute
+    static func of(_ reference: ConstraintOperand.Reference) -> Place {
+      var life: Unmanaged<ItemLife>?
+      if let known = reference.life { life = .passUnretained(known) }
+      return Place(life: life, attribute: reference.attribute)
     }
 
     /// Indicates whether the item exists.
@@ -234,10 +236,11 @@ private struct LoweredSide {
   /// The start of a distance.
   let start: Place?
 
+  /// Returns the side of the distance between two places, or of one place if there is no start.
   @inline(__always)
-  init(_ end: ConstraintOperand.Reference, from start: ConstraintOperand.Reference?) {
-    self.end = Place(end)
-    if let start { self.start = Place(start) } else { self.start = nil }
+  static func between(_ start: ConstraintOperand.Reference?, _ end: Place) -> LoweredSide {
+    guard let start else { return LoweredSide(end: end, start: nil) }
+    return LoweredSide(end: end, start: .of(start))
   }
 
   /// Calls `body` for the lifetime records of the items.
@@ -258,13 +261,13 @@ extension NSLayoutConstraint {
   /// The left-hand side.
   @inline(__always)
   fileprivate final var firstSide: LoweredSide {
-    LoweredSide(firstReference, from: offsetStarts?.first)
+    .between(offsetStarts?.first, .of(firstReference))
   }
 
   /// The right-hand side.
   @inline(__always)
   fileprivate final var secondSide: LoweredSide {
-    LoweredSide(secondReference, from: offsetStarts?.second)
+    .between(offsetStarts?.second, .of(secondReference))
   }
 
   /// Calls `body` for the lifetime records of the items of both sides, which are not retained.
