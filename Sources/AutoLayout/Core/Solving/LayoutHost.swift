@@ -138,10 +138,14 @@ final class LayoutHost {
   }
 
   deinit {
-    // Each record is removed once, for its first variable.
     let (owners, constraints) = (owners, constraintsByHandle)
+    // Each record is released once, after it was read for all of its variables.
+    var owned: [Unmanaged<LayoutRecord>] = []
+    owned.reserveCapacity(owners.count / 4)
     for (index, owner) in owners.enumerated() {
-      guard let owner, owner.withInstance({ Int($0.x.index) == index }) else { continue }
+      if let owner, owner.withInstance({ Int($0.x.index) == index }) { owned.append(owner) }
+    }
+    for owner in owned {
       let record = owner.takeRetainedValue()
       record.life.remove(record)
     }

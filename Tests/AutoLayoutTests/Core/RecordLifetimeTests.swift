@@ -1,0 +1,61 @@
+import Testing
+
+@testable import AutoLayout
+
+/// The records of items, which a host keeps alive with one reference each. Oracle: `hand`.
+@MainActor
+@Suite("Lifetime of records")
+struct RecordLifetimeTests {
+  /// A root and a view that constraints place in it.
+  private func makeTree() -> (root: UIView, child: UIView) {
+    let root = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    let child = UIView()
+    child.translatesAutoresizingMaskIntoConstraints = false
+    root.addSubview(child)
+    NSLayoutConstraint.activate([
+      child.leadingAnchor.constraint(equalTo: root.leadingAnchor),
+      child.topAnchor.constraint(equalTo: root.topAnchor),
+      child.widthAnchor.constraint(equalToConstant: 20),
+      child.heightAnchor.constraint(equalToConstant: 20),
+    ])
+    root.layoutIfNeeded()
+    return (root, child)
+  }
+
+  @Test("a record ends with its tree")
+  func tree() {
+    weak var record: LayoutRecord?
+    do {
+      let tree = makeTree()
+      record = tree.root.layoutHost?.record(of: tree.child)
+      #expect(record != nil)
+    }
+    #expect(record == nil)
+  }
+
+  @Test("a record ends with its host, although the view remains")
+  func host() {
+    weak var record: LayoutRecord?
+    let child: UIView
+    do {
+      let tree = makeTree()
+      child = tree.child
+      record = tree.root.layoutHost?.record(of: child)
+      #expect(record != nil)
+    }
+    #expect(record == nil)
+    #expect(child.recordReference == nil)
+  }
+
+  @Test("a record ends when its view leaves the tree")
+  func removal() {
+    let tree = makeTree()
+    weak var record: LayoutRecord?
+    record = tree.root.layoutHost?.record(of: tree.child)
+    #expect(record != nil)
+    tree.child.removeFromSuperview()
+    tree.root.layoutIfNeeded()
+    #expect(record == nil)
+    #expect(tree.child.recordReference == nil)
+  }
+}
