@@ -7,9 +7,4 @@ extension Array where Element == Int32 {
     let isSorted = indices.dropFirst().allSatisfy { age(self[$0 - 1]) < age(self[$0]) }
     if !isSorted { sort { age($0) < age($1) } }
   }
-
-  /// Sorts slots by age, oldest first, if no slot was ever used again. They are numbered by age then, and
-  /// no age has to be read.
-  @inline(__always)
-  mutating func sortNeverReused() { sort(byAge: { UInt64(truncatingIfNeeded: $0) }) }
 }

@@ -275,10 +275,8 @@
 
   /// Sorts variables by age, oldest first.
   func sortByAge(_ slots: inout [Int32]) {
-    if nextAge == UInt64(records.count) {
-      slots.sortNeverReused()
-    } else {
-      slots.sort(byAge: { records[Int($0)].age })
-    }
+    // The age is the slot until a slot is used again. Nothing has to be read for it then.
+    let areSlotsAges = nextAge == UInt64(records.count)
+    slots.sort(byAge: { areSlotsAges ? UInt64(truncatingIfNeeded: $0) : records[Int($0)].age })
   }
 }
