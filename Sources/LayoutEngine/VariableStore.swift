@@ -37,7 +37,8 @@
     var isQueued = false
     /// A Boolean value that indicates whether the slot is in `LayoutEngine.releasedVariables`.
     var isReleased = false
-    /// The generation of the slot, as in `shown`: a new constraint reads nothing else of its variables.
+    /// The generation of the slot, as in `shown`, so that the addition of a constraint reads only the
+    /// records of its variables.
     var generation: UInt32 = 0
   }
 

@@ -2,7 +2,7 @@ import Testing
 
 @testable import LayoutEngine
 
-/// The lists of the terms that refer to a variable, which are linked back to where terms were removed.
+/// The lists of the terms that refer to a variable, which are linked back where terms are removed.
 /// Oracle: the constraints that the test has added and not removed.
 @Suite("Terms of a variable")
 struct TermListTests {
@@ -32,7 +32,7 @@ struct TermListTests {
         check(engine, x, live)
         check(engine, y, live)
       }
-      // The system is solved between additions, and once with components.
+      // The next constraints are added to a solved system.
       #expect(engine.solve() == .solved)
     }
   }

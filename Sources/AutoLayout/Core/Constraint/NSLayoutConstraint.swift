@@ -16,8 +16,8 @@ import LayoutEngine
 /// one of them is in progress.
 @preconcurrency @MainActor
 open class NSLayoutConstraint: NSObject {
-  // The order of declarations is that in memory. A tree has more constraints than views, so that they are
-  // small.
+  // The order of declarations is that in memory. Constraints are kept small, because a tree has more of them
+  // than views.
 
   /// The attribute on the left-hand side, or the end of its distance. Like the next three properties, it is
   /// set once during initialization.
