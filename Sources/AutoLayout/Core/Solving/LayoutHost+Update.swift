@@ -61,6 +61,8 @@ extension LayoutHost {
     reserveCapacity(for: views, arrived)
     for subtree in subtrees {
       subtree.forEachInSubtree { view in
+        // The view may be in the list of another host, or of one that ended.
+        if view.needsInsetAnnouncement, !isMeasuring { noteInsets(of: view) }
         guard !view.translatesAutoresizingMaskIntoConstraints, view !== root else { return }
         _ = variables(of: view.life)
       }
