@@ -1,9 +1,23 @@
 extension Array where Element == Int32 {
   /// Sorts slots by age, oldest first. They are nearly always sorted already.
   ///
+  /// - Parameters:
+  ///   - areNumberedByAge: A Boolean value that indicates whether no slot was ever used again. The numbers
+  ///     of the slots are their ages then, and no age has to be read.
+  ///   - age: The age of a slot.
   /// - Complexity: O(n) if they are sorted, O(n log n) otherwise.
   @inline(__always)
-  mutating func sort(byAge age: (Int32) -> UInt64) {
+  mutating func sort(areNumberedByAge: Bool, byAge age: (Int32) -> UInt64) {
+    // Each case has its own closure, so that the compiler puts it in the loop.
+    if areNumberedByAge {
+      sort(byAge: { UInt64(truncatingIfNeeded: $0) })
+    } else {
+      sort(byAge: age)
+    }
+  }
+
+  @inline(__always)
+  private mutating func sort(byAge age: (Int32) -> UInt64) {
     let isSorted = indices.dropFirst().allSatisfy { age(self[$0 - 1]) < age(self[$0]) }
     if !isSorted { sort { age($0) < age($1) } }
   }

@@ -270,8 +270,6 @@ struct ConstraintStore: Sendable {
 
   /// Sorts constraints by age, oldest first.
   func sortByAge(_ slots: inout [Int32]) {
-    // The age is the slot until a slot is used again. Nothing has to be read for it then.
-    let areSlotsAges = nextAge == UInt64(records.count)
-    slots.sort(byAge: { areSlotsAges ? UInt64(truncatingIfNeeded: $0) : records[Int($0)].age })
+    slots.sort(areNumberedByAge: nextAge == UInt64(records.count), byAge: { records[Int($0)].age })
   }
 }
