@@ -197,7 +197,7 @@ private struct SnapshotCapture {
       found += view.heldConstraints
       guard let item = host.record(of: view) else { return }
       if view !== root { found += item.placement }
-      for constraint in item.contentSize { found.append(constraint) }
+      for constraint in host.contentConstraints(of: item) { found.append(constraint) }
     }
     return found
   }

@@ -196,7 +196,7 @@ extension LayoutHost {
 
   /// Returns the constraints that the system created and that `view` holds.
   func systemConstraints(heldBy view: UIView) -> [NSLayoutConstraint] {
-    var found: [NSLayoutConstraint] = record(of: view)?.contentSize ?? []
+    var found: [NSLayoutConstraint] = record(of: view).map(contentConstraints(of:)) ?? []
     for subview in view.subviews { found += record(of: subview)?.placement ?? [] }
     return found
   }

@@ -318,14 +318,28 @@ extension LayoutHost {
     return view.alignmentInsets(in: engineRect(of: view) ?? present)
   }
 
-  /// Records whether the alignment rectangle of a view has to be asked for. Only classes of programs are
-  /// examined: those of this module do not override the method.
+  /// Records the alignment insets of a new item, and whether its alignment rectangle has to be asked for. Only
+  /// classes of programs are examined for that: those of this module do not override the method.
   func noteAlignment(of record: LayoutRecord) {
-    guard let view = record.view, ProgramClasses.include(type(of: view)) else { return }
+    guard let view = record.view else { return }
+    let insets = view.alignmentRectInsets
+    if insets != .zero { loweredAlignmentInsets[ObjectIdentifier(record)] = insets }
+    guard ProgramClasses.include(type(of: view)) else { return }
     let isOverridden = AlignmentOverrides.include(type(of: view)) {
       view.alignmentRect(forFrame: $0) != view.baseAlignmentRect(forFrame: $0)
     }
     if isOverridden { setCustomAlignment(of: record) }
+  }
+
+  /// Marks the constraints on a view so that they are lowered again if its alignment insets changed with its
+  /// content, as those of a picture can.
+  func takeAlignmentInsets(of view: UIView, _ record: LayoutRecord) {
+    let insets = view.alignmentRectInsets
+    guard insets != .zero || !loweredAlignmentInsets.isEmpty else { return }
+    let id = ObjectIdentifier(record)
+    guard insets != loweredAlignmentInsets[id, default: .zero] else { return }
+    loweredAlignmentInsets[id] = insets == .zero ? nil : insets
+    relowerDependents(of: view) { _ in true }
   }
 
   private func setCustomAlignment(of record: LayoutRecord) {
@@ -341,6 +355,7 @@ extension LayoutHost {
     guard let record = record(of: view), !record.hasCustomAlignment else { return }
     setCustomAlignment(of: record)
     AlignmentOverrides.insert(type(of: view))
+    createContentConstraints(of: record)
     for dependent in record.dependents {
       let constraint = dependent.takeUnretainedValue()
       guard var row = row(of: constraint), !row.dependsOnSolution else { continue }

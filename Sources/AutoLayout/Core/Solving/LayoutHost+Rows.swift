@@ -172,9 +172,8 @@ extension LayoutHost {
   func removeSystemConstraints(of item: any LayoutItem) {
     guard let record = record(of: item) else { return }
     for constraint in record.placement { removeRow(of: constraint) }
-    for constraint in record.contentSize { removeRow(of: constraint) }
     record.placement = []
-    record.contentSize = []
+    removeContentRows(of: record)
   }
 
   /// Removes the variables of an item from the engine.
@@ -191,6 +190,7 @@ extension LayoutHost {
     record.dependsOnWidth = false
     forgetHuggedWidth(of: record)
     if record.hasCustomAlignment { customAlignmentCount -= 1 }
+    if !loweredAlignmentInsets.isEmpty { loweredAlignmentInsets[ObjectIdentifier(record)] = nil }
     isSystemChanged = true
   }
 }

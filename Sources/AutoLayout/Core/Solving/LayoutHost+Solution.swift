@@ -55,66 +55,6 @@ extension LayoutHost {
     owner(of: variable)?.container?.setNeedsLayout()
   }
 
-  // MARK: - Conflicts
-
-  /// The priority of a broken constraint: below required, and above every other optional
-  /// constraint. UIKit's highest optional priority is 999.999.
-  private static let brokenPriority = LayoutEngine.Priority(rawValue: 999.9999)
-
-  /// The priority of a broken constraint to content whose size is set last: the other views have
-  /// their natural sizes (the recorded cells). It is lower than the priorities that programs use.
-  private static let releasedPriority = LayoutEngine.Priority(rawValue: 0.001)
-
-  /// Restores the priorities of broken constraints, in the order in which they were broken. The
-  /// engine finds conflicts in the order of the changes, which must not depend on the run.
-  private func restoreBroken() {
-    guard !broken.isEmpty || !contradictions.isEmpty else { return }
-    for contradiction in contradictions {
-      guard let constraint = broken[contradiction.broken], let row = row(of: constraint) else {
-        continue
-      }
-      for (handle, relation) in zip(row.handles, constraint.relations) {
-        engine.setPriority(LayoutEngine.Priority(relation.1), of: handle)
-      }
-    }
-    broken = [:]
-    contradictions = []
-  }
-
-  /// Breaks the constraint that UIKit would break. Returns false if there is nothing to break.
-  private func breakOne(of handles: [LayoutEngine.Constraint]) -> Bool {
-    let candidates = handles.compactMap { constraint(of: $0) }
-    let held = candidates.filter { isHeldBack($0, in: handles) }
-    guard let victim = NSLayoutConstraint.victim(among: candidates, sparing: held) else {
-      // Only bounds of sizes remain. They conflict with rows whose priority is already reduced.
-      for handle in handles { engine.setPriority(Self.brokenPriority, of: handle) }
-      return !handles.isEmpty
-    }
-    report(handles, candidates, breaking: victim)
-    let id = ObjectIdentifier(victim)
-    broken[id] = victim
-    contradictions.append((candidates.map { ObjectIdentifier($0) }, id))
-    let level = victim.touchesFixedContent ? Self.releasedPriority : Self.brokenPriority
-    for handle in row(of: victim)?.handles ?? [] where handles.contains(handle) {
-      engine.setPriority(level, of: handle)
-    }
-    return true
-  }
-
-  /// Returns whether the conflict requires a view to be larger than its content. Recorded: an image
-  /// that must not be larger kept its size, while labels, images and a button that must not be
-  /// smaller than their content were broken (one root against three).
-  private func isHeldBack(
-    _ constraint: NSLayoutConstraint, in handles: [LayoutEngine.Constraint]
-  ) -> Bool {
-    guard let content = constraint as? NSContentSizeLayoutConstraint,
-      let row = row(of: content)
-    else { return false }
-    return zip(row.handles, content.relations).contains { handle, relation in
-      relation.0 == .lessThanOrEqual && handles.contains(handle)
-    }
-  }
-
   // MARK: - Values
 
   /// Returns the displayed frame of an item before rounding, or nil if it has no variables.

@@ -22,10 +22,11 @@ final class LayoutHost {
   /// The record that a variable belongs to, by the index of the variable. The host keeps each record alive
   /// with one reference, not one for each of its variables.
   @exclusivity(unchecked) private var owners: [Unmanaged<LayoutRecord>?] = []
-  /// The constraint with a row of the engine, by the row's index. Bounds belong to no constraint.
+  /// The constraint with a row of the engine, by the row's index. Bounds belong to no constraint, and
+  /// constraints for the content of views are created when they are asked for.
   @exclusivity(unchecked) private var constraintsByHandle: [NSLayoutConstraint?] = []
   /// The number of constraints in the engine.
-  @exclusivity(unchecked) private(set) var rowCount = 0
+  @exclusivity(unchecked) var rowCount = 0
   /// The constraints whose constants depend on solved sizes, with their rows, in the order of their
   /// addition. Removed rows stay until the next pass.
   @exclusivity(unchecked) var solutionRows:
@@ -57,6 +58,9 @@ final class LayoutHost {
   @exclusivity(unchecked) var hugging: [LayoutRecord] = []
   /// The number of labels that ask for the width of their wrapped lines.
   @exclusivity(unchecked) var huggingCount = 0
+  /// The alignment insets with which the constraints on a view were lowered, by the record of the view, if they
+  /// are not zero.
+  @exclusivity(unchecked) var loweredAlignmentInsets: [ObjectIdentifier: UIEdgeInsets] = [:]
   /// The number of views with alignment rectangles of their class.
   @exclusivity(unchecked) var customAlignmentCount = 0
   @exclusivity(unchecked) var brokenTextStage = BrokenTextStage.singleLines
@@ -222,11 +226,12 @@ final class LayoutHost {
   @inline(__always)
   func row(of constraint: NSLayoutConstraint) -> ConstraintRow? { constraint.row(in: self) }
 
-  /// Returns the constraint that a row of the engine belongs to, or nil for bounds.
+  /// Returns the constraint that a row of the engine belongs to, which is created if it is for the content of
+  /// a view, or nil for bounds.
   func constraint(of handle: LayoutEngine.Constraint) -> NSLayoutConstraint? {
     let index = Int(handle.index)
     guard index < constraintsByHandle.count, let constraint = constraintsByHandle[index] else {
-      return nil
+      return contentConstraint(of: handle)
     }
     return constraint.row(in: self)?.contains(handle) == true ? constraint : nil
   }
@@ -272,8 +277,8 @@ final class LayoutHost {
     rowCount -= 1
   }
 
-  /// The rows in the order of the engine's slots. A row with several constraints of the engine occurs
-  /// once. Linear.
+  /// The rows of constraints in the order of the engine's slots. A row with several constraints of the engine
+  /// occurs once. Rows for the content of views are left out until their constraints are created. Linear.
   var allRows: [ConstraintRow] {
     constraintsByHandle.enumerated().compactMap { index, constraint in
       constraint?.row(in: self).flatMap { Int($0.handle.index) == index ? $0 : nil }

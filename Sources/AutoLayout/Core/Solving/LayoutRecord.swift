@@ -46,8 +46,10 @@ final class LayoutRecord: @unchecked Sendable {
   let widthBound, heightBound: LayoutEngine.Constraint
   /// The constraints that represent the frame and the autoresizing mask, or the size of a root.
   @exclusivity(unchecked) var placement: [NSAutoresizingMaskLayoutConstraint] = []
-  /// The constraints that represent the intrinsic size.
-  @exclusivity(unchecked) var contentSize: [NSContentSizeLayoutConstraint] = []
+  /// The rows for the intrinsic size whose constraints nobody has asked for.
+  @exclusivity(unchecked) var contentRows = AxisPair<ContentRow?>(nil)
+  /// The constraints for the intrinsic size that were asked for.
+  @exclusivity(unchecked) var contentConstraints: [NSContentSizeLayoutConstraint] = []
   /// The constraints with rows that refer to the item, in the order of their addition.
   @exclusivity(unchecked) var dependents: [ConstraintReference] = []
   /// The previous width of a label that asks for the width of its wrapped lines instead of a single
