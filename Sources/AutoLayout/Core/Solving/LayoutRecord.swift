@@ -33,28 +33,28 @@ final class LayoutRecord: @unchecked Sendable {
   @exclusivity(unchecked) var isFixedText = false
   /// The frame in the coordinates of the superview or owner, in points.
   let x, y, width, height: LayoutEngine.Variable
+  /// The constraints with rows that refer to the item, in the order of their addition.
+  @exclusivity(unchecked) var dependents: [ConstraintReference] = []
+  /// The constraints whose lowering passed through the item, which is a scrolling view.
+  @exclusivity(unchecked) var scrollDependents: [ConstraintReference] = []
+  /// The lifetime record of the item.
+  let life: ItemLife
   /// The width for which text was measured, in points, or nil.
   @exclusivity(unchecked) var measuredWidth: CGFloat?
   /// The width, in points, from which on the text of a label has the lines that it has without a limit, and
   /// infinity if it is not known.
   @exclusivity(unchecked) var unbrokenWidth = CGFloat.infinity
-  /// The lifetime record of the item.
-  let life: ItemLife
-  /// The constraints whose lowering passed through the item, which is a scrolling view.
-  @exclusivity(unchecked) var scrollDependents: [ConstraintReference] = []
-  /// The rows that prevent a negative width and a negative height.
-  let widthBound, heightBound: LayoutEngine.Constraint
-  /// The constraints that represent the frame and the autoresizing mask, or the size of a root.
-  @exclusivity(unchecked) var placement: [NSAutoresizingMaskLayoutConstraint] = []
   /// The rows for the intrinsic size whose constraints nobody has asked for.
   @exclusivity(unchecked) var contentRows = AxisPair<ContentRow?>(nil)
   /// The constraints for the intrinsic size that were asked for.
   @exclusivity(unchecked) var contentConstraints: [NSContentSizeLayoutConstraint] = []
-  /// The constraints with rows that refer to the item, in the order of their addition.
-  @exclusivity(unchecked) var dependents: [ConstraintReference] = []
   /// The previous width of a label that asks for the width of its wrapped lines instead of a single
   /// line, in points, or nil.
   @exclusivity(unchecked) var huggedWidth: CGFloat?
+  /// The rows that prevent a negative width and a negative height.
+  let widthBound, heightBound: LayoutEngine.Constraint
+  /// The constraints that represent the frame and the autoresizing mask, or the size of a root.
+  @exclusivity(unchecked) var placement: [NSAutoresizingMaskLayoutConstraint] = []
   /// The record of the same item in a host that was created before.
   @exclusivity(unchecked) fileprivate var outer: LayoutRecord?
 
