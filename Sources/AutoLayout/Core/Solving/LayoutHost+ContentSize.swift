@@ -26,11 +26,13 @@ extension LayoutHost {
     var views = Self.takeReversed(&changedContentSizes)
     while let view = views.popLast() {
       guard let record = record(of: view) else { continue }
-      takeAlignmentInsets(of: view, record)
+      let insets = view.alignmentRectInsets
+      takeAlignmentInsets(insets, of: view, record)
       let size = contentSize(of: view, record)
-      if takeConstants(of: size, view, record) { continue }
+      let isPlain = insets == .zero && !record.hasCustomAlignment && size.isWithinLimit
+      if takeConstants(of: size, isPlain: isPlain, view, record) { continue }
       removeContentRows(of: record)
-      addContentRows(of: size, view, record)
+      addContentRows(of: size, isPlain: isPlain, view, record)
     }
   }
 
@@ -56,10 +58,12 @@ extension LayoutHost {
     return size
   }
 
-  /// Adds the rows for a content. Views with alignment insets get the constraints at once, because their
-  /// rows are lowered like those of other constraints.
-  private func addContentRows(of size: CGSize, _ view: UIView, _ record: LayoutRecord) {
-    guard isPlain(size, view, record) else {
+  /// Adds the rows for a content. If its lengths are not the constants of the rows, the constraints are
+  /// created at once and lowered as others are.
+  private func addContentRows(
+    of size: CGSize, isPlain: Bool, _ view: UIView, _ record: LayoutRecord
+  ) {
+    guard isPlain else {
       record.contentConstraints = contentConstraints(of: view, size)
       for constraint in record.contentConstraints { refreshRow(of: constraint) }
       return
@@ -94,21 +98,15 @@ extension LayoutHost {
     }
   }
 
-  /// Returns whether the lengths of a content are the constants of its rows: the alignment rectangle of
-  /// the view is its frame, and constraints can have these constants.
-  private func isPlain(_ size: CGSize, _ view: UIView, _ record: LayoutRecord) -> Bool {
-    guard !record.hasCustomAlignment, view.alignmentRectInsets == .zero else { return false }
-    return size.width <= NSLayoutConstraint.constantLimit
-      && size.height <= NSLayoutConstraint.constantLimit
-  }
-
   /// Sets the constants of the present rows if they concern the same axes with the same priorities, so
   /// that the engine's rows remain and keep their age. Returns false without changes otherwise.
-  private func takeConstants(of size: CGSize, _ view: UIView, _ record: LayoutRecord) -> Bool {
+  private func takeConstants(
+    of size: CGSize, isPlain: Bool, _ view: UIView, _ record: LayoutRecord
+  ) -> Bool {
     guard record.contentConstraints.isEmpty else {
       return takeConstants(ofConstraintsFor: size, view, record)
     }
-    guard isPlain(size, view, record) else { return false }
+    guard isPlain else { return false }
     for axis in Self.axes {
       let row = record.contentRows[axis]
       guard (row == nil) == (size.contentLength(axis) == nil) else { return false }
@@ -209,6 +207,11 @@ extension LayoutHost {
 }
 
 extension CGSize {
+  /// Indicates whether both lengths can be the constants of constraints.
+  @MainActor fileprivate var isWithinLimit: Bool {
+    width <= NSLayoutConstraint.constantLimit && height <= NSLayoutConstraint.constantLimit
+  }
+
   /// Returns the length along an axis, in points, or nil if it cannot be that of a content.
   fileprivate func contentLength(_ axis: NSLayoutConstraint.Axis) -> CGFloat? {
     let length = axis == .horizontal ? width : height

@@ -333,8 +333,7 @@ extension LayoutHost {
 
   /// Marks the constraints on a view so that they are lowered again if its alignment insets changed with its
   /// content, as those of a picture can.
-  func takeAlignmentInsets(of view: UIView, _ record: LayoutRecord) {
-    let insets = view.alignmentRectInsets
+  func takeAlignmentInsets(_ insets: UIEdgeInsets, of view: UIView, _ record: LayoutRecord) {
     guard insets != .zero || !loweredAlignmentInsets.isEmpty else { return }
     let id = ObjectIdentifier(record)
     guard insets != loweredAlignmentInsets[id, default: .zero] else { return }

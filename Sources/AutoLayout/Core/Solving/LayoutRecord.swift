@@ -46,7 +46,7 @@ final class LayoutRecord: @unchecked Sendable {
   @exclusivity(unchecked) var unbrokenWidth = CGFloat.infinity
   /// The rows for the intrinsic size whose constraints nobody has asked for.
   @exclusivity(unchecked) var contentRows = AxisPair<ContentRow?>(nil)
-  /// The constraints for the intrinsic size that were asked for.
+  /// The constraints for the intrinsic size that were asked for, or that depend on alignment insets.
   @exclusivity(unchecked) var contentConstraints: [NSContentSizeLayoutConstraint] = []
   /// The previous width of a label that asks for the width of its wrapped lines instead of a single
   /// line, in points, or nil.
