@@ -8,7 +8,7 @@ extension Array where Element == Int32 {
   /// - Complexity: O(n) if they are sorted, O(n log n) otherwise.
   @inline(__always)
   mutating func sort(areNumberedByAge: Bool, byAge age: (Int32) -> UInt64) {
-    // Each case has its own closure, so that the compiler puts it in the loop.
+    // Each case has its own closure, which the compiler inlines.
     if areNumberedByAge {
       sort(byAge: { UInt64(truncatingIfNeeded: $0) })
     } else {

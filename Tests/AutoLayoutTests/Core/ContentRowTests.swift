@@ -3,11 +3,22 @@ import Testing
 
 @testable import AutoLayout
 
-/// The rows for the content of views, whose constraints are created when they are asked for.
+/// The rows for the content of views, whose constraints are created when they are requested.
 /// Oracle: `hand`.
 @MainActor
 @Suite("Rows for content")
 struct ContentRowTests {
+  /// Adds a view to a root, at a distance from its left and top edges, and lays it out.
+  private static func place(_ view: UIView, in root: UIView, at distance: CGFloat) {
+    view.translatesAutoresizingMaskIntoConstraints = false
+    root.addSubview(view)
+    NSLayoutConstraint.activate([
+      view.leadingAnchor.constraint(equalTo: root.leadingAnchor, constant: distance),
+      view.topAnchor.constraint(equalTo: root.topAnchor, constant: distance),
+    ])
+    root.layoutIfNeeded()
+  }
+
   /// A view with a size, in a corner of a root.
   @MainActor
   private struct Tree {
@@ -16,12 +27,7 @@ struct ContentRowTests {
 
     init(_ width: CGFloat, _ height: CGFloat) {
       view = SizedView(width, height)
-      root.addSubview(view)
-      NSLayoutConstraint.activate([
-        view.leadingAnchor.constraint(equalTo: root.leadingAnchor),
-        view.topAnchor.constraint(equalTo: root.topAnchor),
-      ])
-      root.layoutIfNeeded()
+      ContentRowTests.place(view, in: root, at: 0)
     }
 
     var host: LayoutHost { root.activeLayoutHost }
@@ -32,7 +38,7 @@ struct ContentRowTests {
   }
 
   @Test("a layout creates no constraints")
-  func notAskedFor() {
+  func notRequested() {
     let tree = Tree(30, 20)
     #expect(tree.view.frame.size == CGSize(width: 30, height: 20))
     #expect(tree.record?.contentConstraints.isEmpty == true)
@@ -41,7 +47,7 @@ struct ContentRowTests {
   }
 
   @Test("constraints have the sizes and the priorities of the rows")
-  func askedFor() throws {
+  func requested() throws {
     let tree = Tree(30, 20)
     tree.view.setContentHuggingPriority(.init(300), for: .horizontal)
     tree.view.setContentCompressionResistancePriority(.required, for: .vertical)
@@ -54,7 +60,7 @@ struct ContentRowTests {
     #expect(constraints.map(\.compressionResistancePriority.rawValue) == [750, 1000])
   }
 
-  @Test("constraints that were asked for stay the same objects")
+  @Test("constraints that were requested stay the same objects")
   func identity() throws {
     let tree = Tree(30, 20)
     let first = tree.constraints
@@ -67,7 +73,7 @@ struct ContentRowTests {
     #expect(tree.view.frame.size == CGSize(width: 40, height: 20))
   }
 
-  @Test("asking for constraints changes neither the system nor the layout")
+  @Test("a request for constraints changes neither the system nor the layout")
   func sameSystem() {
     let tree = Tree(30, 20)
     let rows = tree.host.engine.liveConstraints
@@ -79,9 +85,9 @@ struct ContentRowTests {
   }
 
   @Test("a content changes its size without new rows", arguments: [false, true])
-  func size(isAskedFor: Bool) {
+  func size(isRequested: Bool) {
     let tree = Tree(30, 20)
-    if isAskedFor { _ = tree.constraints }
+    if isRequested { _ = tree.constraints }
     let rows = tree.host.engine.liveConstraints
     tree.view.size = CGSize(width: 50, height: 10)
     tree.root.layoutIfNeeded()
@@ -90,9 +96,9 @@ struct ContentRowTests {
   }
 
   @Test("a content loses and regains the size along an axis", arguments: [false, true])
-  func axes(isAskedFor: Bool) {
+  func axes(isRequested: Bool) {
     let tree = Tree(30, 20)
-    if isAskedFor { _ = tree.constraints }
+    if isRequested { _ = tree.constraints }
     let count = tree.host.engine.liveConstraints.count
     tree.view.size = CGSize(width: UIView.noIntrinsicMetric, height: 20)
     tree.root.layoutIfNeeded()
@@ -105,21 +111,21 @@ struct ContentRowTests {
   }
 
   @Test("rows have the priorities of the view", arguments: [false, true])
-  func priorities(isAskedFor: Bool) {
+  func priorities(isRequested: Bool) {
     let tree = Tree(30, 20)
     let wide = tree.view.widthAnchor.constraint(equalToConstant: 60)
     wide.priority = .init(500)
     wide.isActive = true
     tree.root.layoutIfNeeded()
     #expect(tree.view.frame.width == 60)
-    if isAskedFor { _ = tree.constraints }
+    if isRequested { _ = tree.constraints }
     tree.view.setContentHuggingPriority(.init(600), for: .horizontal)
     tree.root.layoutIfNeeded()
     #expect(tree.view.frame.width == 30)
   }
 
   @Test("the rows leave the system with their view", arguments: [false, true])
-  func removal(isAskedFor: Bool) {
+  func removal(isRequested: Bool) {
     let tree = Tree(30, 20)
     let other = SizedView(10, 10)
     let rows = tree.host.engine.liveConstraints
@@ -127,7 +133,7 @@ struct ContentRowTests {
     tree.root.addSubview(other)
     tree.root.layoutIfNeeded()
     #expect(tree.host.rowCount == count + 2)
-    if isAskedFor { #expect(other.constraints.count == 2) }
+    if isRequested { #expect(other.constraints.count == 2) }
     other.removeFromSuperview()
     tree.root.layoutIfNeeded()
     #expect(tree.host.engine.liveConstraints == rows)
@@ -151,7 +157,7 @@ struct ContentRowTests {
     #expect(tree.view.frame.width == 45)
   }
 
-  /// A view whose alignment rectangle begins 8 points inside of it.
+  /// A view whose alignment rectangle is inset from its frame.
   private final class FramedView: UIView {
     var inset: CGFloat = 0 { didSet { invalidateIntrinsicContentSize() } }
     override var intrinsicContentSize: CGSize { CGSize(width: 30, height: 20) }
@@ -165,13 +171,7 @@ struct ContentRowTests {
     let root = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
     let view = FramedView()
     view.inset = 8
-    view.translatesAutoresizingMaskIntoConstraints = false
-    root.addSubview(view)
-    NSLayoutConstraint.activate([
-      view.leadingAnchor.constraint(equalTo: root.leadingAnchor, constant: 50),
-      view.topAnchor.constraint(equalTo: root.topAnchor, constant: 50),
-    ])
-    root.layoutIfNeeded()
+    Self.place(view, in: root, at: 50)
     #expect(view.frame == CGRect(x: 42, y: 42, width: 46, height: 36))
     view.inset = 0
     root.layoutIfNeeded()
@@ -191,13 +191,7 @@ struct ContentRowTests {
     }
     let root = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
     let view = UIImageView(image: image(.zero))
-    view.translatesAutoresizingMaskIntoConstraints = false
-    root.addSubview(view)
-    NSLayoutConstraint.activate([
-      view.leadingAnchor.constraint(equalTo: root.leadingAnchor, constant: 50),
-      view.topAnchor.constraint(equalTo: root.topAnchor, constant: 50),
-    ])
-    root.layoutIfNeeded()
+    Self.place(view, in: root, at: 50)
     #expect(view.frame == CGRect(x: 50, y: 50, width: 40, height: 40))
     // Both insets have the same sum, and the size of the content is the same.
     view.image = image(UIEdgeInsets(top: 4, left: 6, bottom: 4, right: 0))

@@ -3,8 +3,8 @@ import LayoutEngine
 
 /// The rows of the engine for the intrinsic size of a view along an axis.
 ///
-/// The record of the view keeps them until the constraint that they represent is asked for, by a program
-/// or because it takes part in a conflict.
+/// The record of the view keeps them until the constraint that they represent is requested by a program, or
+/// takes part in a conflict.
 struct ContentRow: Hashable, Sendable {
   /// The row that makes the view at least as large as its content, with the compression resistance priority.
   let lowerBound: LayoutEngine.Constraint
@@ -58,13 +58,13 @@ extension LayoutHost {
     return size
   }
 
-  /// Adds the rows for a content. If its lengths are not the constants of the rows, the constraints are
-  /// created at once and lowered as others are.
+  /// Adds the rows for a content. If it is not plain, its lengths are not the constants of the rows, and
+  /// the constraints are created at once and lowered as others are.
   private func addContentRows(
     of size: CGSize, isPlain: Bool, _ view: UIView, _ record: LayoutRecord
   ) {
     guard isPlain else {
-      record.contentConstraints = contentConstraints(of: view, size)
+      record.contentConstraints = newConstraints(forContent: size, of: view)
       for constraint in record.contentConstraints { refreshRow(of: constraint) }
       return
     }
@@ -190,8 +190,8 @@ extension LayoutHost {
   }
 
   /// Creates the constraints for a content.
-  private func contentConstraints(
-    of view: UIView, _ size: CGSize
+  private func newConstraints(
+    forContent size: CGSize, of view: UIView
   ) -> [NSContentSizeLayoutConstraint] {
     var constraints: [NSContentSizeLayoutConstraint] = []
     constraints.reserveCapacity(Self.axes.count)

@@ -23,9 +23,9 @@ final class LayoutHost {
   /// with one reference, not one for each of its variables.
   @exclusivity(unchecked) private var owners: [Unmanaged<LayoutRecord>?] = []
   /// The constraint with a row of the engine, by the row's index. Bounds belong to no constraint, and
-  /// constraints for the content of views are created when they are asked for.
+  /// content size constraints are created when they are requested.
   @exclusivity(unchecked) private var constraintsByHandle: [NSLayoutConstraint?] = []
-  /// The number of constraints in the engine.
+  /// The number of constraints in the engine, including content size constraints that were not requested.
   @exclusivity(unchecked) var rowCount = 0
   /// The constraints whose constants depend on solved sizes, with their rows, in the order of their
   /// addition. Removed rows stay until the next pass.

@@ -44,9 +44,9 @@ final class LayoutRecord: @unchecked Sendable {
   /// The width, in points, from which on the text of a label has the lines that it has without a limit, and
   /// infinity if it is not known.
   @exclusivity(unchecked) var unbrokenWidth = CGFloat.infinity
-  /// The rows for the intrinsic size whose constraints nobody has asked for.
+  /// The rows for the intrinsic size whose constraints were not requested.
   @exclusivity(unchecked) var contentRows = AxisPair<ContentRow?>(nil)
-  /// The constraints for the intrinsic size that were asked for, or that depend on alignment insets.
+  /// The constraints for the intrinsic size that were requested, or that depend on alignment insets.
   @exclusivity(unchecked) var contentConstraints: [NSContentSizeLayoutConstraint] = []
   /// The previous width of a label that asks for the width of its wrapped lines instead of a single
   /// line, in points, or nil.
