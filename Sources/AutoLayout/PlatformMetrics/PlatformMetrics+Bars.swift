@@ -10,7 +10,7 @@ extension PlatformMetrics {
         54, .since(.xcode(26), kinds: [.phones, .unspecified]),
         .measured("bars and roots of 21 scenes of nine repositories")),
       .row(50, .since(.iOS(12), kinds: .pads), .measured("bars and roots of five iPad documents")),
-      .row(44, .recorded(roots: 190, repositories: 54, contradictions: 2)),
+      .row(44, .recorded(roots: 292, repositories: 77, contradictions: 8)),
     ])
 
   /// The height of a navigation bar in a page sheet.
@@ -60,14 +60,14 @@ extension PlatformMetrics {
     "tab-bar.height",
     [
       .row(50, .since(.iOS(12), kinds: .pads), .assumed("as the navigation bars of iPads")),
-      .row(49, .recorded(roots: 35, repositories: 17)),
+      .row(49, .recorded(roots: 88, repositories: 29, contradictions: 2)),
     ])
 
   /// The height of a toolbar that a controller shows at the bottom of the screen.
   package static let controllerToolbarHeight = PlatformFact<CGFloat>(
     "toolbar.of-controller.height",
     [
-      .row(49, .since(.iOS(13)), .recorded(roots: 5, repositories: 2)),
+      .row(49, .since(.iOS(13)), .recorded(roots: 17, repositories: 6, contradictions: 4)),
       .row(44, .recorded(roots: 4, repositories: 4)),
     ])
 
@@ -77,7 +77,7 @@ extension PlatformMetrics {
     [
       .row(
         49, .since(.iOS(14), kinds: .homeIndicator),
-        .recorded(roots: 100, repositories: 2, contradictions: 2)),
-      .row(44, .recorded(roots: 14, repositories: 11)),
+        .recorded(roots: 102, repositories: 4, contradictions: 3)),
+      .row(44, .recorded(roots: 34, repositories: 18, contradictions: 1)),
     ])
 }

@@ -17,8 +17,8 @@ extension PlatformMetrics {
     [
       .row(
         true, .before(.xcode(9), on: .canvas),
-        .recorded(roots: 155, repositories: 33, contradictions: 2)),
-      .row(false, .recorded(roots: 694, repositories: 75)),
+        .recorded(roots: 206, repositories: 47, contradictions: 12)),
+      .row(false, .recorded(roots: 1126, repositories: 126, contradictions: 13)),
     ])
 
   /// Whether the autoresizing mask of a view without constraints becomes constraints at run time; before,
@@ -64,8 +64,10 @@ extension PlatformMetrics {
   package static let freeformRootsHaveIndicator = PlatformFact(
     "canvas.freeform-indicator",
     [
-      .row(true, .since(.xcode(14), on: .canvas), .recorded(roots: 3, repositories: 3)),
-      .row(false, .recorded(roots: 45, repositories: 26)),
+      .row(
+        true, .since(.xcode(14), on: .canvas),
+        .recorded(roots: 8, repositories: 6, contradictions: 6)),
+      .row(false, .recorded(roots: 90, repositories: 41, contradictions: 2)),
     ])
 
   /// Whether root views of xibs have the margins of plain views instead of those of a controller's

@@ -66,7 +66,7 @@ extension PlatformMetrics {
   package static let segmentTitlesAreMedium = PlatformFact(
     "segmented-control.medium-titles",
     [
-      .row(false, .before(.iOS(13)), .recorded(roots: 8, repositories: 6, contradictions: 1)),
+      .row(false, .before(.iOS(13)), .recorded(roots: 14, repositories: 10, contradictions: 3)),
       .row(true, .recorded(roots: 9, repositories: 5)),
     ])
 
@@ -75,7 +75,7 @@ extension PlatformMetrics {
   package static let segmentRoom = PlatformFact<CGFloat>(
     "segmented-control.room",
     [
-      .row(14, .before(.iOS(13)), .recorded(roots: 8, repositories: 6, contradictions: 1)),
+      .row(14, .before(.iOS(13)), .recorded(roots: 14, repositories: 10, contradictions: 3)),
       .row(18, .recorded(roots: 9, repositories: 5)),
     ])
 
@@ -83,16 +83,16 @@ extension PlatformMetrics {
   package static let roundedFieldHeight = PlatformFact<CGFloat>(
     "text-field.rounded.least-height",
     [
-      .row(30, .before(.iOS(13)), .recorded(roots: 47, repositories: 20, contradictions: 1)),
-      .row(34, .recorded(roots: 58, repositories: 17)),
+      .row(30, .before(.iOS(13)), .recorded(roots: 71, repositories: 29, contradictions: 3)),
+      .row(34, .recorded(roots: 110, repositories: 31, contradictions: 2)),
     ])
 
   /// The total padding above and below the line of a text field with a rounded border.
   package static let roundedFieldRoom = PlatformFact<CGFloat>(
     "text-field.rounded.room",
     [
-      .row(9, .before(.iOS(13)), .recorded(roots: 47, repositories: 20, contradictions: 1)),
-      .row(12, .recorded(roots: 58, repositories: 17)),
+      .row(9, .before(.iOS(13)), .recorded(roots: 71, repositories: 29, contradictions: 3)),
+      .row(12, .recorded(roots: 110, repositories: 31, contradictions: 2)),
     ])
 
   /// Whether the height of a text field without a border has ascender and descender rounded
@@ -101,7 +101,7 @@ extension PlatformMetrics {
     "text-field.rounds-lines-in-parts",
     [
       .row(false, .before(.iOS(11)), .recorded(roots: 9, repositories: 5)),
-      .row(true, .recorded(roots: 24, repositories: 9, contradictions: 2)),
+      .row(true, .recorded(roots: 28, repositories: 12, contradictions: 6)),
     ])
 
   /// Whether a slider is centered by its frame, half a point below its alignment rectangle.
@@ -159,7 +159,7 @@ extension PlatformMetrics {
       .row(
         CGSize(width: 320, height: 162), .before(.iOS(9)), .recorded(roots: 3, repositories: 2)),
       .row(
-        CGSize(width: 320, height: 216), .recorded(roots: 26, repositories: 13, contradictions: 1)),
+        CGSize(width: 320, height: 216), .recorded(roots: 39, repositories: 19, contradictions: 3)),
     ])
 
   /// Whether a text field without a border is as wide as its text, without space for a caret.
@@ -178,7 +178,7 @@ extension PlatformMetrics {
       .row(
         CGSize(width: 26, height: 26), .since(.iOS(15), on: .device),
         .measured("a view dump of iOS 18 with a button of type contactAdd")),
-      .row(CGSize(width: 25, height: 24), .recorded(roots: 3, repositories: 3)),
+      .row(CGSize(width: 25, height: 24), .recorded(roots: 4, repositories: 4, contradictions: 1)),
     ])
 
   /// The size of a button that shows a symbol of the system, at three pixels per point.

@@ -18,8 +18,8 @@ extension PlatformMetrics {
       .row(24, .devices(.roundedPads), .assumed("as the catalog of devices")),
       .row(
         0, .within(.xcode(11)..<(.xcode(14, 3)), on: .canvas),
-        .recorded(roots: 135, repositories: 35, contradictions: 1)),
-      .row(20, .recorded(roots: 389, repositories: 69, contradictions: 2)),
+        .recorded(roots: 284, repositories: 61, contradictions: 2)),
+      .row(20, .recorded(roots: 530, repositories: 103, contradictions: 17)),
     ])
 
   /// The height that the sensor housing of an iPhone covers in portrait, or nil for the value of
@@ -29,20 +29,20 @@ extension PlatformMetrics {
     [
       .row(
         44, .before(.xcode(14), on: .canvas, kinds: .housingPhones),
-        .recorded(roots: 303, repositories: 29)),
+        .recorded(roots: 382, repositories: 52, contradictions: 3)),
       .row(
         47, PlatformScope(on: .canvas, until: .xcode(14, 3), devices: ["retina5_9"]),
         .assumed("the top of other phones of that time")),
       .row(
         50, PlatformScope(on: .canvas, devices: ["retina5_9"]),
-        .recorded(roots: 25, repositories: 5)),
+        .recorded(roots: 39, repositories: 8, contradictions: 1)),
       .row(
         44, PlatformScope(on: .device, until: .iOS(14), devices: ["retina6_1"]),
         .assumed("published safe area of the iPhone XR")),
       .row(
         59, PlatformScope(on: .canvas, from: .xcode(16), devices: ["retina6_7"]),
         .measured("14 roots of one repository and two public documents")),
-      .row(nil, .recorded(roots: 540, repositories: 80, contradictions: 1)),
+      .row(nil, .recorded(roots: 1049, repositories: 134, contradictions: 21)),
     ])
 
   /// Whether the portrait insets of an iPhone with a sensor housing are added to the insets of its
@@ -52,8 +52,8 @@ extension PlatformMetrics {
     [
       .row(
         true, .since(.xcode(16, 3), on: .canvas, kinds: .housingPhones),
-        .recorded(roots: 26, repositories: 7)),
-      .row(false, .recorded(roots: 971, repositories: 95, contradictions: 1)),
+        .recorded(roots: 91, repositories: 17, contradictions: 7)),
+      .row(false, .recorded(roots: 1619, repositories: 156, contradictions: 6)),
     ])
 
   /// The width of the screen that Interface Builder draws for a device, or nil for that of the
@@ -95,7 +95,7 @@ extension PlatformMetrics {
       .row(
         true, .within(.xcode(9)..<(.xcode(11)), on: .canvas, kinds: .homeButton),
         .recorded(roots: 17, repositories: 9)),
-      .row(false, .recorded(roots: 22, repositories: 13, contradictions: 1)),
+      .row(false, .recorded(roots: 47, repositories: 21, contradictions: 9)),
     ])
 
   /// The minimum height of views with a status bar, on canvases where it depends on the height:

@@ -32,9 +32,9 @@ extension PlatformMetrics {
     [
       .row(
         8, .before(.xcode(9, 1), on: .canvas),
-        .recorded(roots: 36, repositories: 15, contradictions: 3)),
+        .recorded(roots: 45, repositories: 20, contradictions: 5)),
       .row(8, .before(.iOS(11)), .documented("UIView.layoutMargins")),
-      .row(16, .recorded(roots: 73, repositories: 25)),
+      .row(16, .recorded(roots: 93, repositories: 35, contradictions: 1)),
     ])
 
   /// The side margin of a table cell on a narrow screen if its table is not the view of a
@@ -48,7 +48,7 @@ extension PlatformMetrics {
       .row(
         15, .within(.xcode(11)..<(.xcode(12)), on: .canvas, kinds: .homeButtonPhones),
         .measured("cells in nested tables and at the top of xibs")),
-      .row(nil, .recorded(roots: 6, repositories: 6, contradictions: 3)),
+      .row(nil, .recorded(roots: 19, repositories: 10, contradictions: 6)),
     ])
 
   /// The side margin of a table cell that is a root of a xib, on a narrow screen.
@@ -57,7 +57,7 @@ extension PlatformMetrics {
     [
       .row(
         15, .within(.xcode(11)..<(.xcode(12)), on: .canvas, kinds: .homeButtonPhones),
-        .recorded(roots: 19, repositories: 6)),
+        .recorded(roots: 20, repositories: 7, contradictions: 1)),
       .row(nil, .recorded(roots: 58, repositories: 16)),
     ])
 
@@ -69,7 +69,7 @@ extension PlatformMetrics {
         8, .before(.xcode(9, 1), on: .canvas),
         .recorded(roots: 15, repositories: 5, contradictions: 1)),
       .row(8, .before(.iOS(11)), .documented("UIView.layoutMargins")),
-      .row(20, .recorded(roots: 55, repositories: 12, contradictions: 1)),
+      .row(20, .recorded(roots: 67, repositories: 20, contradictions: 2)),
     ])
 
   /// Whether a cell that is a root of a xib has the margins for its device's screen instead of
@@ -77,7 +77,7 @@ extension PlatformMetrics {
   package static let cellsAloneFollowScreen = PlatformFact(
     "table-cell.alone-follows-screen",
     [
-      .row(true, .since(.iOS(13)), .recorded(roots: 54, repositories: 11)),
+      .row(true, .since(.iOS(13)), .recorded(roots: 56, repositories: 12, contradictions: 1)),
       .row(false, .recorded(roots: 60, repositories: 12)),
     ])
 
