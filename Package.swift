@@ -1,5 +1,6 @@
 // swift-tools-version: 6.2
 
+import CompilerPluginSupport
 import PackageDescription
 
 /// Every target is compiled in Swift 6 language mode, and a warning is an error.
@@ -88,8 +89,13 @@ let package = Package(
       name: "LayoutEngineInterface", dependencies: ["LayoutEngine", "CLayoutEngine"],
       swiftSettings: settings),
     .target(name: "LayoutModel", swiftSettings: settings),
+    // Runs while programs are compiled. Without swift-syntax, which takes minutes to compile. Tests depend on the
+    // expansion alone: if one depended on the macro, all modules would be compiled a second time for it.
+    .target(name: "MacroExpansion", swiftSettings: settings),
+    .macro(name: "AutoLayoutMacros", dependencies: ["MacroExpansion"], swiftSettings: settings),
     .target(
-      name: "AutoLayout", dependencies: ["LayoutEngine", "LayoutModel"] + lowerFillIns,
+      name: "AutoLayout",
+      dependencies: ["AutoLayoutMacros", "LayoutEngine", "LayoutModel"] + lowerFillIns,
       swiftSettings: settings),
     // InterfaceBuilder is linked, and not imported: UINib and UIStoryboard find it by name.
     .target(
@@ -253,6 +259,8 @@ let package = Package(
       name: "LayoutEngineInterfaceTests",
       dependencies: ["LayoutEngineInterface", "LayoutEngine", "CLayoutEngine"],
       swiftSettings: settings),
+    .testTarget(
+      name: "MacroExpansionTests", dependencies: ["MacroExpansion"], swiftSettings: settings),
     .testTarget(
       name: "AutoLayoutTests", dependencies: ["AutoLayout", "LayoutModel"], swiftSettings: settings),
     .testTarget(

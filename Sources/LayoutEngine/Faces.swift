@@ -41,15 +41,7 @@ struct Faces {
 
   /// Returns the values at another point of the face.
   func scattered(_ random: inout PositionGenerator) -> [Double] {
-    var start = values
-    for block in blocks {
-      for (column, variable) in block.variables.enumerated() {
-        start[Int(variable)] = block.state[column].value
-      }
-    }
-    presolve.complete(&start)
-    var optimalFace = OptimalFace(
-      blocks: blocks, presolve: presolve, values: start, order: order)
+    var optimalFace = optimalFace()
     optimalFace.scatter(&random)
     return optimalFace.finalValues()
   }

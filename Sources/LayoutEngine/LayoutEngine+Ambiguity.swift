@@ -83,7 +83,7 @@ extension LayoutEngine {
   }
 
   /// Publishes a value that is not the solved value. The next `solve()` restores the solved value.
-  private mutating func show(_ value: Double, for slot: Int32) {
+  mutating func show(_ value: Double, for slot: Int32) {
     touch(slot)
     guard variables.shown[Int(slot)].value != value else { return }
     variables.shown[Int(slot)].value = value

@@ -8,15 +8,15 @@
 struct OptimalFace {
   /// The block, with displacements as structural columns and the columns and variables that they
   /// move as rows.
-  private var block: Block
+  var block: Block
   /// The variables of the component at the point from which displacements are measured.
-  private var values: [Double]
+  private(set) var values: [Double]
   /// The rates at which each variable of the component moves with each displacement.
   private var directions: [[Double]] = []
   /// The column of each variable in `block`, or -1 for one that does not move.
-  private var columnOfVariable: [Int32] = []
+  private(set) var columnOfVariable: [Int32] = []
   /// The factor between the column of each variable and the variable; 1 for columns of rows.
-  private var scaleOfVariable: [Double] = []
+  private(set) var scaleOfVariable: [Double] = []
 
   /// The number of basis changes.
   var pivots: Int { block.pivots }

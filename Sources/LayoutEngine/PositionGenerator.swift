@@ -3,6 +3,9 @@ struct PositionGenerator {
   /// The maximum distance by which an unlimited variable moves, in points. It is large enough to be
   /// visible.
   static let reach = 100.0
+  /// The maximum distance of an end of a range that is shown, in points: more than any screen has. An end
+  /// beyond it, such as that of a constraint with a huge constant, counts as none.
+  static let farthest = 10_000.0
 
   /// The state, which is never 0, because the generator would stay at 0.
   private var state: UInt64

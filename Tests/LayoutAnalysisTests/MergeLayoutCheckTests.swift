@@ -76,7 +76,8 @@ import Testing
     #expect(merge.conflicts.isEmpty)
     let merged = try InterfaceDocument(data: Data(merge.bytes), name: "Test.xib")
     return MergeLayoutCheck(
-      base: versions[0], ours: versions[1], theirs: versions[2], merged: merged
+      base: versions[0], ours: versions[1], theirs: versions[2], merged: merged,
+      renamed: merge.renamed
     ).conflicts
   }
 
@@ -98,6 +99,37 @@ import Testing
         Self.text([a], base), Self.text([a], Self.placed("aaa-aa-aaa", x: 50, y: 20)),
         Self.text([a, b], base + follows)
       ).isEmpty)
+  }
+
+  // Both sides give one identifier to views of different kinds, and each is placed as on its side.
+  @Test(arguments: [false, true])
+  func `an object of theirs that gets another identifier is compared under it`(
+    isFramed: Bool
+  ) throws {
+    func label(_ id: String) -> String {
+      Self.box(id).replacing("<view ", with: "<label text=\"\" ").replacing(
+        "</view>", with: "</label>")
+    }
+    func fixedLabel(_ id: String, x: Int) -> String {
+      Self.fixed(id, x: x).replacing("<view ", with: "<label text=\"\" ")
+        .replacing("</view>", with: "</label>")
+    }
+    let base = Self.placed("aaa-aa-aaa", x: 20, y: 20)
+    let (mine, other) =
+      isFramed
+      ? (
+        Self.text([a, Self.fixed("new-00-001", x: 100)], base),
+        Self.text([a, fixedLabel("new-00-001", x: 200)], base)
+      )
+      : (
+        Self.text([a, Self.box("new-00-001")], base + Self.placed("new-00-001", x: 20, y: 100)),
+        Self.text(
+          [a, label("new-00-001")],
+          base
+            + Self.placed("new-00-001", x: 200, y: 300).map { $0.replacing("new-0", with: "the-0") }
+            .map { $0.replacing("the-00-001", with: "new-00-001") })
+      )
+    #expect(try conflicts(Self.text([a], base), mine, other).isEmpty)
   }
 
   @Test func `a constraint that holds on its side only is a conflict`() throws {

@@ -88,6 +88,9 @@ final class System {
   func isDetermined(_ variable: Variable) -> Bool { engine.isDetermined(variable) }
   func range(of variable: Variable) -> ClosedRange<Double> { engine.range(of: variable) }
   func exerciseAmbiguity() -> Bool { engine.exerciseAmbiguity() }
+  func exerciseAmbiguity(of chosen: [Variable], toward end: LayoutEngine.RangeEnd) -> Bool {
+    engine.exerciseAmbiguity(of: chosen, toward: end)
+  }
   func levels() -> [LayoutEngine.Level] { engine.levels() }
   func violation(of constraint: Constraint) -> Double { engine.violation(of: constraint) }
   func terms(of constraint: Constraint) -> [LayoutEngine.Term] { engine.terms(of: constraint) }

@@ -135,6 +135,45 @@ struct TieTests {
     #expect(seen.count == 5)
   }
 
+  @Test("chosen variables move to the ends of their ranges, and others stay where they can")
+  func exerciseEnds() {
+    let engine = System()
+    let widths = engine.variables(3)
+    engine.equal(widths[0].term + widths[1].term + widths[2].term, 100)
+    for width in widths { engine.atLeast(width.term, 10) }
+    let preferred = engine.solved(widths)
+    for (index, width) in widths.enumerated() {
+      let moves = engine.exerciseAmbiguity(of: [width], toward: .far)
+      let values = widths.map { engine.value(of: $0) }
+      #expect(moves)
+      #expect(abs(values[index] - (preferred[index] > 50 ? 10 : 80)) < 1e-9)
+      #expect(abs(values.reduce(0, +) - 100) < 1e-9)
+      #expect(values.count { abs($0 - 10) < 1e-9 } == 2)
+      #expect(engine.solved(widths) == preferred)
+      // The solved values are ends, too.
+      let movesBack = engine.exerciseAmbiguity(of: [width], toward: .near)
+      #expect(!movesBack)
+      #expect(engine.solved(widths) == preferred)
+    }
+  }
+
+  @Test("ends that are too far away to be seen are replaced by near ones")
+  func exerciseUnlimited() {
+    let engine = System()
+    let (x, y, free) = (engine.addVariable(), engine.addVariable(), engine.addVariable())
+    engine.atLeast(x.term, 7)
+    engine.atMost(x.term, 1e9)
+    engine.atLeast(y.term - x.term, 3)
+    #expect(engine.solved([x, y, free]) == [7, 10, 0])
+    let moves = engine.exerciseAmbiguity(of: [x, free], toward: .far)
+    #expect(moves)
+    #expect([x, y, free].map { engine.value(of: $0) } == [107, 110, 100])
+    let movesBack = engine.exerciseAmbiguity(of: [x, free], toward: .near)
+    #expect(movesBack)
+    #expect([x, y, free].map { engine.value(of: $0) } == [7, 10, -100])
+    #expect(engine.solved([x, y, free]) == [7, 10, 0])
+  }
+
   @Test("nothing to exercise where the solution is unique")
   func exerciseUnique() {
     let engine = System()

@@ -88,6 +88,24 @@ struct StudioDocumentTests {
     #expect(!document.isDirty)
   }
 
+  // hand: two people who add the same view to one file add two views, as in Xcode.
+  @Test("gives new objects other identifiers in every session, and redo restores them")
+  func identifiersOfSessions() throws {
+    let copy = try ExampleCopy("Login")
+    var added: [Set<String>] = []
+    for _ in 0..<2 {
+      let document = try StudioDocument(path: copy.path)
+      let before = Set(document.document.identifiersOfObjects)
+      try document.perform(.addView(kind: .label, parent: "LgN-vw-001", x: 10, y: 10))
+      let after = document.document.bytes
+      added.append(Set(document.document.identifiersOfObjects).subtracting(before))
+      try document.undo()
+      try document.redo()
+      #expect(document.document.bytes == after)
+    }
+    #expect(!added[0].isEmpty && added[0].isDisjoint(with: added[1]))
+  }
+
   @Test("joins changes of different objects that were made elsewhere")
   func mergesForeignChange() throws {
     let copy = try ExampleCopy("Login")

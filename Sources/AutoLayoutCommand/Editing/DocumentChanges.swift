@@ -30,10 +30,13 @@ struct DocumentChanges {
     hint.hasSuffix("?") ? hint : hint + "."
   }
 
-  /// The edit of a document. The frames of views that additions move are recorded.
+  /// The edit of a document. The frames of views that additions move are recorded. Identifiers of new objects
+  /// depend on all changes, so that other changes of the document on another branch make other ones.
   ///
   /// - Throws: `InterfaceDocumentError` if a path leads to no element, or an object cannot be added.
   func edit(of document: InterfaceDocument) throws -> DocumentEdit {
+    var document = document
+    document.identifierSeed = (additions + assignments + removals).joined(separator: "\n")
     var steps = EditSteps(document)
     for text in additions {
       if let addition = ObjectAddition(text) { try steps.add(addition) }

@@ -153,7 +153,8 @@ struct MergeCommand: ParsableCommand {
       let configuration = try ConfigurationFile.read(named: nil)
       conflicts = TimeLimit.watching(title, timeLimit.seconds) {
         MergeLayoutCheck(
-          base: base, ours: ours, theirs: theirs, merged: merged, configuration: configuration
+          base: base, ours: ours, theirs: theirs, merged: merged, renamed: merge.renamed,
+          configuration: configuration
         ).conflicts
       }
     }

@@ -6,7 +6,10 @@ extension Embedding {
   ///
   /// - Returns: The identifier of the container.
   func insertContainer(_ editor: inout DocumentEditor) -> String {
-    let id = editor.newIdentifier()
+    let id = editor.newIdentifier(
+      for:
+        "\(container.template.elementName.rawValue) \(views.compactMap(\.id).joined(separator: " "))"
+    )
     let outer = outerConstraints
     editor.removeConstraints(outer, alsoRemoved: Set(views.compactMap(\.id)))
     let removed = Set(outer)

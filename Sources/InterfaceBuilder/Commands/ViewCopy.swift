@@ -94,6 +94,7 @@ struct ViewPasting {
         "two views of the pasteboard have one identifier", hint: "copy again")
     }
     var editor = DocumentEditor(target)
+    editor.varyIdentifiers(by: "\(parent) \(text)")
     var identifiers: [String: String] = [:]
     let constraints = source.element(withIdentifier: ViewCopy.holder)?
       .child(ConstraintElement.listName)

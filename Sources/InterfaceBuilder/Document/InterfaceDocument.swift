@@ -47,6 +47,9 @@ public struct InterfaceDocument: Sendable {
   package let duplicates: [XMLTree.Element]
   /// The segues that lead from controller to controller.
   let segues: SegueGraph
+  /// What identifiers of new objects depend on, in addition to the bytes and to what is added: a text that differs
+  /// between two edits, or between two sessions that edit the document.
+  package var identifierSeed = ""
 
   /// The device of the canvas.
   ///

@@ -55,7 +55,8 @@ extension DocumentEditor {
   package mutating func add(_ drafts: [ConstraintDraft], freeing freed: [XMLTree.Element] = []) {
     guard !drafts.isEmpty else { return }
     for draft in drafts {
-      addConstraint(draft.element(newIdentifier()), to: draft.owner)
+      let id = newIdentifier(for: "\(draft.owner.id ?? "") \(draft.element("").flatText)")
+      addConstraint(draft.element(id), to: draft.owner)
     }
     for item in freed { unfixFrame(of: item) }
   }

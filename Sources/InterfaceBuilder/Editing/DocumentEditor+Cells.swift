@@ -73,7 +73,7 @@ extension DocumentEditor {
     let rows = table.child(TableViewElement.prototypes)?.children.compactMap(\.recordedFrame) ?? []
     let y = rows.map(\.maxY).max() ?? Self.firstRow
     return ViewTemplate.tableViewCell(
-      id: newIdentifier(), contentID: newIdentifier(),
+      id: newIdentifier(for: "row \(table.id ?? "")"), contentID: newIdentifier(),
       frame: CGRect(x: 0, y: y, width: width, height: Self.rowHeight))
   }
 
@@ -89,7 +89,7 @@ extension DocumentEditor {
       ?? FlowLayoutElement.minimumInteritemSpacing.defaultValue
     let x = (items ?? []).map(\.maxX).max().map { $0 + spacing } ?? 0
     return ViewTemplate.collectionViewCell(
-      id: newIdentifier(), contentID: newIdentifier(),
+      id: newIdentifier(for: "item \(collection.id ?? "")"), contentID: newIdentifier(),
       frame: CGRect(origin: CGPoint(x: x, y: 0), size: size))
   }
 
@@ -97,6 +97,7 @@ extension DocumentEditor {
   private mutating func header(in collection: XMLTree.Element) -> NewElement {
     let width = collection.recordedFrame?.width ?? 320
     return ViewTemplate.sectionHeader(
-      id: newIdentifier(), frame: CGRect(x: 0, y: 0, width: width, height: Self.headerHeight))
+      id: newIdentifier(for: "header \(collection.id ?? "")"),
+      frame: CGRect(x: 0, y: 0, width: width, height: Self.headerHeight))
   }
 }

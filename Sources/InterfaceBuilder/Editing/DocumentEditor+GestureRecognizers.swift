@@ -23,8 +23,8 @@ extension DocumentEditor {
       throw document.invalidEdit(
         "'\(viewID)' is not among the objects of a document", hint: "select a view")
     }
-    let id = newIdentifier()
     let (name, attributes) = gesture.element
+    let id = newIdentifier(for: "\(name.rawValue) \(viewID)")
     connect(
       NewElement(
         .outletCollection,

@@ -41,8 +41,9 @@ extension DocumentEditor {
     for child in missing {
       insert(
         NewElement(
-          child.name ?? .viewLayoutGuide, child.marks + [ObjectElement.id.assigned(newIdentifier())]
-        ),
+          child.name ?? .viewLayoutGuide,
+          child.marks
+            + [ObjectElement.id.assigned(newIdentifier(for: "\(viewID) \(child.key ?? "")"))]),
         into: view, before: ViewSchema.elementAfter(child, in: view))
     }
   }

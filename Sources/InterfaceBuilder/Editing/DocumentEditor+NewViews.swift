@@ -20,7 +20,10 @@ extension DocumentEditor {
     _ template: ViewTemplate, label: String? = nil, to parent: XMLTree.Element, at origin: CGPoint,
     further: [NewElement] = []
   ) -> String {
-    let id = newIdentifier()
+    let id = newIdentifier(
+      for:
+        "\(template.elementName.rawValue) \(label ?? "") \(parent.id ?? "") \(origin.x) \(origin.y)"
+    )
     let new = template.element(
       id: id, frame: CGRect(origin: origin, size: template.size),
       isArranged: parent.kind == .stackView,

@@ -29,6 +29,7 @@ extension DocumentEditor {
     }
     var names: [String: String] = [:]
     var elements: [NewElement] = []
+    varyIdentifiers(by: scenes.map(\.element.flatText).joined())
     for scene in scenes { elements.append(identified(scene.element, &names)) }
     let root = document.tree.root
     let list = root.children.first { $0.kind == .scenes }
@@ -85,7 +86,9 @@ extension DocumentEditor {
     insert(
       NewElement(
         isTab ? .tabBarItem : .navigationItem,
-        child.marks + title + [ObjectElement.id.assigned(newIdentifier())]), into: controller,
+        child.marks + title
+          + [ObjectElement.id.assigned(newIdentifier(for: "\(key) \(controller.id ?? "")"))]),
+      into: controller,
       before: ControllerSchema.elementAfter(child, in: controller))
   }
 

@@ -36,7 +36,7 @@ extension DocumentEditor {
     if link.isSingle {
       for segue in source.segues where segue.isLike(link) { removeSegue(segue) }
     }
-    let id = newIdentifier()
+    let id = newIdentifier(for: "\(link) \(sourceID) \(targetID)")
     connect(segue(link, from: source, to: targetID, id: id), to: source)
     if link == .root || link == .show && hasNavigationItem(source) {
       if target.hasOwnItem { addItem(ControllerElement.navigationItem, to: target) }
@@ -73,13 +73,13 @@ extension DocumentEditor {
         hint: "write a selector with one parameter, such as 'unwindWithSegue:'")
     }
     let exit = objects.children.first { $0.kind == .exit }
-    let exitID = exit?.id ?? newIdentifier()
+    let exitID = exit?.id ?? newIdentifier(for: "exit \(scene[SceneElement.sceneID] ?? "")")
     if exit == nil {
       addExit(exitID, to: objects)
     } else if exit?.id == nil {
       throw document.invalidEdit("the exit of the scene has no identifier", hint: "give it one")
     }
-    let id = newIdentifier()
+    let id = newIdentifier(for: "\(action) \(sourceID)")
     connect(
       NewElement(
         .segue,

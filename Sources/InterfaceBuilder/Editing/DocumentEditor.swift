@@ -36,11 +36,21 @@ public struct DocumentEditor: Sendable {
   /// An editor without changes. O(bytes).
   public init(_ document: InterfaceDocument) {
     self.document = document
-    identifiers = ObjectIdentifiers(document.tree)
+    identifiers = ObjectIdentifiers(document.tree, seed: document.identifierSeed)
   }
 
   /// An identifier of the form `abc-De-fGh` that nothing in the document has.
-  public mutating func newIdentifier() -> String { identifiers.next() }
+  ///
+  /// - Parameter addition: What gets the identifier, as any text. Objects that two people add to one document
+  ///   get different identifiers if the texts differ, so that their changes can be merged.
+  /// - Returns: An identifier, which is not returned again.
+  public mutating func newIdentifier(for addition: String = "") -> String {
+    identifiers.vary(by: addition)
+    return identifiers.next()
+  }
+
+  /// Makes further identifiers depend on what is added, for additions that get several.
+  mutating func varyIdentifiers(by addition: String) { identifiers.vary(by: addition) }
 
   /// Sets an attribute, or removes it with nil. A value that the element has already changes
   /// nothing.

@@ -14,6 +14,8 @@ extension InterfaceDocument {
         .invalidEdit, file: name, "the edit was made for another state of the document",
         hint: "create it again from the current document")
     }
-    return try InterfaceDocument(data: Data(bytes), name: name)
+    var changed = try InterfaceDocument(data: Data(bytes), name: name)
+    changed.identifierSeed = identifierSeed
+    return changed
   }
 }

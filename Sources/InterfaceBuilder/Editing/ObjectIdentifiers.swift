@@ -1,8 +1,9 @@
 /// Makes identifiers in Interface Builder's form, `abc-De-fGh`, that a document does not have yet.
 ///
-/// The same document gives the same identifiers, because they are computed from its bytes: a
-/// preview of an edit and the edit itself agree, and edits of two documents seldom have the same
-/// identifiers.
+/// They are computed from the bytes of the document, from its seed, and from what is added: the same edit of
+/// the same document gives the same identifiers, so that a preview of an edit and the edit itself agree.
+/// Different edits give different ones, even if they are the first of the document on two branches: what two
+/// people add has different identifiers when the branches are merged.
 struct ObjectIdentifiers: Sendable {
   /// Every identifier of an object in the document, every reference to one, and those made here.
   private var taken: Set<String>
@@ -11,12 +12,17 @@ struct ObjectIdentifiers: Sendable {
   private var state: UInt64
 
   /// The identifiers of a document. O(bytes).
-  init(_ tree: XMLTree) {
+  ///
+  /// - Parameters:
+  ///   - tree: The document.
+  ///   - seed: What else they depend on, such as the edit of which these are the identifiers.
+  init(_ tree: XMLTree, seed: String = "") {
     taken = []
     for element in tree.allElements {
       for name in Self.references { if let id = element[name] { taken.insert(id) } }
     }
     state = Self.hash(tree.bytes)
+    vary(by: seed)
   }
 
   /// Identifiers of a new document, which follow from a text. O(bytes).
@@ -25,9 +31,18 @@ struct ObjectIdentifiers: Sendable {
     state = Self.hash(text.utf8)
   }
 
-  /// FNV-1a over bytes.
-  private static func hash(_ bytes: some Sequence<UInt8>) -> UInt64 {
-    bytes.reduce(0xCBF2_9CE4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
+  /// FNV-1a over bytes, after those of another text.
+  private static func hash(
+    _ bytes: some Sequence<UInt8>, from start: UInt64 = 0xCBF2_9CE4_8422_2325
+  ) -> UInt64 {
+    bytes.reduce(start) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
+  }
+
+  /// Makes all further identifiers depend on a text that describes what gets them. An empty text changes
+  /// nothing.
+  mutating func vary(by text: String) {
+    guard !text.isEmpty else { return }
+    state = Self.hash(text.utf8, from: state)
   }
 
   /// A new identifier; it is not returned again. There are 62⁸, so that a collision is rare.

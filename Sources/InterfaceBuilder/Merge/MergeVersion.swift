@@ -113,15 +113,7 @@ struct MergeVersion {
 
   /// A value with the new identifier if it is one that was renamed.
   func renaming(_ name: String, _ value: String) -> String {
-    guard let new = renamed[value] else { return value }
-    return Self.isIdentifier(value) || name == ObjectElement.id.name
-      || MergeReferences.names.contains(name) ? new : value
-  }
-
-  /// Whether a value has the form that Xcode gives to identifiers, `abc-De-fGh`, which no text has.
-  private static func isIdentifier(_ value: String) -> Bool {
-    let parts = value.split(separator: "-", omittingEmptySubsequences: false)
-    return parts.map(\.utf8.count) == [3, 2, 3]
+    MergeReferences.renamed(name, value, renamed)
   }
 
   /// An element and all in it, in document order.
@@ -142,6 +134,19 @@ enum MergeReferences {
   static let names: Set<String> = Set(ObjectIdentifiers.references).subtracting([
     ObjectElement.id.name, SceneElement.sceneID.name,
   ])
+
+  /// The value of an attribute with the new identifier if it is one that was renamed.
+  static func renamed(_ name: String, _ value: String, _ names: [String: String]) -> String {
+    guard let new = names[value] else { return value }
+    return isIdentifier(value) || name == ObjectElement.id.name || Self.names.contains(name)
+      ? new : value
+  }
+
+  /// Whether a value has the form that Xcode gives to identifiers, `abc-De-fGh`, which no text has.
+  private static func isIdentifier(_ value: String) -> Bool {
+    let parts = value.split(separator: "-", omittingEmptySubsequences: false)
+    return parts.map(\.utf8.count) == [3, 2, 3]
+  }
 
   /// The identifiers to which attributes refer.
   static func targets(_ attributes: [String: String]) -> [String] {

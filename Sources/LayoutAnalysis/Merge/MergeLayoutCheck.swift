@@ -22,11 +22,13 @@ public struct MergeLayoutCheck {
 
   /// Lays out all versions on the surfaces of a configuration.
   ///
-  /// Costs five layouts of each root that both sides changed on each surface, and those of the linter.
+  /// Objects of theirs that the merge gave other identifiers are compared under these. Costs five layouts of each root that both sides changed on each surface, and those of the linter.
   public init(
     base: InterfaceDocument?, ours: InterfaceDocument, theirs: InterfaceDocument,
-    merged: InterfaceDocument, configuration: LintConfiguration = LintConfiguration()
+    merged: InterfaceDocument, renamed: [String: String],
+    configuration: LintConfiguration = LintConfiguration()
   ) {
+    let theirs = (try? theirs.renamingObjects(renamed)) ?? theirs
     let configuration = Self.completed(configuration)
     let canvases = configuration.settings(for: merged.name).canvases
     let documents = [base, ours, theirs].map { $0?.onCanvas(of: merged) } + [merged]

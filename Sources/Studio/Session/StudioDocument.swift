@@ -12,7 +12,15 @@ import InterfaceBuilder
 @MainActor
 public final class StudioDocument {
   /// The current document.
-  public private(set) var document: InterfaceDocument { didSet { knownIsDirty = nil } }
+  public private(set) var document: InterfaceDocument {
+    didSet {
+      knownIsDirty = nil
+      document.identifierSeed = identifierSeed
+    }
+  }
+  /// What the identifiers of new objects depend on: for a file another text in each session, so that two people
+  /// who add the same to one file add different objects, as in Xcode.
+  private let identifierSeed: String
   /// The number of changes of any kind. Windows use it to check whether they are up to date.
   public private(set) var revision = 0
   /// The state of the file when it was last read or written; nil for a document without a file.
@@ -68,7 +76,9 @@ public final class StudioDocument {
     let file = try DocumentFile(path: path)
     self.file = file
     saved = file.bytes
+    identifierSeed = UUID().uuidString
     document = try file.document()
+    document.identifierSeed = identifierSeed
     self.isReadOnly = isReadOnly
     assets = DocumentAssets.of(URL(fileURLWithPath: path))
     settled = SettledFrames(assets: assets)
@@ -82,6 +92,7 @@ public final class StudioDocument {
   ///
   /// - Throws: `InterfaceDocumentError` if the bytes are not a document that can be laid out.
   public init(data: Data, name: String) throws {
+    identifierSeed = ""
     document = try InterfaceDocument(data: data, name: name)
     saved = document.bytes
     isReadOnly = false

@@ -93,4 +93,101 @@ import Testing
     #expect(other.hasAmbiguousLayout)
     #expect(other.frame == place)
   }
+
+  /// Exercises all ambiguous subviews, as the handler of a tap does, and lays out.
+  private func tap(_ view: UIView) {
+    for subview in view.subviews where subview.hasAmbiguousLayout {
+      subview.exerciseAmbiguityInLayout()
+    }
+    view.layoutIfNeeded()
+  }
+
+  /// A row of views of 50, 60, … points with one hugging priority, which fills 300 points.
+  private func row(_ count: Int, in root: UIView) -> [UIView] {
+    let views = (0..<count).map { SizedView(50 + CGFloat($0) * 10, 20) }
+    var edge = root.leftAnchor
+    for view in views {
+      root.addSubview(view)
+      view.leftAnchor.constraint(equalTo: edge).isActive = true
+      view.topAnchor.constraint(equalTo: root.topAnchor).isActive = true
+      edge = view.rightAnchor
+    }
+    edge.constraint(equalTo: root.rightAnchor).isActive = true
+    root.layoutIfNeeded()
+    return views
+  }
+
+  // Oracle: hand. The widths of 50 and 60 points leave 190, which one of the views gets: the sum of the hugging
+  // violations is the same for every distribution, and the two ends are the solutions between which an article on
+  // the debugging of ambiguous layouts switches with a tap.
+  @Test func `All subviews exercised in one turn show the other solution`() {
+    let root = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 100))
+    let views = row(2, in: root)
+    var widths: [[CGFloat]] = [views.map(\.frame.width)]
+    for _ in 0..<4 {
+      tap(root)
+      widths.append(views.map(\.frame.width))
+    }
+    #expect(Set(widths) == [[240, 60], [50, 250]])
+    #expect(widths == [widths[0], widths[1], widths[0], widths[1], widths[0]])
+  }
+
+  @Test func `Each of three views is stretched in turn`() {
+    let root = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 100))
+    let views = row(3, in: root)
+    var widths: [[CGFloat]] = [views.map(\.frame.width)]
+    for _ in 0..<3 {
+      tap(root)
+      widths.append(views.map(\.frame.width))
+    }
+    #expect(Set(widths.dropLast()) == [[170, 60, 70], [50, 180, 70], [50, 60, 190]])
+    #expect(widths[3] == widths[0])
+  }
+
+  // Each axis, and each row, has solutions of its own.
+  @Test func `Views that are not ambiguous together do not disturb each other`() {
+    let root = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
+    let rows = (0..<2).map { _ in UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 100)) }
+    for view in rows { root.addSubview(view) }
+    let views = rows.map { row(2, in: $0) }
+    let free = SizedView(40, 10)
+    root.addSubview(free)
+    NSLayoutConstraint.activate([
+      free.leftAnchor.constraint(greaterThanOrEqualTo: root.leftAnchor),
+      free.rightAnchor.constraint(lessThanOrEqualTo: root.rightAnchor),
+      free.topAnchor.constraint(greaterThanOrEqualTo: root.topAnchor),
+      free.bottomAnchor.constraint(lessThanOrEqualTo: root.bottomAnchor),
+    ])
+    root.layoutIfNeeded()
+    let (widths, origin) = (views.map { $0.map(\.frame.width) }, free.frame.origin)
+    for view in rows + [root] { tap(view) }
+    for (index, row) in views.enumerated() {
+      #expect(row.map(\.frame.width) != widths[index])
+      #expect([[240, 60], [50, 250]].contains(row.map(\.frame.width)))
+    }
+    #expect(free.frame.size == CGSize(width: 40, height: 10))
+    #expect(free.frame.origin == CGPoint(x: origin.x == 0 ? 260 : 0, y: origin.y == 0 ? 290 : 0))
+    for view in rows + [root] { tap(view) }
+    #expect(views.map { $0.map(\.frame.width) } == widths)
+    #expect(free.frame.origin == origin)
+  }
+
+  @Test func `A view that is exercised twice in one turn is where it was`() {
+    let place = views.child.frame
+    views.child.exerciseAmbiguityInLayout()
+    views.child.exerciseAmbiguityInLayout()
+    views.root.layoutIfNeeded()
+    #expect(views.child.frame == place)
+  }
+
+  // Oracle: hand. The child is between 0 and 100.
+  @Test func `Both ends of a range are reached`() {
+    var places: Set<CGFloat> = [views.child.frame.minX]
+    for _ in 0..<2 {
+      views.child.exerciseAmbiguityInLayout()
+      views.root.layoutIfNeeded()
+      places.insert(views.child.frame.minX)
+    }
+    #expect(places == [0, 100])
+  }
 }

@@ -2,72 +2,77 @@ import LayoutEngine
 
 /// The display of alternative solutions of ambiguous layouts.
 extension LayoutHost {
-  /// The maximum number of attempts to find a solution that moves the item. If there are few
-  /// solutions, the engine can return the current one again: with two, the probability is one half
-  /// per attempt.
-  private static let exerciseLimit = 8
-
-  /// The minimum visible move in points, a third of a pixel's width.
-  private static let visibleMove = 0.1
-
   /// Displays another solution for the item and for the variables that are ambiguous together with
-  /// it. The next call displays the first solution again, so that repeated calls alternate until
-  /// the system changes.
+  /// it, unless another item of them was exercised since the last layout. Repeated calls show each
+  /// solution in turn, until the system changes.
   func exerciseAmbiguity(of item: any LayoutItem) {
     update()
     solve()
     guard let record = record(of: item), item !== root else { return }
     let open = Set(engine.ambiguousVariables())
-    let own = [record.x, record.y, record.width, record.height].filter { open.contains($0) }
-    guard !own.isEmpty else { return }
-    let group = connected(own, within: open)
-    guard !own.contains(where: { exercised[$0] != nil }) else { return hide(group) }
-    let known = alternatives.filter { group.contains($0.key) }
-    if own.contains(where: { known[$0] != nil }) { return show(known) }
-    for _ in 0..<Self.exerciseLimit {
-      guard let values = otherSolution(of: group) else { return }
-      let moves = own.contains { abs((values[$0] ?? 0) - shownValue(of: $0)) > Self.visibleMove }
-      if moves { return show(values) }
+    var own = [record.width, record.height, record.x, record.y].filter(open.contains)
+    // The axes of an item are seldom connected, and each has solutions of its own.
+    while let first = own.first {
+      let index = exercise(of: first, among: open)
+      let group = exercises[index].variables
+      exercise(index, own.filter(group.contains), of: ObjectIdentifier(record))
+      own.removeAll(where: group.contains)
     }
   }
 
-  /// Returns the values of the variables in another solution. The engine keeps the current one.
-  private func otherSolution(
-    of group: Set<LayoutEngine.Variable>
-  ) -> [LayoutEngine.Variable: Double]? {
-    guard engine.exerciseAmbiguity() else { return nil }
-    var values: [LayoutEngine.Variable: Double] = [:]
-    for variable in group { values[variable] = engine.value(of: variable) }
-    _ = engine.solve()
-    _ = engine.takeChangedVariables()
-    return values
+  /// Returns the index of the group of an ambiguous variable, which is added if it is new.
+  private func exercise(
+    of variable: LayoutEngine.Variable, among open: Set<LayoutEngine.Variable>
+  ) -> Int {
+    if let known = exercises.firstIndex(where: { $0.variables.contains(variable) }) { return known }
+    let group = connected(variable, within: open)
+    exercises.append(AmbiguityExercise(values(of: group)))
+    return exercises.count - 1
   }
 
-  /// Displays the solution again.
-  private func hide(_ group: Set<LayoutEngine.Variable>) {
-    for variable in group where exercised.removeValue(forKey: variable) != nil {
+  /// Switches a group to its next solution for a view with some of its variables.
+  private func exercise(
+    _ index: Int, _ own: [LayoutEngine.Variable], of view: ObjectIdentifier
+  ) {
+    if exercises[index].explore(view) {
+      for end in [LayoutEngine.RangeEnd.far, .near] {
+        guard engine.exerciseAmbiguity(of: own, toward: end) else { continue }
+        exercises[index].add(values(of: exercises[index].variables), of: own)
+      }
+      _ = engine.solve()
+      _ = engine.takeChangedVariables()
+    }
+    exercises[index].advance(view, own)
+    show(exercises[index])
+  }
+
+  /// The values of variables in the solution that the engine publishes.
+  private func values(of group: Set<LayoutEngine.Variable>) -> AmbiguityExercise.Values {
+    Dictionary(uniqueKeysWithValues: group.map { ($0, engine.value(of: $0)) })
+  }
+
+  /// Displays the solution of a group that is its turn.
+  private func show(_ exercise: AmbiguityExercise) {
+    for variable in exercise.variables {
+      let value = exercise.shown?[variable]
+      guard exercised[variable] != value else { continue }
+      exercised[variable] = value
       markOwner(of: variable)
     }
   }
 
-  private func show(_ values: [LayoutEngine.Variable: Double]) {
-    exercised.merge(values) { $1 }
-    alternatives.merge(values) { $1 }
-    for variable in values.keys { markOwner(of: variable) }
-  }
-
-  /// Returns the variables of `candidates` that constraints connect to the specified ones, directly
-  /// or indirectly.
+  /// Returns the variables of `candidates` that constraints connect to one of them, directly or
+  /// indirectly.
   private func connected(
-    _ start: [LayoutEngine.Variable], within candidates: Set<LayoutEngine.Variable>
+    _ start: LayoutEngine.Variable, within candidates: Set<LayoutEngine.Variable>
   ) -> Set<LayoutEngine.Variable> {
     var neighbors: [LayoutEngine.Variable: Set<LayoutEngine.Variable>] = [:]
     for row in allRows {
       let mentioned = engine.terms(of: row.handle).map(\.variable).filter(candidates.contains)
       for variable in mentioned { neighbors[variable, default: []].formUnion(mentioned) }
     }
-    var found = Set(start)
-    var queue = start
+    var found: Set = [start]
+    var queue = [start]
     while let variable = queue.popLast() {
       for next in neighbors[variable] ?? [] where found.insert(next).inserted {
         queue.append(next)

@@ -33,6 +33,7 @@ extension LayoutHost {
     }
     isLayingOut = true
     defer { isLayingOut = false }
+    endExerciseTurn()
     let threshold = LayoutFeedbackLoop.debuggingThreshold
     layoutCounts = threshold == nil ? nil : FeedbackLoopRecorder()
     releaseBrokenTexts(before: view)

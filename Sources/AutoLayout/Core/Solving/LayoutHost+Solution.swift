@@ -265,11 +265,16 @@ extension CGRect {
 extension LayoutHost {
   /// Removes the displayed values. Called when the system is solved again.
   func endExercise() {
-    alternatives = [:]
+    exercises = []
     guard !exercised.isEmpty else { return }
     let variables = exercised.keys
     exercised = [:]
     for variable in variables { markOwner(of: variable) }
+  }
+
+  /// Ends the turn of views that were exercised: a layout shows them.
+  func endExerciseTurn() {
+    for index in exercises.indices { exercises[index].endTurn() }
   }
 
   /// Returns the displayed value: the solved value, or the one that an exercised ambiguity

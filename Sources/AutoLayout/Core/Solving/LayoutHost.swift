@@ -35,8 +35,8 @@ final class LayoutHost {
   @exclusivity(unchecked) var scrolled: [ObjectIdentifier: [LayoutRecord]] = [:]
   /// The values that `exerciseAmbiguityInLayout()` displays instead of the solved ones.
   @exclusivity(unchecked) var exercised: [LayoutEngine.Variable: Double] = [:]
-  /// The other values that `exerciseAmbiguityInLayout()` found for the current system.
-  @exclusivity(unchecked) var alternatives: [LayoutEngine.Variable: Double] = [:]
+  /// The solutions among which `exerciseAmbiguityInLayout()` switches in the current system.
+  @exclusivity(unchecked) var exercises: [AmbiguityExercise] = []
   /// The required constraints that were broken in the last solution.
   @exclusivity(unchecked) var broken: [ObjectIdentifier: NSLayoutConstraint] = [:]
   /// The conflicts in the current or last solution, and in the previous one.

@@ -3,31 +3,34 @@ import Foundation
 /// Returns a dictionary of views and numbers by name, for a visual format.
 ///
 /// The names are the arguments as they are written, `NSDictionaryOfVariableBindings(title, field)`,
-/// as with UIKit's macro. They are read from the source file of the call, so that the file must be
-/// where it was compiled, as in tests, and no other call may begin at the same line. Otherwise,
-/// `NSInvalidArgumentException` is raised.
+/// as with UIKit's macro. The compiler puts them into the program, which does not need its sources.
 ///
 /// The single argument can instead be a tuple with labels, `(title: titleLabel, field: nameField)`,
 /// whose labels are the names, or `self` or an object that is not a view, whose stored properties are
 /// the names. These are the properties of its class and of the superclasses outside this module,
 /// without those that are nil.
 ///
-/// Linear in the size of the source file.
+/// The names of several calls at one line are not known if a macro such as `#expect` contains them.
+/// The dictionary is then empty, and a message in the log recommends a dictionary literal.
+///
+/// - Parameters:
+///   - variables: The views and numbers. Those that are nil have no entry.
+///   - names: The names, which the compiler provides.
+///   - file: The file of the call, for messages.
+///   - line: The line of the call.
+/// - Returns: The views and numbers by name; empty if the names are not known.
 @MainActor
 public func NSDictionaryOfVariableBindings(
-  _ variables: Any?..., file: StaticString = #filePath, line: Int = #line
+  _ variables: Any?..., names: [Int: [String]] = #variableNames(), file: StaticString = #fileID,
+  line: Int = #line
 ) -> [String: Any] {
   let single = variables.count == 1 ? variables[0].flatMap(unwrapped) : nil
   if let single, !(single is any LayoutItem), !isNumber(single) { return properties(of: single) }
-  guard
-    let names = SourceArguments.texts(
-      of: "NSDictionaryOfVariableBindings", file: "\(file)", line: line),
-    names.count == variables.count
-  else {
-    LayoutException.raise(
-      LayoutException.invalidArgument,
-      "NSDictionaryOfVariableBindings cannot read the names of its arguments from \(file), line "
-        + "\(line). Pass a tuple with labels instead: (title: titleLabel, field: nameField)")
+  guard let names = names[0] ?? names[line], names.count == variables.count else {
+    LayoutLog.writeOnce(
+      "NSDictionaryOfVariableBindings does not know the names of its arguments at \(file):\(line). "
+        + "Pass a dictionary literal to the visual format instead: [\"title\": title, \"field\": field]"
+    )
     return [:]
   }
   if let single, names == ["self"] { return properties(of: single) }
@@ -37,6 +40,15 @@ public func NSDictionaryOfVariableBindings(
   }
   return bindings
 }
+
+/// The arguments of the call of `NSDictionaryOfVariableBindings` whose default argument this is, as the
+/// source contains them.
+///
+/// The key is 0. In the expansion of another macro the call is not known: there the keys are the lines of the
+/// file at which one call begins.
+@freestanding(expression)
+public macro variableNames() -> [Int: [String]] =
+  #externalMacro(module: "AutoLayoutMacros", type: "VariableNames")
 
 /// Returns the labels of a tuple or the stored properties of an object, with their values.
 @MainActor

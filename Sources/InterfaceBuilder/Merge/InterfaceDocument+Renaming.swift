@@ -1,0 +1,20 @@
+extension InterfaceDocument {
+  /// The document in which objects have other identifiers, and in which references to them have them too.
+  ///
+  /// - Parameter names: The new identifiers by the old ones, as in `ThreeWayMerge.renamed`.
+  /// - Returns: The document; the same if no object has another identifier.
+  /// - Throws: `InterfaceDocumentError` of kind `invalidEdit` if a new identifier cannot be written.
+  package func renamingObjects(
+    _ names: [String: String]
+  ) throws(InterfaceDocumentError) -> InterfaceDocument {
+    guard !names.isEmpty else { return self }
+    var editor = DocumentEditor(self)
+    for element in tree.allElements {
+      for attribute in element.attributes {
+        let value = MergeReferences.renamed(attribute.name, attribute.value, names)
+        if value != attribute.value { editor.set(attribute.name, of: element, to: value) }
+      }
+    }
+    return try applying(editor.edit())
+  }
+}
