@@ -8,24 +8,12 @@ public enum SHA256 {
   /// 1. Pad the bytes to blocks of 64 (5.1.1). 2. Compress block by block. 3. Write the state.
   public static func hexadecimal(of bytes: [UInt8]) -> String {
     var state = initial
-    var padded = bytes
-    padded.append(0x80)
-    while padded.count % 64 != 56 { padded.append(0) }
-    let bits = UInt64(bytes.count) &* 8
-    for shift in stride(from: 56, through: 0, by: -8) {
-      padded.append(UInt8(truncatingIfNeeded: bits >> UInt64(shift)))
-    }
-    padded.withUnsafeBufferPointer { buffer in
-      for start in stride(from: 0, to: buffer.count, by: 64) { compress(&state, buffer, start) }
-    }
-    let digits = Array("0123456789abcdef".utf8)
-    var text: [UInt8] = []
-    for word in state {
-      for shift in stride(from: 28, through: 0, by: -4) {
-        text.append(digits[Int(word >> UInt32(shift)) & 15])
+    DigestBlocks.padded(bytes).withUnsafeBufferPointer { buffer in
+      for start in stride(from: 0, to: buffer.count, by: DigestBlocks.size) {
+        compress(&state, buffer, start)
       }
     }
-    return String(decoding: text, as: UTF8.self)
+    return DigestBlocks.hexadecimal(state)
   }
 
   /// Updates the state by one block of 64 bytes (FIPS 180-4, 6.2.2).
@@ -33,12 +21,7 @@ public enum SHA256 {
     _ state: inout [UInt32], _ bytes: UnsafeBufferPointer<UInt8>, _ start: Int
   ) {
     withUnsafeTemporaryAllocation(of: UInt32.self, capacity: 64) { words in
-      for index in 0..<16 {
-        let place = start + index * 4
-        words[index] =
-          UInt32(bytes[place]) << 24 | UInt32(bytes[place + 1]) << 16
-          | UInt32(bytes[place + 2]) << 8 | UInt32(bytes[place + 3])
-      }
+      for index in 0..<16 { words[index] = DigestBlocks.word(bytes, start + index * 4) }
       for index in 16..<64 {
         let a = words[index - 15]
         let b = words[index - 2]
