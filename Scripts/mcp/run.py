@@ -36,7 +36,7 @@ async def run(tool, name, task):
             shutil.copy(document, folder)
         (outside / "Secret.xib").write_text("secret")
         before = digests(outside)
-        async with session(tool, folder, *getattr(task, "options", [])) as client:
+        async with session(tool, folder, *task.options, mode=task.mode) as client:
             client.tool = tool
             await task(client)
         after = digests(outside)

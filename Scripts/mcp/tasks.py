@@ -8,13 +8,16 @@ import json
 import math
 import subprocess
 
+import answers
+
 ALL = {}
 
 
-def task(reads_only=False, options=()):
+def task(reads_only=False, options=(), mode="auto"):
     def add(function):
         function.reads_only = reads_only
         function.options = list(options)
+        function.mode = mode
         ALL[function.__name__] = function
         return function
 
@@ -451,3 +454,15 @@ async def answer_hostile_lines(session):
     codes = [answer["error"]["code"] for answer in answers[:-1]]
     assert set(codes) <= {-32700, -32600, -32601, -32602}
     await session.call("devices")
+
+
+# The schema of the protocol
+
+
+task()(answers.validate_every_answer)
+task(reads_only=True)(answers.validate_methods)
+task(reads_only=True)(answers.validate_malformed_requests)
+# The client of a session is not asked before the first call: its first request would exceed the limit as well.
+task(reads_only=True, options=["--timeout", "0.001"], mode="2026-07-28")(answers.answer_calls_of_every_tool_at_the_time_limit)
+task(options=["--timeout", "2"])(answers.go_on_after_the_time_limit)
+task(options=["--timeout", "2"])(answers.go_on_after_a_cancelled_call)

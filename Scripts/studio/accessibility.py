@@ -104,6 +104,12 @@ def shown(page):
     page.evaluate("studio.sizeClasses.choose('compact', 'regular')")
     select(page, "Prc-hd-001")
     yield "canvas of size classes"
+    page.locator("#save-as").click()
+    page.locator("#save-as-path").fill("Missing/Name")
+    page.keyboard.press("Enter")
+    page.get_by_text("There is no folder").wait_for()
+    yield "save as"
+    page.keyboard.press("Escape")
     page.evaluate("studio.openLesson(1)")
     page.wait_for_selector(".task")
     yield "lesson"

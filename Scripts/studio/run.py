@@ -28,6 +28,7 @@ from scenes import *  # noqa: F403
 from measure import scene
 from panning import *  # noqa: F403
 from pictures import SHARE, Pictures
+from saving import *  # noqa: F403
 from tasks import *  # noqa: F403
 from truth import *  # noqa: F403
 

@@ -143,33 +143,36 @@ static const unsigned char file45[] = {
 #embed "../../Sources/Studio/Page/ruler.js" suffix(, )
     0};
 static const unsigned char file46[] = {
-#embed "../../Sources/Studio/Page/saving.js" suffix(, )
+#embed "../../Sources/Studio/Page/saveas.js" suffix(, )
     0};
 static const unsigned char file47[] = {
-#embed "../../Sources/Studio/Page/scene.js" suffix(, )
+#embed "../../Sources/Studio/Page/saving.js" suffix(, )
     0};
 static const unsigned char file48[] = {
-#embed "../../Sources/Studio/Page/sizeclasses.js" suffix(, )
+#embed "../../Sources/Studio/Page/scene.js" suffix(, )
     0};
 static const unsigned char file49[] = {
-#embed "../../Sources/Studio/Page/sizes.js" suffix(, )
+#embed "../../Sources/Studio/Page/sizeclasses.js" suffix(, )
     0};
 static const unsigned char file50[] = {
-#embed "../../Sources/Studio/Page/snapping.js" suffix(, )
+#embed "../../Sources/Studio/Page/sizes.js" suffix(, )
     0};
 static const unsigned char file51[] = {
-#embed "../../Sources/Studio/Page/store.js" suffix(, )
+#embed "../../Sources/Studio/Page/snapping.js" suffix(, )
     0};
 static const unsigned char file52[] = {
-#embed "../../Sources/Studio/Page/textediting.js" suffix(, )
+#embed "../../Sources/Studio/Page/store.js" suffix(, )
     0};
 static const unsigned char file53[] = {
-#embed "../../Sources/Studio/Page/thumbnails.js" suffix(, )
+#embed "../../Sources/Studio/Page/textediting.js" suffix(, )
     0};
 static const unsigned char file54[] = {
-#embed "../../Sources/Studio/Page/understanding.js" suffix(, )
+#embed "../../Sources/Studio/Page/thumbnails.js" suffix(, )
     0};
 static const unsigned char file55[] = {
+#embed "../../Sources/Studio/Page/understanding.js" suffix(, )
+    0};
+static const unsigned char file56[] = {
 #embed "../../Sources/Studio/Page/viewport.js" suffix(, )
     0};
 
@@ -220,16 +223,17 @@ static const EmbeddedFile files[] = {
     {"pictures.js", file43, sizeof file43 - 1},
     {"previews.js", file44, sizeof file44 - 1},
     {"ruler.js", file45, sizeof file45 - 1},
-    {"saving.js", file46, sizeof file46 - 1},
-    {"scene.js", file47, sizeof file47 - 1},
-    {"sizeclasses.js", file48, sizeof file48 - 1},
-    {"sizes.js", file49, sizeof file49 - 1},
-    {"snapping.js", file50, sizeof file50 - 1},
-    {"store.js", file51, sizeof file51 - 1},
-    {"textediting.js", file52, sizeof file52 - 1},
-    {"thumbnails.js", file53, sizeof file53 - 1},
-    {"understanding.js", file54, sizeof file54 - 1},
-    {"viewport.js", file55, sizeof file55 - 1},
+    {"saveas.js", file46, sizeof file46 - 1},
+    {"saving.js", file47, sizeof file47 - 1},
+    {"scene.js", file48, sizeof file48 - 1},
+    {"sizeclasses.js", file49, sizeof file49 - 1},
+    {"sizes.js", file50, sizeof file50 - 1},
+    {"snapping.js", file51, sizeof file51 - 1},
+    {"store.js", file52, sizeof file52 - 1},
+    {"textediting.js", file53, sizeof file53 - 1},
+    {"thumbnails.js", file54, sizeof file54 - 1},
+    {"understanding.js", file55, sizeof file55 - 1},
+    {"viewport.js", file56, sizeof file56 - 1},
 };
 
 EmbeddedFolder embeddedStudioPage(void) {

@@ -29,7 +29,7 @@ struct JournalTests {
   }
 
   @Test("saving and discarding remove it")
-  func removes() throws {
+  func removes() async throws {
     let copy = try ExampleCopy("Login")
     let document = try StudioDocument(path: copy.path)
     let path = Journal(document: copy.path).path
@@ -37,7 +37,7 @@ struct JournalTests {
     try document.perform(Self.edit)
     document.writeJournal()
     #expect(FileManager.default.fileExists(atPath: path))
-    #expect(try document.save())
+    #expect(try await document.save())
     #expect(!FileManager.default.fileExists(atPath: path))
     try document.undo()
     document.writeJournal()
@@ -119,21 +119,21 @@ struct JournalTests {
         of: #"constant="96" id="LgN-c0-001""#, with: #"constant="70" id="LgN-c0-001""#)
     try theirs.write(toFile: copy.path, atomically: true, encoding: .utf8)
     document.lookAtFile()
-    #expect(document.dispute != nil)
+    #expect(document.fileConflict != nil)
     let lines = document.differences.split(separator: "\n")
     #expect(lines.contains { $0.hasPrefix("-") && $0.contains(#"constant="70" id="LgN-c0-001""#) })
     #expect(lines.contains { $0.hasPrefix("+") && $0.contains(#"constant="140" id="LgN-c0-001""#) })
   }
 
   @Test("all edited documents are saved, and the others stay")
-  func savesAll() throws {
+  func savesAll() async throws {
     let copies = [try ExampleCopy("Login"), try ExampleCopy("Settings")]
     let workspace = StudioWorkspace(paths: copies.map(\.path))
     let settings = try copies[1].text
     try workspace.document(0).perform(Self.edit)
     _ = try workspace.document(1)
     #expect(workspace.dirtyDocuments == [0])
-    try workspace.saveAll()
+    try await workspace.saveAll()
     #expect(workspace.dirtyDocuments.isEmpty)
     #expect(try copies[0].text.contains(#"constant="140" id="LgN-c0-001""#))
     #expect(try copies[1].text == settings)

@@ -69,14 +69,14 @@ struct StudioDocumentTests {
   }
 
   @Test("saves the least change, and nothing before it is asked to")
-  func savesLeastChange() throws {
+  func savesLeastChange() async throws {
     let copy = try ExampleCopy("Login")
     let path = copy.path
     let document = try StudioDocument(path: path)
     let before = try copy.text
     try document.perform(.changeConstraint("LgN-c0-001", .init(constant: 80)))
     #expect(try copy.text == before)
-    #expect(try document.save())
+    #expect(try await document.save())
     let after = try copy.text
     // hand: the one attribute of the one constraint, and the frames of the views that it moves.
     let changed = after.split(separator: "\n").filter { !before.contains($0) }
@@ -107,7 +107,7 @@ struct StudioDocumentTests {
   }
 
   @Test("joins changes of different objects that were made elsewhere")
-  func mergesForeignChange() throws {
+  func mergesForeignChange() async throws {
     let copy = try ExampleCopy("Login")
     let path = copy.path
     let document = try StudioDocument(path: path)
@@ -116,14 +116,14 @@ struct StudioDocumentTests {
     try text.replacingOccurrences(
       of: #"title="Forgot Password?""#, with: #"title="Help""#
     ).write(toFile: path, atomically: true, encoding: .utf8)
-    #expect(try document.save())
+    #expect(try await document.save())
     let saved = try copy.text
     #expect(saved.contains(#"title="Help""#))
     #expect(saved.contains(#"constant="80" id="LgN-c0-001""#))
   }
 
   @Test("asks about changes of the same object and overwrites nothing meanwhile")
-  func asksAboutDispute() throws {
+  func asksAboutDispute() async throws {
     let copy = try ExampleCopy("Login")
     let path = copy.path
     let document = try StudioDocument(path: path)
@@ -131,17 +131,17 @@ struct StudioDocumentTests {
     let theirs = try copy.text.replacingOccurrences(
       of: #"constant="96" id="LgN-c0-001""#, with: #"constant="70" id="LgN-c0-001""#)
     try theirs.write(toFile: path, atomically: true, encoding: .utf8)
-    #expect(try !document.save())
+    #expect(try await !document.save())
     #expect(try copy.text == theirs)
-    try document.resolve(.keepMine)
-    #expect(try document.save())
+    try await document.resolve(.keepMine)
+    #expect(!document.isDirty)
     #expect(
       try copy.text.contains(
         #"constant="80" id="LgN-c0-001""#))
   }
 
   @Test("ends a dispute when the file goes back to what was read")
-  func endsDispute() throws {
+  func endsDispute() async throws {
     let copy = try ExampleCopy("Login")
     let path = copy.path
     let document = try StudioDocument(path: path)
@@ -151,18 +151,18 @@ struct StudioDocumentTests {
       of: #"constant="96" id="LgN-c0-001""#, with: #"constant="70" id="LgN-c0-001""#)
     try theirs.write(toFile: path, atomically: true, encoding: .utf8)
     document.lookAtFile()
-    #expect(document.dispute != nil)
+    #expect(document.fileConflict != nil)
     var changes = 0
     _ = document.observe { changes += 1 }
     try original.write(toFile: path, atomically: true, encoding: .utf8)
     document.lookAtFile()
     document.lookAtFile()
-    #expect(document.dispute == nil)
+    #expect(document.fileConflict == nil)
     #expect(changes == 1)
     // Nothing is left to be taken, and what was changed here is written.
-    try document.resolve(.takeTheirs)
+    try await document.resolve(.takeTheirs)
     #expect(document.isDirty)
-    #expect(try document.save())
+    #expect(try await document.save())
     #expect(try copy.text.contains(#"constant="80" id="LgN-c0-001""#))
   }
 
@@ -196,11 +196,11 @@ struct StudioDocumentTests {
   }
 
   @Test("refuses changes where it is for reading alone")
-  func readOnly() throws {
+  func readOnly() async throws {
     let document = try StudioDocument(path: ExampleCopy.original("Login"), isReadOnly: true)
     #expect(throws: StudioError.self) {
       try document.perform(.changeConstraint("LgN-c0-001", .init(constant: 80)))
     }
-    #expect(throws: StudioError.self) { try document.save() }
+    await #expect(throws: StudioError.self) { try await document.save() }
   }
 }

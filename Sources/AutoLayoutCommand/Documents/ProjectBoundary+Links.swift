@@ -9,17 +9,8 @@ extension ProjectBoundary {
   /// Creates the boundary of the project that contains a folder. It is the surrounding Git
   /// repository, or the folder itself if there is none. Symbolic links in the path of the folder
   /// are resolved.
-  ///
-  /// - Complexity: One access to the file system per level.
   init(around folder: String) {
-    let start = URL(fileURLWithPath: folder).resolvingSymlinksInPath().path
-    var top = start[...]
-    while top.utf8.count > 1 {
-      if access(top + "/.git", F_OK) == 0 { break }
-      // The parent folder.
-      top = top[..<(top.lastIndex(of: "/") ?? top.startIndex)]
-    }
-    self.init(resolved: top.utf8.count > 1 ? String(top) : start)
+    self.init(resolved: ProjectFolder(around: folder).path)
   }
 
   /// Creates the boundary of the project that contains the folder of a document's translations.

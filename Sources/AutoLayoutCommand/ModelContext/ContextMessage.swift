@@ -46,25 +46,47 @@ struct ContextMessage {
     }
     self.method = method
     parameters = value[.params] ?? .object([:])
+    if let identifier = value[.id], id == nil {
+      throw ContextError(
+        .invalidRequest, "\"id\" is a string or a whole number, not \(identifier.kind)")
+    }
     guard case .object = parameters else {
       throw ContextError(
         .invalidParameters, "\"params\" is an object, not \(parameters.kind)", id: id)
     }
   }
 
-  /// The identifier in a line that was a request; nil for a notification and for other lines.
-  static func id(of line: Data) -> String? {
-    (try? JSONValue(parsing: line)).flatMap(id(of:))
-  }
-
-  /// The identifier of a message as JSON: a string, or a number without loss of digits.
+  /// The identifier of a message as JSON: a string or an integer, the only ones that a response may
+  /// repeat. Nil for a message without an identifier, and for other values.
   private static func id(of value: JSONValue) -> String? {
     switch value[.id] {
     case .string(let text): JSONText.string(text)
-    case .number(let number): JSONText.number(number)
+    case .number(let number) where number.magnitude <= maxID && number == number.rounded():
+      JSONText.number(number)
     default: nil
     }
   }
+
+  /// The largest number in an identifier: up to here a `Double` has every integer exactly.
+  private static let maxID: Double = 0x1p53
+
+  /// The response to a request with the members of its result, and with a newline at the end.
+  ///
+  /// Since 2026-07-28 every result states its type and the server, also the result of a call that a
+  /// worker did not finish: clients reject a result without its type.
+  func response(_ id: String, _ result: ContextMethods.Members) -> String {
+    var members = result
+    if revision == ContextRevision.current {
+      members.append(("resultType", JSONText.string("complete")))
+      members.append(("_meta", JSONText.object([(Self.serverKey, ContextMethods.server)])))
+    }
+    return JSONText.object([
+      ("jsonrpc", JSONText.string("2.0")), ("id", id), ("result", JSONText.object(members)),
+    ]) + "\n"
+  }
+
+  /// The key of the server's name and version in the metadata of a result.
+  private static let serverKey = "io.modelcontextprotocol/serverInfo"
 }
 
 /// An error of the protocol itself, such as an unknown method. What is wrong with a document is the

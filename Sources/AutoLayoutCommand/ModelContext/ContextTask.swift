@@ -48,18 +48,8 @@ struct ContextTask: StreamTask {
         ]))
     }
     let methods = ContextMethods(project: project, isReadOnly: isReadOnly)
-    var members = try methods.result(of: message)
-    if message.revision == ContextRevision.current {
-      members.append(("resultType", JSONText.string("complete")))
-      members.append(("_meta", JSONText.object([(Self.serverKey, ContextMethods.server)])))
-    }
-    return JSONText.object([
-      ("jsonrpc", JSONText.string("2.0")), ("id", id), ("result", JSONText.object(members)),
-    ]) + "\n"
+    return message.response(id, try methods.result(of: message))
   }
-
-  /// The key of the server's name and version in the metadata of a result.
-  private static let serverKey = "io.modelcontextprotocol/serverInfo"
 
   /// Lines are not documents: the request is answered as a message.
   @MainActor
@@ -73,17 +63,18 @@ struct ContextTask: StreamTask {
   /// The response to a request whose worker failed. A call of a tool is answered with a result, so
   /// that a language model can read the reason.
   func answer(of failure: DocumentFailure, to line: Data?) -> String {
-    guard let line, let message = try? ContextMessage(line: line) else {
-      return ContextError(.internalError, failure.oneLine).line
+    guard let line else { return ContextError(.internalError, failure.oneLine).line }
+    do throws(ContextError) {
+      guard let message = try ContextMessage(line: line), let id = message.id else {
+        return Self.nothing
+      }
+      guard message.method == "tools/call" else {
+        return ContextError(.internalError, failure.oneLine, id: id).line
+      }
+      return message.response(id, ToolAnswer(failure).members)
+    } catch {
+      return error.line
     }
-    guard let id = message.id else { return Self.nothing }
-    guard message.method == "tools/call" else {
-      return ContextError(.internalError, failure.oneLine, id: id).line
-    }
-    let result = ToolAnswer(failure).members
-    return JSONText.object([
-      ("jsonrpc", JSONText.string("2.0")), ("id", id), ("result", JSONText.object(result)),
-    ]) + "\n"
   }
 
   /// The path in the arguments of a call; nil for other lines.

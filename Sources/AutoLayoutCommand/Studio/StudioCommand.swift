@@ -17,8 +17,8 @@ struct StudioCommand: ParsableCommand {
     abstract: "Opens documents on a live canvas in the browser.",
     discussion: """
       Interface Builder's canvas without a Mac: select, drag, control-drag, pin and align, resolve \
-      issues, stretch the canvas while the layout follows, and save. Files are written only by \
-      “Save”. A change made elsewhere is joined with yours, or you are asked whose to keep.
+      issues, stretch the canvas while the layout follows, and save. Files are written only when \
+      you save. A change made elsewhere is joined with yours, or you are asked whose to keep.
 
         autolayout studio Main.storyboard
         autolayout studio App --port 8080 --no-open
@@ -26,7 +26,7 @@ struct StudioCommand: ParsableCommand {
 
       The server listens on 127.0.0.1 only, and the printed address admits one browser. In addition \
       to the documents, their translations and their git history are read; only the documents are \
-      written. Control-C ends it, without saving.
+      written, and files of their projects as which you save them. Control-C ends it, without saving.
       """)
 
   /// Paths of documents and folders.

@@ -36,20 +36,51 @@ public struct DocumentFile: Sendable {
     try self.init(path, locks: true)
   }
 
+  /// Locks and reads a file, without waiting. Returns nil if another process, or another value of this
+  /// type, has locked it.
+  ///
+  /// A program that must not block tries again after a pause:
+  ///
+  ///     while true {
+  ///       if let file = try DocumentFile(lockingIfFree: path) { return file }
+  ///       try await Task.sleep(for: .milliseconds(20))
+  ///     }
+  ///
+  /// - Throws: `InterfaceDocumentError` of kind `unreadable` or `limit`.
+  public init?(lockingIfFree path: String) throws(InterfaceDocumentError) {
+    let target = Self.target(of: path)
+    TemporaryFile.removeAbandoned(in: (target as NSString).deletingLastPathComponent)
+    guard let lock = try FileLock(ifFree: target, name: path) else { return nil }
+    try self.init(path, target: target, lock: lock)
+  }
+
   /// Reads the file that all symbolic links lead to, after locking it if requested: bytes that were
   /// read before could be outdated when the lock is taken.
   ///
   /// - Throws: `InterfaceDocumentError` of kind `unreadable`, or `changedMeanwhile` for a file that
   ///   stays locked.
   private init(_ path: String, locks: Bool) throws(InterfaceDocumentError) {
-    self.path = path
-    target = URL(fileURLWithPath: path).resolvingSymlinksInPath().path
+    let target = Self.target(of: path)
     if locks {
       TemporaryFile.removeAbandoned(in: (target as NSString).deletingLastPathComponent)
     }
     let lock = locks ? try FileLock(target, name: path) : nil
+    try self.init(path, target: target, lock: lock)
+  }
+
+  /// Reads a file with its lock.
+  private init(
+    _ path: String, target: String, lock: FileLock?
+  ) throws(InterfaceDocumentError) {
+    self.path = path
+    self.target = target
     self.lock = lock
     bytes = Array(try InterfaceDocument.read(URL(fileURLWithPath: path), name: path))
+  }
+
+  /// Returns the file that all symbolic links lead to.
+  private static func target(of path: String) -> String {
+    URL(fileURLWithPath: path).resolvingSymlinksInPath().path
   }
 
   /// The document in the bytes. O(bytes), each time.
@@ -78,6 +109,9 @@ public struct DocumentFile: Sendable {
     return DocumentFile(self, bytes: new)
   }
 
+  /// The same file without its lock, which other values still have.
+  package var unlocked: DocumentFile { DocumentFile(self, bytes: bytes) }
+
   /// The same file with other bytes, and without a lock.
   private init(_ file: DocumentFile, bytes: [UInt8]) {
     path = file.path
@@ -88,8 +122,7 @@ public struct DocumentFile: Sendable {
 
   /// Whether two paths lead to the same place, directly or through symbolic links.
   package static func isSame(_ path: String, _ other: String) -> Bool {
-    let targets = [path, other].map { URL(fileURLWithPath: $0).resolvingSymlinksInPath().path }
-    return targets[0] == targets[1]
+    target(of: path) == target(of: other)
   }
 
   /// Writes bytes to another file, in the same way; its content is replaced. A path that is not a
@@ -104,8 +137,7 @@ public struct DocumentFile: Sendable {
       return try AtomicFile.append(bytes, to: open, name: path)
     }
     if AtomicFile.isStream(path) { return try AtomicFile.append(bytes, to: path) }
-    let target = URL(fileURLWithPath: path).resolvingSymlinksInPath().path
-    try AtomicFile.put(bytes, at: target, name: path)
+    try AtomicFile.put(bytes, at: target(of: path), name: path)
   }
 
   /// Writes a file that does not exist yet. What is there, even a symbolic link, is not replaced.

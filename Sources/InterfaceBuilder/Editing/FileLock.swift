@@ -32,22 +32,34 @@ final class FileLock: Sendable {
     self.path = path
     let deadline = ProcessInfo.processInfo.systemUptime + timeout
     while true {
-      let descriptor = try RegularFile.open(path, name: name)
-      switch Self.lock(descriptor) {
-      case .locked where Self.isOpen(descriptor, at: path):
+      switch try Self.attempt(path, name) {
+      case .locked(let descriptor):
         self.descriptor = descriptor
         return
       case .impossible:
-        close(descriptor)
-        self.descriptor = nil
+        descriptor = nil
         return
-      case .locked, .busy:
-        // The process that has the lock replaces the file: the new one has a lock of its own.
-        close(descriptor)
+      case .busy: break
       }
       guard ProcessInfo.processInfo.systemUptime < deadline else { throw Self.busy(name) }
       // Different waits, so that several processes do not always meet.
       usleep(.random(in: 1000...5000))
+    }
+  }
+
+  /// Locks the file at `path` if no other process holds the lock, without waiting. Returns nil if one
+  /// does.
+  ///
+  /// - Parameters:
+  ///   - path: The file, as a path without symbolic links.
+  ///   - name: The path that messages use.
+  /// - Throws: `InterfaceDocumentError` of kind `unreadable` if there is no regular file.
+  init?(ifFree path: String, name: String) throws(InterfaceDocumentError) {
+    self.path = path
+    switch try Self.attempt(path, name) {
+    case .locked(let descriptor): self.descriptor = descriptor
+    case .impossible: descriptor = nil
+    case .busy: return nil
     }
   }
 
@@ -61,19 +73,29 @@ final class FileLock: Sendable {
 
   /// The result of an attempt to lock a file.
   private enum Attempt {
-    /// This process has the lock, of a file that may have been replaced.
-    case locked
-    /// Another process has the lock.
+    /// This process has the lock, with an open file that is at the path.
+    case locked(Int32)
+    /// Another process has the lock, or has replaced the file.
     case busy
     /// The file system has no locks.
     case impossible
   }
 
-  /// Tries to lock an open file, without waiting. An interrupted attempt is repeated like a busy
-  /// one.
-  private static func lock(_ descriptor: Int32) -> Attempt {
-    if flock(descriptor, LOCK_EX | LOCK_NB) == 0 { return .locked }
-    return errno == EWOULDBLOCK || errno == EINTR ? .busy : .impossible
+  /// Tries to lock the file at a path, without waiting. An interrupted attempt counts as a busy one.
+  ///
+  /// A process that has the lock replaces the file: the new one has a lock of its own.
+  private static func attempt(
+    _ path: String, _ name: String
+  ) throws(InterfaceDocumentError) -> Attempt {
+    let descriptor = try RegularFile.open(path, name: name)
+    guard flock(descriptor, LOCK_EX | LOCK_NB) == 0 else {
+      let isBusy = errno == EWOULDBLOCK || errno == EINTR
+      close(descriptor)
+      return isBusy ? .busy : .impossible
+    }
+    if isOpen(descriptor, at: path) { return .locked(descriptor) }
+    close(descriptor)
+    return .busy
   }
 
   /// The error of a file that stays locked for longer than the timeout.

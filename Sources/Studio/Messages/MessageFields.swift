@@ -10,7 +10,7 @@ enum MessageKey: String, CodingKey {
   case pin, place, property, resolution, revision, scene, sizeClass, text, to, value, view, views,
     x, y
   case gestureRecognizer, guide, objects, segue
-  case attribute, before, distances, order, restores, toMargins
+  case attribute, before, distances, order, replaces, restores, toMargins
   case container = "in"
 }
 

@@ -35,6 +35,8 @@ extension StudioRequest: Decodable {
     case "redo": .redo
     case "save": .save
     case "resolve": .resolve(try fields(.resolution))
+    case "saveAs":
+      .saveAs(path: try fields(.path), replaces: try fields.optional(.replaces) ?? false)
     case "lookAtFile": .lookAtFile
     case "saveAll": .saveAll
     case "journal": .journal(restores: try fields(.restores))

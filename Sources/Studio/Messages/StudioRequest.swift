@@ -18,6 +18,9 @@ enum StudioRequest: Sendable {
   case undo, redo, save
   /// Resolves a conflict between the file and the document.
   case resolve(StudioDocument.Resolution)
+  /// Writes the document to another file, which becomes its file. An existing file is replaced only if
+  /// the request says so.
+  case saveAs(path: String, replaces: Bool)
   /// Checks whether the file changed.
   case lookAtFile
   /// Writes the files of all documents with unsaved changes.
@@ -80,12 +83,21 @@ extension StudioRequest {
     }
   }
 
+  /// A Boolean value that indicates whether the request writes files, for which it may wait until
+  /// another program is finished with them.
+  var writesFiles: Bool {
+    switch self {
+    case .save, .saveAll, .saveAs, .resolve: true
+    default: false
+    }
+  }
+
   /// A Boolean value that indicates whether the answer may be another layout, so that a measurement
   /// of the current layout would be useless.
   var changesLayout: Bool {
     switch self {
-    case .open, .canvas, .edit, .undo, .redo, .save, .resolve, .lesson, .ruler, .saveAll, .journal,
-      .solveLesson:
+    case .open, .canvas, .edit, .undo, .redo, .save, .saveAs, .resolve, .lesson, .ruler, .saveAll,
+      .journal, .solveLesson:
       true
     default: false
     }

@@ -29,8 +29,11 @@ function commands(app, event) {
     case 'y':
       app.ask({ type: 'redo' });
       return true;
+    // What the Option key makes of S on a Mac.
+    case 'ß':
     case 's':
-      if (event.shiftKey || event.altKey) app.saving.saveAll();
+      if (event.altKey) app.saving.saveAs();
+      else if (event.shiftKey) app.saving.saveAll();
       else app.save();
       return true;
     case '0':

@@ -48,7 +48,7 @@ const topics = [
   ]],
   ['Document', [
     [`${command} Z`, 'undo, with ⇧ redo'],
-    [`${command} S`, 'save, with ⇧ all documents'],
+    [`${command} S`, `save, with ⇧ all documents, with ${option} as another file`],
     [`${command} ⇧ O`, 'search scenes and views of all documents'],
     ['↩', 'edit the text in place'],
   ]],

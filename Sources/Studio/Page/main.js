@@ -388,9 +388,8 @@ class App {
     else this.menus.unwind(source, at);
   }
 
-  async save() {
-    await this.ask({ type: 'save' });
-    if (this.store.state && !this.store.state.isDirty) this.announce('Saved');
+  save() {
+    return this.saving.save();
   }
 
   openMenu(name, anchor) {
@@ -496,8 +495,8 @@ class App {
     const { state, workspace } = this.store;
     if (!workspace) return;
     const select = $('documents');
-    if (!select.options.length) {
-      select.append(
+    if (select.querySelectorAll('optgroup:first-child option').length !== workspace.documents.length) {
+      select.replaceChildren(
         h(
           'optgroup',
           { label: 'Documents' },
@@ -511,40 +510,24 @@ class App {
           workspace.lessons.map((title, index) => h('option', { value: `lesson-${index}` }, `${index + 1}. ${title}`)),
         ),
       );
+      this.saving.mark();
     }
     document.body.classList.toggle('no-document', !state);
     if (!state) {
-      for (const id of ['undo', 'redo', 'save']) $(id).disabled = true;
+      for (const id of ['undo', 'redo', 'save', 'save-as']) $(id).disabled = true;
       $('dirty').hidden = true;
       return;
     }
     select.value = state.lesson === undefined ? String(state.document) : `lesson-${state.lesson}`;
     $('dirty').hidden = !state.isDirty || state.lesson !== undefined;
     $('save').disabled = !state.isDirty || workspace.isReadOnly || state.lesson !== undefined;
+    $('save-as').disabled = workspace.isReadOnly || state.lesson !== undefined;
     document.title = `${state.isDirty && state.lesson === undefined ? '• ' : ''}${state.name} – Studio`;
     for (const kind of ['undo', 'redo']) {
       const name = state[kind];
       $(kind).disabled = !name;
       $(kind).title = name ? `${kind === 'undo' ? 'Undo' : 'Redo'} ${name}` : `Nothing to ${kind}`;
     }
-    if (state.isDisputed) {
-      this.notice(`${state.name} was changed elsewhere, in objects that were changed here too.`, [
-        ['Keep Mine…', () => this.saving.showDifferences()],
-        ['Take the File’s', () => this.#settle('takeTheirs')],
-      ], 'dispute');
-    } else if ($('notice').dataset.about === 'dispute') {
-      // Another window resolved the conflict, or the file returned to its earlier state.
-      this.notice(null);
-    }
-  }
-
-  settle(resolution) {
-    this.#settle(resolution);
-  }
-
-  #settle(resolution) {
-    this.notice(null);
-    this.ask({ type: 'resolve', resolution });
   }
 }
 

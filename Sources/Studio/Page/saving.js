@@ -1,11 +1,24 @@
 // Saving, and what keeps work from being lost: marks of edited documents, the journal of an earlier
-// session, the differences of a dispute, autosave, and a lost connection.
+// session, files that other programs changed or removed, autosave, and a lost connection.
 
 import { debounced, h } from './dom.js';
 import { dialog } from './keysheet.js';
+import { saveAs } from './saveas.js';
 
 /** The time after a change until it is saved automatically, in milliseconds. */
 const autosavePause = 1000;
+/** The time after which the page says that a save waits for another program, in milliseconds. */
+const lockPause = 500;
+
+/** What another program did to the file, by the kind of the conflict. */
+const conflicts = {
+  changed: 'was changed elsewhere, in objects that were changed here too',
+  removed: 'was removed by another program',
+  empty: 'was emptied by another program',
+  damaged: 'was changed elsewhere, and is not a document any more',
+  unreadable: 'can no longer be read',
+  link: 'was replaced by a symbolic link that leads out of the project, or to no file, and is not followed',
+};
 
 /** @type {(id: string) => any} */
 const $ = (id) => document.getElementById(id);
@@ -15,6 +28,7 @@ export class Saving {
     this.app = app;
     const { store } = app;
     $('save-all').addEventListener('click', () => this.saveAll());
+    $('save-as').addEventListener('click', () => this.saveAs());
     this.autosave = $('autosave');
     this.autosave.checked = localStorage.getItem('autosave') === 'on';
     this.autosave.addEventListener('change', () => {
@@ -22,8 +36,9 @@ export class Saving {
       this.#planSave();
     });
     this.#planSave = debounced(autosavePause, () => this.#saveIfWanted());
-    store.on('dirty workspace', () => this.#mark());
+    store.on('dirty workspace', () => this.mark());
     store.on('state', () => {
+      this.showConflict();
       this.#offerJournal();
       this.#planSave();
     });
@@ -34,16 +49,42 @@ export class Saving {
   #saveIfWanted() {
     const { state, workspace } = this.app.store;
     if (!this.autosave.checked || !state?.isDirty || state.isDisputed || state.isRestorable) return;
-    if (state.lesson === undefined && !workspace.isReadOnly) this.app.save();
+    if (state.lesson === undefined && !workspace.isReadOnly) this.save();
+  }
+
+  async save() {
+    await this.#write({ type: 'save' });
+    const { state } = this.app.store;
+    if (state?.isDisputed) this.showConflict();
+    else if (state && !state.isDirty) this.app.announce('Saved');
+  }
+
+  /** Saves the document as another file, which is asked for. */
+  saveAs() {
+    if (!$('save-as').disabled) saveAs(this.app);
+  }
+
+  /** Sends a request that writes files, and says so if it waits for another program. */
+  async #write(request) {
+    const { name } = this.app.store.state ?? {};
+    const timer = setTimeout(() => {
+      this.app.notice(`Another program has locked ${name}. It is saved when that has finished.`, [], 'locked');
+    }, lockPause);
+    try {
+      return await this.app.ask(request);
+    } finally {
+      clearTimeout(timer);
+      if ($('notice').dataset.about === 'locked') this.app.notice(null);
+    }
   }
 
   async saveAll() {
-    await this.app.ask({ type: 'saveAll' });
+    await this.#write({ type: 'saveAll' });
     if (!this.app.store.dirty.length) this.app.announce('All documents are saved');
   }
 
   /** Marks the edited documents in the list. */
-  #mark() {
+  mark() {
     const { dirty, workspace } = this.app.store;
     for (const option of $('documents').options) {
       const text = option.textContent.replace(/^• /, '');
@@ -73,6 +114,29 @@ export class Saving {
     this.app.ask({ type: 'journal', restores });
   }
 
+  /** Says what another program did to the file, and asks what to do about it. */
+  showConflict() {
+    const { state } = this.app.store;
+    if (!state?.isDisputed) {
+      // It was resolved, maybe in another window, or the file returned to its earlier state.
+      if ($('notice').dataset.about === 'dispute') this.app.notice(null);
+      return;
+    }
+    const kind = state.fileConflict;
+    const buttons = [];
+    if (kind === 'changed' || kind === 'damaged') buttons.push(['Keep Mine…', () => this.showDifferences()]);
+    if (kind === 'removed' || kind === 'empty') buttons.push(['Keep Mine', () => this.#settle('keepMine')]);
+    if (kind === 'changed') buttons.push(['Take the File’s', () => this.#settle('takeTheirs')]);
+    buttons.push(['Save As…', () => this.saveAs()]);
+    this.app.notice(`${state.name} ${conflicts[kind]}.`, buttons, 'dispute');
+  }
+
+  async #settle(resolution) {
+    this.app.notice(null);
+    await this.#write({ type: 'resolve', resolution });
+    if (resolution === 'keepMine' && this.app.store.state?.isDirty === false) this.app.announce('Saved');
+  }
+
   /** Shows what the file loses and gets if the changes made here are kept. */
   async showDifferences() {
     const text = await this.app.ask({ type: 'differences' });
@@ -90,18 +154,18 @@ export class Saving {
         'footer',
         {},
         h('button', { class: 'text', onclick: () => box.close() }, 'Cancel'),
-        h('button', {
+        this.app.store.state.fileConflict === 'changed' && h('button', {
           class: 'text',
           onclick: () => {
             box.close();
-            this.app.settle('takeTheirs');
+            this.#settle('takeTheirs');
           },
         }, 'Take the File’s'),
         h('button', {
           class: 'primary',
           onclick: () => {
             box.close();
-            this.app.settle('keepMine');
+            this.#settle('keepMine');
           },
         }, 'Keep Mine'),
       ),

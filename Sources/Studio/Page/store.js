@@ -70,6 +70,10 @@ export class Store extends Topics {
     }
     if (message.scene) this.#applyScene(message.scene);
     if (message.lines) this.lines = message.lines;
+    if (message.documents && this.workspace) {
+      this.workspace.documents = message.documents;
+      this.emit('workspace');
+    }
     if (message.state) {
       this.state = message.state;
       this.emit('state');

@@ -19,6 +19,8 @@ enum StudioAnswer: Encodable {
   case results([EditResult])
   /// The changes from the file to the document, as a patch.
   case differences(String)
+  /// The file as which the document was saved, or the one that exists.
+  case savedAs(SavedAsModel)
   /// The widths at which the layout breaks.
   case ruler(RulerModel)
   /// The scene in a Git revision; nil to end the comparison.
@@ -53,6 +55,7 @@ enum StudioAnswer: Encodable {
     case .preview(let value), .comparison(let value): try container.encode(value)
     case .results(let value): try container.encode(value)
     case .differences(let value): try container.encode(value)
+    case .savedAs(let value): try container.encode(value)
     case .ruler(let value): try container.encode(value)
     case .revisions(let value): try container.encode(value)
     case .log(let value): try container.encode(value)

@@ -6,7 +6,8 @@ extension StudioWindow {
   /// Answers a message of the page. The answer to an invalid message is an error.
   ///
   /// Every message gets one answer with its number. Requests are performed in the order of their
-  /// arrival. Only the answers to requests for Git and for the ruler may arrive later.
+  /// arrival. Only the answers to requests for Git and for the ruler, and to those that write files,
+  /// may arrive later.
   func receive(_ bytes: [UInt8]) {
     var message = StudioMessage()
     isAnswering = true
@@ -19,7 +20,9 @@ extension StudioWindow {
       let request = try MessageEnvelope.request(bytes)
       if request.changesLayout { measuring?.cancel() }
       if case .ruler(let from, let to) = request { return measure(from, to, number: envelope.id) }
-      if request.isOfHistory { return tellOfHistory(request, number: envelope.id) }
+      if request.isOfHistory || request.writesFiles {
+        return answerLater(request, number: envelope.id)
+      }
       message.answer = try answer(request)
     } catch {
       message.error = Self.failure(error)
@@ -28,16 +31,19 @@ extension StudioWindow {
     send(message.bytes)
   }
 
-  /// Answers a request after Git responds. Other messages are answered in the meantime.
-  private func tellOfHistory(_ request: StudioRequest, number: Int?) {
+  /// Answers a request after Git responds, or after another program has unlocked the file. Other
+  /// messages are answered in the meantime.
+  private func answerLater(_ request: StudioRequest, number: Int?) {
     Task { [weak self] in
       guard let self else { return }
       var message = StudioMessage(re: number)
       do {
-        message.answer = try await answerOfHistory(request)
+        message.answer =
+          request.writesFiles ? try await write(request) : try await answerOfHistory(request)
       } catch {
         message.error = Self.failure(error)
       }
+      tell(&message)
       send(message.bytes)
     }
   }
@@ -75,14 +81,24 @@ extension StudioWindow {
     case .edit(let edit, let gesture): try opened.perform(edit, gesture: gesture)
     case .undo: try opened.undo()
     case .redo: try opened.redo()
-    case .save: try opened.save()
-    case .resolve(let resolution): try opened.resolve(resolution)
     case .lookAtFile: document?.lookAtFile()
-    case .saveAll: try workspace.saveAll()
     case .journal(let restores): try opened.settleJournal(restores: restores)
     case .solveLesson: try solveLesson()
     case .lesson(let number): return .lesson(try open(lesson: number))
     default: return try answerQuestion(request)
+    }
+    return nil
+  }
+
+  /// Performs a request that writes files, and returns its answer.
+  private func write(_ request: StudioRequest) async throws -> StudioAnswer? {
+    switch request {
+    case .save: try await opened.save()
+    case .resolve(let resolution): try await opened.resolve(resolution)
+    case .saveAll: try await workspace.saveAll()
+    case .saveAs(let path, let replaces):
+      return .savedAs(try await workspace.save(documentIndex, as: path, replaces: replaces))
+    default: break
     }
     return nil
   }

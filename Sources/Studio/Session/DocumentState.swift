@@ -16,8 +16,10 @@ struct DocumentState: Encodable, Equatable {
   var undo: String?
   /// The name of the step that redo repeats; nil if there is none.
   var redo: String?
-  /// A Boolean value that indicates whether changes of the file conflict with unsaved changes.
+  /// A Boolean value that indicates whether the file needs a decision before the document is saved.
   var isDisputed: Bool
+  /// The state of the file that needs a decision; nil if there is none.
+  var fileConflict: FileConflict.Kind?
   /// A Boolean value that indicates whether an earlier session left unsaved changes behind.
   var isRestorable: Bool
   /// The roots, in the order of the document.

@@ -3,13 +3,21 @@ import InterfaceBuilder
 extension StudioDocument {
   /// The longest patch that is shown, in bytes.
   private static let longestPatch = 200_000
+  /// The longest file that is compared line by line, in bytes. The time grows with the number of lines
+  /// that differ.
+  private static let longestCompared = 8 << 20
 
   /// The changes from the file, as another program wrote it, to the document, as a patch.
   ///
   /// This is what the file loses and gets when the document is kept and saved.
   var differences: String {
-    let theirs = dispute?.bytes ?? file?.bytes ?? document.bytes
-    let edit = DocumentEdit.byLines(theirs, to: document.bytes)
+    let theirs = fileConflict?.file?.bytes ?? file?.bytes ?? document.bytes
+    // A damaged file may have any number of lines.
+    let isComparable = theirs.count <= Self.longestCompared
+    let edit =
+      isComparable
+      ? DocumentEdit.byLines(theirs, to: document.bytes)
+      : DocumentEdit.from(theirs, to: document.bytes)
     let name = document.name.split(separator: "/").last.map(String.init) ?? document.name
     let bytes = UnifiedPatch(path: name, before: theirs, edit: edit).bytes
     let text = String(decoding: bytes.prefix(Self.longestPatch), as: UTF8.self)

@@ -30,9 +30,22 @@ extension StudioDocument {
   /// them is restored or dropped.
   func writeJournal() {
     journaling = nil
-    var own = journals.filter { journal in !leftBehind.contains { $0.source.path == journal.path }
-    }
-    if isDirty, !own.isEmpty { own.removeFirst().write(document.bytes) }
+    var own = ownJournals
+    if hasChanges, !own.isEmpty { own.removeFirst().write(document.bytes) }
     for journal in own { journal.remove() }
+  }
+
+  /// The journals that this session may write: those that have no changes of an earlier one.
+  var ownJournals: [Journal] {
+    journals.filter { journal in !leftBehind.contains { $0.source.path == journal.path } }
+  }
+
+  /// Returns the unsaved documents that earlier sessions left behind and that differ from the file.
+  static func leftBehind(
+    in journals: [Journal], _ file: DocumentFile
+  ) -> [(source: Journal, document: InterfaceDocument)] {
+    journals.compactMap { journal in
+      journal.read().flatMap { $0.bytes == file.bytes ? nil : (journal, $0) }
+    }
   }
 }

@@ -7,14 +7,14 @@ import InterfaceBuilder
 /// The history has the edits of every step. An edit has an inverse, so that undoing restores the
 /// exact bytes, regardless of the length of the history.
 ///
-/// Only `save()` writes the file. Editors and Git may change the file in the meantime;
-/// `lookAtFile()` detects this.
+/// Only `save()` and the resolution of a conflict write the file. Editors and Git may change or remove
+/// it in the meantime; `lookAtFile()` detects this.
 @MainActor
 public final class StudioDocument {
   /// The current document.
-  public private(set) var document: InterfaceDocument {
+  public internal(set) var document: InterfaceDocument {
     didSet {
-      knownIsDirty = nil
+      knownHasChanges = nil
       document.identifierSeed = identifierSeed
     }
   }
@@ -24,13 +24,26 @@ public final class StudioDocument {
   /// The number of changes of any kind. Windows use it to check whether they are up to date.
   public private(set) var revision = 0
   /// The state of the file when it was last read or written; nil for a document without a file.
-  private(set) var file: DocumentFile?
+  var file: DocumentFile?
   /// The bytes that are considered saved.
-  private var saved: [UInt8] { didSet { knownIsDirty = nil } }
-  /// Whether there are unsaved changes; nil before the bytes are compared.
-  private var knownIsDirty: Bool?
-  /// The state of the file if its changes conflict with unsaved changes.
-  private(set) var dispute: DocumentFile?
+  var saved: [UInt8] { didSet { knownHasChanges = nil } }
+  /// A Boolean value that indicates whether the bytes differ from those that are considered saved; nil
+  /// before they are compared.
+  private var knownHasChanges: Bool?
+  /// The state of the file that needs a decision before the document can be saved; nil if there is
+  /// none.
+  var fileConflict: FileConflict?
+  /// The time at which the file was first missing or invalid; nil while it is valid.
+  var invalidSince: ContinuousClock.Instant?
+  /// The time for which a missing or invalid file is ignored, because editors and Git replace files in
+  /// several steps.
+  var replacementTime = Duration.seconds(1)
+  /// The save that is waiting for another program, or is in progress; nil if there is none.
+  var saving: Task<Bool, any Error>?
+  /// The time for which a save waits for a program that has locked the file.
+  var lockTimeout = Duration.seconds(15)
+  /// The folder out of which symbolic links are not followed; nil for a document without a file.
+  let project: ProjectFolder?
 
   /// A step of the history: the edits of one gesture, in order.
   private struct Step {
@@ -47,14 +60,14 @@ public final class StudioDocument {
   /// The steps for undo. The next one is the last element.
   private var done: [Step] = []
   /// A Boolean value that indicates whether edits and saving are rejected.
-  private let isReadOnly: Bool
+  let isReadOnly: Bool
   /// The issues of a revision of the document.
   private var found: (revision: Int, issues: [IssueModel])?
   /// The journals next to the file, of which this session writes the first one that is not left
   /// behind; empty for a document without a file, and for a read-only one.
-  let journals: [Journal]
+  var journals: [Journal]
   /// The images and colors of the project; nil for a document without a file.
-  private(set) var assets: DocumentAssets?
+  var assets: DocumentAssets?
   /// The selectors of unwind actions in the sources of the project that were read.
   private var sourceActions = SourceActions()
   /// The plan to write the journal; nil if it is up to date.
@@ -71,9 +84,12 @@ public final class StudioDocument {
 
   /// Opens a file.
   ///
-  /// - Throws: `InterfaceDocumentError` if the file is not a document that can be laid out.
+  /// - Throws: `InterfaceDocumentError` if the file is not a document that can be laid out;
+  ///   `StudioError` if it is a symbolic link that leads out of its project.
   public init(path: String, isReadOnly: Bool = false) throws {
-    let file = try DocumentFile(path: path)
+    let project = ProjectFolder(ofDocument: path)
+    let file = try Self.file(at: path, in: project)
+    self.project = project
     self.file = file
     saved = file.bytes
     identifierSeed = UUID().uuidString
@@ -83,9 +99,7 @@ public final class StudioDocument {
     assets = DocumentAssets.of(URL(fileURLWithPath: path))
     settled = SettledFrames(assets: assets)
     journals = isReadOnly ? [] : Journal.all(document: path)
-    leftBehind = journals.compactMap { journal in
-      journal.read().flatMap { $0.bytes == file.bytes ? nil : (journal, $0) }
-    }
+    leftBehind = Self.leftBehind(in: journals, file)
   }
 
   /// Creates a document in memory.
@@ -96,17 +110,21 @@ public final class StudioDocument {
     document = try InterfaceDocument(data: data, name: name)
     saved = document.bytes
     isReadOnly = false
+    project = nil
     assets = nil
     settled = SettledFrames()
     journals = []
   }
 
-  /// A Boolean value that indicates whether there are unsaved changes.
-  public var isDirty: Bool {
-    if let knownIsDirty { return knownIsDirty }
-    let isDirty = document.bytes != saved
-    knownIsDirty = isDirty
-    return isDirty
+  /// A Boolean value that indicates whether there are unsaved changes, or whether the file was changed
+  /// so that it no longer has the document.
+  public var isDirty: Bool { fileConflict != nil || hasChanges }
+  /// A Boolean value that indicates whether the document differs from what was last read or written.
+  var hasChanges: Bool {
+    if let knownHasChanges { return knownHasChanges }
+    let hasChanges = document.bytes != saved
+    knownHasChanges = hasChanges
+    return hasChanges
   }
   /// The name of the step that undo reverts; nil if there is none.
   public var undoName: String? { done.last?.name }
@@ -179,23 +197,6 @@ public final class StudioDocument {
     changed()
   }
 
-  /// Writes the file atomically. Changes of the file by others are merged, or must be resolved
-  /// first.
-  ///
-  /// - Returns: A Boolean value that indicates whether the file now has the changes; false if there
-  ///   is a conflict with the file.
-  @discardableResult
-  public func save() throws -> Bool {
-    guard !isReadOnly else { throw StudioDocument.readOnly }
-    lookAtFile()
-    guard dispute == nil else { return false }
-    guard let file, isDirty else { return true }
-    adopt(try file.replace(with: document.bytes))
-    changed()
-    writeJournal()
-    return true
-  }
-
   /// Returns the findings of the rules in the current document. The search runs once per revision,
   /// for all scenes and windows.
   ///
@@ -231,7 +232,7 @@ public final class StudioDocument {
   private static let colorCount = 500
 
   /// Looks for images and colors that were added to the project, changed or removed, and shows them.
-  private func lookAtAssets() {
+  func lookAtAssets() {
     guard let old = assets else { return }
     let now = old.lookingAgain()
     guard now !== old else { return }
@@ -251,67 +252,6 @@ public final class StudioDocument {
     for body in onChange.values { body() }
   }
 
-  // MARK: - Changes of the file
-
-  /// The resolutions of a conflict between the file and the document.
-  public enum Resolution: String, Codable, Sendable {
-    /// The changes in the studio are kept, and the next save replaces the file.
-    case keepMine
-    /// The file replaces the changes in the studio, as a step that can be undone.
-    case takeTheirs
-  }
-
-  /// Compares the file with its last known state.
-  ///
-  /// If only the file changed, its content replaces the document. If both changed, the changes are
-  /// merged if no object was changed by both. The merge is a step that can be undone. Otherwise,
-  /// the conflict remains until it is resolved, or until the file returns to its last known state.
-  /// A missing or invalid file is ignored until it is valid again, because editors and Git replace
-  /// files in several steps. Images and colors of the project that changed are read again.
-  public func lookAtFile() {
-    lookAtAssets()
-    guard let file, let now = try? DocumentFile(path: file.path) else { return }
-    if now.bytes == file.bytes { return endDispute() }
-    guard now.bytes != dispute?.bytes, let theirs = try? now.document() else { return }
-    dispute = nil
-    if now.bytes == document.bytes {
-      adopt(now)
-    } else if !isDirty {
-      take(theirs, now)
-    } else if let merged = DocumentMerge.merged(
-      base: file.bytes, ours: document.bytes, theirs: now.bytes, name: file.path)
-    {
-      take(merged, now)
-    } else {
-      dispute = now
-    }
-    changed()
-  }
-
-  /// Ends the conflict with the file.
-  private func endDispute() {
-    guard dispute != nil else { return }
-    dispute = nil
-    changed()
-  }
-
-  /// Resolves a conflict with the state of the file, or with the document, which the next save
-  /// writes.
-  ///
-  /// - Throws: `InterfaceDocumentError` if the file no longer has a valid document.
-  public func resolve(_ resolution: Resolution) throws {
-    guard let now = dispute else { return }
-    dispute = nil
-    if resolution == .takeTheirs { take(try now.document(), now) } else { adopt(now) }
-    changed()
-  }
-
-  /// Replaces the document with the one in the file, as a step that can be undone.
-  private func take(_ new: InterfaceDocument, _ now: DocumentFile) {
-    replace(with: new, named: "Changes Made Elsewhere")
-    adopt(now)
-  }
-
   /// Replaces the document as a step with a name, which can be undone.
   func replace(with new: InterfaceDocument, named name: String) {
     let edit = DocumentEdit.from(document.bytes, to: new.bytes)
@@ -320,11 +260,5 @@ public final class StudioDocument {
       undone = []
     }
     document = new
-  }
-
-  /// Makes a state of the file the saved state.
-  private func adopt(_ now: DocumentFile) {
-    file = now
-    saved = now.bytes
   }
 }

@@ -24,12 +24,14 @@ struct StudioMessage: Encodable {
   /// The contents of the inspectors, if they changed.
   var inspector: InspectorModel?
 
+  /// The documents of the workspace, if there are more of them than before.
+  var documents: [WorkspaceModel.Entry]?
   /// The numbers of the documents with unsaved changes, if they changed.
   var dirty: [Int]?
 
   /// The members that an encoder writes. The scene and its lines are added to its output.
   private enum CodingKeys: String, CodingKey {
-    case re, error, answer, sceneID, state, inspector, dirty
+    case re, error, answer, sceneID, state, inspector, documents, dirty
   }
 
   /// Writes all members except the scene and its lines.
@@ -41,6 +43,7 @@ struct StudioMessage: Encodable {
     try container.encodeIfPresent(sceneID, forKey: .sceneID)
     try container.encodeIfPresent(state, forKey: .state)
     try container.encodeIfPresent(inspector, forKey: .inspector)
+    try container.encodeIfPresent(documents, forKey: .documents)
     try container.encodeIfPresent(dirty, forKey: .dirty)
   }
 
@@ -62,7 +65,7 @@ struct StudioMessage: Encodable {
   var bytes: [UInt8] {
     var text = [UInt8]("{}".utf8)
     let isSceneAlone = error == nil && answer == nil && sceneID == nil && state == nil
-    if !isSceneAlone || inspector != nil || dirty != nil {
+    if !isSceneAlone || inspector != nil || documents != nil || dirty != nil {
       let encoder = JSONEncoder()
       encoder.nonConformingFloatEncodingStrategy = .convertToString(
         positiveInfinity: "inf", negativeInfinity: "-inf", nan: "nan")

@@ -24,8 +24,12 @@ extension StudioWindow {
     tellDirty(&message)
   }
 
-  /// Adds the documents with unsaved changes, if they are others than the page knows.
+  /// Adds the documents of the workspace and those with unsaved changes, if they are others than the
+  /// page knows.
   func tellDirty(_ message: inout StudioMessage) {
+    let count = workspace.paths.count
+    if count != sentDocumentCount { message.documents = workspace.documents }
+    sentDocumentCount = count
     let dirty = workspace.dirtyDocuments
     if dirty != sentDirty { message.dirty = dirty }
     sentDirty = dirty
@@ -85,7 +89,8 @@ extension StudioWindow {
       document: documentIndex, name: (path as NSString).lastPathComponent, path: path,
       revision: document.revision, isDirty: document.isDirty, undo: document.undoName,
       redo: document.redoName,
-      isDisputed: document.dispute != nil, isRestorable: !document.leftBehind.isEmpty,
+      isDisputed: document.fileConflict != nil, fileConflict: document.fileConflict?.kind,
+      isRestorable: !document.leftBehind.isEmpty,
       scenes: document.document.roots.map { root in
         DocumentState.Scene(
           id: root.id, controller: root.controller?.id, name: ObjectNames.shown(root.displayName),

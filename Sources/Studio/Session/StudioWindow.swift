@@ -56,6 +56,8 @@ final class StudioWindow {
   var sentSceneID: String?
   /// The state of the document that the page has.
   var sentState: DocumentState?
+  /// The number of documents of the workspace that the page knows.
+  var sentDocumentCount: Int
   /// The documents with unsaved changes that the page knows.
   var sentDirty: [Int] = []
   /// The lines that the page has.
@@ -82,6 +84,7 @@ final class StudioWindow {
   init(_ workspace: StudioWorkspace, _ send: @escaping @Sendable ([UInt8]) -> Void) {
     self.workspace = workspace
     self.send = send
+    sentDocumentCount = workspace.paths.count
   }
 
   /// Ends measurements and releases the views.
@@ -105,12 +108,13 @@ final class StudioWindow {
     }
   }
 
-  /// Sends the documents with unsaved changes, unless they are part of an answer.
-  func dirtyDocumentsDidChange() {
+  /// Sends the documents of the workspace and those with unsaved changes, unless they are part of an
+  /// answer.
+  func documentsDidChange() {
     guard !isAnswering else { return }
     var message = StudioMessage()
     tellDirty(&message)
-    if message.dirty != nil { send(message.bytes) }
+    if message.documents != nil || message.dirty != nil { send(message.bytes) }
   }
 
   /// Lays out the scene after an edit in any window, and sends the changes to the page unless they

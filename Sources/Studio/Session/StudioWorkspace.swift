@@ -5,17 +5,18 @@ import InterfaceBuilder
 /// The documents with which the studio was started, and the windows that show them.
 ///
 /// The studio reads only these files, their translations, the images and colors of their projects,
-/// and their history, and writes only these files. Pages refer to documents by number.
+/// and their history. It writes only these files, and those as which a page saves a document: files of
+/// the same kind in the document's project. Pages refer to documents by number.
 @MainActor
 public final class StudioWorkspace {
-  /// The paths with which the studio was started.
-  public let paths: [String]
+  /// The paths with which the studio was started, and then those as which documents were saved.
+  public internal(set) var paths: [String]
   /// A Boolean value that indicates whether the documents are read-only.
   public let isReadOnly: Bool
   /// The documents that have been opened, by number.
-  private var opened: [Int: StudioDocument] = [:]
+  var opened: [Int: StudioDocument] = [:]
   /// The windows of connected pages.
-  private var windows: [ObjectIdentifier: StudioWindow] = [:]
+  private(set) var windows: [ObjectIdentifier: StudioWindow] = [:]
 
   /// Creates a workspace of files. A file is read when it is requested.
   public init(paths: [String], isReadOnly: Bool = false) {
@@ -25,8 +26,8 @@ public final class StudioWorkspace {
 
   /// Returns the document with a number. All windows share it.
   ///
-  /// - Throws: `StudioError` for numbers without a document; `InterfaceDocumentError` if the file
-  ///   is not a document that can be laid out.
+  /// - Throws: `StudioError` for numbers without a document, and for a symbolic link that leads out of
+  ///   the project; `InterfaceDocumentError` if the file is not a document that can be laid out.
   public func document(_ index: Int) throws -> StudioDocument {
     if let document = opened[index] { return document }
     guard paths.indices.contains(index) else {
@@ -35,7 +36,7 @@ public final class StudioWorkspace {
     let document = try StudioDocument(path: paths[index], isReadOnly: isReadOnly)
     opened[index] = document
     _ = document.observe { [weak self] in
-      for window in self?.windows.values.map({ $0 }) ?? [] { window.dirtyDocumentsDidChange() }
+      for window in self?.windows.values.map({ $0 }) ?? [] { window.documentsDidChange() }
     }
     return document
   }
@@ -43,26 +44,32 @@ public final class StudioWorkspace {
   /// Returns what is in a document now: with its unsaved changes if it is open, or else as its file has
   /// it. The document is not opened, and not kept in memory.
   ///
-  /// - Throws: `InterfaceDocumentError` if the file is not a document that can be laid out.
+  /// - Throws: The errors of opening a document.
   func content(of index: Int) throws -> InterfaceDocument {
     if let document = opened[index] { return document.document }
-    return try DocumentFile(path: paths[index]).document()
+    let path = paths[index]
+    return try StudioDocument.file(at: path, in: ProjectFolder(ofDocument: path)).document()
   }
 
   /// The numbers of the documents with unsaved changes, in order.
   var dirtyDocuments: [Int] { opened.filter { $0.value.isDirty }.keys.sorted() }
 
-  /// Saves all documents with unsaved changes.
+  /// Saves all documents with unsaved changes. One that waits for another program delays no other.
   ///
   /// - Throws: The first error, after all documents were tried. `StudioError` if the file of a
   ///   document has conflicting changes.
-  func saveAll() throws {
-    var failure: (any Error)?
+  func saveAll() async throws {
+    var saves: [(index: Int, save: Task<Bool, any Error>)] = []
     for index in dirtyDocuments {
+      guard let document = opened[index] else { continue }
+      saves.append((index, Task { try await document.save() }))
+    }
+    var failure: (any Error)?
+    for (index, save) in saves {
       do {
-        guard let document = opened[index], try !document.save() else { continue }
+        guard try await !save.value else { continue }
         throw StudioError(
-          "\(model.documents[index].name) was changed elsewhere and is not saved",
+          "\(documents[index].name) was changed elsewhere and is not saved",
           hint: "open it and choose which changes to keep")
       } catch {
         failure = failure ?? error
@@ -86,12 +93,15 @@ public final class StudioWorkspace {
     windows[ObjectIdentifier(window)] = nil
   }
 
+  /// The documents for pages, by number.
+  var documents: [WorkspaceModel.Entry] {
+    paths.map { WorkspaceModel.Entry(name: ($0 as NSString).lastPathComponent, path: $0) }
+  }
+
   /// The workspace for pages.
   var model: WorkspaceModel {
     WorkspaceModel(
-      documents: paths.map {
-        WorkspaceModel.Entry(name: ($0 as NSString).lastPathComponent, path: $0)
-      },
+      documents: documents,
       devices: Device.all.map(WorkspaceModel.DeviceModel.init), isReadOnly: isReadOnly,
       lessons: Lesson.all.map(\.title), kinds: StudioEdit.ViewKind.allCases.map(\.rawValue),
       controllers: ControllerTemplate.allCases.map(\.rawValue),
