@@ -131,21 +131,22 @@ let package = Package(
       name: "ConflictLogs",
       dependencies: ["AutoLayout", "LayoutModel", "LayoutEngine", "LayoutRendering"],
       swiftSettings: settings),
-    // The gallery's script and style sheet and the font of pictures are part of the program, too.
+    // The pages of the studio and of the gallery and the font of pictures are part of the program, so
+    // that the tool works when it is copied alone. In C, which embeds files; as array literals of
+    // Swift (`.embedInCode`) they took minutes to compile.
+    .target(name: "EmbeddedFiles"),
     .target(
-      name: "LayoutRendering", dependencies: ["LayoutModel"],
-      exclude: ["Font/OFL.txt"],
-      resources: [.embedInCode("Gallery/Page"), .embedInCode("Font/Faces")],
+      name: "LayoutRendering", dependencies: ["LayoutModel", "EmbeddedFiles"],
+      exclude: ["Font/OFL.txt", "Font/Faces", "Gallery/Page"],
       swiftSettings: settings),
-    // The page is part of the program, so that the tool works when it is copied alone.
     .target(
       name: "Studio",
       dependencies: [
-        "AutoLayout", "LayoutModel", "ConflictLogs", "InterfaceBuilder", "LayoutAnalysis",
-        "LayoutRendering",
+        "AutoLayout", "LayoutModel", "ConflictLogs", "EmbeddedFiles", "InterfaceBuilder",
+        "LayoutAnalysis", "LayoutRendering",
         .product(name: "FlyingSocks", package: "FlyingFox"),
       ],
-      resources: [.embedInCode("Page")],
+      exclude: ["Page"],
       swiftSettings: settings),
     // Edits sources; knows nothing of layouts.
     .target(

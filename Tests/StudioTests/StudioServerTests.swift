@@ -30,10 +30,10 @@ struct StudioServerTests {
   func pageIsWhole() throws {
     let folder = Self.pageFolder
     let names = try FileManager.default.contentsOfDirectory(atPath: folder.path)
-    #expect(Set(names) == Set(PageTable.files.keys))
+    #expect(Set(names) == PageFiles.embedded.names)
     for name in names {
       let bytes = try Data(contentsOf: folder.appendingPathComponent(name))
-      let isCurrent = PageTable.files[name]?() == Array(bytes)
+      let isCurrent = PageFiles.embedded[name] == Array(bytes)
       #expect(isCurrent, "\(name)")
     }
   }

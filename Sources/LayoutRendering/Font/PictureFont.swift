@@ -1,3 +1,4 @@
+import EmbeddedFiles
 import Foundation
 
 /// The font in which pictures show the system font, so that they look the same on every machine.
@@ -21,20 +22,14 @@ public enum PictureFont {
   public static let weights = [300, 400, 500, 600, 700]
 
   /// The files of the font by name, which a server or a program for pictures can read.
-  public static let files: [String: @Sendable () -> [UInt8]] = [
-    fileName(300): { PackageResources.text300_ttf },
-    fileName(400): { PackageResources.text400_ttf },
-    fileName(500): { PackageResources.text500_ttf },
-    fileName(600): { PackageResources.text600_ttf },
-    fileName(700): { PackageResources.text700_ttf },
-  ]
+  public static let files = FileTable(embeddedPictureFont())
 
   /// Returns the name of the file of a weight.
   private static func fileName(_ weight: Int) -> String { "text\(weight).ttf" }
 
   /// The faces by weight.
   private static let faces: [Int: FontFace] = Dictionary(
-    uniqueKeysWithValues: weights.map { ($0, FontFace(files[fileName($0)]?() ?? [])) })
+    uniqueKeysWithValues: weights.map { ($0, FontFace(files[fileName($0)] ?? [])) })
 
   /// Returns the weight in which a text of another weight is drawn, as CSS chooses it: up to 400 the
   /// next lower one, above 500 the next higher one, or else the nearest.

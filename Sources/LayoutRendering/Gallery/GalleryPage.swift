@@ -28,5 +28,5 @@ enum GalleryPage {
   ///
   /// It has the search field, the settings, the grid, the view of the enlarged picture, and the
   /// inspector of a view. All are empty until the script fills them.
-  static let body = PageText.joined([PackageResources.body_html]) + "\n"
+  static let body = PageText.joined(["body.html"]) + "\n"
 }

@@ -68,8 +68,8 @@ public struct PictureConversion: Sendable {
   /// Writes the files of the font of pictures, and a configuration that adds them to the fonts of
   /// the machine.
   private func writeFonts(to folder: URL) throws {
-    for (name, bytes) in PictureFont.files {
-      try Data(bytes()).write(to: folder.appendingPathComponent(name))
+    for name in PictureFont.files.names {
+      try Data(PictureFont.files[name] ?? []).write(to: folder.appendingPathComponent(name))
     }
     let own = ProcessInfo.processInfo.environment[Self.fontsVariable].map { [$0] }
     let includes = (own ?? Self.usualFonts).map {

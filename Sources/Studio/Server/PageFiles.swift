@@ -1,3 +1,4 @@
+import EmbeddedFiles
 import Foundation
 import LayoutRendering
 
@@ -21,11 +22,14 @@ struct PageFiles: Sendable {
   /// Returns the bytes of a file from the folder or the program; nil if there is no file with the
   /// name.
   private func bytes(of name: String) -> [UInt8]? {
-    if let face = PictureFont.files[name] { return face() }
-    guard let folder else { return PageTable.files[name]?() }
+    if let face = PictureFont.files[name] { return face }
+    guard let folder else { return Self.embedded[name] }
     guard !name.contains("/"), !name.hasPrefix(".") else { return nil }
     return FileManager.default.contents(atPath: "\(folder)/\(name)").map(Array.init)
   }
+
+  /// The files of the page that are part of the program.
+  static let embedded = FileTable(embeddedStudioPage())
 
   /// The media types by filename extension.
   private static let types = [
