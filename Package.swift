@@ -177,14 +177,16 @@ let package = Package(
     .target(
       name: "BuildStamp",
       cSettings: commit.map { [.define("AUTOLAYOUT_COMMIT", to: $0)] }),
+    // The plugins run an installed tool. A dependency on the target would make SwiftPM compile the
+    // whole tool twice here (SwiftPM 8275), and once more in every package that uses a plugin.
     .plugin(
       name: "AutoLayoutLint",
       capability: .command(
         intent: .custom(
           verb: "autolayout-lint", description: "Find layout issues in .xib and .storyboard files")),
-      dependencies: ["AutoLayoutCommand"], path: "Plugins/LintCommand"),
+      path: "Plugins/LintCommand"),
     .plugin(
-      name: "AutoLayoutLintBuild", capability: .buildTool(), dependencies: ["AutoLayoutCommand"],
+      name: "AutoLayoutLintBuild", capability: .buildTool(),
       path: "Plugins/LintBuildTool"),
     // `AutoLayout` and `LayoutModel` next to `UIKit`: what a module re-exports is otherwise not seen
     // to change, and its clients are not built again.

@@ -7,7 +7,8 @@ Parts, all of them without names:
   action       action.yml is well formed, and its steps find what is wrong in a small project
   hooks        pre-commit takes the hooks and stops a commit with an error
   install      tool, completions and manual are installed; shells and groff can read them
-  plugins      a small package lints itself with the command plugin, and its build fails with the build tool plugin
+  plugins      a small package lints itself with the command plugin, and its build fails with the build tool plugin;
+               both run the installed tool, and say what to do where there is none
   snapshots    the snapshot tests of the example package pass
   neighbors    a package beside UIKit that asks for Objective-C builds, also when it is compiled again
 
@@ -203,28 +204,45 @@ let package = Package(
 UNDEBUGGED = ["-debug-info-format", "none"]
 
 
-def plugins(_, scratch):
+def plugins(tool, scratch):
     need("swift")
+    # The tool as it is installed: a folder of PATH has it.
+    installed = f"{scratch}/bin"
+    os.makedirs(installed)
+    os.symlink(tool, f"{installed}/autolayout")
+    others = {name: value for name, value in os.environ.items() if name != "AUTOLAYOUT"}
+    found = dict(others, PATH=f"{installed}:{os.environ['PATH']}")
+    if shutil.which("autolayout", path=os.environ["PATH"]):
+        sys.exit("a folder of PATH has autolayout already, and the plugins cannot be tried without it")
     package, sources = f"{scratch}/Client", f"{scratch}/Client/Sources/Screens"
     documents(sources)
     with open(f"{package}/Package.swift", "w", encoding="utf-8") as file:
         file.write(PACKAGE.format(root=ROOT))
     with open(f"{sources}/Screens.swift", "w", encoding="utf-8") as file:
         file.write('public let name = "Screens"\n')
-    # The tool is built for the client; kept, so that the next check need not build it again.
     kept = ["--scratch-path", f"{ROOT}/.build/plugin-client", *UNDEBUGGED]
     lint = ["swift", "package", *kept, "autolayout-lint"]
-    expect(f"Sources/Screens/Open.storyboard:20:29: error: {FINDING}", run(*lint, cwd=package, status=1), "the command")
-    run(*lint, "--target", "Screens", "--disable", "ambiguous-layout", cwd=package)
+    report = run(*lint, cwd=package, env=found, status=1)
+    expect(f"Sources/Screens/Open.storyboard:20:29: error: {FINDING}", report, "the command")
+    run(*lint, "--target", "Screens", "--disable", "ambiguous-layout", cwd=package, env=found)
     # Files and folders stand for themselves, options in either form; a plain folder is no target besides.
-    run(*lint, "--device=retina4_0", "Sources/Screens/Fine.storyboard", cwd=package)
+    run(*lint, "--device=retina4_0", "Sources/Screens/Fine.storyboard", cwd=package, env=found)
     os.makedirs(f"{package}/Screens")
     shutil.copy(f"{sources}/Fine.storyboard", f"{package}/Screens")
-    run(*lint, "--cache-dir=.build/cache", "Screens", cwd=package)
+    run(*lint, "--cache-dir=.build/cache", "Screens", cwd=package, env=found)
     build = ["swift", "build", *kept, "--target", "Screens"]
-    expect(FINDING, run(*build, cwd=package, status=1), "the build tool plugin")
+    # Without the tool the build says so, as the command does; AUTOLAYOUT names it besides.
+    expect("autolayout is not installed", run(*lint, cwd=package, env=others, status=1), "the command without a tool")
+    expect("autolayout is not installed", run(*build, cwd=package, env=others, status=1), "the build without a tool")
+    named = dict(others, AUTOLAYOUT=f"{scratch}/absent")
+    expect(f"AUTOLAYOUT names '{scratch}/absent'", run(*lint, cwd=package, env=named, status=1), "a wrong AUTOLAYOUT")
+    named = dict(others, AUTOLAYOUT=tool)
+    expect(FINDING, run(*build, cwd=package, env=named, status=1), "the build tool plugin")
     os.remove(f"{sources}/Open.storyboard")
-    run(*build, cwd=package)
+    run(*build, cwd=package, env=named)
+    compiled = [name for name in os.listdir(f"{ROOT}/.build/plugin-client/debug") if name.startswith("AutoLayoutCommand")]
+    if compiled:
+        sys.exit(f"a client of the plugins compiled the tool: {compiled}")
 
 
 NEIGHBORS = f"{ROOT}/Tests/Packages/Neighbors"

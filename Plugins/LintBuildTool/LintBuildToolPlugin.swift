@@ -22,7 +22,7 @@ struct LintBuildToolPlugin: BuildToolPlugin {
     return [
       .buildCommand(
         displayName: "Linting the documents of \(target.name)",
-        executable: try context.tool(named: "AutoLayoutCommand").url,
+        executable: try ToolSearch.tool(),
         arguments: arguments + documents.map(\.path), inputFiles: inputs, outputFiles: [])
     ]
   }

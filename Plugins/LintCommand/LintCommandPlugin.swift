@@ -29,8 +29,7 @@ struct LintCommandPlugin: CommandPlugin {
         try names.isEmpty ? context.package.targets : context.package.targets(named: names)
       arguments += folders(of: targets, in: context.package)
     }
-    try run(
-      context.tool(named: "AutoLayoutCommand").url, arguments, in: context.package.directoryURL)
+    try run(ToolSearch.tool(), arguments, in: context.package.directoryURL)
   }
 
   /// The folders of targets that hold documents, relative to the package as people write them.

@@ -1,0 +1,1 @@
+../LintCommand/ToolSearch.swift

@@ -1,0 +1,41 @@
+import Foundation
+
+/// Finds the installed tool, so that no package has to compile it.
+enum ToolSearch {
+  /// The variable of the environment that names the tool. It has priority over `PATH`.
+  private static let variable = "AUTOLAYOUT"
+
+  /// Returns the tool that `AUTOLAYOUT` names, or the first `autolayout` of `PATH`.
+  ///
+  /// - Throws: `MissingTool` if there is none.
+  static func tool() throws -> URL {
+    let environment = ProcessInfo.processInfo.environment
+    let named = environment[variable]
+    let folders = environment["PATH"]?.split(separator: ":") ?? []
+    let paths = named.map { [$0] } ?? folders.map { "\($0)/autolayout" }
+    guard let path = paths.first(where: isProgram) else { throw MissingTool(named: named) }
+    return URL(fileURLWithPath: path)
+  }
+
+  /// Whether a path leads to a program; folders are executable, too.
+  private static func isProgram(_ path: String) -> Bool {
+    var isFolder: ObjCBool = false
+    return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
+      && !isFolder.boolValue && FileManager.default.isExecutableFile(atPath: path)
+  }
+}
+
+/// The error of a plugin that finds no tool.
+private struct MissingTool: Error, CustomStringConvertible {
+  /// The value of `AUTOLAYOUT`; nil if it is not set.
+  let named: String?
+
+  var description: String {
+    if let named {
+      return "AUTOLAYOUT names '\(named)', which is not a program; set it to the path of autolayout"
+    }
+    return "autolayout is not installed: no folder of PATH has it; install it from a release, or"
+      + " build it in a clone of AutoLayout with `make install PREFIX=~/.local`, or set AUTOLAYOUT"
+      + " to its path"
+  }
+}
