@@ -38,6 +38,27 @@ struct PreviewCommandTests {
     }
   }
 
+  // By hand: on the phones in landscape the button “Sign In” ends 374 points below the upper edge of the
+  // screen, and the footer begins 44 points and the home indicator above the lower edge.
+  @Test("The page counts what covers something, on the screens where it does")
+  func overlaps() throws {
+    let folder = try ScratchFolder()
+    try Tool.run(
+      "preview", Tool.example("Login.storyboard"), "--format", "html", "--output", folder.path)
+    let page = try String(contentsOfFile: "\(folder.path)/index.html", encoding: .utf8)
+    let data = try #require(page.components(separatedBy: "id=\"gallery\">").last)
+    let json = try #require(data.components(separatedBy: "</script>").first)
+    let index = try #require(
+      try JSONSerialization.jsonObject(with: Data(json.utf8)) as? [String: Any])
+    let scenes = try #require(index["scenes"] as? [[String: Any]])
+    let pictures = try #require(scenes.first?["pictures"] as? [[String: Any]])
+    let covered = pictures.filter { ($0["overlaps"] as? Int ?? 0) > 0 }
+    #expect(covered.map { $0["h"] as? Double } == [375, 393])
+    #expect(covered.map { $0["overlaps"] as? Int } == [2, 2])
+    #expect(pictures.map { $0["problems"] as? Int ?? 0 }.reduce(0, +) == 6)
+    #expect(page.contains("Overlaps UIButton “Sign In” by "))
+  }
+
   @Test("Names in a document never lead out of the output folder")
   func hostileNames() throws {
     let folder = try ScratchFolder()

@@ -100,6 +100,28 @@ import Testing
     }
   }
 
+  @Test func `Findings are counted, and described at their views`() throws {
+    let findings = [
+      GalleryFinding(kind: .overlap, view: 3, other: 1, message: "Overlaps UILabel by 4 × 20"),
+      GalleryFinding(kind: .outside, view: 4, message: "Lies outside of UIView by 8 at the left"),
+    ]
+    let picture = GalleryPicture(
+      deviceName: "iPhone 15", orientation: .portrait, snapshot: SampleScreens.login(.phone),
+      findings: findings)
+    let scene = GalleryScene(name: "Login", pictures: [picture])
+    let data = try data(GalleryRenderer().html(for: Gallery(title: "Login", scenes: [scene])))
+    let index = try #require(data["gallery"] as? [String: Any])
+    let scenes = try #require(index["scenes"] as? [[String: Any]])
+    let entry = try #require((scenes[0]["pictures"] as? [[String: Any]])?.first)
+    // Three views, one in each role.
+    #expect(
+      ["problems", "overlaps", "outside", "conflicts"].map { entry[$0] as? Int } == [3, 1, 1, 0])
+    let shown = try #require((data["p0"] as? [String: Any])?["findings"] as? [[String: Any]])
+    #expect(shown.map { $0["v"] as? Int } == [3, 4])
+    #expect(shown.map { $0["o"] as? Int } == [1, nil])
+    #expect(shown.map { $0["t"] as? String } == findings.map(\.message))
+  }
+
   @Test func `Numbers that are none become null`() throws {
     var screen = ScreenBuilder(canvas: .phone)
     screen.add("UIView", .nan, .infinity, 10, 10)

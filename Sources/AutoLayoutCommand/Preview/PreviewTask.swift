@@ -1,6 +1,7 @@
 import AutoLayout
 import Foundation
 import InterfaceBuilder
+import LayoutAnalysis
 
 /// Lays out a document for its pictures. The process that writes the pictures draws them.
 struct PreviewTask: DocumentTask {
@@ -58,8 +59,12 @@ struct PreviewScene: Codable, Sendable {
   /// Returns the scenes of a document, with each canvas of a scene once.
   static func scenes(of layout: DocumentLayout) -> [PreviewScene] {
     var scenes: [PreviewScene] = []
+    let faults = LayoutFaults(of: layout.document)
     for laidOut in layout.roots {
-      let page = PreviewPage(laidOut.snapshot, laidOut.variant, isOwnCanvas: laidOut.isOwnCanvas)
+      var page = PreviewPage(laidOut.snapshot, laidOut.variant, isOwnCanvas: laidOut.isOwnCanvas)
+      page.findings = faults.faults(
+        of: [.overlapping, .outside], in: laidOut.snapshot, of: laidOut.root
+      ).map(PreviewFinding.init)
       if scenes.last?.identifier != laidOut.root.id {
         scenes.append(
           PreviewScene(name: laidOut.name, identifier: laidOut.root.id, pages: [page]))
@@ -80,6 +85,8 @@ struct PreviewPage: Codable, Sendable {
   /// A Boolean value that indicates whether the canvas is the one with which the document was
   /// saved.
   let isOwnCanvas: Bool
+  /// The views that cover each other, and those that extend beyond a view around them.
+  var findings: [PreviewFinding] = []
 
   /// Creates a page with the layout on one canvas.
   init(_ snapshot: LayoutSnapshot, _ variant: LayoutVariant, isOwnCanvas: Bool) {
@@ -110,6 +117,27 @@ struct PreviewPage: Codable, Sendable {
   func showsCanvas(of other: PreviewPage) -> Bool {
     variant == other.variant && snapshot.canvas.device == other.snapshot.canvas.device
       && orientation == other.orientation && snapshot.canvas.size == other.snapshot.canvas.size
+  }
+}
+
+/// Something that is seen to be wrong on a page.
+struct PreviewFinding: Codable, Sendable {
+  /// A Boolean value that indicates whether a view covers another one. Otherwise it extends beyond a
+  /// view around it.
+  let isOverlap: Bool
+  /// The index of the view in the snapshot.
+  let view: Int
+  /// The index of the view that is covered.
+  let other: Int?
+  /// The description of what is wrong.
+  let message: String
+
+  /// Creates the finding of a check.
+  init(_ fault: LayoutFaults.Fault) {
+    isOverlap = fault.check == .overlapping
+    view = fault.view
+    other = fault.other
+    message = fault.message
   }
 }
 

@@ -208,7 +208,18 @@ extension GalleryPicture {
     self.init(
       deviceName: page.deviceName,
       orientation: page.split.map { .split(name: "\($0) \(page.orientation.rawValue)") } ?? held,
-      variant: page.variant.name, snapshot: page.snapshot)
+      variant: page.variant.name, snapshot: page.snapshot,
+      findings: page.findings.map(GalleryFinding.init))
+  }
+}
+
+/// Findings of the gallery.
+extension GalleryFinding {
+  /// Creates the finding of a page.
+  fileprivate init(_ finding: PreviewFinding) {
+    self.init(
+      kind: finding.isOverlap ? .overlap : .outside, view: finding.view, other: finding.other,
+      message: finding.message)
   }
 }
 

@@ -94,7 +94,7 @@ extension LayoutCheck {
     switch self {
     case .clipped: "text is clipped"
     case .overlapping: "overlap"
-    case .outside: "extends beyond its superview"
+    case .outside: "extends beyond a view that it lies in"
     case .tooSmall: "is too small to touch"
     case .ambiguous: "is ambiguous"
     case .conflicting: "has conflicting constraints"

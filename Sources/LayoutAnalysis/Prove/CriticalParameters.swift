@@ -8,14 +8,14 @@ struct CriticalParameters {
   private(set) var places: [Double] = []
 
   /// The edges of all views as functions of the parameter.
-  private let frames: PieceFrames
+  let frames: PieceFrames
   /// The piece that is examined.
-  private var piece: AffinePiece { frames.piece }
+  var piece: AffinePiece { frames.piece }
   /// The length of the piece in points.
   private var length: Double { piece.upper - piece.lower }
 
   /// The work that may still be done.
-  private let budget: FrameBudget
+  let budget: FrameBudget
 
   /// Starts without places; `find(_:)` collects them.
   init(_ frames: PieceFrames, _ budget: FrameBudget) {
@@ -38,13 +38,15 @@ struct CriticalParameters {
     let views = piece.middle.snapshot.views
     for index in views.indices where views[index].isTouchedOrRead {
       if checks.contains(.tooSmall) { addTouchLimits(index) }
-      if checks.contains(.outside), let parent = views[index].parent { addEscape(index, parent) }
+      if checks.contains(.outside) {
+        for around in piece.middle.layout?.limitingViews(around: index) ?? [] {
+          addEscape(index, around)
+        }
+      }
       if checks.contains(.clipped), !addTextSteps(index) { return false }
       if places.count > PieceFaults.mostJumps { return false }
     }
-    if checks.contains(.overlapping) {
-      for parent in views.indices where !addOverlaps(below: parent) { return false }
-    }
+    if checks.contains(.overlapping), !addOverlaps() { return false }
     let inside = places.map(PlainNumber.near).filter { $0 > piece.lower && $0 < piece.upper }
     places = Array(Set(inside)).sorted()
     return true
@@ -60,52 +62,28 @@ struct CriticalParameters {
   /// The least side of a touch target, less the tolerance of the rule, in points.
   private static let touchLimit = LintOptions().touchTarget - RuleTolerance.touch
 
-  /// Adds the places at which a view begins to extend beyond its superview.
-  private mutating func addEscape(_ view: Int, _ parent: Int) {
+  /// Adds the places at which a view begins to extend beyond a view around it.
+  private mutating func addEscape(_ view: Int, _ around: Int) {
     let reach = Double(RuleTolerance.escape)
-    for (own, outer) in zip(axes(view), axes(parent)) {
-      add(own, .min, outer, .min, [-reach], view, parent)
-      add(own, .max, outer, .max, [reach], view, parent)
+    for (own, outer) in zip(axes(view), axes(around)) {
+      add(own, .min, outer, .min, [-reach], view, around)
+      add(own, .max, outer, .max, [reach], view, around)
       add(own, .max, own, .min, [0], view, view)
     }
-  }
-
-  /// Adds the places at which siblings begin to overlap; false where the rule may compare them in a
-  /// part of the piece and find them too many in another.
-  private mutating func addOverlaps(below parent: Int) -> Bool {
-    let siblings = piece.middle.layout?.overlappable(below: parent) ?? []
-    guard siblings.count > 1 else { return true }
-    guard siblings.count <= RuleTolerance.mostSiblings else {
-      return siblings.filter(isNowhereEmpty).count > RuleTolerance.mostSiblings
-    }
-    let (overlap, reach) = (Double(RuleTolerance.overlap), Double(RuleTolerance.containment))
-    for (place, upper) in siblings.enumerated() {
-      for lower in siblings[..<place] {
-        for (a, b) in zip(axes(upper), axes(lower)) {
-          add(a, .max, b, .min, [overlap], upper, lower)
-          add(b, .max, a, .min, [overlap], lower, upper)
-          add(a, .min, b, .min, [-reach, reach], upper, lower)
-          add(a, .max, b, .max, [-reach, reach], upper, lower)
-        }
-        if places.count > PieceFaults.mostJumps { return false }
-      }
-      for edges in axes(upper) { add(edges, .max, edges, .min, [0, overlap], upper, upper) }
-    }
-    return true
   }
 
   // MARK: - Edges
 
   /// An end of a view along an axis.
-  private enum End { case min, max }
+  enum End { case min, max }
 
   /// The edges of a view along both axes.
-  private func axes(_ view: Int) -> [PieceFrames.Edges] {
+  func axes(_ view: Int) -> [PieceFrames.Edges] {
     [frames.across[view], frames.down[view]]
   }
 
   /// Adds the places at which the distance of two edges may pass one of the limits.
-  private mutating func add(
+  mutating func add(
     _ first: PieceFrames.Edges, _ firstEnd: End, _ second: PieceFrames.Edges, _ secondEnd: End,
     _ limits: [Double], _ firstView: Int, _ secondView: Int
   ) {
@@ -227,11 +205,6 @@ struct CriticalParameters {
       abs(aligned.slope * self.length) < AffinePiece.allowance
       && abs(pixels - pixels.rounded()) < Self.pixelAllowance
     return isFixed ? exact : max(0, exact.lowerBound - band)...(exact.upperBound + band)
-  }
-
-  /// Whether a view has a positive size everywhere in the piece.
-  private func isNowhereEmpty(_ view: Int) -> Bool {
-    axes(view).allSatisfy { bounds($0, piece.lower...piece.upper, view).lowerBound > 0 }
   }
 
   /// Whether a text does not fit into a size. Costs the layout of the text.

@@ -4,9 +4,9 @@ import InterfaceBuilder
 public enum LayoutCheck: String, Hashable, Sendable, Codable, CaseIterable, Comparable {
   /// A text does not fit into its view (`clipped-text`).
   case clipped
-  /// Two siblings with text or controls cover each other (`overlapping-views`).
+  /// Two views with text or controls cover each other (`overlapping-views`).
   case overlapping
-  /// A view with text or a control reaches out of its parent (`view-outside-parent`).
+  /// A view with text or a control reaches out of a view that it lies in (`view-outside-parent`).
   case outside
   /// A control is smaller than a finger needs (`small-touch-target`).
   case tooSmall = "too-small"

@@ -60,7 +60,9 @@ struct PieceFaults {
     self.checks = checks.filter(\.readsFramesOnly)
     self.options = options
     self.budget = budget
-    let pairs = checks.contains(.overlapping) ? layout.comparedPairs : 0
+    let pairs =
+      checks.contains(.overlapping)
+      ? SeenViews(layout).overlaps?.compared ?? RuleTolerance.maxComparedPairs : 0
     workOfPlace = piece.middle.views.count + pairs
     issues = piece.middle.faults
     solved = Set(piece.middle.faults.keys.filter { !$0.check.readsFramesOnly })

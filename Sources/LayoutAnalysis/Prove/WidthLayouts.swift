@@ -9,6 +9,8 @@ struct WidthLayouts {
   let root: InterfaceRoot
   /// In points; the same at all widths.
   let height: Double
+  /// Pixels per point.
+  let scale: Double
   /// The device and its settings.
   private let canvas: CanvasChoice
   /// What is checked in each layout.
@@ -25,7 +27,9 @@ struct WidthLayouts {
     self.change = change
     self.canvas = canvas
     self.checks = checks
-    self.height = height ?? Double(root.canvas(canvas).size.height)
+    let own = root.canvas(canvas)
+    self.height = height ?? Double(own.size.height)
+    scale = Double(own.scale)
   }
 
   /// The layout at a width, made from the document anew, so that it does not depend on others.

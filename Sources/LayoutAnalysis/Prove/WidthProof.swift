@@ -41,7 +41,8 @@ public struct WidthProof {
     public let other: LintFinding.Object?
     /// One sentence by the linter on the failure, as it is at one of the widths.
     public let message: String
-    /// Where it fails, ascending; exact to `resolution`.
+    /// Where it fails, ascending; exact to `resolution`. Each has a width that a window can have: a whole
+    /// number of pixels.
     public let intervals: [Interval]
 
     /// The whole widths at which it fails, as ranges without gaps between them.
@@ -102,7 +103,8 @@ public struct WidthProof {
     root = layouts.root
     self.widths = widths
     self.height = layouts.height
-    failures = timeline.faults.map { Failure($0, timeline) }
+    let pixels = PixelWidths(scale: layouts.scale, in: widths)
+    failures = timeline.faults.compactMap { Failure($0, timeline, at: pixels) }
     pieces = timeline.pieces
     affine = timeline.affine
     self.layouts = sweep.samples.count + sweep.glances
@@ -118,9 +120,10 @@ public struct WidthProof {
 }
 
 extension WidthProof.Failure {
-  /// The failure of a fault, in the words of the linter at one of the widths.
+  /// The failure of a fault, in the words of the linter at one of the widths; nil if no window has a
+  /// width at which the fault is.
   @MainActor
-  init(_ fault: LayoutFault, _ timeline: FaultTimeline) {
+  init?(_ fault: LayoutFault, _ timeline: FaultTimeline, at pixels: PixelWidths) {
     let issue = timeline.issues[fault]
     check = fault.check
     key = fault.key
@@ -130,6 +133,7 @@ extension WidthProof.Failure {
     let related = fault.check == .overlapping ? issue?.related.first : nil
     other = related.map { LintFinding.Object(identifier: $0.identifier, name: $0.message) }
     message = issue?.message ?? ""
-    intervals = timeline.intervals(of: fault)
+    intervals = timeline.intervals(of: fault).filter(pixels.meet)
+    if intervals.isEmpty { return nil }
   }
 }

@@ -68,15 +68,47 @@ public struct GalleryPicture: Hashable, Sendable {
   public var variant: String
   /// The layout.
   public var snapshot: LayoutSnapshot
+  /// What is wrong with the layout, apart from ambiguous views and conflicts, which the snapshot has.
+  public var findings: [GalleryFinding]
 
-  /// Creates a picture of a layout on a device.
+  /// Creates a picture of a layout on a device. By default, nothing is known to be wrong with it.
   public init(
-    deviceName: String, orientation: Orientation, variant: String = "", snapshot: LayoutSnapshot
+    deviceName: String, orientation: Orientation, variant: String = "", snapshot: LayoutSnapshot,
+    findings: [GalleryFinding] = []
   ) {
     self.deviceName = deviceName
     self.orientation = orientation
     self.variant = variant
     self.snapshot = snapshot
+    self.findings = findings
+  }
+}
+
+/// Something that is seen to be wrong in a picture.
+public struct GalleryFinding: Hashable, Sendable {
+  /// What is wrong.
+  public enum Kind: Hashable, Sendable {
+    /// A view covers another one.
+    case overlap
+    /// A view extends beyond a view around it.
+    case outside
+  }
+
+  /// What is wrong.
+  public var kind: Kind
+  /// The index of the view in `LayoutSnapshot.views`.
+  public var view: Int
+  /// The index of the view that is covered; nil for other kinds.
+  public var other: Int?
+  /// The description of what is wrong, such as `Overlaps UIButton “Sign In” by 163 × 43`.
+  public var message: String
+
+  /// Creates a finding at a view, or at two.
+  public init(kind: Kind, view: Int, other: Int? = nil, message: String) {
+    self.kind = kind
+    self.view = view
+    self.other = other
+    self.message = message
   }
 }
 

@@ -45,6 +45,10 @@ struct GalleryIndex {
     let ambiguous: Int
     /// The number of broken constraints.
     let conflicts: Int
+    /// The number of pairs of views of which one covers the other.
+    let overlaps: Int
+    /// The number of views that extend beyond a view around them.
+    let outside: Int
     /// The number of views with a problem. Each view is counted once.
     let problems: Int
   }
@@ -72,7 +76,10 @@ struct GalleryIndex {
       variant: picture.variant, canvas: snapshot.canvas,
       radius: DeviceScreen(canvas: snapshot.canvas)?.cornerRadius ?? 0,
       ambiguous: problems.ambiguousViews.count, conflicts: problems.conflicts.count,
-      problems: problems.viewCount)
+      overlaps: picture.findings.count { $0.kind == .overlap },
+      outside: picture.findings.count { $0.kind == .outside },
+      problems: problems.viewCount(
+        with: Set(picture.findings.flatMap { [$0.view, $0.other].compactMap { $0 } })))
     let last = scenes.count - 1
     scenes[last].pictures.append(entry)
     for view in snapshot.views { addNames(of: view, to: last) }
@@ -144,6 +151,8 @@ struct GalleryIndex {
       json.integer(picture.problems, "problems")
       json.integer(picture.ambiguous, "ambiguous")
       json.integer(picture.conflicts, "conflicts")
+      json.integer(picture.overlaps, "overlaps")
+      json.integer(picture.outside, "outside")
     }
   }
 

@@ -1,7 +1,7 @@
 import LayoutModel
 import Foundation
 
-/// The data that the page needs to show a picture: the SVG, the views and the constraints.
+/// The data that the page needs to show a picture: the SVG, the views, the constraints and the findings.
 ///
 /// Keys are short, because a page can have a hundred thousand of them:
 ///
@@ -16,11 +16,15 @@ import Foundation
 /// | `t` | 1 violated, 2 in conflict | `s` | 1 violated, 2 broken or required and violated |
 /// | `h` | 1 when not drawn | `l` | line in the picture |
 /// | `k` | 1 when subviews are clipped | | |
+///
+/// A finding has the index `v` of its view, that of the covered view `o`, and its text `t`.
 enum GalleryPictureData {
   /// The maximum length of a view's name or text, in characters.
   static let nameLimit = 80
   /// The maximum length of a constraint's text, in characters.
   static let constraintLimit = 320
+  /// The maximum number of findings of a picture that the page describes. All are counted.
+  static let findingLimit = 500
 
   /// Returns the views and constraints of a picture as JSON, which the page reads when it needs the
   /// picture.
@@ -28,7 +32,8 @@ enum GalleryPictureData {
   /// Keys have one letter, and members with their default value are omitted, because a gallery can
   /// have a hundred thousand views.
   static func json(
-    _ snapshot: LayoutSnapshot, number: Int, palette: inout SVGPalette
+    _ snapshot: LayoutSnapshot, findings: [GalleryFinding] = [], number: Int,
+    palette: inout SVGPalette
   ) -> String {
     var options = SVGRenderer.Options()
     options.idPrefix = "p\(number)-"
@@ -38,8 +43,20 @@ enum GalleryPictureData {
       json.string(svg, "svg")
       json.array("views") { write(viewsOf: snapshot, to: &$0) }
       json.array("constraints") { write(constraintsOf: snapshot, to: &$0) }
+      json.array("findings") { json in
+        for finding in findings.prefix(findingLimit) { write(finding, to: &json) }
+      }
     }
     return json.text
+  }
+
+  /// Writes a finding.
+  private static func write(_ finding: GalleryFinding, to json: inout JSONWriter) {
+    json.object { json in
+      json.integer(finding.view, "v")
+      if let other = finding.other { json.integer(other, "o") }
+      json.string(finding.message.excerpt(constraintLimit), "t")
+    }
   }
 
   /// Writes the views in the order of the snapshot, so that indices are the same on the page.

@@ -31,7 +31,8 @@ public struct GalleryRenderer: Sendable {
       index.begin(scene)
       for picture in scene.pictures {
         let number = index.add(picture)
-        let data = GalleryPictureData.json(picture.snapshot, number: number, palette: &palette)
+        let data = GalleryPictureData.json(
+          picture.snapshot, findings: picture.findings, number: number, palette: &palette)
         stream.write("<script type=\"application/json\" id=\"p\(number)\">\(data)</script>\n")
       }
     }

@@ -3,7 +3,7 @@ import Foundation
 /// What rules allow before they find something; proofs over widths look for the places at which the same
 /// limits are crossed.
 enum RuleTolerance {
-  /// Points by which siblings may cover each other: text has room around it within its line height.
+  /// Points by which views may cover each other: text has room around it within its line height.
   static let overlap: CGFloat = 2
 
   /// Points by which a view that lies in another may reach out of it and still count as put there on
@@ -16,9 +16,13 @@ enum RuleTolerance {
   /// Points that a touch target may lack: half a pixel at one pixel a point, what rounding takes.
   static let touch = 0.5
 
-  /// Siblings are compared in pairs; more than this many below one view are no layout that a person
-  /// made, and would take quadratic time.
-  static let mostSiblings = 200
+  /// Points by which sums of rounded positions may differ from the distance that they stand for.
+  static let arithmetic: CGFloat = 1e-6
+
+  /// Pairs of views that are compared at most, which are all pairs of 200 views. Only views at the same
+  /// height are compared, so that a layout that a person made has far fewer; all pairs of many views would
+  /// take quadratic time.
+  static let maxComparedPairs = 20_000
 
   /// Conflicts that the others are compared with: a root that a person made has few, and comparing all pairs
   /// would take quadratic time.

@@ -4,17 +4,19 @@ import Foundation
 extension LintRule {
   /// Views of which a part lies outside of what they lie in.
   ///
-  /// Alignment rectangles are compared, in points in the superview: the shadow of a switch or a slider
-  /// may lie outside. The content of scroll views is exempt, and so are hidden views.
+  /// Alignment rectangles are compared, in points in the root's superview: the shadow of a switch or a
+  /// slider may lie outside. The content of scroll views is exempt, and so are hidden views.
   static let viewOutsideParent = LintRule(
     "view-outside-parent", .warning,
-    "A view with text or a control reaches out of the view that it lies in.",
+    "A view with text or a control reaches out of a view that it lies in.",
     reason: """
-      The part outside does not receive touches, and is cut off if the superview clips. Content of \
-      scroll views is not checked.
+      The part outside does not receive touches, and is cut off if the view around it clips or is the \
+      screen. A control is compared with all views around it. Text is compared with its superview, \
+      with views that clip and with the root. What lies outside of these in the document as well is \
+      intended, unless it is outside of its superview. Content of scroll views is not checked.
       """,
     remedy: """
-      Constrain the view to the edges of its superview.
+      Constrain the view to the edges of what it lies in, or put the content into a scroll view.
       """,
     .layout { layout, _ in
       layout.snapshot.views.indices.compactMap { layout.escape(of: $0) }
@@ -22,39 +24,79 @@ extension LintRule {
 }
 
 extension LintLayout {
-  /// The issue of a visible view that extends beyond its superview by more than the tolerance; nil
+  /// The issue of a visible view that extends beyond a view around it by more than the tolerance; nil
   /// for other views.
   fileprivate func escape(of index: Int) -> LintIssue? {
     let view = snapshot.views[index]
-    guard let parent = parent(of: view), parent.contentSize == nil, view.isTouchedOrRead,
-      isShown(index), !view.frame.isEmpty, let element = element(of: view)
+    guard view.isTouchedOrRead, isShown(index), !view.frame.isEmpty, let element = element(of: view)
     else { return nil }
-    let room = CGRect(origin: parent.boundsOrigin, size: parent.frame.size)
-    let aligned = view.frame.inset(by: view.alignmentRectInsets)
-    let beyond: [(String, CGFloat)] = [
+    for around in limitingViews(around: index) {
+      let beyond = sides(of: index, beyond: around)
+      guard !beyond.isEmpty, !isOutsideInDocument(index, of: around) else { continue }
+      let sides = beyond.map { "\($0.1.shortText) at the \($0.0)" }.joined(separator: ", ")
+      var issue = LintIssue(
+        element: element, name: name(of: view),
+        message: "Lies outside of \(name(of: snapshot.views[around])) by \(sides)",
+        hint: "tie the view to the edges of what it lies in")
+      let moved = [index] + superviews(of: index).prefix { $0 != around }
+      issue.dependencies = [moved.flatMap(UnsettledParts.Part.both)]
+      return issue
+    }
+    return nil
+  }
+
+  /// The views around a view that the rule compares it with, from the inside out: the superview, and
+  /// those outside of which the view receives no touches or is not visible.
+  func limitingViews(around index: Int) -> [Int] {
+    let isControl = snapshot.views[index].isTouched
+    return superviews(of: index).prefix { snapshot.views[$0].contentSize == nil }.filter { around in
+      around == snapshot.views[index].parent || around == 0 || isControl
+        || snapshot.views[around].clipsToBounds
+    }
+  }
+
+  /// The sides at which a view extends beyond a view around it, with the distances in points.
+  private func sides(of index: Int, beyond around: Int) -> [(String, CGFloat)] {
+    let view = snapshot.views[index]
+    let aligned = view.frameInRoot.inset(by: view.alignmentRectInsets)
+    let room = snapshot.views[around].frameInRoot
+    return [
       ("left", room.minX - aligned.minX), ("right", aligned.maxX - room.maxX),
       ("top", room.minY - aligned.minY), ("bottom", aligned.maxY - room.maxY),
-    ].filter { $0.1 > RuleTolerance.escape }
-    guard !beyond.isEmpty else { return nil }
-    let sides = beyond.map { "\($0.1.shortText) at the \($0.0)" }.joined(separator: ", ")
-    var issue = LintIssue(
-      element: element, name: name(of: view),
-      message: "Lies outside of \(name(of: parent)) by \(sides)",
-      hint: "tie the view to the edges of what it lies in")
-    issue.dependencies = [UnsettledParts.Part.both(index)]
-    return issue
+    ].filter { $0.1 > RuleTolerance.escape + RuleTolerance.arithmetic }
+  }
+
+  /// Whether the document shows a view outside of a view around it, which is not its superview. If it
+  /// has the frame of the view and not those of all views around it, that cannot be excluded.
+  private func isOutsideInDocument(_ index: Int, of around: Int) -> Bool {
+    guard around != snapshot.views[index].parent, recordedFrame(of: index) != nil else {
+      return false
+    }
+    guard let frame = recordedFrame(of: index, in: around), let room = recordedFrame(of: around)
+    else { return true }
+    return !CGRect(origin: .zero, size: room.size).holds(frame)
   }
 }
 
 extension LayoutSnapshot.View {
   /// Whether the view shows text or can be touched.
   var isTouchedOrRead: Bool {
+    if case .label(let text) = content { return text.isVisible }
+    return isTouched
+  }
+
+  /// Whether the view is a control, or text that can be edited.
+  fileprivate var isTouched: Bool {
     switch content {
-    case .label(let text): !text.string.isEmpty
     case .button, .textField, .textView, .toggle, .slider, .stepper, .segmentedControl, .searchBar,
       .datePicker, .pickerView, .pageControl:
       true
     default: false
     }
   }
+}
+
+extension LayoutSnapshot.Text {
+  /// Whether any character of the text is seen.
+  var isVisible: Bool { string.contains { !$0.isWhitespace } }
 }

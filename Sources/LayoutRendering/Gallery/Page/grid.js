@@ -42,7 +42,7 @@ function buildPicture(picture) {
     element('span', {}, classes),
   );
   if (picture.variant) caption.append(element('span', {}, picture.variant));
-  if (picture.conflicts || picture.ambiguous) caption.append(badge(picture));
+  if (picture.problems) caption.append(badge(picture));
   const screen = element('span', { class: 'screen', 'data-picture': picture.n });
   const label = picture.scene.name + ' on ' + where(picture) + ', ' + size +
     ', ' + (picture.problems ? plural(picture.problems, 'view') + ' with problems' : 'no problems');
@@ -71,6 +71,8 @@ function badge(picture) {
   const parts = [];
   if (picture.conflicts) parts.push(plural(picture.conflicts, 'conflict'));
   if (picture.ambiguous) parts.push(picture.ambiguous + ' ambiguous');
+  if (picture.overlaps) parts.push(plural(picture.overlaps, 'overlap'));
+  if (picture.outside) parts.push(picture.outside + ' outside');
   return element('i', { class: 'badge' + (picture.conflicts ? ' conflict' : '') }, parts.join(', '));
 }
 

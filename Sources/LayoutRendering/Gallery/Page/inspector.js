@@ -6,14 +6,16 @@ function inspect() {
   panel.hidden = !isOpen;
   document.querySelector('.desk').classList.toggle('inspecting', isOpen);
   if (!isOpen) return;
-  const { views, constraints } = data(picture.n);
-  const parts = state.view === null ? [inspectPicture(picture)] : inspectView(views, constraints, state.view);
+  const { views, constraints, findings } = data(picture.n);
+  const parts = state.view === null
+    ? [inspectPicture(picture, views, findings)]
+    : inspectView(views, constraints, findings, state.view);
   const hadFocus = $('detail').contains(document.activeElement);
   $('detail').replaceChildren(...parts.filter(Boolean));
   $('detail').scrollTop = 0;
   if (hadFocus) $('detail').focus();
   if (outlined !== picture) {
-    $('outline').replaceChildren(element('h3', {}, plural(views.length, 'view')), outlineOf(views));
+    $('outline').replaceChildren(element('h3', {}, plural(views.length, 'view')), outlineOf(views, findings));
   }
   outlined = picture;
   markOutline();
@@ -29,7 +31,7 @@ function markOutline() {
   now?.scrollIntoView({ block: 'nearest' });
 }
 
-function inspectPicture(picture) {
+function inspectPicture(picture, views, findings) {
   return element(
     'div',
     {},
@@ -43,11 +45,18 @@ function inspectPicture(picture) {
         ? element('span', { class: 'chip warn' }, plural(picture.problems, 'view') + ' with problems')
         : null,
     ),
+    findings.length
+      ? element(
+        'ul',
+        { class: 'findings' },
+        ...findings.map((finding) => element('li', {}, viewLink(views, finding.v), ': ' + finding.t)),
+      )
+      : null,
     element('p', { class: 'empty', style: 'margin-top:14px' }, 'Click a view in the picture to see what places it.'),
   );
 }
 
-function inspectView(views, constraints, number) {
+function inspectView(views, constraints, findings, number) {
   const view = views[number];
   const close = element('button', {
     class: 'round',
@@ -84,6 +93,7 @@ function inspectView(views, constraints, number) {
   return [
     title,
     chipsOf(view),
+    findingsOf(views, findings, number),
     numbers,
     facts,
     element('h3', {}, own.length ? 'Placed by ' + plural(own.length, 'constraint') : 'Constraints'),
@@ -108,6 +118,19 @@ function chipsOf(view) {
   if (view.a) chips.push(element('span', { class: 'chip warn' }, 'ambiguous: ' + view.a));
   if (view.h) chips.push(element('span', { class: 'chip' }, 'not drawn'));
   return chips.length ? element('div', { class: 'chips' }, ...chips) : null;
+}
+
+// What is wrong at a view, as it is said of the view that covers it or that it covers.
+function findingsOf(views, findings, number) {
+  const own = findings.filter((finding) => finding.v === number || finding.o === number);
+  if (!own.length) return null;
+  return element(
+    'ul',
+    { class: 'findings' },
+    ...own.map((finding) =>
+      finding.v === number ? element('li', {}, finding.t) : element('li', {}, 'Lies under ', viewLink(views, finding.v))
+    ),
+  );
 }
 
 function viewLink(views, number, text) {
@@ -177,14 +200,16 @@ function constraintItem(views, constraint, place, self) {
   );
 }
 
-function outlineOf(views) {
+function outlineOf(views, findings) {
   const depths = [];
+  const lost = new Set(findings.flatMap((finding) => [finding.v, finding.o]));
   return element(
     'ul',
     { class: 'outline', 'aria-label': 'Views, back to front' },
     ...views.map((view, number) => {
       depths[number] = view.p === undefined || view.p >= number ? 0 : Math.min(depths[view.p] + 1, 14);
-      const kinds = [view.h ? 'gone' : '', view.t === 2 ? 'conflict' : view.a ? 'ambiguous' : ''].join(' ').trim();
+      const problem = view.t === 2 ? 'conflict' : view.a || lost.has(number) ? 'ambiguous' : '';
+      const kinds = [view.h ? 'gone' : '', problem].join(' ').trim();
       return element(
         'li',
         {},

@@ -26,16 +26,18 @@ function drawMarks(screen) {
   const search = state.search.trim().toLowerCase();
   const finds = search.length > 1 && !picture.scene.name.toLowerCase().includes(search);
   if (!state.frames && !state.onlyProblems && selected === null && !finds) return;
-  const { views, constraints } = data(number);
+  const { views, constraints, findings } = data(number);
+  const lost = new Set(findings.flatMap((finding) => [finding.v, finding.o]));
   const marks = document.createElementNS(svgName, 'svg');
   marks.setAttribute('class', 'marks');
   marks.setAttribute('viewBox', `0 0 ${picture.w} ${picture.h}`);
-  for (const view of views) {
+  for (const [place, view] of views.entries()) {
     if (view.h) continue;
     if (state.frames) outline(marks, view, 'frame');
     if (state.frames || state.onlyProblems) {
       if (view.t === 2) outline(marks, view, 'conflict');
       else if (view.a) outline(marks, view, 'ambiguous');
+      else if (lost.has(place)) outline(marks, view, 'lost');
     }
     if (finds && [view.c, view.l, view.i].some((name) => name && name.toLowerCase().includes(search))) {
       outline(marks, view, 'found');

@@ -1,0 +1,140 @@
+import AutoLayout
+import Foundation
+import InterfaceBuilder
+
+/// What people see of a layout and touch in it: the views with text and the controls, at any depth.
+///
+/// Containers are not among them. What is seen of a container is its content.
+struct SeenViews {
+  /// A view with text, or a control.
+  struct Item {
+    /// The index in `LayoutSnapshot.views`.
+    let view: Int
+    /// The index of the innermost scroll view around the view; nil outside of scroll views.
+    let scrollView: Int?
+    /// The part of the frame that is not clipped by superviews in the same scroll view, in points in
+    /// the coordinates of the root's superview. It may be empty.
+    let area: CGRect
+    /// The part of `area` in which something is drawn or touched: without the room of a text above its
+    /// first and below its last line.
+    let core: CGRect
+  }
+
+  /// The views in drawing order, back to front. Hidden and transparent ones are left out, and those
+  /// that the document does not name.
+  private(set) var items: [Item] = []
+
+  /// Finds the views of a layout. Linear in its views.
+  init(_ layout: LintLayout) {
+    let views = layout.snapshot.views
+    var rooms: [Room] = []
+    rooms.reserveCapacity(views.count)
+    for (index, view) in views.enumerated() {
+      let room = view.parent.map { rooms[$0].inside(views[$0], at: $0) } ?? Room()
+      let isShown = room.isShown && !view.isHidden && view.alpha != 0
+      rooms.append(Room(isShown: isShown, scrollView: room.scrollView, clip: room.clip))
+      guard isShown, layout.isSeen(index) else { continue }
+      let inner = view.frameInRoot.insetBy(dx: 0, dy: view.textRoom)
+      items.append(
+        Item(
+          view: index, scrollView: room.scrollView, area: room.visiblePart(of: view.frameInRoot),
+          core: room.visiblePart(of: inner)))
+    }
+  }
+
+  /// What surrounds a view.
+  private struct Room {
+    /// A Boolean value that indicates whether neither the view nor a superview is hidden.
+    var isShown = true
+    /// The innermost scroll view.
+    var scrollView: Int?
+    /// What superviews in the scroll view leave visible; nil for everything.
+    var clip: CGRect?
+
+    /// The part of a rectangle that is not clipped; empty if nothing is left.
+    func visiblePart(of rect: CGRect) -> CGRect {
+      let visible = clip.map(rect.intersection) ?? rect
+      return visible.isNull ? .zero : visible
+    }
+
+    /// What surrounds the subviews of a view. The content of a scroll view is not clipped by it or by
+    /// its superviews: scrolling shows it.
+    func inside(_ view: LayoutSnapshot.View, at index: Int) -> Room {
+      if view.contentSize != nil { return Room(isShown: isShown, scrollView: index) }
+      guard view.clipsToBounds else { return self }
+      let clip = clip.map(view.frameInRoot.intersection) ?? view.frameInRoot
+      return Room(isShown: isShown, scrollView: scrollView, clip: clip)
+    }
+  }
+}
+
+extension SeenViews {
+  /// Pairs of views whose visible parts overlap by more than the tolerance, by their places in `items`;
+  /// nil if more views than `RuleTolerance.maxComparedPairs` have to be compared.
+  var overlaps: BoxSweep? {
+    BoxSweep(
+      items.map(\.core), overlap: RuleTolerance.overlap + RuleTolerance.arithmetic,
+      limit: RuleTolerance.maxComparedPairs)
+  }
+}
+
+extension LintLayout {
+  /// A Boolean value that indicates whether something is lost if another view covers this one: text, a
+  /// control, or what a control of the program draws.
+  fileprivate func isSeen(_ index: Int) -> Bool {
+    let view = snapshot.views[index]
+    if view.showsContent { return view.identifier != nil }
+    return element(of: view)?.kind == .control
+  }
+
+  /// The superviews in the same scroll view that clip a view.
+  func clippingViews(around index: Int) -> [Int] {
+    superviews(of: index).prefix { snapshot.views[$0].contentSize == nil }
+      .filter { snapshot.views[$0].clipsToBounds }
+  }
+
+  /// The superviews of a view from the inside out.
+  func superviews(of index: Int) -> UnfoldSequence<Int, (Int?, Bool)> {
+    sequence(state: (snapshot.views[index].parent, false)) { state in
+      guard let next = state.0 else { return nil }
+      state.0 = self.snapshot.views[next].parent
+      return next
+    }
+  }
+
+  /// The subviews of the innermost common superview in which two views lie, or which they are; nil if
+  /// one view lies in the other.
+  func branches(of first: Int, _ second: Int) -> (first: Int, second: Int)? {
+    var (a, b) = (first, second)
+    while a != b {
+      let (outer, other) = (snapshot.views[a].parent ?? -1, snapshot.views[b].parent ?? -1)
+      if outer == other { return (a, b) }
+      // Parents precede their children: the deeper of two superviews is not the common one.
+      if outer > other { a = outer } else { b = other }
+    }
+    return nil
+  }
+}
+
+extension LayoutSnapshot.View {
+  /// The room of a label above its text and below it, in points: lines are higher than their letters.
+  var textRoom: CGFloat {
+    guard case .label(let text) = content else { return 0 }
+    return Self.roomOfLine * text.font.size
+  }
+
+  /// The part of a font's size that lines have above capital letters and below descenders: in the system
+  /// font, ascenders are 0.95 high and capitals 0.7; descenders reach down 0.24, and letters 0.21.
+  private static var roomOfLine: CGFloat { 0.15 }
+
+  /// A Boolean value that indicates whether the view shows text or is a control.
+  fileprivate var showsContent: Bool {
+    switch content {
+    case .label(let text), .textView(let text): text.isVisible
+    case .button, .textField, .toggle, .slider, .stepper, .segmentedControl, .searchBar,
+      .datePicker, .pickerView:
+      true
+    default: false
+    }
+  }
+}
