@@ -12,10 +12,13 @@ package enum SearchPath {
     _ name: String, in variables: [String: String] = ProcessInfo.processInfo.environment
   ) -> String? {
     if name.contains("/") { return name }
-    return (variables["PATH"] ?? standard).split(separator: ":").lazy
+    return (variables[variable] ?? standard).split(separator: ":").lazy
       .filter { $0.hasPrefix("/") }.map { "\($0)/\(name)" }
       .first { RegularFile.exists($0) && access($0, X_OK) == 0 }
   }
+
+  /// The variable of the environment that lists the folders.
+  private static let variable = "PATH"
 
   /// The folders of a system that sets no variable.
   private static let standard = "/usr/bin:/bin"
