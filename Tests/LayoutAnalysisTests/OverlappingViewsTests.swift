@@ -6,7 +6,7 @@ import Testing
 @testable import LayoutAnalysis
 
 /// Oracle: by hand. The footer of the fixture is 60 points high, and its button lies 8 points below its
-/// upper edge: from 428 to 472 in the document, and from 268 to 312 on the small phone in landscape.
+/// upper edge: from 516 to 560 in the document, and from 268 to 312 on the small phone in landscape.
 @Suite("What is seen is compared, wherever it lies")
 @MainActor
 struct OverlappingViewsTests {
@@ -51,7 +51,7 @@ struct OverlappingViewsTests {
           + Fixture.footerConstraints) == ["Overlaps UILabel “Terms” by 60 × 20.5"])
   }
 
-  // A stack view of two labels, each 30 high, ends 150 above the bottom: in the document at 330, in
+  // A stack view of two labels, each 30 high, ends 150 above the bottom: in the document at 418, in
   // landscape at 170. The button at 130 is 44 high.
   @Test("Stack views are containers")
   func stackView() throws {
@@ -66,7 +66,7 @@ struct OverlappingViewsTests {
     let stack = """
       <stackView opaque="NO" contentMode="scaleToFill" axis="vertical" \
       translatesAutoresizingMaskIntoConstraints="NO" id="sta-ck-000">
-      <rect key="frame" x="20" y="270" width="200" height="60"/>
+      <rect key="frame" x="20" y="358" width="200" height="60"/>
       <subviews>\(labels.joined())</subviews></stackView>
       """
     let place: Fixture.Frame = (60, 130, 100, 44)
@@ -84,7 +84,7 @@ struct OverlappingViewsTests {
   @Test("What scrolls together is compared; what passes under it is not")
   func scrollViews() throws {
     func scroll(_ inside: String, _ constraints: String) -> String {
-      let content = Fixture.container("con-te-nt0", (0, 0, 320, 480), inside, constraints)
+      let content = Fixture.container("con-te-nt0", (0, 0, 320, 568), inside, constraints)
       return """
         <scrollView contentMode="scaleToFill" translatesAutoresizingMaskIntoConstraints="NO" \
         id="scr-ol-l00"><rect key="frame" x="0.0" y="0.0" width="320" height="480"/>
@@ -114,8 +114,8 @@ struct OverlappingViewsTests {
     arguments: [(100.0, true), (0.0, false)])
   func sheet(top: Double, hasBackground: Bool) throws {
     let sheet = Fixture.container(
-      "she-et-000", (0, top, 320, 480 - top), color: hasBackground ? Fixture.background : "",
-      Fixture.button("clo-se-000", "Close", (20, 400 - top, 100, 44)),
+      "she-et-000", (0, top, 320, 568 - top), color: hasBackground ? Fixture.background : "",
+      Fixture.button("clo-se-000", "Close", (20, 488 - top, 100, 44)),
       Fixture.placed("clo-se-000", in: "she-et-000", -36, (20, 0, 100, 44), from: "bottom"))
     let card = Fixture.container(
       "car-d0-000", (0, 200, 320, 200), Fixture.button("sub-mi-t00", "Submit", (20, 60, 100, 44)),

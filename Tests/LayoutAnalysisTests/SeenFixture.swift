@@ -4,8 +4,8 @@ import LayoutAnalysis
 
 /// Parts of documents in which containers hold buttons and labels, and their findings.
 ///
-/// The root is 320 × 480 in the document, 320 × 568 on the small phone in portrait, and 568 × 320 in
-/// landscape.
+/// The root fills its screen: it is 320 × 568 in the document and on the small phone in portrait, and
+/// 568 × 320 in landscape.
 @MainActor
 enum SeenFixture {
   /// A frame as x, y, width and height.
@@ -67,7 +67,7 @@ enum SeenFixture {
 
   /// A bar of 60 points at the bottom of the root, with a button in it.
   static let footer = container(
-    "foo-te-r00", (0, 420, 320, 60), button("mor-e0-000", "More", (20, 8, 100, 44)),
+    "foo-te-r00", (0, 508, 320, 60), button("mor-e0-000", "More", (20, 8, 100, 44)),
     placed("mor-e0-000", in: "foo-te-r00", 8, (20, 8, 100, 44)))
 
   /// The constraints of the footer.
@@ -86,8 +86,9 @@ enum SeenFixture {
       configuration.canvases.devices = ["retina4_0"]
       configuration.canvases.orientations = orientations
     }
-    return Linter(configuration).lint(
-      try LintFixture.document(subviews: subviews, constraints: constraints)
-    ).map(\.message)
+    let text = LintFixture.text(subviews: subviews, constraints: constraints)
+      .replacing("width=\"320\" height=\"480\"", with: "width=\"320\" height=\"568\"")
+    let document = try InterfaceDocument(data: Data(text.utf8), name: "Test.xib")
+    return Linter(configuration).lint(document).map(\.message)
   }
 }

@@ -49,7 +49,7 @@ struct ViewOutsideTests {
       "inn-er-000", (0, 40, 320, 50), inside,
       Fixture.placed(id, in: "inn-er-000", 0, (20, 0, 100, 50)))
     let outer = Fixture.container(
-      "out-er-000", (0, 100, 320, 220), attributes: clips ? "clipsSubviews=\"YES\"" : "", inner,
+      "out-er-000", (0, 100, 320, 308), attributes: clips ? "clipsSubviews=\"YES\"" : "", inner,
       Fixture.placed("inn-er-000", in: "out-er-000", 40, (0, 40, 320, 50)))
     let constraints =
       Fixture.equal("out-er-000", "leading", "roo-tV-iew")

@@ -24,9 +24,7 @@ struct EquivalenceRun {
     }
     let (first, second) = (swept(setting.first), swept(setting.second))
     timeline = JointTimeline(first, second, rules: options.rules, budget: FrameBudget())
-    let scale = first.sweep.glance(at: widths.lowerBound).snapshot.canvas.scale
-    let lists = Self.differences(
-      timeline.timeline, at: PixelWidths(scale: Double(scale), in: widths))
+    let lists = Self.differences(timeline.timeline)
     let sweeps = [first.sweep, second.sweep]
     run = LayoutEquivalence.Run(
       canvas: setting.canvas, height: setting.height, pieces: timeline.pieces,
@@ -36,10 +34,9 @@ struct EquivalenceRun {
         ? EquivalenceCertificate(first, second, timeline, setting, widths) : nil)
   }
 
-  /// The differences in the order of views, those of contents by themselves; without those at widths
-  /// that no window has.
+  /// The differences in the order of views, those of contents by themselves.
   private static func differences(
-    _ timeline: ParameterTimeline<EquivalenceFact>, at pixels: PixelWidths
+    _ timeline: ParameterTimeline<EquivalenceFact>
   ) -> (layout: [LayoutEquivalence.Difference], content: [LayoutEquivalence.Difference]) {
     let facts = timeline.facts.sorted {
       ($0.first == nil ? 1 : 0, $0.order, $0.kind.words)
@@ -48,9 +45,7 @@ struct EquivalenceRun {
     var lists: (layout: [LayoutEquivalence.Difference], content: [LayoutEquivalence.Difference]) =
       ([], [])
     for fact in facts {
-      let intervals = timeline.intervals(of: fact).filter(pixels.meet)
-      guard !intervals.isEmpty else { continue }
-      let difference = LayoutEquivalence.Difference(fact, intervals)
+      let difference = LayoutEquivalence.Difference(fact, timeline.intervals(of: fact))
       if case .content = fact.kind {
         lists.content.append(difference)
       } else {
