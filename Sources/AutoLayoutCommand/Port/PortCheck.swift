@@ -1,5 +1,6 @@
 #if SourcePorting
   import Foundation
+  import LayoutAnalysis
   import SourcePorting
 
   /// Typechecks ported files with the compiler of the machine.
@@ -30,7 +31,7 @@
       let output = scratch + "/output"
       try WholeFile.write("", to: output)
       var arguments = [
-        "swiftc", "-typecheck", "-wmo", "-swift-version", "5", "-suppress-warnings",
+        "-typecheck", "-wmo", "-swift-version", "5", "-suppress-warnings",
         "-diagnostic-style", "llvm", "-module-name", PortedName.of(folder, modules: modules),
         "-module-cache-path", scratch + "/cache",
         "-I", URL(fileURLWithPath: modules).path, "@" + scratch + "/files",
@@ -70,10 +71,13 @@
         }
     }
 
-    /// Runs a command with the path's programs. Returns its exit code.
+    /// Runs the compiler of the search path. Returns its exit code.
     private static func run(_ arguments: [String], output: String) throws -> Int32 {
+      guard let compiler = SearchPath.program("swiftc") else {
+        throw RunFailure("swiftc", "the compiler was not found", "install Swift, or add it to PATH")
+      }
       let process = Process()
-      process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+      process.executableURL = URL(fileURLWithPath: compiler)
       process.arguments = arguments
       process.standardInput = FileHandle.nullDevice
       process.standardOutput = FileHandle.nullDevice
@@ -82,9 +86,6 @@
         throw RunFailure("swiftc", "the compiler cannot be started", "install Swift")
       }
       process.waitUntilExit()
-      guard process.terminationStatus != 127 else {
-        throw RunFailure("swiftc", "the compiler was not found", "install Swift, or add it to PATH")
-      }
       return process.terminationStatus
     }
 

@@ -3,6 +3,7 @@ import AutoLayout
 import Dispatch
 import Foundation
 import InterfaceBuilder
+import LayoutAnalysis
 import Studio
 
 /// The command `autolayout studio`, which serves documents on a canvas in the browser.
@@ -116,9 +117,10 @@ struct StudioCommand: ParsableCommand {
     #else
       let opener = "xdg-open"
     #endif
+    guard let program = SearchPath.program(opener) else { return }
     let process = Process()
-    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-    process.arguments = [opener, address]
+    process.executableURL = URL(fileURLWithPath: program)
+    process.arguments = [address]
     process.standardOutput = FileHandle.nullDevice
     process.standardError = FileHandle.nullDevice
     try? process.run()

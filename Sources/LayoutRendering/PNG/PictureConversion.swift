@@ -21,11 +21,12 @@ public struct PictureConversion: Sendable {
   /// Creates a conversion with the program in the search path.
   ///
   /// `searchPath` is a list of directories that are separated by colons. The default is the
-  /// variable `PATH`. Throws `PictureConversionError.programMissing` if no directory has the
+  /// variable `PATH`. Relative directories are skipped, because the project that is drawn may have
+  /// a program of that name. Throws `PictureConversionError.programMissing` if no directory has the
   /// program.
   public init(searchPath: String? = nil) throws {
     let path = searchPath ?? ProcessInfo.processInfo.environment["PATH"] ?? ""
-    for folder in path.split(separator: ":") {
+    for folder in path.split(separator: ":") where folder.hasPrefix("/") {
       let candidate = URL(fileURLWithPath: String(folder)).appendingPathComponent(Self.programName)
       if FileManager.default.isExecutableFile(atPath: candidate.path) {
         program = candidate
