@@ -390,7 +390,7 @@ struct LintCommandTests {
     #expect(found == ["\(folder.path)/Sub/B.xib", "\(folder.path)/Sub/New.xib"])
     let unknown = try lint(folder, "--changed-since", "no-such-revision")
     #expect(unknown.status == 66)
-    #expect(unknown.errors.contains("git says: bad revision 'no-such-revision'"))
+    #expect(unknown.errors.contains("--changed-since no-such-revision: error: unknown revision"))
     // The working directory's repository knows this one, the documents' own does not.
     try git(elsewhere.path, "tag", "v1")
     let foreign = try Tool.run(

@@ -38,19 +38,26 @@ struct GitRunnerTests {
 
     /// Writes a program for the shell.
     func program(_ name: String, _ script: String) throws {
-      try write("#!/bin/sh\n\(script)\n", to: name)
-      try FileManager.default.setAttributes(
-        [.posixPermissions: 0o755], ofItemAtPath: "\(path)/\(name)")
+      try write("#!/bin/sh\n\(script)\n", to: "text")
+      // Written by another process: a child of this one may still have the file open, which then
+      // cannot be started.
+      let process = Process()
+      process.executableURL = URL(fileURLWithPath: "/bin/sh")
+      process.arguments = [
+        "-c", "cp '\(path)/text' '\(path)/\(name)'; rm '\(path)/text'; chmod +x '\(path)/\(name)'",
+      ]
+      try process.run()
+      process.waitUntilExit()
     }
 
     func has(_ name: String) -> Bool { FileManager.default.fileExists(atPath: "\(path)/\(name)") }
   }
 
-  // Without their filter files of the work tree would be compared as they are not stored.
-  @Test("A repository's configuration starts no other program than clean filters")
+  // By hand: the answers of git in a repository with one commit of one file.
+  @Test("No subcommand starts a program that the repository's configuration names")
   func configuration() throws {
     let repository = try Repository()
-    let names = ["monitor", "differ", "converter", "hook", "cleaner"]
+    let names = ["monitor", "differ", "converter", "hook", "cleaner", "pager"]
     for name in names {
       try repository.program(name, "touch '\(repository.path)/ran-\(name)'\ncat")
     }
@@ -58,22 +65,29 @@ struct GitRunnerTests {
     for (key, value) in [
       ("core.fsmonitor", program("monitor")), ("diff.external", program("differ")),
       ("diff.layout.textconv", program("converter")), ("filter.layout.clean", program("cleaner")),
-      ("user.name", "Test"), ("user.email", "test@example.com"),
+      ("filter.layout.smudge", program("cleaner")), ("core.pager", program("pager")),
     ] {
       try repository.git("config", key, value)
     }
-    try FileManager.default.copyItem(
-      atPath: program("hook"), toPath: program(".git/hooks/pre-commit"))
+    for hook in ["post-index-change", "reference-transaction"] {
+      try FileManager.default.copyItem(
+        atPath: program("hook"), toPath: program(".git/hooks/\(hook)"))
+    }
     try repository.write("*.xib diff=layout filter=layout\n", to: ".gitattributes")
     try repository.write("<b/>\n", to: "A.xib")
     let git = GitRunner(folder: repository.path)
-    #expect(try git.text(["diff", "HEAD"]).contains("+<b/>"))
-    #expect(try git.text(["log", "-p", "HEAD"]).contains("+<a/>"))
-    #expect(try git.text(["show", "HEAD:A.xib"]) == "<a/>")
-    _ = try git.bytes(["status"])
-    // Nothing that is asked of git runs a hook but this.
-    _ = try git.bytes(["commit", "--allow-empty", "-m", "Second"])
-    #expect(names.filter { repository.has("ran-\($0)") } == ["cleaner"])
+    let head = try git.text(.names, ["--verify", "HEAD"])
+    #expect(try git.text(.content, ["blob", "HEAD:A.xib"]) == "<a/>")
+    #expect(try git.text(.settings, ["user.other", "x"]) == "")
+    #expect(try git.text(.differences, ["-r", "-p", "HEAD", "HEAD"]) == "")
+    #expect(try git.list(.files, ["-t", "--cached"]) == ["H A.xib"])
+    #expect(try git.list(.tree, ["--name-only", "HEAD"]) == ["A.xib"])
+    #expect(try git.text(.ancestor, [head, head]) == head)
+    #expect(try git.text(.history, ["HEAD", "--", "A.xib"]) == head)
+    let file = program("A.xib")
+    #expect(try git.text(.mergeFiles, ["-p", file, file, file]) == "<b/>")
+    #expect(names.filter { repository.has("ran-\($0)") } == [])
+    #expect(GitCommand.allCases.count == 9, "the subcommands that this test runs")
   }
 
   @Test("A hook's variables and configured paths change no answer")
@@ -82,36 +96,37 @@ struct GitRunnerTests {
     let other = try Repository()
     try FileManager.default.createDirectory(
       atPath: "\(repository.path)/Sub", withIntermediateDirectories: true)
-    try repository.git("config", "diff.relative", "true")
-    try repository.write("<b/>\n", to: "A.xib")
+    try repository.write("<b/>\n", to: "B.xib")
     let ofHook = [
       "GIT_DIR": "\(other.path)/.git", "GIT_INDEX_FILE": "\(other.path)/.git/index",
     ]
     let git = GitRunner(
       folder: "\(repository.path)/Sub",
       variables: ProcessInfo.processInfo.environment.merging(ofHook) { $1 })
-    #expect(try git.text(["rev-parse", "--show-toplevel"]) == repository.path)
-    #expect(try git.list(["diff", "--name-only", "-z", "HEAD"]) == ["A.xib"])
+    #expect(git.top == repository.path)
+    #expect(try git.text(.names, ["--show-toplevel"]) == repository.path)
+    #expect(try git.list(.files, ["--others"]) == ["B.xib"])
   }
 
   @Test("Paths are meant as they are written")
   func wildcards() throws {
     let repository = try Repository()
-    #expect(try GitRunner(folder: repository.path).list(["ls-files", "-z", "--", "*.xib"]) == [])
+    #expect(try GitRunner(folder: repository.path).list(.files, ["--", "*.xib"]) == [])
     #expect(
-      try GitRunner(folder: repository.path).list(["ls-files", "-z", "--", "A.xib"]) == ["A.xib"])
+      try GitRunner(folder: repository.path).list(.files, ["--", "A.xib"]) == ["A.xib"])
   }
 
   @Test("What git complains of is said in its words")
   func refusal() throws {
     let repository = try Repository()
     let git = GitRunner(folder: repository.path)
-    #expect(throws: GitFailure.refused("bad revision 'no-such'")) {
-      try git.bytes(["log", "no-such", "--"])
+    #expect(throws: GitFailure.refused("Not a valid object name no-such")) {
+      try git.bytes(.tree, ["no-such"])
     }
     let outside = GitRunner(folder: "/")
+    #expect(outside.top == nil)
     do {
-      _ = try outside.bytes(["rev-parse", "--show-toplevel"])
+      _ = try outside.bytes(.names, ["--git-dir"])
       Issue.record("/ is no repository")
     } catch {
       #expect(error.meansNoRepository)
@@ -122,20 +137,79 @@ struct GitRunnerTests {
   func bounds() throws {
     let repository = try Repository()
     #expect(throws: GitFailure.overlong(limit: 3)) {
-      try GitRunner(folder: repository.path).bytes(["show", "HEAD:A.xib"], limit: 3)
+      try GitRunner(folder: repository.path).bytes(.content, ["blob", "HEAD:A.xib"], limit: 3)
     }
     #expect(
-      try GitRunner(folder: repository.path).bytes(["show", "HEAD:A.xib"], limit: 5).count == 5)
-    try repository.git("config", "alias.forever", "!sleep 5")
+      try GitRunner(folder: repository.path).bytes(.content, ["blob", "HEAD:A.xib"], limit: 5).count
+        == 5)
+    try repository.program("forever", "exec sleep 5")
     #expect(throws: GitFailure.late(seconds: 0.2)) {
-      try GitRunner(folder: repository.path, timeout: 0.2).bytes(["forever"])
+      try GitRunner(
+        folder: repository.path, timeout: 0.2, program: "\(repository.path)/forever"
+      ).bytes(.names, [])
     }
     // It says nothing more and does not end.
     try repository.program("silent", "exec >&- 2>&-\nexec sleep 5")
     #expect(throws: GitFailure.late(seconds: 0.2)) {
       try GitRunner(
         folder: repository.path, timeout: 0.2, program: "\(repository.path)/silent"
-      ).bytes(["status"])
+      ).bytes(.names, [])
+    }
+  }
+
+  @Test("Of a list only the chosen texts are kept, and count for the limit")
+  func chosenTexts() throws {
+    let repository = try Repository()
+    let names = (0..<300).map { "a long name of a file \($0).txt" }
+    for name in names { try repository.write("", to: name) }
+    let isDocument = { @Sendable (text: Data) in text.suffix(4) == Data(".xib".utf8) }
+    let git = GitRunner(folder: repository.path)
+    let arguments = ["-z", "--cached", "--others"]
+    #expect(
+      try git.bytes(.files, arguments, limit: 100, where: isDocument) == Data("A.xib\0".utf8))
+    #expect(throws: GitFailure.overlong(limit: 100)) {
+      try git.bytes(.files, arguments, limit: 100)
+    }
+    #expect(try git.list(.files, ["--others"]).count == names.count)
+  }
+
+  @Test("A work tree is a folder with .git; nothing else is taken as a repository")
+  func workTrees() throws {
+    let repository = try Repository()
+    let manager = FileManager.default
+    for folder in ["Sub/Empty/.git", "Sub/Bare/objects", "Sub/Bare/refs", "Sub/File"] {
+      try manager.createDirectory(
+        atPath: "\(repository.path)/\(folder)", withIntermediateDirectories: true)
+    }
+    try repository.write("ref: refs/heads/main\n", to: "Sub/Bare/HEAD")
+    try repository.write("gitdir: ../../.git\n", to: "Sub/File/.git")
+    try manager.createSymbolicLink(
+      atPath: "\(repository.path)/Link", withDestinationPath: "Sub/Bare")
+    func top(_ name: String) -> String? { GitWorkTree.top(around: "\(repository.path)/\(name)") }
+    for name in ["", "Sub", "Sub/Empty", "Sub/Bare", "Sub/Bare/objects", "Link"] {
+      #expect(top(name) == repository.path, "\(name)")
+      #expect(
+        try GitRunner(folder: "\(repository.path)/\(name)").text(.names, ["--absolute-git-dir"])
+          == "\(repository.path)/.git", "\(name)")
+    }
+    #expect(top("Sub/File") == "\(repository.path)/Sub/File")
+    for name in [".git", ".git/objects", "Sub/Empty/.git"] { #expect(top(name) == nil, "\(name)") }
+  }
+
+  @Test("Programs are searched in absolute folders")
+  func searchPath() throws {
+    let repository = try Repository()
+    try repository.program("program", "true")
+    try FileManager.default.createDirectory(
+      atPath: "\(repository.path)/folder/program", withIntermediateDirectories: true)
+    try repository.write("", to: "data")
+    let path = ".::folder:\(repository.path)/folder:\(repository.path):/usr/bin"
+    #expect(
+      SearchPath.program("program", in: ["PATH": path]) == "\(repository.path)/program")
+    #expect(SearchPath.program("data", in: ["PATH": path]) == nil)
+    #expect(SearchPath.program("sh", in: [:]) != nil)
+    #expect(throws: GitFailure.missing) {
+      try GitRunner(folder: repository.path, variables: ["PATH": "."]).bytes(.names, [])
     }
   }
 }

@@ -20,6 +20,22 @@ struct RevisionsTests {
     #expect(!FileManager.default.fileExists(atPath: marker.path))
   }
 
+  // As a clone can bring it along: its own configuration is that of a repository.
+  @Test("is not that of a folder with the files of a repository")
+  func embeddedRepository() async throws {
+    let copy = try ExampleCopy("Login")
+    let marker = copy.folder.appendingPathComponent("marker")
+    try run(
+      Self.hostile + "\nmv .git/* .; rm -r .git; git config --file config core.bare true",
+      in: copy.folder, ["MARKER": marker.path])
+    let window = StudioWindow(StudioWorkspace(paths: [copy.path])) { _ in }
+    defer { window.close() }
+    window.receive(Array(#"{"id":1,"version":1,"ask":{"type":"open","document":0}}"#.utf8))
+    #expect(try await window.revisions().isEmpty)
+    await #expect(throws: StudioError.self) { try await window.compare("HEAD") }
+    #expect(!FileManager.default.fileExists(atPath: marker.path))
+  }
+
   @Test("has no revision of a name that is none, or an option")
   func noRevision() async throws {
     let copy = try ExampleCopy("Login")
@@ -85,6 +101,10 @@ struct RevisionsTests {
     git config core.pager "$PWD/program"
     git config diff.external "$PWD/program"
     git config diff.program.textconv "$PWD/program"
+    git config filter.program.clean "$PWD/program"
+    git config filter.program.process "$PWD/program"
+    git config core.sshCommand "$PWD/program"
+    printf '*.storyboard diff=program filter=program\\n' > .gitattributes
     """
 
   private func run(_ script: String, in folder: URL, _ variables: [String: String]) throws {

@@ -1,6 +1,8 @@
 import Foundation
+import InterfaceBuilder
+import LayoutAnalysis
 
-/// The files that differ from a revision of their git repository, or that git does not track yet.
+/// The documents that differ from a revision of their git repository, or that git does not track yet.
 ///
 /// Documents of one run may be in several repositories. Each repository is asked once.
 ///
@@ -9,70 +11,75 @@ import Foundation
 struct ChangedFiles {
   /// The revision, which every repository must know.
   private let revision: String
-  /// The changed files of each repository that was asked, by the top of its work tree: absolute
-  /// paths without symbolic links.
-  private var known: [String: Set<String>] = [:]
+  /// The changes of each repository that was asked, by the top of its work tree.
+  private var known: [String: GitChanges] = [:]
 
   /// Asks git in the working directory.
   ///
   /// - Throws: `RunFailure` where there is no repository or no such revision.
   init(since revision: String) throws {
     self.revision = revision
-    _ = try changed(
-      around: ".", in: Self.resolved("."),
-      "--changed-since needs one; start the tool in its work tree")
+    _ = try changes(
+      around: ".", in: ".", "--changed-since needs one; start the tool in its work tree")
   }
 
-  /// The documents that are among the files. Each is compared with the revision of the repository
-  /// that it lies in, whether that is the working directory's or another.
+  /// Returns the documents that differ. Each is compared with the revision of the repository that it
+  /// lies in, whether that is the working directory's or another. Those that cannot be read stay, so
+  /// that they are reported.
   ///
   /// - Throws: `RunFailure` for a document in no repository, or without the revision there.
   func filter(_ documents: [FoundDocument]) throws -> [FoundDocument] {
     var files = self
     return try documents.filter { document in
-      guard case .file(let path) = document else { return false }
+      guard case .file(let path) = document, RegularFile.exists(path) else { return true }
       return try files.contains(path)
     }
   }
 
-  /// Whether the file at a path differs from the revision.
+  /// Whether the file at a path differs from the revision. A link also differs if it leads to
+  /// another file than in the revision.
   private mutating func contains(_ path: String) throws -> Bool {
-    let place = Self.resolved(path)
-    return try changed(
-      around: place, in: Self.parent(place), "--changed-since needs one; leave out what is in none"
-    ).contains(place)
+    let url = URL(fileURLWithPath: path)
+    let place = url.resolvingSymlinksInPath().path
+    let changes = try changes(
+      around: place, in: Self.parent(place), "--changed-since needs one; leave out what is in none")
+    if changes.contains(place) { return true }
+    guard ProjectBoundary.isLink(path) else { return false }
+    let folder = url.deletingLastPathComponent().resolvingSymlinksInPath().path
+    return changes.contains("\(folder)/\(url.lastPathComponent)")
   }
 
-  /// The changed files of the repository around a folder.
-  private mutating func changed(
+  /// The changes in the repository around a folder.
+  private mutating func changes(
     around path: String, in folder: String, _ hint: String
-  ) throws -> Set<String> {
-    let top = Self.top(around: folder)
-    if let paths = known[top] { return paths }
+  ) throws(RunFailure) -> GitChanges {
+    // A repository may contain another one.
+    let top = GitWorkTree.top(around: folder)
+    if let changes = top.flatMap({ known[$0] }) { return changes }
     let repository = try GitRepository(around: path, hint: hint)
-    let paths = Set(try repository.changedFiles(since: revision).map(Self.resolved))
-    known[top] = paths
-    return paths
+    let changes = try repository.changes(since: base(in: repository))
+    known[repository.top] = changes
+    return changes
   }
 
-  /// The nearest folder, from a folder without symbolic links upward, that contains `.git`: a
-  /// folder, or a file in additional work trees and submodules. A repository may contain another
-  /// one.
-  private static func top(around folder: String) -> String {
-    var top = folder
-    while top.count > 1, !FileManager.default.fileExists(atPath: top + "/.git") {
-      top = parent(top)
+  /// The commit of the revision in a repository.
+  ///
+  /// - Throws: `RunFailure`, with the repository in its advice, for an unknown revision.
+  private func base(in repository: GitRepository) throws(RunFailure) -> String {
+    do throws(RunFailure) {
+      return try repository.base(
+        of: revision,
+        hint:
+          "\(repository.top) does not know it; leave its documents out, or name a revision that "
+          + "all repositories know")
+    } catch {
+      throw RunFailure(
+        "--changed-since \(error.file)", error.message, error.hint, status: error.status)
     }
-    return top
   }
 
   /// The folder that contains a path.
   private static func parent(_ path: String) -> String {
     (path as NSString).deletingLastPathComponent
-  }
-
-  /// An absolute path without symbolic links.
-  private static func resolved(_ path: String) -> String {
-    URL(fileURLWithPath: path).resolvingSymlinksInPath().path
   }
 }

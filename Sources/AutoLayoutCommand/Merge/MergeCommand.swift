@@ -179,10 +179,11 @@ struct MergeCommand: ParsableCommand {
     let place = output ?? files[1]
     if place != files[1] { try DocumentFile.write(Array(ours), to: place) }
     let names = labels + ["ours", "base", "theirs"].dropFirst(labels.count)
-    let arguments =
-      ["merge-file"] + names.flatMap { ["-L", $0] } + ["--", place, files[0], files[2]]
+    // Git runs in the top-level folder of the repository.
+    let paths = [place, files[0], files[2]].map { URL(fileURLWithPath: $0).path }
     do throws(GitFailure) {
-      _ = try GitRunner(folder: ".").bytes(arguments)
+      _ = try GitRunner(folder: ".").bytes(
+        .mergeFiles, names.flatMap { ["-L", $0] } + ["--"] + paths)
       return 0
     } catch {
       if case .refused(let words) = error, words.isEmpty { return 1 }

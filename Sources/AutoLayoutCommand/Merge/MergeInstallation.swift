@@ -24,14 +24,20 @@ enum MergeInstallation {
   ///
   /// - Throws: `RunFailure` outside of a repository, and for files that cannot be written.
   static func write() throws {
-    let git = GitRunner(folder: ".")
-    do {
-      let top = try git.text(["rev-parse", "--show-toplevel"])
-      for (name, value) in settings { _ = try git.text(["config", name, value]) }
-      try append(to: top + "/.gitattributes")
-    } catch let failure as GitFailure {
-      throw RunFailure(".", "\(failure)", "run it in a git repository")
+    let repository = try GitRepository(around: ".", hint: "run it in a git repository")
+    let path = repository.top + "/.gitattributes"
+    guard !ProjectBoundary.isLink(path) else {
+      throw RunFailure(
+        path, "this is a symbolic link, which git does not follow", "replace it with a file")
     }
+    do throws(GitFailure) {
+      for (name, value) in settings {
+        _ = try repository.git.text(.settings, ["--local", name, value])
+      }
+    } catch {
+      throw GitRepository.failure(".", error, in: repository.top)
+    }
+    try append(to: path)
   }
 
   /// Adds the missing lines to a file.

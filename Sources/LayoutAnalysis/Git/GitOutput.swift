@@ -21,6 +21,13 @@ struct GitOutput {
   private let handles: [FileHandle]
   /// The most bytes that are kept of each.
   private let limit: Int
+  /// Chooses among texts that end in null characters; nil to keep all output.
+  private let isKept: Filter?
+  /// The beginning of a text whose end has not arrived.
+  private var beginning = Data()
+
+  /// A choice among texts that end in null characters, which the texts do not include.
+  typealias Filter = @Sendable (Data) -> Bool
 
   /// Bytes of messages that are kept: the first line alone is shown.
   private static let longestMessage = 4096
@@ -28,9 +35,10 @@ struct GitOutput {
   private static let chunk = 65_536
 
   /// Reads both pipes at the same time, so that a full one cannot block the program.
-  init(output: FileHandle, errors: FileHandle, limit: Int) {
+  init(output: FileHandle, errors: FileHandle, limit: Int, where isKept: Filter? = nil) {
     handles = [output, errors]
     self.limit = limit
+    self.isKept = isKept
   }
 
   /// The first line of standard error, without the word that git begins it with.
@@ -56,7 +64,7 @@ struct GitOutput {
       _ = poll(&polled, nfds_t(polled.count), Int32(min(rest, 1) * 1000) + 1)
       for (place, index) in open.enumerated().reversed() where polled[place].revents != 0 {
         if !read(index) { open.remove(at: place) }
-        if output.count > limit { return .overlong }
+        if output.count + beginning.count > limit { return .overlong }
       }
     }
     return .closed
@@ -69,11 +77,23 @@ struct GitOutput {
         handles[index].fileDescriptor, buffer.baseAddress, buffer.count)
       guard count > 0 else { return count < 0 && (errno == EINTR || errno == EAGAIN) }
       if index == 0 {
-        output.append(contentsOf: buffer[..<count])
+        keep(buffer[..<count])
       } else {
         errors.append(contentsOf: buffer[..<min(count, Self.longestMessage - errors.count)])
       }
       return true
     }
+  }
+
+  /// Keeps output, or the chosen texts in it.
+  private mutating func keep(_ bytes: Slice<UnsafeMutableRawBufferPointer>) {
+    guard let isKept else { return output.append(contentsOf: bytes) }
+    beginning.append(contentsOf: bytes)
+    let texts = beginning.split(separator: 0, omittingEmptySubsequences: false)
+    for text in texts.dropLast() where isKept(text) {
+      output.append(text)
+      output.append(0)
+    }
+    beginning = Data(texts.last ?? Data())
   }
 }

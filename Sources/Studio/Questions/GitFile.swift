@@ -4,9 +4,9 @@ import LayoutAnalysis
 
 /// A file in a Git repository.
 struct GitFile {
-  /// The Git program, which runs in the directory of the file.
+  /// The Git program, which runs in the top-level folder of the repository.
   private let git: GitRunner
-  /// The name of the file in its directory.
+  /// The path of the file from the top-level folder.
   let name: String
 
   /// The timeout of Git, in seconds. It limits the time for which a user waits during a comparison.
@@ -19,9 +19,10 @@ struct GitFile {
   init?(path: String) throws(StudioError) {
     let url = URL(fileURLWithPath: path).resolvingSymlinksInPath()
     git = GitRunner(folder: url.deletingLastPathComponent().path, timeout: Self.timeout)
-    name = url.lastPathComponent
+    guard let top = git.top else { return nil }
+    name = String(url.path.dropFirst(top == "/" ? 1 : top.count + 1))
     do throws(GitFailure) {
-      guard try git.text(["rev-parse", "--is-inside-work-tree"]) == "true" else { return nil }
+      _ = try git.text(.names, ["--git-dir"])
     } catch {
       if error.meansNoRepository { return nil }
       throw Self.failure(error)
@@ -31,16 +32,16 @@ struct GitFile {
   /// Returns the output of Git as text; nil if Git fails, such as in a repository without commits.
   ///
   /// - Throws: `StudioError` if Git does not respond.
-  func run(_ arguments: [String]) throws(StudioError) -> String? {
-    try bytes(arguments).map { String(decoding: $0, as: UTF8.self) }
+  func text(_ command: GitCommand, _ arguments: [String]) throws(StudioError) -> String? {
+    try bytes(command, arguments).map { String(decoding: $0, as: UTF8.self) }
   }
 
   /// Returns the output of Git, which is at most as long as a document; nil if Git fails.
   ///
   /// - Throws: `StudioError` if Git does not respond.
-  func bytes(_ arguments: [String]) throws(StudioError) -> Data? {
+  func bytes(_ command: GitCommand, _ arguments: [String]) throws(StudioError) -> Data? {
     do throws(GitFailure) {
-      return try git.bytes(arguments, limit: XMLLimits().fileSize)
+      return try git.bytes(command, arguments, limit: XMLLimits().fileSize)
     } catch .refused {
       return nil
     } catch {

@@ -76,8 +76,10 @@ extension RevisionModel {
   /// Returns the last 50 commits of a file; none if it is not in a repository.
   fileprivate static func all(of path: String) throws -> [Self] {
     guard let git = try GitFile(path: path),
-      let text = try git.run(["log", "-n", "50", "--format=%h%x1f%as%x1f%s", "--", git.name])
+      let text = try git.text(
+        .history, ["-n", "50", "--format=%h%x1f%as%x1f%s", "HEAD", "--", git.name])
     else { return [] }
+    // A line with the hash comes before each commit.
     return text.split(separator: "\n").compactMap { line in
       let parts = line.split(separator: "\u{1F}", omittingEmptySubsequences: false)
       guard parts.count == 3 else { return nil }
@@ -104,7 +106,7 @@ extension GitFile {
       revision.allSatisfy({ $0.isASCII && ($0.isLetter || $0.isNumber || "._/~^-@{}".contains($0)) }
       ),
       !revision.isEmpty, !revision.hasPrefix("-"), revision.count <= 200,
-      let text = try git.bytes(["cat-file", "blob", "\(revision):./\(git.name)"])
+      let text = try git.bytes(.content, ["blob", "\(revision):\(git.name)"])
     else {
       throw StudioError("git has no '\(revision)' of the file", hint: "write a commit or tag")
     }
