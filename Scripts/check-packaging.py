@@ -6,6 +6,7 @@
 Parts, all of them without names:
   action       action.yml is well formed, and its steps find what is wrong in a small project
   hooks        pre-commit takes the hooks and stops a commit with an error
+  container    git in the image trusts the mounted project alone
   install      tool, completions and manual are installed; shells and groff can read them
   plugins      a small package lints itself with the command plugin, and its build fails with the build tool plugin
   snapshots    the snapshot tests of the example package pass
@@ -65,6 +66,34 @@ def git(folder, *arguments):
     run("git", "-c", "user.name=check", "-c", "user.email=check@example.com", *arguments, cwd=folder)
 
 
+# Keys of git's configuration that name a program, and attributes that apply them. The tests of the tool try all of them.
+TRAP_KEYS = (
+    "core.fsmonitor", "core.pager", "core.sshCommand", "credential.helper", "diff.external", "diff.trap.textconv",
+    "filter.trap.clean", "filter.trap.process", "gpg.program", "interactive.diffFilter", "merge.trap.driver")
+
+
+def trap(folder, marker):
+    """Commits what a folder has, and lets the repository's configuration, attributes and hooks name a program, which
+    leaves a file."""
+    git(folder, "init", "-q")
+    git(folder, "add", "-A")
+    git(folder, "commit", "-qm", "First")
+    program = f"{folder}/program"
+    for path in (program, f"{folder}/.git/hooks/post-index-change", f"{folder}/.git/hooks/reference-transaction"):
+        with open(path, "w", encoding="utf-8") as file:
+            file.write(f"#!/bin/sh\n: > '{marker}'\ncat\n")
+        os.chmod(path, 0o755)
+    for key in TRAP_KEYS:
+        git(folder, "config", key, program)
+    with open(f"{folder}/.gitattributes", "w", encoding="utf-8") as file:
+        file.write("* filter=trap diff=trap merge=trap\n")
+
+
+def expect_unsprung(marker, what):
+    if os.path.exists(marker):
+        sys.exit(f"{what} started a program that the project names")
+
+
 # Parts ----------------------------------------------------------------------------------------------------------------
 
 
@@ -97,6 +126,17 @@ def action(tool, scratch):
         expect(FINDING, file.read(), "the action's report")
     with open(f"{scratch}/outputs", encoding="utf-8") as file:
         expect("sarif=lint.sarif", file.read(), "the action's outputs")
+    # What a project brings is not run, also where git is asked. The control shows that git would run it.
+    trap(f"{scratch}/App Screens", f"{scratch}/marker")
+    documents(f"{scratch}/App Screens/New")
+    changed = dict(environment, LINT_CHANGED_SINCE="HEAD", LINT_PATHS=".", LINT_SARIF="")
+    output = run(
+        "bash", "-e", "-o", "pipefail", "-c", lint["run"], cwd=f"{scratch}/App Screens", env=changed, status=1)
+    expect("::error file=New/Open.storyboard,line=", output, "the action with changed-since")
+    expect_unsprung(f"{scratch}/marker", "the action")
+    subprocess.run(["git", "status"], cwd=f"{scratch}/App Screens", capture_output=True, check=False)
+    if not os.path.exists(f"{scratch}/marker"):
+        sys.exit("the control of the action's check starts no program")
     for name in ("paths", "options"):
         odd = dict(environment, **{f"LINT_{name.upper()}": "'App Screens"})
         output = run("bash", "-e", "-o", "pipefail", "-c", lint["run"], cwd=scratch, env=odd, status=64)
@@ -150,6 +190,44 @@ def hooks(tool, scratch):
     expect("Passed", run(*attempt, "Fine.storyboard", cwd=project, env=environment), "the hook")
     output = run(*attempt, "Fine.storyboard", "Open.storyboard", cwd=project, env=environment, status=1)
     expect(FINDING, output, "the hook")
+    # What pre-commit starts for a commit; its own git is the user's.
+    documents(f"{scratch}/trap")
+    trap(f"{scratch}/trap", f"{scratch}/marker")
+    with open(f"{ROOT}/.pre-commit-hooks.yaml", encoding="utf-8") as file:
+        entries = set(re.findall(r"^  entry: (.*)$", file.read(), re.MULTILINE))
+    for entry in entries:
+        output = run(*entry.split(), "Fine.storyboard", "Open.storyboard", cwd=f"{scratch}/trap", env=environment, status=1)
+        expect(FINDING, output, "the hook's entry")
+    expect_unsprung(f"{scratch}/marker", "the hook")
+
+
+def container(tool, scratch):
+    need("git")
+    with open(f"{ROOT}/Packaging/Containerfile", encoding="utf-8") as file:
+        text = file.read()
+    project = re.search(r"^WORKDIR (\S+)$", text, re.MULTILINE)[1]
+    trusted = re.findall(r"safe\.directory '?([^'\s]+)'?", text)
+    if trusted != [project, f"{project}/*"]:
+        sys.exit(f"Containerfile: git trusts {trusted} and not {project} alone")
+    if os.getuid() != 0:
+        raise Skipped("repositories of another user need the right to make them; the image's file is checked")
+    # The same settings for two repositories of another user, of which one is the project.
+    for name in ("project", "other"):
+        documents(f"{scratch}/{name}")
+        git(f"{scratch}/{name}", "init", "-q")
+        git(f"{scratch}/{name}", "commit", "-qm", "First", "--allow-empty")
+        run("chown", "-R", "12345", f"{scratch}/{name}")
+    settings = "".join(f"  directory = {path.replace(project, f'{scratch}/project', 1)}\n" for path in trusted)
+    with open(f"{scratch}/settings", "w", encoding="utf-8") as file:
+        file.write(f"[safe]\n{settings}")
+    environment = dict(
+        os.environ, GIT_CONFIG_SYSTEM=f"{scratch}/settings", GIT_CONFIG_GLOBAL="/dev/null",
+        XDG_CACHE_HOME=f"{scratch}/cache")
+    lint = [tool, "lint", ".", "--changed-since", "HEAD"]
+    expect(FINDING, run(*lint, cwd=f"{scratch}/project", env=environment, status=1), "the project of the container")
+    output = run(*lint, cwd=f"{scratch}/other", env=environment, status=66)
+    expect("dubious ownership", output, "another repository in the container")
+    expect(f"safe.directory '{scratch}/other'", output, "the advice about another repository")
 
 
 def install(tool, scratch):
@@ -266,8 +344,8 @@ def snapshots(_, scratch):
 
 
 PARTS = {
-    "action": action, "hooks": hooks, "install": install, "plugins": plugins, "neighbors": neighbors,
-    "snapshots": snapshots,
+    "action": action, "hooks": hooks, "container": container, "install": install, "plugins": plugins,
+    "neighbors": neighbors, "snapshots": snapshots,
 }
 
 
