@@ -211,9 +211,12 @@ struct BudgetCommand: ParsableCommand {
     } catch {
       throw DocumentFailure(error)
     }
-    let names = Set(batch.documents.map { BudgetTask.tableName(of: $0.path) })
+    let documents = batch.documents
+    let names = Set(documents.map { BudgetTask.tableName(of: $0.path) })
     let used = tables.filter { names.contains($0.document) }
     guard !used.isEmpty else {
+      // What is wrong with a document comes before its missing table.
+      for document in documents { try document.rejectUnreadable() }
       throw DocumentFailure(
         file: path, message: "there is no table of a document that was named",
         hint: "name a table like its document, such as Main.strings for Main.storyboard",

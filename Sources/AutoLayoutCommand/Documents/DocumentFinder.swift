@@ -1,4 +1,5 @@
 import Foundation
+import InterfaceBuilder
 
 /// Finds the documents for the FILE arguments of a command.
 ///
@@ -144,6 +145,12 @@ enum FoundDocument: Equatable, Sendable {
   /// The text with which a task finds the document.
   var request: String {
     if case .described(let text, _) = self { text } else { path }
+  }
+
+  /// Rejects what cannot be read, without parsing it.
+  func rejectUnreadable() throws(DocumentFailure) {
+    if let failure { throw failure }
+    if case .file(let path) = self { try RegularFile.checkArgument(path) }
   }
 
   /// The reason why there is nothing to read; nil for a file.

@@ -1,4 +1,5 @@
 import Foundation
+import InterfaceBuilder
 import LayoutAnalysis
 
 /// Files with the answers of `autolayout lint --stream`.
@@ -9,8 +10,10 @@ import LayoutAnalysis
 enum LintAnswers {
   /// What a file holds, in its order; `-` is standard input.
   ///
-  /// - Throws: `RunFailure` for a file that cannot be read and for a line that is not an answer.
+  /// - Throws: `DocumentFailure` or `RunFailure` for a file that cannot be read, and `RunFailure` for a
+  ///   line that is not an answer.
   static func read(_ path: String) throws -> [LintTaskReport] {
+    if path != StandardStream.argument { try RegularFile.checkArgument(path) }
     let descriptor = path == "-" ? dup(0) : open(path, O_RDONLY | O_CLOEXEC)
     guard descriptor >= 0 else {
       throw RunFailure(path, "the answers cannot be read", "check the path and the permissions")

@@ -135,6 +135,9 @@ struct LintCommand: ParsableCommand {
     } catch let failure as RunFailure {
       Output.standardError.write(failure.text)
       return failure.status
+    } catch let failure as DocumentFailure {
+      Output.standardError.write(failure.text(.standardError))
+      return failure.status
     } catch let error as LintConfigurationError {
       Output.standardError.write(PrintableText.lines("\(error)\n"))
       return .badData

@@ -53,10 +53,7 @@ struct LintSession {
   @MainActor
   func run() throws -> ExitStatus {
     let unfixed = scope.fixes ? fix() : []
-    if scope.dryRun {
-      report(unfixed)
-      return unfixed.reduce(.fine) { $0.followed(by: $1.status) }
-    }
+    if scope.dryRun { return report(dryRun: unfixed) }
     let reports = scope.answers.isEmpty ? lint() : try scope.answers.flatMap(LintAnswers.read)
     var findings = reports.flatMap(\.findings)
     if let path = output.writeBaseline { try LintBaseline(findings).write(to: path) }
@@ -66,16 +63,16 @@ struct LintSession {
     let skipped = failed.filter(isSkipped)
     report(skipped: skipped)
     let failures = failed.filter { !skipped.contains($0) }
-    report(unfixed.filter { !failures.contains($0) } + failures)
+    let remaining = unfixed.filter { !isReportedByLinting($0) }
+    report(remaining.filter { !failures.contains($0) } + failures)
     let read = reports.filter { report in !skipped.contains { $0 == report.failure } }
     try write(findings, read, failures)
     var status = self.status(of: findings)
-    for failure in unfixed + failures { status = status.followed(by: failure.status) }
+    for failure in remaining + failures { status = status.followed(by: failure.status) }
     return status
   }
 
-  /// Fixes documents, and returns the reasons why some could not be fixed. Invalid documents are
-  /// reported when they are linted.
+  /// Fixes documents, and returns the reasons why some could not be fixed.
   @MainActor
   private func fix() -> [DocumentFailure] {
     var failures: [DocumentFailure] = []
@@ -86,12 +83,24 @@ struct LintSession {
     ).run { report in
       Output.standardError.write(report.text)
       if let patch = report.patch { Output.standard.write(patch) }
-      let isReadable = FileManager.default.isReadableFile(atPath: report.file)
-      if let failure = report.failure, failure.status != .badData, isReadable {
-        failures.append(failure)
-      }
+      if let failure = report.failure { failures.append(failure) }
     }
     return failures
+  }
+
+  /// Returns a Boolean value that indicates whether linting a document that could not be fixed fails
+  /// for the same reason: it is invalid or cannot be read.
+  private func isReportedByLinting(_ failure: DocumentFailure) -> Bool {
+    failure.status == .badData || !FileManager.default.isReadableFile(atPath: failure.file)
+  }
+
+  /// Reports the documents of a dry run that could not be read. Nothing is linted after it.
+  private func report(dryRun failed: [DocumentFailure]) -> ExitStatus {
+    let skipped = failed.filter(isSkipped)
+    report(skipped: skipped)
+    let failures = failed.filter { !skipped.contains($0) }
+    report(failures)
+    return failures.reduce(.fine) { $0.followed(by: $1.status) }
   }
 
   /// Lints all documents that the cache does not know. The reports are in the order of the

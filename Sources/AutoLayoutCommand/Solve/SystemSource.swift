@@ -1,4 +1,5 @@
 import Foundation
+import InterfaceBuilder
 
 /// The source of a system: a file or standard input.
 struct SystemSource {
@@ -47,9 +48,10 @@ struct SystemSource {
     if !pending.isEmpty { take(pending) }
   }
 
-  /// Opens the file.
+  /// Opens the file. Pipes and devices that the caller did not open would block or never end.
   private func open() throws(DocumentFailure) -> FileHandle {
     if isStandardInput { return .standardInput }
+    try RegularFile.checkArgument(path)
     guard let handle = FileHandle(forReadingAtPath: path) else {
       throw DocumentFailure(
         file: name, message: String(cString: strerror(errno)).lowercased(),

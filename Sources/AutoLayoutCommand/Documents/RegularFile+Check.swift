@@ -1,0 +1,24 @@
+import InterfaceBuilder
+
+extension RegularFile {
+  /// Rejects a path that a reader would fail at, wait for, or never reach the end of: a missing file, a
+  /// folder, a pipe, a socket or a device. The descriptors that the caller opened are accepted.
+  ///
+  /// - Throws: `InterfaceDocumentError` of kind `unreadable`.
+  static func check(_ path: String) throws(InterfaceDocumentError) {
+    guard openDescriptor(path) == nil else { return }
+    _ = try read(path, name: path, limit: 0)
+  }
+
+  /// Rejects such a path of an argument, and a symbolic link that leads out of its project.
+  ///
+  /// - Throws: `DocumentFailure`.
+  static func checkArgument(_ path: String) throws(DocumentFailure) {
+    try ProjectBoundary.rejectLinkOut(path)
+    do throws(InterfaceDocumentError) {
+      try check(path)
+    } catch {
+      throw DocumentFailure(error)
+    }
+  }
+}
