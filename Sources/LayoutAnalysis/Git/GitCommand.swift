@@ -1,8 +1,8 @@
 /// The subcommands of git that the tool uses.
 ///
-/// None of them starts another program, whatever the configuration and the attributes of a repository
-/// name: they read objects, the index and the names of files, but convert no content of the work tree
-/// and show no patches. `git diff`, `git status` and `git log` are not among them, since filters,
+/// None of them starts a program that the configuration or the attributes of a repository name: they
+/// read objects, the index and the names of files, but convert no content of the work tree and show
+/// no patches. `git diff`, `git status` and `git log` are not among them, since filters,
 /// differs and signatures would start programs.
 package enum GitCommand: String, CaseIterable, Sendable {
   /// The content of an object.

@@ -17,9 +17,8 @@ package enum SearchPath {
       .first { RegularFile.exists($0) && access($0, X_OK) == 0 }
   }
 
-  /// The variable of the environment that lists the folders.
+  /// The variable that lists the folders.
   private static let variable = "PATH"
-
   /// The folders of a system that sets no variable.
   private static let standard = "/usr/bin:/bin"
 }
