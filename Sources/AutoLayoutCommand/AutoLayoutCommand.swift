@@ -67,6 +67,7 @@ struct AutoLayoutCommand: ParsableCommand {
       MCPCommand.self,
       LSPCommand.self,
       WorkerCommand.self,
+      LoadingCommand.self,
       MeasureSuggestionsCommand.self,
     ])
 }

@@ -36,23 +36,25 @@ enum DocumentText {
 
   static func storyboard(
     _ scenes: String, tools: String = "17156", device: String? = "retina4_7",
-    orientation: String = "portrait", safeAreas: Bool = true
+    orientation: String = "portrait", safeAreas: Bool = true, initial: String? = nil
   ) throws -> InterfaceDocument {
     try document(
       "com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB", "<scenes>\(scenes)</scenes>",
-      tools: tools, device: device, orientation: orientation, safeAreas: safeAreas)
+      tools: tools, device: device, orientation: orientation, safeAreas: safeAreas,
+      initial: initial)
   }
 
   private static func document(
     _ type: String, _ body: String, tools: String, device: String?, orientation: String,
-    safeAreas: Bool
+    safeAreas: Bool, initial: String? = nil
   ) throws -> InterfaceDocument {
     let device = device.map { "<device id=\"\($0)\" orientation=\"\(orientation)\"/>" } ?? ""
     let text = """
       <?xml version="1.0" encoding="UTF-8"?>
       <document type="\(type)" version="3.0" toolsVersion="\(tools)" \
       targetRuntime="iOS.CocoaTouch" useAutolayout="YES" useTraitCollections="YES"\
-      \(safeAreas ? " useSafeAreas=\"YES\"" : "")>
+      \(safeAreas ? " useSafeAreas=\"YES\"" : "")\
+      \(initial.map { " initialViewController=\"\($0)\"" } ?? "")>
       \(device)
       \(body)
       </document>
@@ -94,6 +96,27 @@ enum DocumentText {
     <constraint firstItem="\(item)" firstAttribute="\(attribute)" constant="\(constant)" \
     id="\(item)-\(attribute)"/>
     """
+  }
+
+  /// A scene of a container, such as a `navigationController`, with a segue for each destination.
+  static func container(
+    _ id: String, _ name: String, _ relationship: String, _ destinations: String...
+  ) -> String {
+    let segues = destinations.map {
+      segue("relationship", to: $0, "relationship=\"\(relationship)\"")
+    }
+    return """
+      <scene sceneID="\(id)-scene"><objects>
+        <\(name) id="\(id)" sceneMemberID="viewController">
+          <connections>\(segues.joined())</connections>
+        </\(name)>
+      </objects></scene>
+      """
+  }
+
+  /// A segue, to be put into `<connections>`.
+  static func segue(_ kind: String, to destination: String, _ attributes: String = "") -> String {
+    "<segue destination=\"\(destination)\" kind=\"\(kind)\" id=\"to-\(destination)\" \(attributes)/>"
   }
 
   /// A scene of one controller whose view has the given size, with more inside the controller.

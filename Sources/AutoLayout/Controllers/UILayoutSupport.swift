@@ -16,8 +16,8 @@ public protocol UILayoutSupport: NSObjectProtocol {
 
 /// The area under the bars at one edge of a view controller's view.
 ///
-/// Two required constraints tie the guide to the edge and give it its height. They are installed on
-/// first use.
+/// Two required constraints tie the guide to the edge and give it its height. They are installed when
+/// the guide is added to the view.
 @preconcurrency @MainActor
 final class LayoutSupportGuide: _UILayoutSpacer, UILayoutSupport {
   /// The constraint that determines the length, or nil before the guide has an owner.
@@ -25,10 +25,19 @@ final class LayoutSupportGuide: _UILayoutSpacer, UILayoutSupport {
 
   package override var descriptionClassName: String { "_UILayoutGuide" }
 
-  /// Creates a guide at the top or bottom edge of a view.
-  convenience init(edge: NSLayoutConstraint.Attribute, of view: UIView) {
+  /// The edge of the view at which the guide is located: `.top` or `.bottom`.
+  private var edge = NSLayoutConstraint.Attribute.top
+
+  /// Creates a guide for the top or bottom edge of a view that it has not been added to.
+  convenience init(edge: NSLayoutConstraint.Attribute) {
     self.init(
       identifier: edge == .top ? "UIVC-topLayoutGuide" : "UIVC-bottomLayoutGuide")
+    self.edge = edge
+  }
+
+  /// Adds the guide to a view, unless it is there already, with the constraints that place it.
+  func attach(to view: UIView) {
+    guard owningView !== view else { return }
     view.addLayoutGuide(self)
     let height = _UILayoutSupportConstraint(checking: self, .height)
     let pin = _UILayoutSupportConstraint(checking: self, edge, .equal, view, edge)
@@ -49,3 +58,45 @@ final class LayoutSupportGuide: _UILayoutSpacer, UILayoutSupport {
 /// The class has the name that UIKit's logs show.
 @preconcurrency @MainActor
 final class _UILayoutSupportConstraint: NSLayoutConstraint {}
+
+/// The layout guides of a controller's view, or nil before their first use.
+@MainActor
+struct LayoutSupportGuides {
+  /// The guide below the top bars.
+  private var top: LayoutSupportGuide?
+  /// The guide above the bottom bars.
+  private var bottom: LayoutSupportGuide?
+
+  /// Whether no guide has been used.
+  var isEmpty: Bool { top == nil && bottom == nil }
+
+  /// The guide at `.top` or `.bottom`.
+  private subscript(edge: NSLayoutConstraint.Attribute) -> LayoutSupportGuide? {
+    get { edge == .top ? top : bottom }
+    set {
+      if edge == .top { top = newValue } else { bottom = newValue }
+    }
+  }
+
+  /// Returns the guide at an edge. A new guide is added to the view if there is one.
+  mutating func guide(
+    at edge: NSLayoutConstraint.Attribute, of view: UIView?
+  ) -> LayoutSupportGuide {
+    let guide = self[edge] ?? LayoutSupportGuide(edge: edge)
+    self[edge] = guide
+    if let view { guide.attach(to: view) }
+    return guide
+  }
+
+  /// Adds the guides to a view, if they were used before there was one.
+  func attach(to view: UIView) {
+    top?.attach(to: view)
+    bottom?.attach(to: view)
+  }
+
+  /// Sets the lengths of the guides, in points.
+  func setLengths(top topLength: CGFloat, bottom bottomLength: CGFloat) {
+    top?.length = topLength
+    bottom?.length = bottomLength
+  }
+}

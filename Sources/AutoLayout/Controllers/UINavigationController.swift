@@ -225,7 +225,16 @@ open class UINavigationController: UIViewController {
     let bottom = placeToolbar()
     guard rareState?.transition == nil else { return }
     topViewController?.place(
-      in: view, under: UIEdgeInsets(top: top, left: 0, bottom: bottom, right: 0))
+      in: view, under: UIEdgeInsets(top: top, left: 0, bottom: bottom, right: 0),
+      opaqueEdges: opaqueEdges)
+  }
+
+  /// The edges at which bars are shown through which the content is not seen.
+  private var opaqueEdges: UIRectEdge {
+    var edges: UIRectEdge = []
+    if !isNavigationBarHidden, !navigationBar.isTranslucent { edges.insert(.top) }
+    if !isToolbarHidden, !toolbar.isTranslucent { edges.insert(.bottom) }
+    return edges
   }
 
   /// Places the bar below the status bar.
@@ -252,8 +261,8 @@ open class UINavigationController: UIViewController {
     return view as? UIScrollView ?? view?.subviews.first as? UIScrollView
   }
 
-  /// The height of the bar in points: 12 points more at the top of a phone's sheet, with the large
-  /// title and the search bar of the top controller.
+  /// The height of the bar in points: that of a sheet at the top of a sheet, with the large title and
+  /// the search bar of the top controller.
   private var navigationBarHeight: CGFloat {
     let item = topViewController?.navigationItem
     var height = navigationBar.barHeight()
@@ -261,10 +270,10 @@ open class UINavigationController: UIViewController {
     if navigationBar.prefersLargeTitles, !isThin, item?.largeTitleDisplayMode == .never {
       height -= Self.largeTitleHeight
     }
-    if presentation.map({ $0.style == .pageSheet || $0.style == .formSheet }) == true, !isThin,
-      view.traitCollection.userInterfaceIdiom == .phone
-    {
-      height += Self.sheetHeight
+    if presentation.map({ $0.style == .pageSheet || $0.style == .formSheet }) == true, !isThin {
+      let platform = navigationBar.layoutEnvironment.platform
+      height += PlatformMetrics.sheetNavigationBarHeight[platform]
+      height -= PlatformMetrics.navigationBarHeight[platform]
     }
     if item?.searchController != nil { height += Self.searchHeight }
     return height
@@ -272,8 +281,6 @@ open class UINavigationController: UIViewController {
 
   /// The additional height of a large title, in points.
   private static let largeTitleHeight: CGFloat = 52
-  /// The additional height of the bar of a sheet, in points: 56 instead of 44.
-  private static let sheetHeight: CGFloat = 12
   /// The additional height of a search bar, in points.
   private static let searchHeight: CGFloat = 52
 

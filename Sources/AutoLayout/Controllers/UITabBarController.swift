@@ -167,7 +167,8 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     let bottom = placeTabBar()
     guard rareState?.transition == nil else { return }
     selectedViewController?.place(
-      in: view, under: UIEdgeInsets(top: 0, left: 0, bottom: bottom, right: 0))
+      in: view, under: UIEdgeInsets(top: 0, left: 0, bottom: bottom, right: 0),
+      opaqueEdges: tabBar.isTranslucent ? [] : .bottom)
   }
 
   /// Places the bar at the lower edge, including the area of the home indicator.

@@ -9,10 +9,8 @@ open class UIViewController: UIResponder {
   private lazy var observer = ControllerLayoutObserver(self)
   /// Whether `loadView()` is running, during which `view` must not be loaded.
   private var isLoadingView = false
-  /// The guide below the top bars, created on first use.
-  private var topGuide: LayoutSupportGuide?
-  /// The guide above the bottom bars, created on first use.
-  private var bottomGuide: LayoutSupportGuide?
+  /// The top and bottom layout guides, created on first use.
+  private var supportGuides = LayoutSupportGuides()
 
   /// The name of the document that contains the view, or nil.
   open private(set) var nibName: String?
@@ -165,6 +163,8 @@ open class UIViewController: UIResponder {
     guard let view = loadedView else { return }
     view.layoutObserver = observer
     view.additionalSafeAreaInsets = allAdditionalInsets
+    supportGuides.attach(to: view)
+    updateLayoutSupport()
     updateSystemMinimumMargins()
   }
 
@@ -174,8 +174,7 @@ open class UIViewController: UIResponder {
     view.layoutObserver = nil
     view.additionalSafeAreaInsets = .zero
     view.systemMinimumLayoutMargins = nil
-    topGuide = nil
-    bottomGuide = nil
+    supportGuides = LayoutSupportGuides()
   }
 
   /// Tells the controller that its view has been loaded. The method is called once and does nothing
@@ -525,22 +524,10 @@ open class UIViewController: UIResponder {
   }
 
   /// The area under the bars at the top of the view.
-  open var topLayoutGuide: any UILayoutSupport {
-    if let topGuide { return topGuide }
-    let guide = LayoutSupportGuide(edge: .top, of: view)
-    topGuide = guide
-    updateLayoutSupport()
-    return guide
-  }
+  open var topLayoutGuide: any UILayoutSupport { layoutSupport(at: .top) }
 
   /// The area under the bars at the bottom of the view.
-  open var bottomLayoutGuide: any UILayoutSupport {
-    if let bottomGuide { return bottomGuide }
-    let guide = LayoutSupportGuide(edge: .bottom, of: view)
-    bottomGuide = guide
-    updateLayoutSupport()
-    return guide
-  }
+  open var bottomLayoutGuide: any UILayoutSupport { layoutSupport(at: .bottom) }
 
   /// The lengths of the layout guides on a document's canvas, in points, or nil to follow the safe
   /// area.
@@ -548,11 +535,29 @@ open class UIViewController: UIResponder {
     didSet { updateLayoutSupport() }
   }
 
+  /// Returns the guide at an edge, and loads the view if necessary.
+  ///
+  /// While the view is being loaded, for example in `awakeFromNib()` of a view of its document, the
+  /// guide has no owner yet. It is added to the view when the controller gets it.
+  private func layoutSupport(at edge: NSLayoutConstraint.Attribute) -> LayoutSupportGuide {
+    loadViewIfNeeded()
+    let guide = supportGuides.guide(at: edge, of: loadedView)
+    updateLayoutSupport()
+    return guide
+  }
+
+  /// Adds the guide at an edge to a view that the controller is about to get, so that constraints of
+  /// its document can refer to the guide while the view is being loaded.
+  package func addLayoutSupport(
+    at edge: NSLayoutConstraint.Attribute, to view: UIView
+  ) -> UILayoutGuide { supportGuides.guide(at: edge, of: view) }
+
   /// Updates the lengths of both guides.
   func updateLayoutSupport() {
-    guard topGuide != nil || bottomGuide != nil, let view = loadedView else { return }
-    topGuide?.length = layoutSupportLengths?.top ?? view.safeAreaInsets.top
-    bottomGuide?.length = layoutSupportLengths?.bottom ?? view.safeAreaInsets.bottom
+    guard !supportGuides.isEmpty, let insets = loadedView?.safeAreaInsets else { return }
+    supportGuides.setLengths(
+      top: layoutSupportLengths?.top ?? insets.top,
+      bottom: layoutSupportLengths?.bottom ?? insets.bottom)
   }
 
   // MARK: - Traits

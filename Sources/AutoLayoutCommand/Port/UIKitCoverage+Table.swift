@@ -232,8 +232,8 @@ extension UIKitCoverage {
     UIMenuController	menuFrameDidChangeNotification	inert	It is never posted.
     UIMotionEffect		inert	The device does not move.
     UIMotionEffectGroup		inert	The device does not move.
+    UINavigationBar	isTranslucent	partial	It affects the layout, but not pictures.
     UINavigationBar	setTitleVerticalPositionAdjustment(_:for:)	partial	Pictures show the value for `default`.
-    UINavigationBar	isTranslucent	inert	The value is stored and does not affect the layout.
     UINavigationController	hidesBarsOnSwipe	inert	There are no touches.
     UINavigationController	hidesBarsOnTap	inert	There are no touches.
     UINavigationController	hidesBarsWhenKeyboardAppears	inert	The bars stay.

@@ -6,6 +6,7 @@ enum WorkerTasks {
   static let batch: [any DocumentTask.Type] = [
     FramesTask.self, PreviewTask.self, LintTask.self, LintFixTask.self, ProveTask.self,
     DiffPairTask.self, FactsTask.self, EquivalentTask.self, BudgetTask.self,
+    LoadingTask.self,
   ]
 
   /// The tasks for the lines of a stream.

@@ -33,6 +33,12 @@ struct CanvasBars: Sendable, Hashable {
   var hidesStatusBar = false
   /// Whether the tab bar controller is in a navigation controller, which pushes over it.
   var isTabBarPushedOver = false
+  /// The edges at which the bars of containers are opaque.
+  var opaqueEdges: UIRectEdge = []
+  /// The style of a controller that is shown as a sheet.
+  var sheetStyle = UIModalPresentationStyle.pageSheet
+  /// The size that a controller in a form sheet prefers, in points; zero for that of the system.
+  var preferredSheetSize = CGSize.zero
 
   /// The lower edge of the navigation bar as the document records it, in points; nil if the
   /// controller has another bar than the navigation controller's.
@@ -100,8 +106,10 @@ extension CanvasBars {
   /// file means "None", and a missing one "Inferred", which leaves what the segues give.
   mutating func applySimulatedMetrics(of element: XMLTree.Element) {
     switch element.child(SimulatedMetrics.destination)?.kind {
-    case .modalPageSheetSimulatedSizeMetrics, .modalFormSheetSimulatedSizeMetrics:
+    case .modalPageSheetSimulatedSizeMetrics: presentation = .sheet
+    case .modalFormSheetSimulatedSizeMetrics:
       presentation = .sheet
+      sheetStyle = .formSheet
     default: break
     }
     if let status = element.child(SimulatedMetrics.statusBar) {
@@ -135,6 +143,13 @@ extension CanvasBars {
     navigation.show(root)
     self.navigation = navigation
     top = navigation.top
+    setOpaque(
+      .top, !navigationController.hasTranslucentBar(NavigationControllerElement.navigationBar))
+  }
+
+  /// Notes whether the bar at an edge is opaque.
+  fileprivate mutating func setOpaque(_ edge: UIRectEdge, _ isOpaque: Bool) {
+    if isOpaque { opaqueEdges.insert(edge) } else { opaqueEdges.subtract(edge) }
   }
 
   /// Takes over the bar of a controller that is pushed. Simulated metrics of the controller that it
@@ -164,7 +179,7 @@ extension CanvasBars.Navigation {
 
 extension SegueGraph {
   /// Segues followed at most: longer chains of controllers do not occur, and circles must end.
-  private static let longestChain = 32
+  static let longestChain = 32
 
   /// The bars over a controller: what its simulated metrics state; otherwise what the segues to it
   /// give.
@@ -176,17 +191,12 @@ extension SegueGraph {
     bars(of: controller, on: platform, depth: 0)
   }
 
-  /// The bars over a controller at a depth of the recursion. The first incoming segue decides,
-  /// which `SegueGraph` has put in Interface Builder's order; a controller's segue to itself does
-  /// not count.
+  /// The bars over a controller at a depth of the recursion. The first incoming segue decides.
   private func bars(
     of controller: XMLTree.Element, on platform: Platform, depth: Int
   ) -> CanvasBars {
     var bars = CanvasBars()
-    let arrows = controller.id.flatMap { incoming[$0] } ?? []
-    if depth < Self.longestChain,
-      let arrow = arrows.first(where: { $0.source != controller && $0.kind != .unwind })
-    {
+    if depth < Self.longestChain, let arrow = arrow(to: controller) {
       bars = inherited(along: arrow, by: controller, on: platform, depth: depth)
     }
     bars.applySimulatedMetrics(of: controller)
@@ -217,6 +227,8 @@ extension SegueGraph {
       }
       return outer
     case .presentation, .modal, .popoverPresentation: return presented(controller, by: arrow)
+    // The canvas draws the popovers of Xcode 5 as full screens.
+    case .popover where platform.surface == .device: return presented(controller, by: arrow)
     case .embed:
       var bars = CanvasBars()
       bars.presentation = .embedded
@@ -233,10 +245,15 @@ extension SegueGraph {
     switch arrow.relationship {
     case .root:
       bars.enter(arrow.source, root: controller)
-      if !arrow.source[NavigationControllerElement.toolbarHidden] { bars.bottom = .toolbar }
+      if !arrow.source[NavigationControllerElement.toolbarHidden] {
+        bars.bottom = .toolbar
+        bars.setOpaque(
+          .bottom, !arrow.source.hasTranslucentBar(NavigationControllerElement.toolbar))
+      }
       bars.isTabBarPushedOver = false
     case .child:
       bars.bottom = .tabBar
+      bars.setOpaque(.bottom, !arrow.source.hasTranslucentBar(TabBarControllerElement.tabBar))
       bars.isTabBarPushedOver = outer.top != .none
     default: break
     }
@@ -255,6 +272,10 @@ extension SegueGraph {
       ?? controller[ControllerElement.modalPresentationStyle]
     switch style {
     case .fullScreen, .overFullScreen, .overCurrentContext, .currentContext: break
+    case .formSheet:
+      bars.presentation = .sheet
+      bars.sheetStyle = .formSheet
+      bars.preferredSheetSize = controller.size(ControllerElement.preferredContentSize) ?? .zero
     default: bars.presentation = .sheet
     }
     return bars

@@ -115,9 +115,7 @@ struct CanvasPlacement {
   private var freeformSize: CGSize? { controller?.size(ControllerElement.freeformSize) }
 
   /// Whether the controller has the simulated size "Freeform".
-  private var isFreeform: Bool {
-    controller?.child(SimulatedMetrics.destination)?.kind == .freeformSimulatedSizeMetrics
-  }
+  private var isFreeform: Bool { rules.isFreeform }
 
   /// What the root's size is compared with: the controller's own size, or the screen.
   private var reference: CGSize { freeformSize ?? screen }

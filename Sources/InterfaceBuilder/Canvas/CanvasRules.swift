@@ -101,6 +101,11 @@ struct CanvasRules {
     return root.element.rect(ViewElement.frame)?.size ?? key
   }
 
+  /// Whether the root's controller has the simulated size "Freeform".
+  var isFreeform: Bool {
+    root.controller?.child(SimulatedMetrics.destination)?.kind == .freeformSimulatedSizeMetrics
+  }
+
   /// The screen that is laid out on, in points.
   var screen: CGSize {
     guard let device else { return fallbackSize }
@@ -182,7 +187,7 @@ struct CanvasRules {
   /// Cells get their margins from the table, and views of some xibs have the 8 points of any view.
   private func sideMargin(_ size: CGSize) -> CGFloat? {
     if root.element.kind == .tableViewCell { return nil }
-    if platform.surface == .device, root.isCell { return nil }
+    if platform.surface == .device, root.isCell || root.isPlainPiece { return nil }
     if root.controller == nil, PlatformMetrics.xibRootsArePlain[platform] { return nil }
     // On a canvas, a root of another width than the screen's does not show which way the screen is
     // held.
@@ -196,6 +201,14 @@ extension InterfaceRoot {
   /// Whether the root is laid out in a table or collection.
   var isCell: Bool {
     [.tableViewCell, .collectionViewCell, .collectionReusableView].contains(element.kind)
+  }
+
+  /// Whether the root is a view of a xib that is shown within other views, and not the view of a
+  /// controller, which has larger margins: it does not fill the screen of its canvas, and is not the
+  /// view of the object that loads the file.
+  fileprivate var isPlainPiece: Bool {
+    guard controller == nil, hasUnknownSize else { return false }
+    return !isViewOfOwner
   }
 
   /// The bars over the root: those of its controller, or those that a view of a xib states itself.

@@ -44,12 +44,18 @@ struct DevicePlacement {
     rules.root.kind == .dockView || rules.root.isCell || !fillsScreen
   }
 
-  /// Whether the root is shown in the whole window, but for bars and sheets: every controller's view
-  /// that is as wide as the screen of its canvas, and views of xibs that fill that screen.
+  /// Whether the root is shown in the whole window, but for bars and sheets: the view of every
+  /// controller that the document shows so or that is as wide as the screen of its canvas, and views
+  /// of xibs that fill that screen.
+  ///
+  /// A simulated size is a setting of the canvas. On a device the view of a controller tracks the size
+  /// of what shows it (Apple, documentation of `UIWindow.rootViewController`). A controller that no
+  /// segue leads to may be shown in anything.
   private var fillsScreen: Bool {
     guard let recorded = rules.recordedSize else { return true }
     let canvas = rules.documentScreen
-    return rules.root.controller == nil ? recorded == canvas : recorded.width == canvas.width
+    guard let controller = rules.root.controller else { return recorded == canvas }
+    return recorded.width == canvas.width || rules.root.document.showsInWindow(controller)
   }
 
   /// The size of a piece: its own, with the width of the window if it was as wide as its canvas.
@@ -71,21 +77,26 @@ struct DevicePlacement {
     return insets
   }
 
-  /// The whole window. Opaque bars, which the view does not reach below on its canvas, reduce its
-  /// height.
+  /// The whole window.
   ///
   /// - Returns: The part of the window that the view fills, with the safe area in it.
   private var fullScreen: RootPlacement {
     var insets = screenInsets
     insets.top += bars.topHeight(on: platform, isThin: rules.hasThinBars)
     insets.bottom += bars.bottomHeight(on: platform, isThin: rules.hasThinBars)
-    var size = window
-    let (top, bottom) = opaqueEdges
-    if top {
+    return betweenBars(RootPlacement(size: window, insets: insets))
+  }
+
+  /// The part of a placement that the view fills: bars which it does not reach below reduce its
+  /// height.
+  private func betweenBars(_ placement: RootPlacement) -> RootPlacement {
+    var (size, insets) = (placement.size, placement.insets)
+    let edges = extendedEdges
+    if bars.top != .none, !edges.contains(.top) {
       size.height -= insets.top
       insets.top = 0
     }
-    if bottom {
+    if bars.bottom != .none, !edges.contains(.bottom) {
       size.height -= insets.bottom
       insets.bottom = 0
     }
@@ -93,17 +104,27 @@ struct DevicePlacement {
     return RootPlacement(size: size, insets: insets)
   }
 
-  /// The edges at which the document's canvas ends at a bar: the root is lower than its screen, and
-  /// has no safe area there although there is a bar.
-  private var opaqueEdges: (top: Bool, bottom: Bool) {
-    guard rules.choice.size == nil, let recorded = rules.recordedSize,
+  /// The edges at which the view reaches below bars: by the attributes of its controller and of the
+  /// containers around it, unless its canvas ends at a bar. A size that was chosen is that of the view.
+  private var extendedEdges: UIRectEdge {
+    guard rules.choice.size == nil else { return .all }
+    let stated = rules.root.controller?.extendedLayoutEdges(opaque: bars.opaqueEdges) ?? .all
+    return stated.subtracting(recordedOpaqueEdges)
+  }
+
+  /// The edges at which the document's canvas ends at a bar: the root is as wide as its screen, but
+  /// lower, and has no safe area there although there is a bar. A root of a simulated size of its own
+  /// shows nothing about bars.
+  private var recordedOpaqueEdges: UIRectEdge {
+    guard let recorded = rules.recordedSize, !rules.isFreeform,
+      recorded.width == rules.documentScreen.width,
       recorded.height < rules.documentScreen.height, bars.presentation == .fullScreen
-    else { return (false, false) }
+    else { return [] }
     let canvas = CanvasRules(rules.root, .document).canvas()
-    return (
-      bars.top != .none && canvas.topGuideLength == 0,
-      bars.bottom != .none && canvas.bottomGuideLength == 0
-    )
+    var edges: UIRectEdge = []
+    if canvas.topGuideLength == 0 { edges.insert(.top) }
+    if canvas.bottomGuideLength == 0 { edges.insert(.bottom) }
+    return edges
   }
 
   // MARK: - Sheets
@@ -114,17 +135,16 @@ struct DevicePlacement {
     let screenInsets = screenInsets
     let frame = PresentationMetrics(
       bounds: CGRect(origin: .zero, size: window), safeArea: screenInsets, isRegular: isRegular,
-      isLow: isLow
-    ).frame(of: .pageSheet)
+      isLow: isLow, preferred: bars.preferredSheetSize
+    ).frame(of: bars.sheetStyle)
     guard frame.size != window else { return fullScreen }
     let touchesBottom = frame.maxY >= window.height
-    return RootPlacement(
-      size: frame.size,
-      insets: UIEdgeInsets(
-        top: bars.topHeightInSheet(on: platform), left: 0,
-        bottom: bars.bottomHeight(on: platform, isThin: rules.hasThinBars)
-          + (touchesBottom ? screenInsets.bottom : 0),
-        right: 0))
+    let insets = UIEdgeInsets(
+      top: bars.topHeightInSheet(on: platform), left: 0,
+      bottom: bars.bottomHeight(on: platform, isThin: rules.hasThinBars)
+        + (touchesBottom ? screenInsets.bottom : 0),
+      right: 0)
+    return betweenBars(RootPlacement(size: frame.size, insets: insets))
   }
 
   /// Whether the window has regular width, where sheets are narrower than it.

@@ -48,6 +48,12 @@ struct SegueGraph: Sendable {
     }
   }
 
+  /// The arrow by which a controller is reached: the first one in Interface Builder's order that is
+  /// neither an unwind segue nor starts at the controller itself; nil if there is none.
+  func arrow(to controller: XMLTree.Element) -> Segue? {
+    controller.id.flatMap { incoming[$0] }?.first { $0.source != controller && $0.kind != .unwind }
+  }
+
   /// Identifiers of the segues that the document prefers if several lead to a controller.
   ///
   ///     <inferredMetricsTieBreakers>

@@ -71,7 +71,9 @@ extension TreeBuilder {
   /// the file, or what the object itself sets by name.
   private func setOutlet(_ name: String, of object: AnyObject, to value: AnyObject) {
     guard purpose == .application else { return }
-    if let controller = object as? UIViewController, controller === owner, name == "view" {
+    if let controller = object as? UIViewController, controller === owner,
+      name == ConnectionElement.viewOutlet
+    {
       controller.view = value as? UIView
     } else {
       _ = (object as? any OutletConnecting)?.connectOutlet(name, to: value)
@@ -199,15 +201,6 @@ extension TreeBuilder {
       } else if classes.known(part.element[ObjectElement.customClass]) != nil {
         part.view?.prepareForInterfaceBuilder()
       }
-    }
-  }
-}
-
-extension InterfaceDocument {
-  /// The placeholder for the object that loads a xib; nil if there is none. O(elements).
-  var fileOwner: XMLTree.Element? {
-    tree.allElements.first {
-      $0.kind == .placeholder && $0[PlaceholderElement.identifier] == .fileOwner
     }
   }
 }

@@ -81,8 +81,7 @@ extension TreeBuilder {
     for element in guides.children where element.kind == .viewControllerLayoutGuide {
       let isTop = element[ControllerGuideElement.type] == .top
       if let controller {
-        let support = isTop ? controller.topLayoutGuide : controller.bottomLayoutGuide
-        if let guide = support as? UILayoutGuide { register(guide, element.id) }
+        register(controller.addLayoutSupport(at: isTop ? .top : .bottom, to: view), element.id)
         continue
       }
       let guide = UILayoutGuide()

@@ -27,6 +27,11 @@ struct DocumentScenes: StoryboardContents {
     return found.map { instantiate($0, storyboard, creator) }
   }
 
+  /// A new controller for an element of the document.
+  func controller(of element: XMLTree.Element, in storyboard: UIStoryboard) -> UIViewController {
+    instantiate(element, storyboard, nil)
+  }
+
   /// A new controller for an element, made by a builder of its own, which is not making any other
   /// controller yet.
   private func instantiate(

@@ -95,9 +95,7 @@ final class SceneBuilder {
     controller.hidesBottomBarWhenPushed = element[ControllerElement.hidesBottomBarWhenPushed]
     controller.extendedLayoutIncludesOpaqueBars =
       element[ControllerElement.extendedLayoutIncludesOpaqueBars]
-    if let edges = element.child(ControllerElement.edgesForExtendedLayout) {
-      controller.edgesForExtendedLayout = Self.edges(edges)
-    }
+    controller.edgesForExtendedLayout = element.extendedLayoutEdges
     if let size = element.size(ControllerElement.preferredContentSize) {
       controller.preferredContentSize = size
     }
@@ -108,6 +106,23 @@ final class SceneBuilder {
       navigation.isToolbarHidden = element[NavigationControllerElement.toolbarHidden]
       let bar = element.child(NavigationControllerElement.navigationBar)
       navigation.navigationBar.prefersLargeTitles = bar?[BarElement.largeTitles] ?? false
+    }
+    setOpaqueBars(of: controller, element)
+  }
+
+  /// Makes the bars of a container opaque that the document says are not translucent.
+  private func setOpaqueBars(of controller: UIViewController, _ element: XMLTree.Element) {
+    if let navigation = controller as? UINavigationController {
+      if !element.hasTranslucentBar(NavigationControllerElement.navigationBar) {
+        navigation.navigationBar.isTranslucent = false
+      }
+      if !element.hasTranslucentBar(NavigationControllerElement.toolbar) {
+        navigation.toolbar.isTranslucent = false
+      }
+    } else if let tabs = controller as? UITabBarController,
+      !element.hasTranslucentBar(TabBarControllerElement.tabBar)
+    {
+      tabs.tabBar.isTranslucent = false
     }
   }
 
@@ -132,11 +147,6 @@ final class SceneBuilder {
     let root = InterfaceRoot(
       document: document, element: element, kind: .controllerView, controller: element)
     return TreeBuilder(root, for: controller, classes: scenes.classes)
-  }
-
-  /// The edges that a controller's view extends below.
-  private static func edges(_ element: XMLTree.Element) -> UIRectEdge {
-    RectEdgeElement.flags.reduce(into: []) { if element[$1.0] { $0.insert($1.1) } }
   }
 
   // MARK: - Views

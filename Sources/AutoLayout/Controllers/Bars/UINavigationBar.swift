@@ -22,10 +22,11 @@ open class UINavigationBar: UIView {
   open var prefersLargeTitles = false {
     didSet { if oldValue != prefersLargeTitles { invalidateIntrinsicContentSize() } }
   }
-  /// A Boolean value that indicates whether the bar is translucent; the default value is true.
+  /// A Boolean value that indicates whether the bar is translucent; the default value is true. The
+  /// views of controllers end at an opaque bar, unless `extendedLayoutIncludesOpaqueBars` is true.
   ///
-  /// - Remark: Inert. The value is stored and does not affect the layout.
-  open var isTranslucent = true
+  /// - Remark: Partial. It affects the layout, but not pictures.
+  open var isTranslucent = true { didSet { superview?.setNeedsLayout() } }
   /// The style of the bar. Black bars make the status bar light.
   open var barStyle = UIBarStyle.default
   /// The color of the bar, or nil for the system's. An appearance replaces it.

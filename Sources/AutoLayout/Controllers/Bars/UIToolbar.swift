@@ -5,10 +5,11 @@ import Foundation
 open class UIToolbar: UIView {
   /// The items from left to right, including spaces, or nil.
   open var items: [UIBarButtonItem]? { didSet { setNeedsLayout() } }
-  /// A Boolean value that indicates whether the bar is translucent; the default value is true.
+  /// A Boolean value that indicates whether the bar is translucent; the default value is true. The
+  /// views of controllers end at an opaque bar, unless `extendedLayoutIncludesOpaqueBars` is true.
   ///
-  /// - Remark: Inert. The value is stored and does not affect the layout.
-  open var isTranslucent = true
+  /// - Remark: Partial. It affects the layout, but not pictures.
+  open var isTranslucent = true { didSet { superview?.setNeedsLayout() } }
   /// The color of the bar, or nil for the system's. An appearance replaces it.
   open var barTintColor: UIColor?
 

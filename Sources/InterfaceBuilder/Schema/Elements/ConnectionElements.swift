@@ -70,9 +70,12 @@ package enum ConnectionElement {
     }
   }
 
+  /// The outlet of a controller to its view.
+  static let viewOutlet = "view"
+
   /// Outlets of UIKit's own classes, which no program registers.
   static let systemOutlets: Set<String> = [
-    "view", "delegate", "dataSource", "prefetchDataSource", "dragDelegate", "dropDelegate",
+    viewOutlet, "delegate", "dataSource", "prefetchDataSource", "dragDelegate", "dropDelegate",
     "searchDisplayController", "searchBarDelegate", "inputView", "inputAccessoryView", "tableView",
     "collectionView", "backgroundView", "accessoryView", "editingAccessoryView",
     "selectedBackgroundView", "textLabel", "detailTextLabel", "imageView",

@@ -56,6 +56,12 @@ package enum NavigationControllerElement {
   /// Whether there is no toolbar.
   package static let toolbarHidden = DefaultedAttribute("toolbarHidden", .flag, default: true)
   package static let navigationBar = SchemaChild(.navigationBar, key: "navigationBar")
+  package static let toolbar = SchemaChild(.toolbar, key: "toolbar")
+}
+
+/// A `<tabBarController>`.
+package enum TabBarControllerElement {
+  package static let tabBar = SchemaChild(.tabBar, key: "tabBar")
 }
 
 /// The edges that the view of a controller extends to below bars.

@@ -7,7 +7,7 @@ extension ElementSchema {
       children: [SchemaChild(.refreshControl, key: "refreshControl")]),
     ElementSchema(.collectionViewController, of: [.controller]),
     ElementSchema(
-      .tabBarController, of: [.controller], children: [SchemaChild(.tabBar, key: "tabBar")]),
+      .tabBarController, of: [.controller], children: [TabBarControllerElement.tabBar]),
     ElementSchema(
       .splitViewController, of: [.controller],
       unread: Unread(
@@ -32,7 +32,7 @@ extension ElementSchema {
     ElementSchema(
       .navigationController, of: [.controller],
       [NavigationControllerElement.navigationBarHidden, NavigationControllerElement.toolbarHidden],
-      children: [NavigationControllerElement.navigationBar, SchemaChild(.toolbar, key: "toolbar")]),
+      children: [NavigationControllerElement.navigationBar, NavigationControllerElement.toolbar]),
     ElementSchema(
       .viewControllerPlaceholder, of: [.controller],
       unread: Unread(texts: "bundleIdentifier referencedIdentifier storyboardName")),

@@ -1,0 +1,85 @@
+import AutoLayout
+import Foundation
+import InterfaceBuilder
+
+/// The frames of a loaded root beside those of `frames --device`.
+@MainActor
+struct LoadedFrames {
+  /// The loaded root.
+  let screen: LoadedRoot
+  /// The layout of `frames`.
+  let snapshot: LayoutSnapshot
+  /// The root view of that layout.
+  let expected: UIView
+  /// The number of frames that were compared.
+  private(set) var count = 0
+  /// The views whose frames differ, parents before children.
+  private(set) var differences: [LoadingReport.Difference] = []
+
+  /// Whether the program shows images of other sizes, or none, where `frames` takes the sizes that the
+  /// document records.
+  private(set) var hasOtherImages = false
+
+  /// The maximum difference of equal lengths, in points.
+  private static let tolerance = 0.01
+
+  /// Creates a comparison with the layout of `frames`.
+  init(_ screen: LoadedRoot, _ snapshot: LayoutSnapshot, _ expected: UIView) {
+    self.screen = screen
+    self.snapshot = snapshot
+    self.expected = expected
+    compare()
+  }
+
+  /// Compares all views that were made from elements. The root's position belongs to its superview.
+  private mutating func compare() {
+    let found = Dictionary(
+      uniqueKeysWithValues: screen.view.map { Self.views(below: $0) } ?? [])
+    for (id, view) in Self.views(below: expected) {
+      count += 1
+      let other = found[id]
+      if let other, Self.imageSizes(view) != Self.imageSizes(other) { hasOtherImages = true }
+      var frames = (view.frame, other?.frame)
+      if view === expected {
+        frames = (view.bounds, other?.bounds)
+        frames.0.origin = .zero
+        frames.1?.origin = .zero
+      }
+      if frames.1.map({ Self.areEqual(frames.0, $0) }) == true { continue }
+      differences.append(
+        LoadingReport.Difference(
+          view: id, expected: Self.numbers(frames.0), found: frames.1.map(Self.numbers)))
+    }
+  }
+
+  /// The views that were made from elements, in the order of the tree; the first one of each
+  /// identifier.
+  private static func views(below root: UIView) -> [(String, UIView)] {
+    var seen: Set<String> = []
+    var views: [(String, UIView)] = []
+    root.forEachInSubtree { view in
+      guard let id = view.documentIdentifier, seen.insert(id).inserted else { return }
+      views.append((id, view))
+    }
+    return views
+  }
+
+  /// The sizes of the images that a view shows, in points.
+  private static func imageSizes(_ view: UIView) -> [CGSize?] {
+    switch view {
+    case let view as UIImageView: [view.image?.size, view.highlightedImage?.size]
+    case let view as UIButton: [view.currentImage?.size, view.currentBackgroundImage?.size]
+    default: []
+    }
+  }
+
+  /// Returns whether all lengths of two frames are equal.
+  private static func areEqual(_ first: CGRect, _ second: CGRect) -> Bool {
+    zip(numbers(first), numbers(second)).allSatisfy { abs($0 - $1) <= tolerance }
+  }
+
+  /// Returns a frame as its position and size.
+  private static func numbers(_ frame: CGRect) -> [Double] {
+    [frame.origin.x, frame.origin.y, frame.width, frame.height].map(Double.init)
+  }
+}

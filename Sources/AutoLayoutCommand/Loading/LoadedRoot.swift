@@ -1,0 +1,101 @@
+import AutoLayout
+import Foundation
+import InterfaceBuilder
+
+/// A root of a document that a running program loads and shows in a window.
+///
+/// Scenes are shown as their segues say: with the bars of their containers, pushed, presented or
+/// embedded. Views of xibs that fill a screen are the view of a controller. Roots of an unknown size
+/// are in a container of the size that `frames` gives them, in a window without safe area.
+@MainActor
+final class LoadedRoot {
+  /// The root in the document.
+  let root: InterfaceRoot
+  /// The way to the root's controller; nil for a root without one.
+  let route: SceneRoute?
+  /// The view that the program got; nil if it got none.
+  private(set) var view: UIView?
+  /// The window that shows the view.
+  private let window: UIWindow
+  /// The device of the window.
+  private let device: Device
+
+  /// Loads the root at an index of the document with a name, and shows it in a window of a device.
+  init(_ root: InterfaceRoot, at index: Int, of name: String, on device: Device) {
+    self.root = root
+    self.device = device
+    window = UIWindow(device: device)
+    let isScene = root.document.kind == .storyboard
+    route = isScene ? root.controller.map { SceneRoute(to: $0, in: root.document) } : nil
+    if let route {
+      showScene(route, UIStoryboard(name: name, bundle: nil))
+    } else if !isScene {
+      showNib(UINib(nibName: name, bundle: nil), at: index)
+    }
+  }
+
+  /// The root that is in a container of the size that `frames` gives it: the first one of the route
+  /// if its size is not known; nil if it fills the window.
+  private lazy var piece: InterfaceRoot? = {
+    let first = route.map { route in root.document.roots.first { $0.controller == route.start } }
+    guard let outer = first ?? root else { return nil }
+    return outer.hasUnknownSize ? outer : nil
+  }()
+
+  /// The view of the piece.
+  private var pieceView: UIView?
+
+  /// Shows a scene as its segues say.
+  private func showScene(_ route: SceneRoute, _ storyboard: UIStoryboard) {
+    guard let first = route.makeStart(from: storyboard) else { return }
+    if piece == nil { show(first) } else { showPiece(first.view, of: first) }
+    view = route.follow(from: first)?.view
+  }
+
+  /// Shows a view in a container, with the controller that it belongs to.
+  private func showPiece(_ view: UIView, of controller: UIViewController?) {
+    let host = UIViewController()
+    host.viewRespectsSystemMinimumLayoutMargins = false
+    host.view.layoutMargins = .zero
+    if let controller { host.addChild(controller) }
+    host.view.addSubview(view)
+    controller?.didMove(toParent: host)
+    pieceView = view
+    show(host)
+    turn(to: .portrait)
+  }
+
+  /// Shows the view of a xib at an index, as the view of a controller if it fills the window or if
+  /// the file says so.
+  private func showNib(_ nib: UINib, at index: Int) {
+    let owner = piece == nil || root.isViewOfOwner ? UIViewController() : NSObject()
+    let objects = nib.instantiate(withOwner: owner)
+    view = objects.indices.contains(index) ? objects[index] as? UIView : nil
+    guard let view else { return }
+    let controller = owner as? UIViewController
+    if let controller, controller.viewIfLoaded !== view { controller.view = view }
+    if piece != nil { showPiece(view, of: controller) } else if let controller { show(controller) }
+  }
+
+  /// Shows a controller as the root of the window.
+  private func show(_ controller: UIViewController) {
+    window.rootViewController = controller
+    window.makeKeyAndVisible()
+  }
+
+  /// Turns the device and lays out the window.
+  func turn(to orientation: Device.Orientation) {
+    let screen = UIScreen(device: device, orientation: orientation)
+    UIScreen.main = screen
+    window.move(to: screen)
+    if let piece, let pieceView {
+      window.layoutEnvironment.safeAreaInsets = .zero
+      let size = piece.canvas(.device(device, orientation)).size
+      pieceView.frame = CGRect(origin: pieceView.frame.origin, size: size)
+    }
+    window.layoutIfNeeded()
+  }
+
+  /// Removes the controllers from the window.
+  func close() { window.rootViewController = nil }
+}

@@ -1,0 +1,33 @@
+import Foundation
+
+extension InterfaceDocument {
+  /// Whether the document shows a controller in the whole window or in a sheet: the initial
+  /// controller, roots of navigation controllers and tabs, and what is pushed or presented from there.
+  ///
+  /// Popovers, embedded controllers and columns of split views have sizes of their own. A controller
+  /// that no segue leads to may be shown in anything, as well as one with a custom segue.
+  func showsInWindow(_ controller: XMLTree.Element) -> Bool {
+    let initial = tree.root[DocumentElement.initialViewController]
+    return controller.id == initial && initial != nil
+      || segues.showsInWindow(controller, initial: initial) == true
+  }
+}
+
+extension SegueGraph {
+  /// Whether the segues to a controller show it in the whole window; nil if there is none. The first
+  /// segue decides, and for containers and stacks also that to its source.
+  fileprivate func showsInWindow(
+    _ controller: XMLTree.Element, initial: String?, depth: Int = 0
+  ) -> Bool? {
+    guard depth < Self.longestChain, let arrow = arrow(to: controller) else { return nil }
+    switch arrow.kind {
+    case .relationship where arrow.relationship != .root && arrow.relationship != .child:
+      return false
+    case .relationship, .show, .push, .showDetail, .replace:
+      if let initial, arrow.source.id == initial { return true }
+      return showsInWindow(arrow.source, initial: initial, depth: depth + 1) ?? true
+    case .presentation, .modal: return true
+    default: return false
+    }
+  }
+}

@@ -1,0 +1,22 @@
+import Foundation
+
+extension InterfaceDocument {
+  /// The placeholder for the object that loads a xib; nil if there is none. O(elements).
+  var fileOwner: XMLTree.Element? {
+    tree.allElements.first {
+      $0.kind == .placeholder && $0[PlaceholderElement.identifier] == .fileOwner
+    }
+  }
+}
+
+extension InterfaceRoot {
+  /// Whether the root is the view of the object that loads the xib, by the outlet `view` that view
+  /// controllers have.
+  package var isViewOfOwner: Bool {
+    let connections = document.fileOwner?.child(ObjectElement.connections)?.children
+    return connections?.contains {
+      $0.kind == .outlet && $0[ConnectionElement.property] == ConnectionElement.viewOutlet
+        && $0[ConnectionElement.destination] == element.id
+    } ?? false
+  }
+}

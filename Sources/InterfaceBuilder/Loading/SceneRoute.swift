@@ -1,0 +1,133 @@
+import AutoLayout
+import Foundation
+
+/// The way to a scene of a storyboard in a running program: the controller that the program makes,
+/// and the segues from there.
+///
+///     let route = SceneRoute(to: element, in: document)
+///     window.rootViewController = route.makeStart(from: storyboard)
+///     window.makeKeyAndVisible()
+///     let controller = window.rootViewController.flatMap(route.follow)
+///
+/// Segues are those by which the canvas of the scene is inferred, so that bars and sheets around the
+/// scene are those of `InterfaceRoot.canvas(_:)`.
+@MainActor
+package struct SceneRoute {
+  /// The storyboard's file.
+  private let document: InterfaceDocument
+  /// The controller that the program makes.
+  package let start: XMLTree.Element
+  /// The segues from there to the scene; empty if it is the start.
+  private let segues: [SegueGraph.Segue]
+
+  /// Finds the way to a controller. A circle of segues begins at the controller before which it
+  /// closes.
+  package init(to controller: XMLTree.Element, in document: InterfaceDocument) {
+    var start = controller
+    var segues: [SegueGraph.Segue] = []
+    var seen = [controller]
+    while segues.count < SegueGraph.longestChain, let segue = document.segues.arrow(to: start),
+      !seen.contains(segue.source)
+    {
+      segues.append(segue)
+      seen.append(segue.source)
+      start = segue.source
+    }
+    self.document = document
+    self.start = start
+    self.segues = segues.reversed()
+  }
+
+  /// The controllers of the route, from the start to the scene.
+  package var controllers: [XMLTree.Element] {
+    [start] + segues.compactMap { document.element(withIdentifier: $0.destination) }
+  }
+  /// Whether a segue of the route is shown by a class of the program, which may do anything.
+  package var hasCustomSegue: Bool { segues.contains { $0.kind == .custom || $0.kind == .other } }
+  /// Whether a segue of the route shows a popover.
+  package var hasPopover: Bool {
+    segues.contains { $0.kind == .popoverPresentation || $0.kind == .popover }
+  }
+  /// Whether the route leads to a column of a split view.
+  package var hasColumn: Bool {
+    segues.contains {
+      $0.kind == .showDetail || $0.kind == .replace
+        || $0.kind == .relationship && $0.relationship != .root && $0.relationship != .child
+    }
+  }
+  /// The number of segues that present a controller.
+  package var presentationCount: Int {
+    segues.filter {
+      $0.kind == .presentation || $0.kind == .modal || $0.kind == .popoverPresentation
+    }
+    .count
+  }
+
+  /// Makes the first controller as a program does.
+  package func makeStart(from storyboard: UIStoryboard) -> UIViewController? {
+    storyboard.controller(of: start)
+  }
+
+  /// Follows the segues from the first controller, which is in a visible window.
+  ///
+  /// - Returns: The controller of the scene; nil if a segue does not lead to it.
+  package func follow(from first: UIViewController) -> UIViewController? {
+    first.viewIfLoaded?.window?.layoutIfNeeded()
+    return segues.reduce(first) { controller, segue in
+      guard let controller else { return nil }
+      let next = follow(segue, from: controller)
+      controller.viewIfLoaded?.window?.layoutIfNeeded()
+      return next
+    }
+  }
+
+  /// Follows one segue: selects or finds a controller that a container has, or performs the segue.
+  private func follow(
+    _ segue: SegueGraph.Segue, from controller: UIViewController
+  ) -> UIViewController? {
+    switch segue.kind {
+    case .relationship, .embed:
+      let child = controller.descendant(withDocumentIdentifier: segue.destination)
+      (controller as? UITabBarController)?.selectedViewController = child
+      return child
+    default:
+      let source = controller.segueSource as? any ElementSegueSource
+      source?.performSegue(
+        at: segue.element.range.lowerBound, from: controller, sender: controller)
+      let hosts = [
+        controller.presentedViewController, controller.navigationController,
+        controller.splitViewController,
+      ]
+      return hosts.lazy.compactMap {
+        $0?.descendant(withDocumentIdentifier: segue.destination)
+      }.first
+    }
+  }
+}
+
+extension UIViewController {
+  /// The newest controller made from the element with an identifier: this one or one that it
+  /// contains. O(controllers).
+  fileprivate func descendant(withDocumentIdentifier id: String) -> UIViewController? {
+    for child in children.reversed() {
+      if let found = child.descendant(withDocumentIdentifier: id) { return found }
+    }
+    return documentIdentifier == id ? self : nil
+  }
+}
+
+extension UIStoryboard {
+  /// A new controller for an element: by the way that a program has to it, or by its element if it
+  /// has neither an identifier nor is the initial one.
+  fileprivate func controller(of element: XMLTree.Element) -> UIViewController? {
+    if let id = element.id, id == document.tree.root[DocumentElement.initialViewController] {
+      return instantiateInitialViewController()
+    }
+    let name = element[ControllerElement.storyboardIdentifier]
+    if let name, !name.isEmpty {
+      let found = instantiateViewController(withIdentifier: name)
+      if found.documentIdentifier == element.id { return found }
+    }
+    return (contents as? DocumentScenes)?.controller(of: element, in: self)
+  }
+}

@@ -1,0 +1,150 @@
+import Foundation
+import Testing
+
+@testable import AutoLayout
+@testable import InterfaceBuilder
+
+/// What a program shows of a document on a device, and what the layout of the document for that device
+/// gives. Oracle: `hand`, from Apple's documentation of `edgesForExtendedLayout` and
+/// `extendedLayoutIncludesOpaqueBars` and from the heights of bars (iPhone 15: safe area 59 and 34,
+/// navigation bar 44, tab bar 49).
+@MainActor
+@Suite struct LoadedDeviceTests {
+  private static let phone = Device(identifier: "retina6_12") ?? Device.all[0]
+  private static let pad = Device(identifier: "ipad10_9rounded") ?? Device.all[0]
+
+  /// The frame and the safe area of the view of `vc` in a program, after those of its document for a
+  /// device.
+  private func views(
+    _ scenes: String, initial: String, on device: Device = phone
+  ) throws -> [(size: CGSize, insets: UIEdgeInsets)] {
+    let document = try DocumentText.storyboard(scenes, tools: "21701", initial: initial)
+    let root = try #require(document.roots.first { $0.controller?.id == "vc" })
+    let canvas = root.canvas(.device(device))
+    UIScreen.main = UIScreen(device: device)
+    defer { UIScreen.main = UIScreen(device: .defaultDevice) }
+    let window = UIWindow(device: device)
+    let route = SceneRoute(to: try #require(root.controller), in: document)
+    let first = try #require(route.makeStart(from: UIStoryboard(document: document)))
+    window.rootViewController = first
+    window.makeKeyAndVisible()
+    let view = try #require(route.follow(from: first)?.view)
+    return [(canvas.size, canvas.safeAreaInsets), (view.bounds.size, view.safeAreaInsets)]
+  }
+
+  private func bar(_ name: String, _ attributes: String) -> String {
+    "<\(name) key=\"\(name)\" contentMode=\"scaleToFill\" id=\"bar\" \(attributes)/>"
+  }
+
+  private func navigation(_ attributes: String, to id: String = "vc") -> String {
+    DocumentText.container("nav", "navigationController", "rootViewController", id)
+      .replacingOccurrences(
+        of: "<connections>", with: bar("navigationBar", attributes) + "<connections>")
+  }
+
+  @Test func `A view ends at opaque bars`() throws {
+    let scene = DocumentText.scene("vc")
+    for (size, insets) in try views(navigation("translucent=\"NO\"") + scene, initial: "nav") {
+      #expect(size == CGSize(width: 393, height: 749))
+      #expect(insets == UIEdgeInsets(top: 0, left: 0, bottom: 34, right: 0))
+    }
+    let tabs = DocumentText.container("tabs", "tabBarController", "viewControllers", "vc")
+      .replacingOccurrences(
+        of: "<connections>", with: bar("tabBar", "translucent=\"NO\"") + "<connections>")
+    for (size, insets) in try views(tabs + scene, initial: "tabs") {
+      #expect(size == CGSize(width: 393, height: 769))
+      #expect(insets == UIEdgeInsets(top: 59, left: 0, bottom: 0, right: 0))
+    }
+  }
+
+  @Test func `A view may include opaque bars`() throws {
+    let scene = DocumentText.scene("vc", attributes: "extendedLayoutIncludesOpaqueBars=\"YES\"")
+    for (size, insets) in try views(navigation("translucent=\"NO\"") + scene, initial: "nav") {
+      #expect(size == CGSize(width: 393, height: 852))
+      #expect(insets == UIEdgeInsets(top: 103, left: 0, bottom: 34, right: 0))
+    }
+  }
+
+  @Test func `A view that extends to no edges ends at the bars of all containers`() throws {
+    let tabs = DocumentText.container("tabs", "tabBarController", "viewControllers", "nav")
+    let scene = DocumentText.scene(
+      "vc", controller: "<extendedEdge key=\"edgesForExtendedLayout\"/>")
+    for (size, insets) in try views(tabs + navigation("") + scene, initial: "tabs") {
+      #expect(size == CGSize(width: 393, height: 666))
+      #expect(insets == .zero)
+    }
+  }
+
+  @Test func `A view that extends to no edges ends at the bar of a sheet`() throws {
+    let source = DocumentText.scene(
+      "source",
+      controller: "<connections>\(DocumentText.segue("presentation", to: "nav"))</connections>")
+    let scene = DocumentText.scene(
+      "vc", controller: "<extendedEdge key=\"edgesForExtendedLayout\"/>")
+    for (size, insets) in try views(source + navigation("") + scene, initial: "source") {
+      #expect(size == CGSize(width: 393, height: 727))
+      #expect(insets == UIEdgeInsets(top: 0, left: 0, bottom: 34, right: 0))
+    }
+  }
+
+  // `sheet.navigation-bar` of the table: 56.
+  @Test func `The bar of a sheet is as high on a tablet as on a phone`() throws {
+    let source = DocumentText.scene(
+      "source",
+      controller: "<connections>\(DocumentText.segue("presentation", to: "nav"))</connections>")
+    let scenes = source + navigation("") + DocumentText.scene("vc")
+    for (size, insets) in try views(scenes, initial: "source", on: Self.pad) {
+      #expect(size.width == 712)
+      #expect(insets == UIEdgeInsets(top: 56, left: 0, bottom: 0, right: 0))
+    }
+  }
+
+  @Test func `A form sheet has its own size on a tablet`() throws {
+    let style = "modalPresentationStyle=\"formSheet\""
+    let segue = DocumentText.segue("presentation", to: "vc", style)
+    let source = DocumentText.scene("source", controller: "<connections>\(segue)</connections>")
+    let preferred = "<size key=\"preferredContentSize\" width=\"400\" height=\"300\"/>"
+    for (controller, size) in [
+      ("", CGSize(width: 540, height: 620)), (preferred, CGSize(width: 400, height: 300)),
+    ] {
+      let scenes = source + DocumentText.scene("vc", controller: controller)
+      for view in try views(scenes, initial: "source", on: Self.pad) { #expect(view.size == size) }
+    }
+  }
+
+  /// A view 300 wide with a view in its margins.
+  private func xib(owner: String = "", element: String = "view") throws -> InterfaceDocument {
+    try DocumentText.xib(
+      """
+      <placeholder placeholderIdentifier="IBFilesOwner" id="-1">\(owner)</placeholder>
+      <\(element) contentMode="scaleToFill" id="root">\(DocumentText.frame(0, 0, 300, 200))
+        <subviews>\(DocumentText.view("inner"))</subviews>
+        <constraints>
+          \(DocumentText.equal("inner", "leading", "root", "leadingMargin"))
+          \(DocumentText.equal("inner", "top", "root", "topMargin"))
+        </constraints>
+      </\(element)>
+      """)
+  }
+
+  // Apple, documentation of `layoutMargins`: 8 points at each side; the root view of a controller has
+  // larger ones.
+  @Test func `A view of a xib has the margins of any view on a device`() throws {
+    let frames = try xib().frames(on: .device(Self.phone))
+    #expect(frames["inner"]?.origin == CGPoint(x: 8, y: 8))
+    let view = try #require(UINib(document: try xib()).instantiate(withOwner: nil).first as? UIView)
+    let window = UIWindow(device: Self.phone)
+    view.frame.origin.y = 100
+    window.addSubview(view)
+    window.layoutIfNeeded()
+    #expect(view.subviews.first?.frame.origin == CGPoint(x: 8, y: 8))
+  }
+
+  @Test func `The view of a controller of a xib has the margins of a controller`() throws {
+    let outlet = """
+      <connections><outlet property="view" destination="root" id="o"/></connections>
+      """
+    let frames = try xib(owner: outlet).frames(on: .device(Self.phone))
+    #expect(frames["inner"]?.origin == CGPoint(x: 16, y: 0))
+  }
+}
