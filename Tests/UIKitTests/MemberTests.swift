@@ -4,13 +4,12 @@ import UIKit
 /// Members of UIKit that public suites and apps use. That the file compiles is part of the test.
 @MainActor
 @Suite struct MemberTests {
-  @Test func `Priorities next to others`() {
+  @Test func `Programs declare arithmetic of priorities themselves`() {
     var priority = UILayoutPriority.required - 1
     #expect(priority.rawValue == 999)
     priority += 0.5
     #expect(priority == UILayoutPriority(999.5))
-    priority -= 1
-    #expect(priority == UILayoutPriority.defaultHigh + 248.5)
+    #expect(priority.rawValue.isLess(than: UILayoutPriority.required.rawValue))
   }
 
   @Test func `Text fields have a delegate`() {
@@ -85,4 +84,20 @@ private final class Results: UISearchResultsUpdating {
 
 private final class Slider: UIControl {
   override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { false }
+}
+
+/// The operators that many libraries declare, since UIKit has none. If UIKit had them, the calls would be
+/// ambiguous.
+extension UILayoutPriority {
+  static func + (priority: UILayoutPriority, difference: Float) -> UILayoutPriority {
+    UILayoutPriority(priority.rawValue + difference)
+  }
+
+  static func - (priority: UILayoutPriority, difference: Float) -> UILayoutPriority {
+    UILayoutPriority(priority.rawValue - difference)
+  }
+
+  static func += (priority: inout UILayoutPriority, difference: Float) {
+    priority = priority + difference
+  }
 }

@@ -46,7 +46,9 @@ open class UIViewController: UIResponder {
   open internal(set) weak var parent: UIViewController?
 
   /// The item that navigation bars show for the controller.
-  open lazy var navigationItem = UINavigationItem(title: title ?? "")
+  open var navigationItem: UINavigationItem { madeNavigationItem }
+  /// The item of the controller, unless a subclass returns another one.
+  private lazy var madeNavigationItem = UINavigationItem(title: title ?? "")
   /// The item that a tab bar shows for the controller.
   open lazy var tabBarItem: UITabBarItem! = UITabBarItem(title: title, image: nil, tag: 0)
   /// The items that a navigation controller's toolbar shows for the controller.

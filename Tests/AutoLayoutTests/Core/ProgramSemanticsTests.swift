@@ -62,8 +62,8 @@ import Testing
 
   @Test func prioritiesAreOrdered() {
     #expect(UILayoutPriority.defaultLow < .defaultHigh)
-    #expect(UILayoutPriority.defaultHigh + 1 > .defaultHigh)
-    #expect(UILayoutPriority.required - 1 <= UILayoutPriority(999))
+    #expect(UILayoutPriority(751) > .defaultHigh)
+    #expect(UILayoutPriority(999) <= .required)
     #expect(UILayoutPriority.required >= .required)
   }
 

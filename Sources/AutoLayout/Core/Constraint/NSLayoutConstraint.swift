@@ -384,7 +384,7 @@ open class NSLayoutConstraint: NSObject {
   /// UIKit also has such a limit, which is not documented, and logs a message if it is exceeded.
   /// With doubles, 10⁹ leaves a resolution of 2⁻²³ points, far below a pixel, and is far above any
   /// screen.
-  static let constantLimit: CGFloat = 1e9
+  static let constantLimit = CGFloat.programLimit
 
   /// Returns the constant, limited to the range of the engine.
   private static func limited(_ constant: CGFloat) -> CGFloat {

@@ -26,47 +26,29 @@ public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
   public static let fittingSizeLevel = UILayoutPriority(50)
 }
 
-/// Priorities next to other priorities, such as `.required - 1`.
-extension UILayoutPriority {
-  /// Returns a priority that is higher by a number. The result is not checked.
-  public static func + (priority: UILayoutPriority, difference: Float) -> UILayoutPriority {
-    UILayoutPriority(priority.rawValue + difference)
-  }
-
-  /// Returns a priority that is lower by a number. The result is not checked.
-  public static func - (priority: UILayoutPriority, difference: Float) -> UILayoutPriority {
-    UILayoutPriority(priority.rawValue - difference)
-  }
-
-  /// Raises a priority by a number. The result is not checked.
-  public static func += (priority: inout UILayoutPriority, difference: Float) {
-    priority = priority + difference
-  }
-
-  /// Lowers a priority by a number. The result is not checked.
-  public static func -= (priority: inout UILayoutPriority, difference: Float) {
-    priority = priority - difference
-  }
-}
-
-/// The order of priorities.
+/// The order of priorities. The operators of a program, such as those of its own conformance to
+/// `Comparable`, are preferred to these.
 extension UILayoutPriority {
   /// Returns whether a priority is lower than another.
+  @_disfavoredOverload
   public static func < (first: UILayoutPriority, second: UILayoutPriority) -> Bool {
     first.rawValue < second.rawValue
   }
 
   /// Returns whether a priority is higher than another.
+  @_disfavoredOverload
   public static func > (first: UILayoutPriority, second: UILayoutPriority) -> Bool {
     second < first
   }
 
   /// Returns whether a priority is at most another.
+  @_disfavoredOverload
   public static func <= (first: UILayoutPriority, second: UILayoutPriority) -> Bool {
     !(second < first)
   }
 
   /// Returns whether a priority is at least another.
+  @_disfavoredOverload
   public static func >= (first: UILayoutPriority, second: UILayoutPriority) -> Bool {
     !(first < second)
   }

@@ -57,7 +57,7 @@ final class InsetGuide: UILayoutGuide {
   /// Sets the constants to the current insets of the owner.
   func updateInsets() {
     guard let owner = owningView, constraints.count == 4 else { return }
-    let insets = currentInsets(of: owner)
+    let insets = currentInsets(of: owner).limitedForLayout
     let values = [insets.left, insets.right, insets.top, insets.bottom]
     for (constraint, value) in zip(constraints, values) { constraint.constant = value }
   }

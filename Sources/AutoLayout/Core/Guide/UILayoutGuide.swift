@@ -3,11 +3,18 @@ import Foundation
 /// A rectangular area that takes part in layout and is not drawn.
 @preconcurrency @MainActor
 open class UILayoutGuide: NSObject, LayoutItem {
-  /// The view that owns the guide and whose coordinates it uses. `UIView.addLayoutGuide(_:)` sets
-  /// it.
-  open internal(set) var owningView: UIView? {
+  /// The view that owns the guide and whose coordinates it uses.
+  ///
+  /// `UIView.addLayoutGuide(_:)` and `removeLayoutGuide(_:)` set the property. To set it adds the guide
+  /// to a view, or removes it.
+  open weak var owningView: UIView? {
     get { owner }
-    set { owner = newValue }
+    set {
+      guard newValue !== owner else { return }
+      owner?.guideWillLeave(self)
+      owner = newValue
+      newValue?.guideDidEnter(self)
+    }
   }
   /// The owner, which the guide does not keep alive.
   @ViewLink private var owner: UIView?

@@ -203,7 +203,16 @@ extension LayoutHost {
 }
 
 extension LayoutEngine.Priority {
-  init(_ priority: UILayoutPriority) { self.init(rawValue: Double(priority.rawValue)) }
+  /// The lowest priority of the engine. Content and measurements can have lower ones, for which UIKit
+  /// raises no exception.
+  private static let least = 1e-6
+
+  /// Creates the priority of a row. Values outside 0 < p ≤ 1000 become the nearest one inside.
+  init(_ priority: UILayoutPriority) {
+    let value = Double(priority.rawValue)
+    let required = LayoutEngine.Priority.required.rawValue
+    self.init(rawValue: value > 0 ? min(value, required) : Self.least)
+  }
 }
 
 extension UIView {

@@ -26,7 +26,7 @@ extension LayoutHost {
     var views = Self.takeReversed(&changedContentSizes)
     while let view = views.popLast() {
       guard let record = record(of: view) else { continue }
-      let insets = view.alignmentRectInsets
+      let insets = view.limitedAlignmentInsets
       takeAlignmentInsets(insets, of: view, record)
       let size = contentSize(of: view, record)
       let isPlain = insets == .zero && !record.hasCustomAlignment && size.isWithinLimit

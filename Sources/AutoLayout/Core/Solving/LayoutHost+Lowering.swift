@@ -101,7 +101,8 @@ extension LayoutHost {
   /// frames, which the current pass may be about to change. Equations are updated when other
   /// margins are announced.
   private func margins(of view: UIView) -> UIEdgeInsets {
-    isMeasuring ? view.layoutMargins : view.announcedLayoutMargins ?? view.layoutMargins
+    (isMeasuring ? view.layoutMargins : view.announcedLayoutMargins ?? view.layoutMargins)
+      .limitedForLayout
   }
 
   /// Returns the guide for the edge of a scroll view in a constraint to an item inside it.
@@ -126,7 +127,7 @@ extension LayoutHost {
     var part = ItemPart(.passUnretained(text.life), .vertical, .zero)
     part.inset(by: alignmentInsets(of: text))
     if let offset = text.baselineOffsetFromMiddle {
-      lowering.sum.constant += factor * Double(offset)
+      lowering.sum.constant += factor * Double(offset.limitedForLayout)
       return add(.centerY, of: part, times: factor, context, &lowering)
     }
     // Without text, the edges replace the baselines (Apple documentation of
@@ -134,7 +135,7 @@ extension LayoutHost {
     // table).
     let offset =
       isFirst ? text.baselineOffsetFromTop ?? 0 : -(text.baselineOffsetFromBottom ?? 0)
-    lowering.sum.constant += factor * Double(offset)
+    lowering.sum.constant += factor * Double(offset.limitedForLayout)
     return add(isFirst ? .top : .bottom, of: part, times: factor, context, &lowering)
   }
 
@@ -312,7 +313,7 @@ extension LayoutHost {
   /// are those of the solved frame, and equations are updated in each pass.
   func alignmentInsets(of view: UIView) -> UIEdgeInsets {
     guard customAlignmentCount > 0, record(of: view)?.hasCustomAlignment == true else {
-      return view.alignmentRectInsets
+      return view.limitedAlignmentInsets
     }
     let present = CGRect(origin: view.untransformedOrigin, size: view.bounds.size)
     return view.alignmentInsets(in: engineRect(of: view) ?? present)
@@ -322,7 +323,7 @@ extension LayoutHost {
   /// classes of programs are examined for that: those of this module do not override the method.
   func noteAlignment(of record: LayoutRecord) {
     guard let view = record.view else { return }
-    let insets = view.alignmentRectInsets
+    let insets = view.limitedAlignmentInsets
     if insets != .zero { loweredAlignmentInsets[ObjectIdentifier(record)] = insets }
     guard ProgramClasses.include(type(of: view)) else { return }
     let isOverridden = AlignmentOverrides.include(type(of: view)) {
@@ -370,16 +371,6 @@ extension LayoutHost {
   func dependsOnAlignment(_ constraint: NSLayoutConstraint) -> Bool {
     guard customAlignmentCount > 0 else { return false }
     return constraint.items.contains { record(of: $0)?.hasCustomAlignment == true }
-  }
-}
-
-extension UIView {
-  /// Returns the insets from a frame to its alignment rectangle, in points.
-  fileprivate func alignmentInsets(in frame: CGRect) -> UIEdgeInsets {
-    let aligned = alignmentRect(forFrame: frame)
-    return UIEdgeInsets(
-      top: aligned.minY - frame.minY, left: aligned.minX - frame.minX,
-      bottom: frame.maxY - aligned.maxY, right: frame.maxX - aligned.maxX)
   }
 }
 
@@ -480,5 +471,67 @@ extension LayoutHost {
     }
     sum.add(container, times: -Double(constraint.factor))
     return sum
+  }
+}
+
+// MARK: - Alignment rectangles of programs
+
+extension UIView {
+  /// The size of the frame that replaces one that is too small for its insets, in points. It is
+  /// larger than any shadow.
+  private static let probeLength: CGFloat = 4096
+
+  /// The alignment insets of the property, limited to the range of the engine.
+  var limitedAlignmentInsets: UIEdgeInsets { alignmentRectInsets.limitedForLayout }
+
+  /// Returns the insets from a frame to its alignment rectangle, in points.
+  ///
+  /// A rectangle that is inset by more than half of its size is the null rectangle. The insets are
+  /// then those of a larger frame; and those of the property if that has no finite rectangle, either.
+  func alignmentInsets(in frame: CGRect) -> UIEdgeInsets {
+    let aligned = alignmentRect(forFrame: frame)
+    if aligned.isWithinLimit { return frame.insets(to: aligned) }
+    let probe = CGRect(
+      origin: frame.origin,
+      size: CGSize(
+        width: max(frame.width, Self.probeLength), height: max(frame.height, Self.probeLength)))
+    let larger = alignmentRect(forFrame: probe)
+    return larger.isWithinLimit ? probe.insets(to: larger) : limitedAlignmentInsets
+  }
+
+  /// Returns the alignment rectangle that an override states for a solved frame if its edges are finite,
+  /// or else the frame without the insets. Its size is negative if they are larger than the frame.
+  func finiteAlignmentRect(_ stated: CGRect, forFrame frame: CGRect) -> CGRect {
+    guard !stated.isWithinLimit, frame.isWithinLimit else { return stated }
+    return frame.outset(by: alignmentInsets(in: frame), times: -1)
+  }
+
+  /// Returns the width of the alignment rectangle for a solved frame, in points.
+  func alignmentWidth(ofFrame frame: CGRect) -> CGFloat {
+    finiteAlignmentRect(alignmentRect(forFrame: frame), forFrame: frame).size.width
+  }
+
+  /// Returns the frame for a solved alignment rectangle, with finite edges.
+  func solvedFrame(forAlignmentRect rect: CGRect) -> CGRect {
+    let frame = frame(forAlignmentRect: rect)
+    guard !frame.isWithinLimit, rect.isWithinLimit else { return frame }
+    return rect.outset(by: limitedAlignmentInsets, times: 1)
+  }
+}
+
+extension CGRect {
+  /// Returns the distances from the edges to those of another rectangle, positive inward.
+  fileprivate func insets(to inner: CGRect) -> UIEdgeInsets {
+    UIEdgeInsets(
+      top: inner.minY - minY, left: inner.minX - minX, bottom: maxY - inner.maxY,
+      right: maxX - inner.maxX)
+  }
+
+  /// Returns the rectangle with its edges moved outward. `insetBy` and its like have no negative sizes.
+  fileprivate func outset(by insets: UIEdgeInsets, times factor: CGFloat) -> CGRect {
+    CGRect(
+      x: origin.x - factor * insets.left, y: origin.y - factor * insets.top,
+      width: size.width + factor * (insets.left + insets.right),
+      height: size.height + factor * (insets.top + insets.bottom))
   }
 }

@@ -156,7 +156,7 @@ extension LayoutHost {
         record.isUnhugged = true
         unhugged.append(record)
       }
-      let width = view.alignmentRect(forFrame: engineRect(of: record)).width
+      let width = view.alignmentWidth(ofFrame: engineRect(of: record))
       let known = record.measuredWidth
       if let known, abs(known - width) < Self.widthAllowance { continue }
       record.measuredWidth = width

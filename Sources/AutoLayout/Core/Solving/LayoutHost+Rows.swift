@@ -26,7 +26,7 @@ extension LayoutHost {
       setScrolled(lowering.scrolled, of: &row, constraint)
       constraint.replace(row)
     }
-    let constant = -lowering.sum.constant
+    let constant = lowering.sum.rightHandSide
     guard engine.constant(of: row.handle) != constant else { return }
     row.forEachHandle { engine.setConstant(constant, of: $0) }
     isSystemChanged = true
@@ -95,7 +95,8 @@ extension LayoutHost {
     _ expression: LinearExpression, _ relation: LayoutEngine.Relation, _ priority: UILayoutPriority
   ) -> LayoutEngine.Constraint {
     engine.add(
-      expression.terms, relation, -expression.constant, priority: LayoutEngine.Priority(priority))
+      expression.terms, relation, expression.rightHandSide,
+      priority: LayoutEngine.Priority(priority))
   }
 
   /// Records the scrolling views that the row of a constraint depends on.

@@ -169,10 +169,11 @@ extension LayoutHost {
       return nil
     }
     let scale = display.scale
-    let aligned = view.alignmentRect(forFrame: exact)
-    if !record.hasCustomAlignment, aligned != view.baseAlignmentRect(forFrame: exact) {
+    let stated = view.alignmentRect(forFrame: exact)
+    if !record.hasCustomAlignment, stated != view.baseAlignmentRect(forFrame: exact) {
       noteLateAlignment(of: view)
     }
+    let aligned = view.finiteAlignmentRect(stated, forFrame: exact)
     let minX = PixelEdge(aligned.origin.x, shift: shift.x, scale: scale)
     let minY = PixelEdge(aligned.origin.y, shift: shift.y, scale: scale)
     let maxX = PixelEdge(aligned.origin.x + aligned.size.width, shift: shift.x, scale: scale)
@@ -185,7 +186,7 @@ extension LayoutHost {
     let rect = CGRect(
       x: minX.pixel / scale, y: minY.pixel / scale, width: max(0, maxX.pixel - minX.pixel) / scale,
       height: max(0, maxY.pixel - minY.pixel) / scale)
-    return view.frame(forAlignmentRect: rect)
+    return view.solvedFrame(forAlignmentRect: rect)
   }
 
   /// Returns the difference between the solved origin of `view` and the pixels to which it was

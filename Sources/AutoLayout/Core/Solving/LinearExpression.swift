@@ -38,6 +38,17 @@ struct LinearExpression {
     return sum
   }
 
+  /// The maximum of the sum of a row's constants, in points: each has the limit of constraints, and
+  /// there are fewer than a thousand.
+  private static let constantLimit = 1e12
+
+  /// The constant on the other side of the equation. Bounds of views can be overridden, so that the
+  /// sum can be too large or not a number, which the engine does not accept.
+  var rightHandSide: Double {
+    guard constant.isFinite else { return 0 }
+    return min(max(-constant, -Self.constantLimit), Self.constantLimit)
+  }
+
   /// Adds a multiple of another expression. Terms with the same variable are combined.
   mutating func add(_ other: LinearExpression, times factor: Double = 1) {
     constant += factor * other.constant

@@ -58,7 +58,8 @@ extension LayoutHost {
     ] where length.isFinite {
       rows.append(
         engine.add(
-          [.init(variable)], .equal, Double(length), priority: LayoutEngine.Priority(priority)))
+          [.init(variable)], .equal, Double(length.limitedForLayout),
+          priority: LayoutEngine.Priority(priority)))
     }
     for _ in 0..<Self.measurementLimit {
       isSystemChanged = true
@@ -142,7 +143,7 @@ extension LayoutHost {
       noteInsets(of: view)
       if view !== root, view.encapsulatesLayout { changedPlacements.append(view) }
       if record.measuredWidth != nil { view.superview?.subviewIntrinsicContentSizeDidChange(view) }
-      if let margins = view.announcedLayoutMargins, margins != view.layoutMargins {
+      if let margins = view.announcedLayoutMargins, margins != view.layoutMargins.limitedForLayout {
         relowerDependents(of: view) { $0.isMargin }
       }
     }
@@ -162,7 +163,7 @@ extension LayoutHost {
       add(ConstraintRow(ObjectIdentifier(self), handle), of: constraint)
       record.dependents.append(.passUnretained(constraint))
       engine.setPriority(LayoutEngine.Priority(placement.priority), of: handle)
-      engine.setConstant(Double(constraint.constant), of: handle)
+      engine.setConstant(Double(constraint.constant.limitedForLayout), of: handle)
     }
   }
 

@@ -178,8 +178,11 @@ extension UIView {
   /// Adds a layout guide to the view and removes it from its previous owner.
   public func addLayoutGuide(_ guide: UILayoutGuide) {
     guard guide.owningView !== self else { return }
-    guide.owningView?.removeLayoutGuide(guide)
     guide.owningView = self
+  }
+
+  /// Includes a guide that the view now owns, and installs the constraints that waited for that.
+  func guideDidEnter(_ guide: UILayoutGuide) {
     layoutGuides.append(guide)
     guide.installWaitingConstraints()
   }
@@ -187,6 +190,11 @@ extension UIView {
   /// Removes a layout guide and the constraints that refer to it.
   public func removeLayoutGuide(_ guide: UILayoutGuide) {
     guard guide.owningView === self else { return }
+    guide.owningView = nil
+  }
+
+  /// Removes a guide that is about to have another owner, and the constraints that refer to it.
+  func guideWillLeave(_ guide: UILayoutGuide) {
     var view: UIView? = self
     while let current = view {
       for constraint in current.heldConstraints
@@ -198,7 +206,6 @@ extension UIView {
     layoutHost?.itemWillLeave(guide)
     layoutGuides.removeAll { $0 === guide }
     insetGuides.removeAll { $0 === guide }
-    guide.owningView = nil
   }
 
   // MARK: - Changes
@@ -238,13 +245,13 @@ extension UIView {
     InsetOverrides.note(type(of: self)) {
       safeAreaInsets != baseSafeAreaInsets || layoutMargins != baseLayoutMargins
     }
-    let safeArea = safeAreaInsets
+    let safeArea = safeAreaInsets.limitedForLayout
     if safeArea != announcedSafeAreaInsets {
       announcedSafeAreaInsets = safeArea
       safeAreaInsetsDidChange()
       layoutObserver?.viewSafeAreaInsetsDidChange()
     }
-    let margins = layoutMargins
+    let margins = layoutMargins.limitedForLayout
     if margins != announcedLayoutMargins {
       let isFirst = announcedLayoutMargins == nil
       announcedLayoutMargins = margins

@@ -14,7 +14,7 @@ extension UITableView {
 
   /// Asks the data source for the cells of rows again. The data source fills the cells that it dequeues,
   /// which are those that the rows have and are not prepared for reuse.
-  public func reconfigureRows(at indexPaths: [IndexPath]) {
+  func baseReconfigureRows(at indexPaths: [IndexPath]) {
     guard !needsReload, let dataSource else { return }
     for path in indexPaths {
       let rows = rows

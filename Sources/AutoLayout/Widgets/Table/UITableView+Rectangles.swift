@@ -12,27 +12,27 @@ extension UITableView {
 
   /// Returns the frame of a section with its header and footer at the last layout, or an empty
   /// rectangle if the section does not exist.
-  public func rect(forSection section: Int) -> CGRect {
+  func baseRect(forSection section: Int) -> CGRect {
     rectForHeader(inSection: section).union(rectForFooter(inSection: section))
   }
 
   /// Returns the frame of the header of a section at the last layout, or an empty rectangle if the
   /// section does not exist.
-  public func rectForHeader(inSection section: Int) -> CGRect {
+  func baseRectForHeader(inSection section: Int) -> CGRect {
     guard rows.sections.indices.contains(section) else { return .zero }
     return rows.sections[section].header?.frame ?? rows.sections[section].headerFrame
   }
 
   /// Returns the frame of the footer of a section at the last layout, or an empty rectangle if the
   /// section does not exist.
-  public func rectForFooter(inSection section: Int) -> CGRect {
+  func baseRectForFooter(inSection section: Int) -> CGRect {
     guard rows.sections.indices.contains(section) else { return .zero }
     return rows.sections[section].footer?.frame ?? rows.sections[section].footerFrame
   }
 
   /// Returns the index paths of the rows that intersect a rectangle at the last layout, or nil if
   /// there are none.
-  public func indexPathsForRows(in rect: CGRect) -> [IndexPath]? {
+  func baseIndexPathsForRows(in rect: CGRect) -> [IndexPath]? {
     let paths = rowPaths(from: rect.minY, to: rect.maxY).filter {
       rectForRow(at: $0).intersects(rect)
     }

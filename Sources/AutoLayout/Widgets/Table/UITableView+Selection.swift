@@ -7,19 +7,19 @@ extension UITableView {
     "UITableViewSelectionDidChangeNotification")
 
   /// The index path of the first selected row, or nil. Takes time linear in the number of rows.
-  public var indexPathForSelectedRow: IndexPath? {
+  var baseIndexPathForSelectedRow: IndexPath? {
     rows.paths.first { rows[$0]?.isSelected == true }
   }
 
   /// The index paths of the selected rows, from top to bottom, or nil if there are none. Takes time
   /// linear in the number of rows.
-  public var indexPathsForSelectedRows: [IndexPath]? {
+  var baseIndexPathsForSelectedRows: [IndexPath]? {
     let selected = selectedPaths
     return selected.isEmpty ? nil : selected
   }
 
   /// Scrolls to the first selected row.
-  public func scrollToNearestSelectedRow(at scrollPosition: ScrollPosition, animated: Bool) {
+  func baseScrollToNearestSelectedRow(at scrollPosition: ScrollPosition, animated: Bool) {
     guard let path = indexPathForSelectedRow else { return }
     scrollToRow(at: path, at: scrollPosition, animated: animated)
   }

@@ -26,7 +26,7 @@ extension UITableView {
   }
 
   /// Applies the changes that a closure makes as one update, and calls the completion handler.
-  public func performBatchUpdates(
+  func basePerformBatchUpdates(
     _ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil
   ) {
     beginUpdates()
@@ -36,43 +36,43 @@ extension UITableView {
   }
 
   /// Inserts rows at index paths after the update.
-  public func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
+  func baseInsertRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
     change { $0.inserted.formUnion(indexPaths) }
   }
 
   /// Deletes rows at index paths before the update.
-  public func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
+  func baseDeleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
     change { $0.deleted.formUnion(indexPaths) }
   }
 
   /// Reloads rows at index paths before the update.
-  public func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
+  func baseReloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
     change { $0.reloaded.formUnion(indexPaths) }
   }
 
   /// Moves a row from an index path before the update to one after it.
-  public func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) {
+  func baseMoveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) {
     change { $0.moved[indexPath] = newIndexPath }
   }
 
   /// Inserts sections at indices after the update.
-  public func insertSections(_ sections: IndexSet, with animation: RowAnimation) {
+  func baseInsertSections(_ sections: IndexSet, with animation: RowAnimation) {
     change { $0.insertedSections.formUnion(sections) }
   }
 
   /// Deletes sections at indices before the update.
-  public func deleteSections(_ sections: IndexSet, with animation: RowAnimation) {
+  func baseDeleteSections(_ sections: IndexSet, with animation: RowAnimation) {
     change { $0.deletedSections.formUnion(sections) }
   }
 
   /// Reloads sections at indices before the update.
-  public func reloadSections(_ sections: IndexSet, with animation: RowAnimation) {
+  func baseReloadSections(_ sections: IndexSet, with animation: RowAnimation) {
     change { $0.reloadedSections.formUnion(sections) }
   }
 
   /// Moves a section with its header, footer and rows from an index before the update to one after
   /// it. Changes within the section are identified as for a section that does not move.
-  public func moveSection(_ section: Int, toSection newSection: Int) {
+  func baseMoveSection(_ section: Int, toSection newSection: Int) {
     change { $0.movedSections[section] = newSection }
   }
 
@@ -86,11 +86,11 @@ extension UITableView {
 
   /// Returns the index path of a cell at the last layout, or nil if the cell does not belong to a
   /// row. Takes time linear in the number of rows with cells.
-  public func indexPath(for cell: UITableViewCell) -> IndexPath? { rows.path(of: cell) }
+  func baseIndexPath(for cell: UITableViewCell) -> IndexPath? { rows.path(of: cell) }
 
   /// Returns the index path of the row at a point of the table view at the last layout, or nil if
   /// there is none.
-  public func indexPathForRow(at point: CGPoint) -> IndexPath? {
+  func baseIndexPathForRow(at point: CGPoint) -> IndexPath? {
     rowPaths(from: point.y - 1, to: point.y + 1).first { rectForRow(at: $0).contains(point) }
   }
 
@@ -131,7 +131,7 @@ extension UITableView {
 
   /// Scrolls until a row is at a position of the visible area, but not beyond the ends of the
   /// content. Uses the frames of the last layout. Does nothing if the row does not exist.
-  public func scrollToRow(
+  func baseScrollToRow(
     at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool
   ) {
     guard rows[indexPath] != nil else { return }

@@ -531,4 +531,112 @@ open class UITableView: UIScrollView {
       isGrouped: style != .plain,
       separatorInset: separatorStyle == .none ? nil : separatorInset.left)
   }
+
+  // MARK: Members that extensions implement
+
+  /// The object that provides the items of drags. Without one, rows are not dragged.
+  open var dragDelegate: (any UITableViewDragDelegate)? {
+    get { baseDragDelegate }
+    set { baseDragDelegate = newValue }
+  }
+  /// The object that receives the items of drops. Without one, only rows of the same table view are
+  /// dropped, which the data source moves.
+  open var dropDelegate: (any UITableViewDropDelegate)? {
+    get { baseDropDelegate }
+    set { baseDropDelegate = newValue }
+  }
+  /// A Boolean value that indicates whether rows are being dragged.
+  open var hasActiveDrag: Bool { baseHasActiveDrag }
+  /// A Boolean value that indicates whether a drag is over the table view.
+  open var hasActiveDrop: Bool { baseHasActiveDrop }
+  /// Asks the data source for the cells of rows again. The data source fills the cells that it dequeues,
+  /// which are those that the rows have and are not prepared for reuse.
+  open func reconfigureRows(at indexPaths: [IndexPath]) {
+    baseReconfigureRows(at: indexPaths)
+  }
+  /// Returns the frame of a section with its header and footer at the last layout, or an empty
+  /// rectangle if the section does not exist.
+  open func rect(forSection section: Int) -> CGRect {
+    baseRect(forSection: section)
+  }
+  /// Returns the frame of the header of a section at the last layout, or an empty rectangle if the
+  /// section does not exist.
+  open func rectForHeader(inSection section: Int) -> CGRect {
+    baseRectForHeader(inSection: section)
+  }
+  /// Returns the frame of the footer of a section at the last layout, or an empty rectangle if the
+  /// section does not exist.
+  open func rectForFooter(inSection section: Int) -> CGRect {
+    baseRectForFooter(inSection: section)
+  }
+  /// Returns the index paths of the rows that intersect a rectangle at the last layout, or nil if
+  /// there are none.
+  open func indexPathsForRows(in rect: CGRect) -> [IndexPath]? {
+    baseIndexPathsForRows(in: rect)
+  }
+  /// The index path of the first selected row, or nil. Takes time linear in the number of rows.
+  open var indexPathForSelectedRow: IndexPath? { baseIndexPathForSelectedRow }
+  /// The index paths of the selected rows, from top to bottom, or nil if there are none. Takes time
+  /// linear in the number of rows.
+  open var indexPathsForSelectedRows: [IndexPath]? { baseIndexPathsForSelectedRows }
+  /// Scrolls to the first selected row.
+  open func scrollToNearestSelectedRow(at scrollPosition: ScrollPosition, animated: Bool) {
+    baseScrollToNearestSelectedRow(at: scrollPosition, animated: animated)
+  }
+  /// Applies the changes that a closure makes as one update, and calls the completion handler.
+  open func performBatchUpdates(
+    _ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil
+  ) {
+    basePerformBatchUpdates(updates, completion: completion)
+  }
+  /// Inserts rows at index paths after the update.
+  open func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
+    baseInsertRows(at: indexPaths, with: animation)
+  }
+  /// Deletes rows at index paths before the update.
+  open func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
+    baseDeleteRows(at: indexPaths, with: animation)
+  }
+  /// Reloads rows at index paths before the update.
+  open func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
+    baseReloadRows(at: indexPaths, with: animation)
+  }
+  /// Moves a row from an index path before the update to one after it.
+  open func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) {
+    baseMoveRow(at: indexPath, to: newIndexPath)
+  }
+  /// Inserts sections at indices after the update.
+  open func insertSections(_ sections: IndexSet, with animation: RowAnimation) {
+    baseInsertSections(sections, with: animation)
+  }
+  /// Deletes sections at indices before the update.
+  open func deleteSections(_ sections: IndexSet, with animation: RowAnimation) {
+    baseDeleteSections(sections, with: animation)
+  }
+  /// Reloads sections at indices before the update.
+  open func reloadSections(_ sections: IndexSet, with animation: RowAnimation) {
+    baseReloadSections(sections, with: animation)
+  }
+  /// Moves a section with its header, footer and rows from an index before the update to one after
+  /// it. Changes within the section are identified as for a section that does not move.
+  open func moveSection(_ section: Int, toSection newSection: Int) {
+    baseMoveSection(section, toSection: newSection)
+  }
+  /// Returns the index path of a cell at the last layout, or nil if the cell does not belong to a
+  /// row. Takes time linear in the number of rows with cells.
+  open func indexPath(for cell: UITableViewCell) -> IndexPath? {
+    baseIndexPath(for: cell)
+  }
+  /// Returns the index path of the row at a point of the table view at the last layout, or nil if
+  /// there is none.
+  open func indexPathForRow(at point: CGPoint) -> IndexPath? {
+    baseIndexPathForRow(at: point)
+  }
+  /// Scrolls until a row is at a position of the visible area, but not beyond the ends of the
+  /// content. Uses the frames of the last layout. Does nothing if the row does not exist.
+  open func scrollToRow(
+    at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool
+  ) {
+    baseScrollToRow(at: indexPath, at: scrollPosition, animated: animated)
+  }
 }

@@ -6,13 +6,13 @@ extension UITableView {
   }
 
   /// The object that provides the items of drags. Without one, rows are not dragged.
-  public var dragDelegate: (any UITableViewDragDelegate)? {
+  var baseDragDelegate: (any UITableViewDragDelegate)? {
     get { attachments[TableViewDragging.self]?.dragDelegate }
     set { dragging.dragDelegate = newValue }
   }
   /// The object that receives the items of drops. Without one, only rows of the same table view are
   /// dropped, which the data source moves.
-  public var dropDelegate: (any UITableViewDropDelegate)? {
+  var baseDropDelegate: (any UITableViewDropDelegate)? {
     get { attachments[TableViewDragging.self]?.dropDelegate }
     set { dragging.dropDelegate = newValue }
   }
@@ -24,9 +24,9 @@ extension UITableView {
     set { dragging.drag.isEnabled = newValue }
   }
   /// A Boolean value that indicates whether rows are being dragged.
-  public var hasActiveDrag: Bool { attachments[TableViewDragging.self]?.hasActiveDrag ?? false }
+  var baseHasActiveDrag: Bool { attachments[TableViewDragging.self]?.hasActiveDrag ?? false }
   /// A Boolean value that indicates whether a drag is over the table view.
-  public var hasActiveDrop: Bool { attachments[TableViewDragging.self]?.hasActiveDrop ?? false }
+  var baseHasActiveDrop: Bool { attachments[TableViewDragging.self]?.hasActiveDrop ?? false }
 
   /// Moves a row as a finger does: the delegate determines the place, and the data source moves the
   /// row. Does nothing if the data source does not allow it.
