@@ -29,6 +29,8 @@ search=(-I "$products/Modules")
 for map in .build/checkouts/*/*/include/module.modulemap .build/checkouts/*/Sources/*/include/module.modulemap; do
   [ ! -e "$map" ] || search+=(-Xcc "-fmodule-map-file=$PWD/$map")
 done
+# The C module that LayoutRendering and Studio import; SwiftPM makes its map.
+search+=(-Xcc "-fmodule-map-file=$products/EmbeddedFiles.build/module.modulemap")
 if [ "$(uname)" = Darwin ]; then search+=(-sdk "$(xcrun --show-sdk-path)"); fi
 target=$(swift -print-target-info | sed -n 's/^ *"triple": "\(.*\)",$/\1/p' | head -n 1)
 
