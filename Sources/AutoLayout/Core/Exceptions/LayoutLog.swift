@@ -23,7 +23,7 @@ public enum LayoutLog {
     return try work()
   }
 
-  private static var saidOnce: Set<String> = []
+  static var saidOnce: Set<String> = []
 
   /// Logs a message.
   package static func write(_ message: String) { handler(message) }
