@@ -10,7 +10,7 @@ package enum PluginAnswers {
   }
 }
 
-/// What the compiler asks a plugin, and what the plugin answers, as JSON.
+/// The messages between the compiler and a plugin, as JSON.
 ///
 /// The members are those of the compiler's protocol for plugins. Members that are not needed are not read.
 struct PluginRequest: Decodable {
@@ -19,7 +19,7 @@ struct PluginRequest: Decodable {
 
   /// The expansion of `#name()`.
   struct Expansion: Decodable {
-    /// What is expanded.
+    /// The macro use that is expanded.
     let macro: Macro
     /// Where it is.
     let syntax: Syntax

@@ -67,7 +67,7 @@ struct LayoutSupportGuides {
   /// The guide above the bottom bars.
   private var bottom: LayoutSupportGuide?
 
-  /// Whether no guide has been used.
+  /// A Boolean value that indicates whether no guide has been used.
   var isEmpty: Bool { top == nil && bottom == nil }
 
   /// The guide at `.top` or `.bottom`.

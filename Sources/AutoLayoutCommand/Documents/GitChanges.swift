@@ -11,7 +11,7 @@ import LayoutAnalysis
 struct GitChanges {
   /// The top of the work tree, as a path without symbolic links.
   private let top: String
-  /// What the commit has, by path from the top.
+  /// The entries of the commit, by path from the top.
   private let stored: [String: GitEntry]
   /// The documents of the index, and of the work tree without those that are ignored, by path.
   private let listed: Set<String>
@@ -46,7 +46,7 @@ struct GitChanges {
     return isChanged(String(place.dropFirst(top == "/" ? 1 : top.count + 1)))
   }
 
-  /// Whether a path or a folder of it is a symbolic link in the work tree.
+  /// Returns whether a path or a folder of it is a symbolic link in the work tree.
   private func isLinked(_ path: String) -> Bool {
     var part = path[...]
     while !part.isEmpty {
@@ -56,7 +56,7 @@ struct GitChanges {
     return false
   }
 
-  /// Whether a path has another content than in the commit, or exists in one of them only.
+  /// Returns whether a path has another content than in the commit, or exists in one of them only.
   private func isChanged(_ path: String) -> Bool {
     let exists = FileStatus("\(top)/\(path)") != nil
     guard let entry = stored[path], entry.kind != .submodule else {

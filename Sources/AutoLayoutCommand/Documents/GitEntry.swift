@@ -1,12 +1,12 @@
 /// An entry of a commit, as `git ls-tree` lists it: `100644 blob 8ab686ea…<tab>App/Main.storyboard`.
 struct GitEntry {
-  /// What a commit has at a path.
+  /// An entry of a commit.
   enum Kind: String {
     case file, folder, submodule
     case link = "symbolic link"
   }
 
-  /// What the commit has at the path.
+  /// The entry of the commit at the path.
   let kind: Kind
   /// The hash of the object.
   let hash: String

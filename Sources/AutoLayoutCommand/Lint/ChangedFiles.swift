@@ -36,8 +36,8 @@ struct ChangedFiles {
     }
   }
 
-  /// Whether the file at a path differs from the revision. A link also differs if it leads to
-  /// another file than in the revision.
+  /// Returns whether the file at a path differs from the revision. A link also differs if it leads
+  /// to another file than in the revision.
   private mutating func contains(_ path: String) throws -> Bool {
     let url = URL(fileURLWithPath: path)
     let place = url.resolvingSymlinksInPath().path

@@ -16,8 +16,8 @@ struct LoadedFrames {
   /// The views whose frames differ, parents before children.
   private(set) var differences: [LoadingReport.Difference] = []
 
-  /// Whether the program shows images of other sizes, or none, where `frames` takes the sizes that the
-  /// document records.
+  /// A Boolean value that indicates whether the program shows images of other sizes, or none, where
+  /// `frames` takes the sizes that the document records.
   private(set) var hasOtherImages = false
 
   /// The maximum difference of equal lengths, in points.

@@ -179,7 +179,7 @@ extension CanvasBars.Navigation {
 
 extension SegueGraph {
   /// Segues followed at most: longer chains of controllers do not occur, and circles must end.
-  static let longestChain = 32
+  static let maxChainLength = 32
 
   /// The bars over a controller: what its simulated metrics state; otherwise what the segues to it
   /// give.
@@ -196,7 +196,7 @@ extension SegueGraph {
     of controller: XMLTree.Element, on platform: Platform, depth: Int
   ) -> CanvasBars {
     var bars = CanvasBars()
-    if depth < Self.longestChain, let arrow = arrow(to: controller) {
+    if depth < Self.maxChainLength, let arrow = arrow(to: controller) {
       bars = inherited(along: arrow, by: controller, on: platform, depth: depth)
     }
     bars.applySimulatedMetrics(of: controller)

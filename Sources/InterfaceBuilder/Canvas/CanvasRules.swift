@@ -101,7 +101,8 @@ struct CanvasRules {
     return root.element.rect(ViewElement.frame)?.size ?? key
   }
 
-  /// Whether the root's controller has the simulated size "Freeform".
+  /// A Boolean value that indicates whether the root's controller has the simulated size
+  /// "Freeform".
   var isFreeform: Bool {
     root.controller?.child(SimulatedMetrics.destination)?.kind == .freeformSimulatedSizeMetrics
   }
@@ -203,9 +204,9 @@ extension InterfaceRoot {
     [.tableViewCell, .collectionViewCell, .collectionReusableView].contains(element.kind)
   }
 
-  /// Whether the root is a view of a xib that is shown within other views, and not the view of a
-  /// controller, which has larger margins: it does not fill the screen of its canvas, and is not the
-  /// view of the object that loads the file.
+  /// A Boolean value that indicates whether the root is a view of a xib that is shown within other
+  /// views, and not the view of a controller, which has larger margins: it does not fill the screen
+  /// of its canvas, and is not the view of the object that loads the file.
   fileprivate var isPlainPiece: Bool {
     guard controller == nil, hasUnknownSize else { return false }
     return !isViewOfOwner

@@ -44,9 +44,9 @@ struct DevicePlacement {
     rules.root.kind == .dockView || rules.root.isCell || !fillsScreen
   }
 
-  /// Whether the root is shown in the whole window, but for bars and sheets: the view of every
-  /// controller that the document shows so or that is as wide as the screen of its canvas, and views
-  /// of xibs that fill that screen.
+  /// A Boolean value that indicates whether the root is shown in the whole window, but for bars and
+  /// sheets: the view of every controller that the document shows so or that is as wide as the
+  /// screen of its canvas, and views of xibs that fill that screen.
   ///
   /// A simulated size is a setting of the canvas. On a device the view of a controller tracks the size
   /// of what shows it (Apple, documentation of `UIWindow.rootViewController`). A controller that no

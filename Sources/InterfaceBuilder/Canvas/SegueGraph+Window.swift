@@ -1,8 +1,9 @@
 import Foundation
 
 extension InterfaceDocument {
-  /// Whether the document shows a controller in the whole window or in a sheet: the initial
-  /// controller, roots of navigation controllers and tabs, and what is pushed or presented from there.
+  /// Returns whether the document shows a controller in the whole window or in a sheet: the initial
+  /// controller, roots of navigation controllers and tabs, and what is pushed or presented from
+  /// there.
   ///
   /// Popovers, embedded controllers and columns of split views have sizes of their own. A controller
   /// that no segue leads to may be shown in anything, as well as one with a custom segue.
@@ -14,12 +15,12 @@ extension InterfaceDocument {
 }
 
 extension SegueGraph {
-  /// Whether the segues to a controller show it in the whole window; nil if there is none. The first
-  /// segue decides, and for containers and stacks also that to its source.
+  /// Returns whether the segues to a controller show it in the whole window; nil if there is none.
+  /// The first segue decides, and for containers and stacks also that to its source.
   fileprivate func showsInWindow(
     _ controller: XMLTree.Element, initial: String?, depth: Int = 0
   ) -> Bool? {
-    guard depth < Self.longestChain, let arrow = arrow(to: controller) else { return nil }
+    guard depth < Self.maxChainLength, let arrow = arrow(to: controller) else { return nil }
     switch arrow.kind {
     case .relationship where arrow.relationship != .root && arrow.relationship != .child:
       return false

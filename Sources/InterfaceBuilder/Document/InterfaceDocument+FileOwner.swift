@@ -10,8 +10,8 @@ extension InterfaceDocument {
 }
 
 extension InterfaceRoot {
-  /// Whether the root is the view of the object that loads the xib, by the outlet `view` that view
-  /// controllers have.
+  /// A Boolean value that indicates whether the root is the view of the object that loads the xib,
+  /// by the outlet `view` that view controllers have.
   package var isViewOfOwner: Bool {
     let connections = document.fileOwner?.child(ObjectElement.connections)?.children
     return connections?.contains {

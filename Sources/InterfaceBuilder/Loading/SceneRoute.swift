@@ -26,7 +26,7 @@ package struct SceneRoute {
     var start = controller
     var segues: [SegueGraph.Segue] = []
     var seen = [controller]
-    while segues.count < SegueGraph.longestChain, let segue = document.segues.arrow(to: start),
+    while segues.count < SegueGraph.maxChainLength, let segue = document.segues.arrow(to: start),
       !seen.contains(segue.source)
     {
       segues.append(segue)
@@ -42,13 +42,14 @@ package struct SceneRoute {
   package var controllers: [XMLTree.Element] {
     [start] + segues.compactMap { document.element(withIdentifier: $0.destination) }
   }
-  /// Whether a segue of the route is shown by a class of the program, which may do anything.
+  /// A Boolean value that indicates whether a segue of the route is shown by a class of the
+  /// program, which may do anything.
   package var hasCustomSegue: Bool { segues.contains { $0.kind == .custom || $0.kind == .other } }
-  /// Whether a segue of the route shows a popover.
+  /// A Boolean value that indicates whether a segue of the route shows a popover.
   package var hasPopover: Bool {
     segues.contains { $0.kind == .popoverPresentation || $0.kind == .popover }
   }
-  /// Whether the route leads to a column of a split view.
+  /// A Boolean value that indicates whether the route leads to a column of a split view.
   package var hasColumn: Bool {
     segues.contains {
       $0.kind == .showDetail || $0.kind == .replace

@@ -142,7 +142,8 @@ enum MergeReferences {
       ? new : value
   }
 
-  /// Whether a value has the form that Xcode gives to identifiers, `abc-De-fGh`, which no text has.
+  /// Returns whether a value has the form that Xcode gives to identifiers, `abc-De-fGh`, which no
+  /// text has.
   private static func isIdentifier(_ value: String) -> Bool {
     let parts = value.split(separator: "-", omittingEmptySubsequences: false)
     return parts.map(\.utf8.count) == [3, 2, 3]

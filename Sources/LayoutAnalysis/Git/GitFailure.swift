@@ -9,7 +9,7 @@ package enum GitFailure: Error, Hashable, Sendable, CustomStringConvertible {
   /// There was no answer within the time, in seconds.
   case late(seconds: Double)
 
-  /// What happened, in words without a full stop.
+  /// A description of the failure, without a full stop.
   package var description: String {
     switch self {
     case .missing: "git is not installed"
@@ -25,7 +25,7 @@ package enum GitFailure: Error, Hashable, Sendable, CustomStringConvertible {
   /// A Boolean value that indicates whether git refused a repository that belongs to another user.
   package var meansForeignOwner: Bool { says("dubious ownership") }
 
-  /// Whether git refused with a text that contains other text.
+  /// Returns whether git refused with a text that contains other text.
   private func says(_ text: String) -> Bool {
     if case .refused(let words) = self { words.contains(text) } else { false }
   }

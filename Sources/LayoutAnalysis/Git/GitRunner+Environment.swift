@@ -21,7 +21,7 @@ extension GitRunner {
       .merging(Self.bounds) { $1 }.merging(repository) { $1 }
   }
 
-  /// Whether a variable of git says where the user's configuration or git's own files are.
+  /// Returns whether a variable of git says where the user's configuration or git's own files are.
   private static func isOfUser(_ name: String) -> Bool {
     name.hasPrefix("GIT_CONFIG_") || name == "GIT_EXEC_PATH"
   }

@@ -23,8 +23,8 @@ package enum GitWorkTree {
   /// The name of a repository in its work tree.
   private static let name = ".git"
 
-  /// Whether git takes a path as a repository: a file, which leads to that of a submodule or of an
-  /// additional work tree, or a folder with its entries.
+  /// Returns whether git takes a path as a repository: a file, which leads to that of a submodule
+  /// or of an additional work tree, or a folder with its entries.
   private static func isRepository(_ path: String) -> Bool {
     var status = stat()
     guard stat(path, &status) == 0 else { return false }

@@ -70,14 +70,14 @@ extension CriticalParameters {
   /// Points by which rounding moves an edge at most: a pixel, and the size of a pixel is at most a point.
   private static var pixel: Double { 1 }
 
-  /// What a view covers somewhere in the piece, clipped or not.
+  /// The area that a view covers somewhere in the piece, clipped or not.
   private func reach(of view: Int) -> CGRect {
     let sides = sides(of: view) { (min($0, $1) - Self.pixel, max($2, $3) + Self.pixel) }
     return CGRect(
       x: sides.x.0, y: sides.y.0, width: sides.x.1 - sides.x.0, height: sides.y.1 - sides.y.0)
   }
 
-  /// What counts of a view everywhere in the piece; empty if it may be clipped.
+  /// The area of a view that counts everywhere in the piece; empty if it may be clipped.
   private func core(of view: Int, _ layout: LintLayout) -> CGRect {
     guard layout.clippingViews(around: view).isEmpty else { return .zero }
     let sides = sides(of: view) { (max($0, $1) + Self.pixel, min($2, $3) - Self.pixel) }
@@ -100,7 +100,7 @@ extension CriticalParameters {
     return (found[0], found[1])
   }
 
-  /// Whether the rule finds too many views to compare wherever it looks in the piece.
+  /// Returns whether the rule finds too many views to compare wherever it looks in the piece.
   private func isTooManyEverywhere(_ views: [Int], _ layout: LintLayout) -> Bool {
     BoxSweep(
       views.map { core(of: $0, layout) }, overlap: RuleTolerance.overlap + RuleTolerance.arithmetic,

@@ -9,7 +9,7 @@ import InterfaceBuilder
 public struct LayoutFaults {
   /// Something that is wrong at one view, or at two.
   public struct Fault: Hashable, Sendable {
-    /// What fails.
+    /// The failed check.
     public let check: LayoutCheck
     /// The index of the view in the snapshot.
     public let view: Int
@@ -19,7 +19,7 @@ public struct LayoutFaults {
     public let message: String
   }
 
-  /// What the document switches off.
+  /// The rules that the document switches off.
   private let suppressions: LintSuppressions
 
   /// Prepares the checks of a document. Linear in its elements.
@@ -27,7 +27,7 @@ public struct LayoutFaults {
     suppressions = LintSuppressions(document, settings: LintSettings())
   }
 
-  /// What fails in a layout of a root of the document, of checks that need nothing but frames. The cost
+  /// The failures in a layout of a root of the document, of checks that need nothing but frames. The cost
   /// is that of the rules.
   public func faults(
     of checks: [LayoutCheck], in snapshot: LayoutSnapshot, of root: InterfaceRoot

@@ -28,7 +28,7 @@ public struct WidthProof {
 
   /// A check that fails somewhere, at one object.
   public struct Failure: Hashable, Sendable {
-    /// What fails.
+    /// The failed check.
     public let check: LayoutCheck
     /// The object that it fails at.
     public let object: LintFinding.Object

@@ -68,7 +68,7 @@ public struct GalleryPicture: Hashable, Sendable {
   public var variant: String
   /// The layout.
   public var snapshot: LayoutSnapshot
-  /// What is wrong with the layout, apart from ambiguous views and conflicts, which the snapshot has.
+  /// The issues of the layout, apart from ambiguous views and conflicts, which the snapshot has.
   public var findings: [GalleryFinding]
 
   /// Creates a picture of a layout on a device. By default, nothing is known to be wrong with it.
@@ -86,7 +86,7 @@ public struct GalleryPicture: Hashable, Sendable {
 
 /// Something that is seen to be wrong in a picture.
 public struct GalleryFinding: Hashable, Sendable {
-  /// What is wrong.
+  /// A description of the issue.
   public enum Kind: Hashable, Sendable {
     /// A view covers another one.
     case overlap
@@ -94,7 +94,7 @@ public struct GalleryFinding: Hashable, Sendable {
     case outside
   }
 
-  /// What is wrong.
+  /// A description of the issue.
   public var kind: Kind
   /// The index of the view in `LayoutSnapshot.views`.
   public var view: Int

@@ -2,7 +2,7 @@ import InterfaceBuilder
 
 /// A state of the file that needs a decision before the document can be saved.
 struct FileConflict {
-  /// What another program did to the file.
+  /// The change that another program made to the file.
   enum Kind: String, Encodable {
     /// It changed objects that have unsaved changes.
     case changed
@@ -18,7 +18,7 @@ struct FileConflict {
     case link
   }
 
-  /// What another program did to the file.
+  /// The change that another program made to the file.
   var kind: Kind
   /// The file; nil if it was not read.
   var file: DocumentFile?
@@ -29,7 +29,7 @@ struct FileConflict {
   }
 }
 
-/// What is at the path of a document.
+/// The kind of file at the path of a document.
 enum FileState {
   /// A regular file, which may not be a document.
   case file(DocumentFile)

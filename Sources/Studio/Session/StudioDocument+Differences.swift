@@ -5,7 +5,7 @@ extension StudioDocument {
   private static let longestPatch = 200_000
   /// The longest file that is compared line by line, in bytes. The time grows with the number of lines
   /// that differ.
-  private static let longestCompared = 8 << 20
+  private static let maxComparedBytes = 8 << 20
 
   /// The changes from the file, as another program wrote it, to the document, as a patch.
   ///
@@ -13,7 +13,7 @@ extension StudioDocument {
   var differences: String {
     let theirs = fileConflict?.file?.bytes ?? file?.bytes ?? document.bytes
     // A damaged file may have any number of lines.
-    let isComparable = theirs.count <= Self.longestCompared
+    let isComparable = theirs.count <= Self.maxComparedBytes
     let edit =
       isComparable
       ? DocumentEdit.byLines(theirs, to: document.bytes)

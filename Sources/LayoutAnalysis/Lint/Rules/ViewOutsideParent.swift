@@ -66,8 +66,9 @@ extension LintLayout {
     ].filter { $0.1 > RuleTolerance.escape + RuleTolerance.arithmetic }
   }
 
-  /// Whether the document shows a view outside of a view around it, which is not its superview. If it
-  /// has the frame of the view and not those of all views around it, that cannot be excluded.
+  /// Returns whether the document shows a view outside of a view around it, which is not its
+  /// superview. If it has the frame of the view and not those of all views around it, that cannot
+  /// be excluded.
   private func isOutsideInDocument(_ index: Int, of around: Int) -> Bool {
     guard around != snapshot.views[index].parent, recordedFrame(of: index) != nil else {
       return false
@@ -85,7 +86,7 @@ extension LayoutSnapshot.View {
     return isTouched
   }
 
-  /// Whether the view is a control, or text that can be edited.
+  /// A Boolean value that indicates whether the view is a control, or text that can be edited.
   fileprivate var isTouched: Bool {
     switch content {
     case .button, .textField, .textView, .toggle, .slider, .stepper, .segmentedControl, .searchBar,
@@ -97,6 +98,6 @@ extension LayoutSnapshot.View {
 }
 
 extension LayoutSnapshot.Text {
-  /// Whether any character of the text is seen.
+  /// A Boolean value that indicates whether any character of the text is seen.
   var isVisible: Bool { string.contains { !$0.isWhitespace } }
 }

@@ -14,7 +14,7 @@ struct Layering {
   let upper: Int
   /// The view behind.
   let lower: Int
-  /// What both are in, or are, of the subviews of their innermost common superview.
+  /// The subviews of the innermost common superview that the two are in, or are.
   let branches: (upper: Int, lower: Int)
 
   /// The layering of two views; nil if one lies in the other, or if code places both, as the cells of a
@@ -44,10 +44,10 @@ struct Layering {
     }
   }
 
-  /// Whether the two are subviews of the same view.
+  /// A Boolean value that indicates whether the two are subviews of the same view.
   private var areSiblings: Bool { upper == branches.upper && lower == branches.lower }
 
-  /// Whether the overlap is intended.
+  /// A Boolean value that indicates whether the overlap is intended.
   var isIntended: Bool {
     if areSiblings { return isPlaced(upper, in: lower) || isPlaced(lower, in: upper) }
     let parent = layout.snapshot.views[branches.upper].parent
@@ -66,7 +66,7 @@ struct Layering {
         && frontBranch.overlaps(backBranch, by: RuleTolerance.overlap)
   }
 
-  /// Whether a view lies wholly in another one on purpose: a badge, a button in a field.
+  /// Returns whether a view lies wholly in another one on purpose: a badge, a button in a field.
   ///
   /// It is on purpose if the frames of the document are so, too. A view that comes to lie in another one
   /// on a smaller canvas or with a longer text is covered like one that crosses it. Where the document has
@@ -82,7 +82,7 @@ struct Layering {
 }
 
 extension LayoutSnapshot.View {
-  /// Whether the view hides what is behind it: a sheet, a card.
+  /// A Boolean value that indicates whether the view hides what is behind it: a sheet, a card.
   fileprivate var isSurface: Bool {
     if case .visualEffect = content { return true }
     return (appearance.backgroundColor?.light.alpha ?? 0) > 0

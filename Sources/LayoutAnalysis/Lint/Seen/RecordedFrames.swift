@@ -25,7 +25,7 @@ extension LintLayout {
 }
 
 extension CGRect {
-  /// Whether a frame lies in this one, but for what it may reach out of it.
+  /// Returns whether a frame lies in this one, but for what it may reach out of it.
   func holds(_ inner: CGRect) -> Bool {
     insetBy(dx: -RuleTolerance.containment, dy: -RuleTolerance.containment).contains(inner)
   }

@@ -2,7 +2,7 @@ import AutoLayout
 import Foundation
 import InterfaceBuilder
 
-/// What people see of a layout and touch in it: the views with text and the controls, at any depth.
+/// The parts of a layout that people see and touch: views with text and controls, at any depth.
 ///
 /// Containers are not among them. What is seen of a container is its content.
 struct SeenViews {
@@ -42,13 +42,13 @@ struct SeenViews {
     }
   }
 
-  /// What surrounds a view.
+  /// The surroundings of a view.
   private struct Room {
     /// A Boolean value that indicates whether neither the view nor a superview is hidden.
     var isShown = true
     /// The innermost scroll view.
     var scrollView: Int?
-    /// What superviews in the scroll view leave visible; nil for everything.
+    /// The area that superviews in the scroll view leave visible; nil for everything.
     var clip: CGRect?
 
     /// The part of a rectangle that is not clipped; empty if nothing is left.
@@ -57,7 +57,7 @@ struct SeenViews {
       return visible.isNull ? .zero : visible
     }
 
-    /// What surrounds the subviews of a view. The content of a scroll view is not clipped by it or by
+    /// The surroundings of the subviews of a view. The content of a scroll view is not clipped by it or by
     /// its superviews: scrolling shows it.
     func inside(_ view: LayoutSnapshot.View, at index: Int) -> Room {
       if view.contentSize != nil { return Room(isShown: isShown, scrollView: index) }
