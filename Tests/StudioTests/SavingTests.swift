@@ -6,7 +6,7 @@ import Testing
 
 /// Files that other programs lock, remove, empty, damage or replace with a link. By hand: what a save
 /// writes is the document, and a file that the user did not decide about keeps its bytes.
-@Suite("Saving a document whose file is not as it was", .timeLimit(.minutes(2)))
+@Suite("Saving a document whose file is not as it was")
 @MainActor
 struct SavingTests {
   private static let edit = StudioEdit.changeConstraint("LgN-c0-001", .init(constant: 140))

@@ -110,13 +110,7 @@ import Testing
       HostileAnswer.current = nil
       shown.exercise()
       shown.exercise()
-      withKnownIssue(
-        "The views inside a text field keep the hostile frame", isIntermittent: true
-      ) {
-        #expect(shown.frames == sane, "after \(value.number)")
-      } when: {
-        screen == .fieldRects
-      }
+      #expect(shown.frames == sane, "after \(value.number)")
     }
     // And in the first layout.
     for value in HostileAnswer.values {

@@ -87,8 +87,9 @@ enum HostileViews {
     override func textRect(forBounds bounds: CGRect) -> CGRect {
       Answer.rect(super.textRect(forBounds: bounds))
     }
+    // Not that of `super`, which has the size of the left view: its last one, as in UIKit.
     override func leftViewRect(forBounds bounds: CGRect) -> CGRect {
-      Answer.rect(super.leftViewRect(forBounds: bounds))
+      Answer.rect(CGRect(x: 4, y: 6, width: 10, height: 10))
     }
     override func placeholderRect(forBounds bounds: CGRect) -> CGRect {
       Answer.rect(super.placeholderRect(forBounds: bounds))
