@@ -26,7 +26,8 @@ NAME = "autolayout_engine"
 #: The first CPython whose stable interface source/objects.h asks for.
 INTERFACE = "cp310"
 #: Options of the Swift compiler. The runtime library is in the library, so that it runs anywhere.
-SWIFT_OPTIONS = ["-O", "-wmo", "-swift-version", "6", "-parse-as-library", "-static-stdlib"]
+SWIFT_OPTIONS = ["-O", "-wmo", "-swift-version", "6", "-parse-as-library", "-static-stdlib",
+                 "-package-name", "AutoLayout"]
 C_OPTIONS = ["-O2", "-std=c11", "-Wall", "-Wextra", "-Werror", "-fPIC", "-shared",
              # The tables of CPython are written without their last, empty members.
              "-Wno-unused-parameter", "-Wno-missing-field-initializers"]

@@ -88,6 +88,15 @@ def trap(folder, marker):
         git(folder, "config", key, program)
     with open(f"{folder}/.gitattributes", "w", encoding="utf-8") as file:
         file.write("* filter=trap diff=trap merge=trap\n")
+    # Git compares the contents of files whose times differ from those in its index, and asks the filter for it.
+    for path in git_files(folder):
+        os.utime(path, (0, 0))
+
+
+def git_files(folder):
+    """The files below a folder that git keeps."""
+    names = run("git", "ls-files", "-z", cwd=folder).split("\0")
+    return [f"{folder}/{name}" for name in names if name]
 
 
 def expect_unsprung(marker, what):
