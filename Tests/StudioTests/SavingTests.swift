@@ -11,6 +11,9 @@ import Testing
 struct SavingTests {
   private static let edit = StudioEdit.changeConstraint("LgN-c0-001", .init(constant: 140))
   private static let changed = #"constant="140" id="LgN-c0-001""#
+  /// A timeout that no test reaches, for a save that waits until the test releases the lock. The tests
+  /// share the main actor, so that minutes can pass between two lines of one of them.
+  private static let noTimeout = Duration.seconds(86_400)
 
   /// What another program does to a file.
   enum Fate: String, CaseIterable {
@@ -172,6 +175,7 @@ struct SavingTests {
     window.receive(Array(#"{"id":1,"version":1,"ask":{"type":"open","document":0}}"#.utf8))
     second.receive(Array(#"{"id":1,"version":1,"ask":{"type":"open","document":0}}"#.utf8))
     let document = try workspace.document(0)
+    document.lockTimeout = Self.noTimeout
     try document.perform(Self.edit)
     let before = try copy.text
     var lock: DocumentFile? = try DocumentFile(locking: copy.path)
@@ -222,6 +226,7 @@ struct SavingTests {
   func mergesWithTheLocker() async throws {
     let copy = try ExampleCopy("Login")
     let document = try StudioDocument(path: copy.path)
+    document.lockTimeout = Self.noTimeout
     try document.perform(Self.edit)
     var lock: DocumentFile? = try DocumentFile(locking: copy.path)
     let save = Task { try await document.save() }
@@ -241,7 +246,7 @@ struct SavingTests {
     let (copy, other) = (try ExampleCopy("Login"), try ExampleCopy("Settings"))
     let workspace = StudioWorkspace(paths: [copy.path, other.path])
     let documents = try [workspace.document(0), workspace.document(1)]
-    documents[0].lockTimeout = .milliseconds(500)
+    documents[0].lockTimeout = Self.noTimeout
     try documents[0].perform(Self.edit)
     let view = try #require(documents[1].document.roots.first?.id)
     try documents[1].perform(.setAttribute(path: "\(view).tag", value: "7"))
@@ -251,6 +256,7 @@ struct SavingTests {
       try await Task.sleep(for: .milliseconds(10))
     }
     #expect(documents[0].saving != nil)
+    documents[0].lockTimeout = .zero
     await #expect(throws: StudioError.self) { try await save.value }
     #expect(workspace.dirtyDocuments == [0])
     withExtendedLifetime(lock) {}

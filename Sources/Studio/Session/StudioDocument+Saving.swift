@@ -114,10 +114,10 @@ extension StudioDocument {
   ///
   /// - Throws: `StudioError` if the file stays locked.
   func locked(_ path: String, in project: ProjectFolder) async throws -> FileState {
-    let deadline = ContinuousClock.now + lockTimeout
+    let start = ContinuousClock.now
     while true {
       if let state = FileState(locking: path, in: project) { return state }
-      guard ContinuousClock.now < deadline else {
+      guard start.duration(to: .now) < lockTimeout else {
         throw StudioError(
           "another program has locked \((path as NSString).lastPathComponent)",
           hint: "nothing was written; save again when it has finished, or save as another file")
