@@ -64,22 +64,33 @@ let package = Package(
     .plugin(name: "AutoLayoutLintBuild", targets: ["AutoLayoutLintBuild"]),
   ],
   traits: [
+    // On unless a client turns it off, so that commands in this folder need no option. Not a package of
+    // its own: SwiftPM finds one only at the root of a repository, and `package` ends there.
+    .trait(
+      name: "Tool",
+      description: """
+        The packages of the tool autolayout, of LayoutAnalysis and of Studio; a program that uses the \
+        other libraries resolves none with `traits: []`
+        """),
     .trait(
       name: "SnapshotTesting",
       description: "Strategies of swift-snapshot-testing for views, in UIKitSnapshotTesting"),
     .trait(
       name: "SourcePorting",
-      description: "The command `autolayout port`, which edits UIKit code, with swift-syntax"),
-    .default(enabledTraits: []),
+      description: "The command `autolayout port`, which edits UIKit code, with swift-syntax",
+      enabledTraits: ["Tool"]),
+    .default(enabledTraits: ["Tool"]),
   ],
   dependencies: [
-    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
-    .package(url: "https://github.com/jpsim/Yams", from: "6.2.2"),
-    .package(url: "https://github.com/swhitty/FlyingFox", from: "0.27.1"),
-    // Not resolved without the trait.
+    // None is resolved without its trait. A release is made of the versions that it records; up to the
+    // next minor version, a program gets repairs and nothing else.
+    .package(
+      url: "https://github.com/apple/swift-argument-parser", .upToNextMinor(from: "1.8.2")),
+    .package(url: "https://github.com/jpsim/Yams", .upToNextMinor(from: "6.2.2")),
+    .package(url: "https://github.com/swhitty/FlyingFox", .upToNextMinor(from: "0.27.1")),
+    // The client has a version of its own.
     .package(url: "https://github.com/pointfreeco/swift-snapshot-testing", from: "1.17.0"),
-    // Not resolved without the trait. It takes minutes to compile, and macros of clients may need
-    // another version.
+    // It takes minutes to compile, and macros of clients may need another version.
     .package(url: "https://github.com/swiftlang/swift-syntax", from: "603.0.1"),
   ],
   targets: [
@@ -130,7 +141,7 @@ let package = Package(
       name: "LayoutAnalysis",
       dependencies: [
         "AutoLayout", "LayoutModel", "InterfaceBuilder", "LayoutEngine",
-        .product(name: "Yams", package: "Yams"),
+        .product(name: "Yams", package: "Yams", condition: .when(traits: ["Tool"])),
       ],
       swiftSettings: settings),
     .target(
@@ -150,7 +161,8 @@ let package = Package(
       dependencies: [
         "AutoLayout", "LayoutModel", "ConflictLogs", "EmbeddedFiles", "InterfaceBuilder",
         "LayoutAnalysis", "LayoutRendering",
-        .product(name: "FlyingSocks", package: "FlyingFox"),
+        .product(
+          name: "FlyingSocks", package: "FlyingFox", condition: .when(traits: ["Tool"])),
       ],
       exclude: ["Page"],
       swiftSettings: settings),
@@ -177,7 +189,9 @@ let package = Package(
         // LayoutEngine for `autolayout solve` alone, which is the engine without views.
         "AutoLayout", "LayoutModel", "BuildStamp", "ConflictLogs", "InterfaceBuilder",
         "LayoutAnalysis", "LayoutEngine", "LayoutRendering", "SourcePorting", "Studio",
-        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        .product(
+          name: "ArgumentParser", package: "swift-argument-parser",
+          condition: .when(traits: ["Tool"])),
       ],
       swiftSettings: settings),
     .target(

@@ -278,7 +278,7 @@ import PackageDescription
 
 let package = Package(
   name: "Client",
-  dependencies: [.package(name: "AutoLayout", path: "{root}")],
+  dependencies: [.package(name: "AutoLayout", path: "{root}", traits: [])],
   targets: [
     .target(
       name: "Screens", exclude: ["Fine.storyboard", "Open.storyboard"],
@@ -330,6 +330,9 @@ def plugins(tool, scratch):
     compiled = glob.glob(f"{ROOT}/.build/plugin-client/debug/AutoLayout*.build/*.o")
     if compiled:
         sys.exit(f"a client of the plugins compiled the tool: {len(compiled)} files")
+    fetched = glob.glob(f"{ROOT}/.build/plugin-client/checkouts/*")
+    if fetched:
+        sys.exit(f"a client without traits fetched {', '.join(map(os.path.basename, fetched))}")
 
 
 NEIGHBORS = f"{ROOT}/Tests/Packages/Neighbors"

@@ -10,6 +10,7 @@ Parts:
   package      the Debian package is installed there, verified and removed, and leaves nothing
   container    the image of Packaging/Containerfile: built and run by Docker or Podman where one answers; else its steps
                are run in a minimal Debian
+  bundle       a package whose plugins are those of the release lints with the tool of the artifact bundle
   formula      Homebrew's formula names archives of the release with their checksums, and is Ruby
 
 On each root README's first command must make the same files as the tool outside, without a network. Roots need the rights
@@ -349,6 +350,53 @@ def copy_into(root, context, pattern, target):
         shutil.copy(f"{context}/{name}", root + target)
 
 
+CLIENT = """// swift-tools-version: 6.0
+import PackageDescription
+
+let package = Package(
+  name: "Client",
+  dependencies: [.package(path: "../autolayout-plugins")],
+  targets: [
+    .target(
+      name: "Screens", exclude: ["Login.storyboard"],
+      plugins: [.plugin(name: "AutoLayoutLintBuild", package: "autolayout-plugins")])
+  ])
+"""
+
+
+def bundle(folder):
+    """The plugins are unpacked beside a client; the bundle comes from the folder instead of the web."""
+    if not shutil.which("swift"):
+        raise Skipped("swift is not installed")
+    zipped = one(folder, r"autolayout-.*\.artifactbundle\.zip")
+    with open(zipped, "rb") as file:
+        checksum = hashlib.sha256(file.read()).hexdigest()
+    with tempfile.TemporaryDirectory(prefix="autolayout-plugins-") as scratch:
+        plugins, client = f"{scratch}/autolayout-plugins", f"{scratch}/Client"
+        os.makedirs(plugins)
+        run("tar", "-xzf", one(folder, r"autolayout-.*-plugins\.tar\.gz"), "--strip-components=1", "-C", plugins)
+        manifest = f"{plugins}/Package.swift"
+        with open(manifest, encoding="utf-8") as file:
+            text = file.read()
+        expect(f"/{os.path.basename(zipped)}" in text and checksum in text, "the plugins name another bundle")
+        shutil.copy(zipped, f"{plugins}/autolayout.artifactbundle.zip")
+        with open(manifest, "w", encoding="utf-8") as file:
+            file.write(re.sub(r'url: ".*",\n\s*checksum: ".*"', 'path: "autolayout.artifactbundle.zip"', text))
+        sources = f"{client}/Sources/Screens"
+        os.makedirs(sources)
+        with open(f"{client}/Package.swift", "w", encoding="utf-8") as file:
+            file.write(CLIENT)
+        with open(f"{sources}/Screens.swift", "w", encoding="utf-8") as file:
+            file.write('public let name = "Screens"\n')
+        shutil.copy(f"{ROOT}/Examples/Documents/Login.storyboard", sources)
+        environment = {name: value for name, value in os.environ.items() if name != "AUTOLAYOUT"}
+        printed = run("swift", "package", "autolayout-lint", cwd=client, env=environment)
+        expect("autolayout.artifactbundle" in printed, f"the plugin does not run the tool of the bundle:\n{printed}")
+        expect("in 1 document" in printed, f"the plugin does not lint:\n{printed}")
+        printed = run("swift", "build", "--target", "Screens", cwd=client, env=environment)
+        expect("Linting the documents of Screens" in printed, f"the build does not lint:\n{printed}")
+
+
 def formula(folder):
     if not os.path.exists(f"{folder}/autolayout.rb") and MACHINE != "x86_64":
         print("formula: there is none; it is made with the archive for x86-64")
@@ -368,7 +416,7 @@ def formula(folder):
 
 
 PARTS = {"sums": sums, "empty": empty, "archive": archive, "package": package, "container": container,
-         "formula": formula}
+         "bundle": bundle, "formula": formula}
 
 
 def main():

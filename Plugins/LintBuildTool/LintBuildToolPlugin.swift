@@ -22,7 +22,7 @@ struct LintBuildToolPlugin: BuildToolPlugin {
     return [
       .buildCommand(
         displayName: "Linting the documents of \(target.name)",
-        executable: try ToolSearch.tool(),
+        executable: try ToolSearch.tool(context),
         arguments: arguments + documents.map(\.path), inputFiles: inputs, outputFiles: [])
     ]
   }

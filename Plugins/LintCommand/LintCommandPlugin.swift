@@ -29,7 +29,9 @@ struct LintCommandPlugin: CommandPlugin {
         try names.isEmpty ? context.package.targets : context.package.targets(named: names)
       arguments += folders(of: targets, in: context.package)
     }
-    try run(ToolSearch.tool(), arguments, in: context.package.directoryURL)
+    let tool = try ToolSearch.tool(context)
+    Diagnostics.remark("running \(tool.path)")
+    try run(tool, arguments, in: context.package.directoryURL)
   }
 
   /// The folders of targets that hold documents, relative to the package as people write them.

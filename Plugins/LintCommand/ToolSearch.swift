@@ -1,16 +1,20 @@
 import Foundation
+import PackagePlugin
 
-/// Finds the installed tool, so that no package has to compile it.
+/// Finds a built tool, so that no package has to compile it.
 enum ToolSearch {
-  /// The variable of the environment that names the tool. It has priority over `PATH`.
+  /// The variable of the environment that names the tool. It has priority over all other places.
   private static let variable = "AUTOLAYOUT"
 
-  /// Returns the tool that `AUTOLAYOUT` names, or the first `autolayout` of `PATH`.
+  /// Returns the tool that `AUTOLAYOUT` names, the tool of the release in the package of the plugins,
+  /// or the first `autolayout` of `PATH`.
   ///
   /// - Throws: `MissingTool` if there is none.
-  static func tool() throws -> URL {
+  static func tool(_ context: PluginContext) throws -> URL {
     let environment = ProcessInfo.processInfo.environment
     let named = environment[variable]
+    // The plugins of a release depend on its tool. Those in the sources do not, and the call throws.
+    if named == nil, let released = try? context.tool(named: "autolayout").url { return released }
     let folders = environment["PATH"]?.split(separator: ":") ?? []
     let paths = named.map { [$0] } ?? folders.map { "\($0)/autolayout" }
     guard let path = paths.first(where: isProgram) else { throw MissingTool(named: named) }

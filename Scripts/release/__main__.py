@@ -3,15 +3,17 @@
 
     Scripts/release [--repository URL] [--tag TAG] [--allow-modified] [--output FOLDER]
 
-For each machine that there is a tool for, an archive and a Debian package; the source, a formula for Homebrew, notes
-from the changelog, and SHA256SUMS. Version and commit are those that the tool prints. The same tool, manual and commit
+For each machine that there is a tool for, an archive and a Debian package; an artifact bundle of all of them, and the
+package of the SwiftPM plugins that names it; the source, with the versions of the packages that the tool was built with
+(Package.resolved), a formula for Homebrew, notes from the changelog, and SHA256SUMS. Version and commit are those that the tool prints. The same tool, manual and commit
 make the same bytes: entries are sorted, have one owner and the date of the commit (or SOURCE_DATE_EPOCH).
 
 --allow-modified makes archives of a tool whose sources were not committed; they are for trying out. --tag fails unless
-the tag is the version's. --repository is the address that the formula names.
+the tag is the version's. --repository is the address that the formula and the plugins name.
 """
 import argparse
 import hashlib
+import json
 import os
 import re
 import struct
@@ -29,7 +31,8 @@ EXAMPLE = "Examples/Documents/Login.storyboard"
 # What a machine is called by Debian, and its number in an ELF header.
 MACHINES = {"x86_64": ("amd64", 62), "aarch64": ("arm64", 183)}
 LICENCE_OF_PACKAGE = re.compile(r"(LICENSE|LICENCE|NOTICE)(\.\w+)?", re.I)
-# A formula needs an address, which a clone without a remote repository does not know.
+RESOLVED = "Package.resolved"
+# Formula and plugins need an address, which a clone without a remote repository does not know.
 UNKNOWN_REPOSITORY = "https://github.com/OWNER/AutoLayout"
 
 CONTROL = """Package: autolayout
@@ -201,24 +204,64 @@ def package(shared, tool, date, **fields):
     return archives.debian_package(tree, CONTROL.format(size=tree.size(), **fields), date)
 
 
+def resolved():
+    """The versions of the packages that the tool was built with."""
+    path = f"{ROOT}/{RESOLVED}"
+    if not os.path.exists(path):
+        fail(f"there is no {RESOLVED}; run `make static`")
+    with open(path, "rb") as file:
+        return file.read()
+
+
 def source(version, commit):
-    """The files of the commit; None where git has none."""
+    """The files of the commit, and the versions of packages that it was built with; None where git has no commit."""
     revision = commit.removesuffix("-modified")
     try:
         result = subprocess.run(
-            ["git", "archive", "--format=tar", f"--prefix=autolayout-{version}/", revision], cwd=ROOT, check=False,
-            stdout=subprocess.PIPE, stderr=subprocess.DEVNULL)
+            ["git", "archive", "--format=tar", f"--prefix=autolayout-{version}/",
+             f"--add-file={RESOLVED}", revision],
+            cwd=ROOT, check=False, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL)
     except FileNotFoundError:
         return None
     return archives.compressed(result.stdout) if result.returncode == 0 else None
 
 
+def artifact_bundle(version, built, date):
+    """The tools of all machines in the form of which SwiftPM takes the one of the machine (SE-0305)."""
+    tree, variants = archives.Tree(), []
+    top = "autolayout.artifactbundle"
+    for machine, tool in built.items():
+        path = f"autolayout-{version}-linux-{machine}/bin/autolayout"
+        tree.add(f"{top}/{path}", tool, executable=True)
+        variants.append({"path": path, "supportedTriples": [f"{machine}-unknown-linux-gnu"]})
+    tool = {"version": version, "type": "executable", "variants": variants}
+    tree.add(f"{top}/info.json", json.dumps({"schemaVersion": "1.0", "artifacts": {"autolayout": tool}}, indent=2) + "\n")
+    return archives.zip_file(tree, date)
+
+
+def plugins(name, words, date):
+    """The package of the plugins, for a repository of its own: SwiftPM finds a package only at the root of one."""
+    tree = archives.Tree()
+    # The links among the sources become files.
+    for folder in ("LintCommand", "LintBuildTool"):
+        for file in os.listdir(f"{ROOT}/Plugins/{folder}"):
+            tree.add_file(f"{name}/Plugins/{folder}/{file}", f"{ROOT}/Plugins/{folder}/{file}")
+    for file in ("LICENSE", "NOTICE"):
+        tree.add_file(f"{name}/{file}", f"{ROOT}/{file}")
+    tree.add(f"{name}/Package.swift", filled_in("Plugins.swift", words))
+    return archives.tar_gz(tree, date)
+
+
+def filled_in(template, words):
+    """A file of Packaging with values for the words between @."""
+    with open(f"{ROOT}/Packaging/{template}", encoding="utf-8") as file:
+        return re.sub(r"@([A-Z0-9_]+)@", lambda word: words[word[1]], file.read())
+
+
 def formula(words):
-    with open(f"{ROOT}/Packaging/autolayout.rb", encoding="utf-8") as file:
-        lines = file.readlines()
     # The comment above the class is about the template.
-    text = "".join(line for line in lines if not line.startswith("#"))
-    return re.sub(r"@([A-Z0-9_]+)@", lambda word: words[word[1]], text)
+    lines = filled_in("autolayout.rb", words).splitlines(keepends=True)
+    return "".join(line for line in lines if not line.startswith("#"))
 
 
 # The release ----------------------------------------------------------------------------------------------------------
@@ -241,8 +284,11 @@ def contents(given):
              "Sources/AutoLayoutCommand/Version.swift")
     date, notes, built = commit_date(), release_notes(version), tools(commit)
     address = given.repository or repository()
+    if not address:
+        print(f"no remote repository is known, so that formula and plugins name {UNKNOWN_REPOSITORY}; pass --repository URL")
+    words = {"VERSION": version, "COMMIT": commit, "REPOSITORY": address or UNKNOWN_REPOSITORY}
     shared = shared_files()
-    made = {"NOTES.md": notes.encode()}
+    made = {"NOTES.md": notes.encode(), RESOLVED: resolved()}
     for machine, tool in built.items():
         name = f"autolayout-{version}-linux-{machine}"
         architecture = MACHINES[machine][0]
@@ -250,6 +296,12 @@ def contents(given):
         made[f"autolayout_{version}_{architecture}.deb"] = package(
             shared, tool, date, version=version, architecture=architecture,
             homepage=f"Homepage: {address}\n" if address else "")
+    if built:
+        bundle = f"autolayout-{version}.artifactbundle.zip"
+        made[bundle] = artifact_bundle(version, built, date)
+        words |= {"BUNDLE": bundle, "SHA256_BUNDLE": hashlib.sha256(made[bundle]).hexdigest()}
+        name = f"autolayout-{version}-plugins"
+        made[f"{name}.tar.gz"] = plugins(name, words, date)
     sources = source(version, commit)
     if sources is None:
         print("source and formula: skipped: git finds no commit here")
@@ -259,12 +311,9 @@ def contents(given):
     if binary is None:
         print("formula: skipped: it is made with the archive for x86_64")
         return made
-    if not address:
-        print(f"formula: no remote repository is known, so that it names {UNKNOWN_REPOSITORY}; pass --repository URL")
-    made["autolayout.rb"] = formula({
-        "VERSION": version, "COMMIT": commit, "REPOSITORY": address or UNKNOWN_REPOSITORY,
-        "SHA256_LINUX_X86_64": hashlib.sha256(binary).hexdigest(),
-        "SHA256_SOURCE": hashlib.sha256(sources).hexdigest()}).encode()
+    words |= {"SHA256_LINUX_X86_64": hashlib.sha256(binary).hexdigest(),
+              "SHA256_SOURCE": hashlib.sha256(sources).hexdigest()}
+    made["autolayout.rb"] = formula(words).encode()
     return made
 
 

@@ -1,6 +1,6 @@
 """Archives that depend on nothing but their contents: sorted, of one owner and one date.
 
-`Tree` is what an archive holds; `tar_gz` and `debian_package` write it.
+`Tree` is what an archive holds; `tar_gz`, `zip_file` and `debian_package` write it.
 """
 import gzip
 import hashlib
@@ -8,9 +8,13 @@ import io
 import lzma
 import os
 import tarfile
+import time
+import zipfile
 
 # The preset of xz: higher ones take twice the time for a hundredth of the size.
 XZ_PRESET = 2
+# The system of an entry of a zip file whose attributes have a mode.
+UNIX = 3
 
 
 class Tree:
@@ -80,6 +84,18 @@ def compressed(content):
 
 def tar_gz(tree, date):
     return compressed(tree.tar(date))
+
+
+def zip_file(tree, date):
+    """A zip file, whose entries have the date in UTC; the format knows none before 1980."""
+    output = io.BytesIO()
+    with zipfile.ZipFile(output, "w", zipfile.ZIP_DEFLATED) as archive:
+        for path, (content, executable) in sorted(tree.files.items()):
+            entry = zipfile.ZipInfo(path, max(time.gmtime(date)[:6], (1980, 1, 1, 0, 0, 0)))
+            entry.external_attr = (0o100755 if executable else 0o100644) << 16
+            entry.create_system = UNIX
+            archive.writestr(entry, content, zipfile.ZIP_DEFLATED)
+    return output.getvalue()
 
 
 def debian_package(tree, control, date):
