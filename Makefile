@@ -24,7 +24,7 @@ SWIFT_SOURCES = Sources Tests Plugins Examples Benchmarks/Sources Benchmarks/Pac
 TOOL = .build/release/autolayout
 TOOL_FOR_TESTS = .build/debug/autolayout
 
-.PHONY: help build test studio-test mcp-test lsp-test wheel examples lint format javascript structure docs reference bench speed fuzz conformance oracle spark manual install porting static release check-release packaging ci clean
+.PHONY: help build test test-costs studio-test mcp-test lsp-test wheel examples lint format javascript structure docs reference bench speed fuzz conformance oracle spark manual install porting static release check-release packaging ci clean
 
 help: ## List what can be made
 	@sed -n 's/^\([a-z-]*\):.*## /  make \1\t/p' Makefile | expand -t 20
@@ -33,8 +33,13 @@ build: ## Build the tool for use: .build/release/autolayout
 	$(SWIFT) build -c release --product autolayout
 
 test: ## Run all tests, those of the studio in a real browser
-	$(SWIFT) test $(if $(TRAITS),--traits $(TRAITS)) $(BUILD_OPTIONS)
+	Scripts/test-studio.sh --prepare
+	$(SWIFT) build --build-tests $(if $(TRAITS),--traits $(TRAITS)) $(BUILD_OPTIONS)
+	$(PYTHON) Scripts/run-tests.py
 	$(MAKE) studio-test
+
+test-costs: ## Print the processor time of each suite of the built tests
+	$(PYTHON) Scripts/test-costs.py
 
 studio-test: ## Drive the studio in a real browser
 	SHARED=$(SHARED) Scripts/test-studio.sh $(TOOL_FOR_TESTS)

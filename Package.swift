@@ -41,6 +41,10 @@ let commit = Context.environment["AUTOLAYOUT_COMMIT"].flatMap { commit in
   commit.contains { !($0.isASCII && ($0.isLetter || $0.isNumber || $0 == "-")) } ? nil : commit
 }
 
+/// Parses the command line of the tool.
+let argumentParser = Target.Dependency.product(
+  name: "ArgumentParser", package: "swift-argument-parser", condition: .when(traits: ["Tool"]))
+
 let package = Package(
   name: "AutoLayout",
   platforms: [.macOS(.v13)],
@@ -59,7 +63,7 @@ let package = Package(
     .library(name: "LayoutRendering", targets: ["LayoutRendering"]),
     .library(name: "SourcePorting", targets: ["SourcePorting"]),
     .library(name: "Studio", targets: ["Studio"]),
-    .executable(name: "autolayout", targets: ["AutoLayoutCommand"]),
+    .executable(name: "autolayout", targets: ["AutoLayoutTool"]),
     .plugin(name: "AutoLayoutLint", targets: ["AutoLayoutLint"]),
     .plugin(name: "AutoLayoutLintBuild", targets: ["AutoLayoutLintBuild"]),
   ],
@@ -183,15 +187,19 @@ let package = Package(
     .executableTarget(
       name: "SourcePortHarness", dependencies: ["SourcePorting"], path: "Fuzz/SourcePorting",
       swiftSettings: settings),
-    .executableTarget(
+    // All commands but `studio`, so that Studio is compiled at the same time.
+    .target(
       name: "AutoLayoutCommand",
       dependencies: [
         // LayoutEngine for `autolayout solve` alone, which is the engine without views.
         "AutoLayout", "LayoutModel", "BuildStamp", "ConflictLogs", "InterfaceBuilder",
-        "LayoutAnalysis", "LayoutEngine", "LayoutRendering", "SourcePorting", "Studio",
-        .product(
-          name: "ArgumentParser", package: "swift-argument-parser",
-          condition: .when(traits: ["Tool"])),
+        "LayoutAnalysis", "LayoutEngine", "LayoutRendering", "SourcePorting", argumentParser,
+      ],
+      swiftSettings: settings),
+    .executableTarget(
+      name: "AutoLayoutTool",
+      dependencies: [
+        "AutoLayout", "AutoLayoutCommand", "LayoutAnalysis", "Studio", argumentParser,
       ],
       swiftSettings: settings),
     .target(
@@ -238,7 +246,9 @@ let package = Package(
     .testTarget(
       name: "AutoLayoutCommandTests",
       dependencies: [
-        "AutoLayoutCommand", "InterfaceBuilder", "LayoutAnalysis", "LayoutRendering",
+        // The tool for tests that run it.
+        "AutoLayoutCommand", "AutoLayoutTool", "InterfaceBuilder", "LayoutAnalysis",
+        "LayoutRendering",
       ],
       exclude: ["SolveSystems.jsonl"],
       swiftSettings: settings),

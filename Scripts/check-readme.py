@@ -7,7 +7,7 @@ Without documents README.md and all guides in Documentation that have console ex
 
 In a block marked ```console a line that begins with "$ " is a command and the lines up to the next command are what it
 prints, standard output and error together. A line "…" stands for any number of lines. `autolayout` in a command means
-TOOL, and `swift run NAME` the program NAME that the tests have built. Other commands that start with `swift`, `make` or
+TOOL, `swift run autolayout` too, and `swift run NAME` the program NAME that the tests have built. Other commands that start with `swift`, `make` or
 `git` take minutes or have been run already: they are left out.
 A line `# exit code N` after a command says how it ends; without one it must end with 0.
 Blocks marked ```swift in README.md must be a file of Examples, whole and unchanged. Scripts/reference.sh compiles the
@@ -44,6 +44,8 @@ def runnable(command):
     """The command as it is run here; None when it is not."""
     name = command.removeprefix("swift run ")
     program = os.path.join(".build", "debug", name)
+    if name.startswith("autolayout "):
+        return name
     if name != command and re.fullmatch(r"\w+", name) and os.path.exists(program):
         return program
     return None if command.startswith(SLOW) else command

@@ -36,7 +36,7 @@ BASE = f"{ROOT}/.build/clean-root"
 SUITE, MIRROR = "bookworm", "http://deb.debian.org/debian"
 MACHINE = platform.machine().replace("arm64", "aarch64")
 ARCHITECTURE = {"x86_64": "amd64", "aarch64": "arm64"}.get(MACHINE, MACHINE)
-COMMAND = re.compile(r"^\$ (?:swift run -c release )?autolayout (.*)$", re.M)
+COMMAND = re.compile(r"^\$ (?:swift run )?autolayout (.*)$", re.M)
 PATHS = "/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin"
 COMPLETIONS = ("bash-completion/completions/autolayout", "fish/vendor_completions.d/autolayout.fish")
 # Seconds that a command may take; only packages that are downloaded come near.

@@ -62,7 +62,7 @@ SCHEMA = "Sources/InterfaceBuilder/Schema/"
 FACTS = "Sources/AutoLayout/PlatformMetrics/"
 SMALLEST = 50
 # Modules whose literals are looked at: the readers and writers of documents.
-READERS = ("InterfaceBuilder", "LayoutAnalysis", "AutoLayoutCommand", "Studio")
+READERS = ("InterfaceBuilder", "LayoutAnalysis", "AutoLayoutCommand", "Studio", "AutoLayoutTool")
 
 IDENTIFIER = r"[A-Za-z_]\w*"
 MODIFIERS = {"private", "fileprivate", "internal", "package", "public", "open", "static", "class", "final", "mutating",

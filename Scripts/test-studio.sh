@@ -1,10 +1,11 @@
 #!/usr/bin/env bash
 # Drives the studio in a real browser.
 #
-#   Scripts/test-studio.sh [TOOL]
+#   Scripts/test-studio.sh [--prepare | TOOL]
 #
 # Installs chromium from the system's packages, and Playwright and axe-core from PyPI where they are missing; without the
-# right to, says so. Pictures of every test are left in .build/studio.
+# right to, says so. With --prepare that is all, so that what is missing is known before a long build. Pictures of every
+# test are left in .build/studio.
 set -euo pipefail
 
 cd "$(dirname "$0")/.."
@@ -26,5 +27,6 @@ fi
 "$virtual/bin/python" -c 'import axe_playwright_python' 2> /dev/null ||
   "$virtual/bin/python" -m pip install --quiet axe-playwright-python ||
   echo "axe-core could not be installed: accessibility is not checked" >&2
+[ "$tool" != --prepare ] || exit 0
 mkdir -p .build/studio
 exec "$virtual/bin/python" Scripts/studio/run.py "$tool" .build/studio

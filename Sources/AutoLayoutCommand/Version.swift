@@ -1,13 +1,13 @@
 import BuildStamp
 
 /// Which tool this is.
-enum Version {
+package enum Version {
   /// The version that the reports of the tool carry. A release is made of this number.
   static let number = "0.2.0"
 
   /// What `--version` prints: the number, and the commit in a tool that `make static` or
   /// `make release` built.
-  static let description = describe(commit: String(cString: buildStampCommit()))
+  package static let description = describe(commit: String(cString: buildStampCommit()))
 
   /// The version as people read it, such as `0.2.0 (1a2b3c4)`. The abbreviated hash of the commit
   /// is empty for a tool that was built without a stamp.

@@ -139,13 +139,11 @@ struct HostileFileTests {
   func pipes(arguments: [String]) throws {
     let place = try Place()
     #expect(mkfifo(place.project + "/P.xib", 0o600) == 0)
-    let start = Date()
+    // Whoever opens the pipe waits without an end.
     let run = try Tool.run(arguments, in: place.project)
     #expect(run.status == 66)
     #expect(run.errors.contains("P.xib"))
     #expect(run.errors.contains("cannot be read"))
-    // The machine that runs the tests may be busy; a pipe would be waited for without an end.
-    #expect(Date().timeIntervalSince(start) < 30)
   }
 
   @Test("A pipe that is named like the configuration is an error")

@@ -7,7 +7,7 @@ import ArgumentParser
 ///     var status = ExitStatus.fine
 ///     for report in reports { status = status.followed(by: report.status) }
 ///     try status.throwUnlessFine()
-enum ExitStatus: Int32, Codable, Sendable {
+package enum ExitStatus: Int32, Codable, Sendable {
   /// The run succeeded without findings.
   case fine = 0
   /// The documents were read, and the command has findings.

@@ -4,17 +4,17 @@ import Foundation
 ///
 /// If the reader of a pipe has exited (`autolayout frames … | head`), the process exits without a
 /// message, like other command-line tools.
-struct Output: Sendable {
+package struct Output: Sendable {
   /// Standard output.
-  static let standard = Output(descriptor: 1)
+  package static let standard = Output(descriptor: 1)
   /// Standard error.
-  static let standardError = Output(descriptor: 2)
+  package static let standardError = Output(descriptor: 2)
 
   /// The file descriptor.
   private let descriptor: Int32
 
   /// Writes all of `text`, unbuffered.
-  func write(_ text: String) { write(Data(text.utf8)) }
+  package func write(_ text: String) { write(Data(text.utf8)) }
 
   /// Writes all of `data`, unbuffered.
   func write(_ data: Data) {

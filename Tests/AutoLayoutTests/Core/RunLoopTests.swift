@@ -143,11 +143,9 @@ final class RunLoopTests: XCTestCase {
     view.frame = CGRect(x: 0, y: 0, width: 20, height: 20)
     window.addSubview(view)
     let turns = MainTurn.statistics.turns
-    let start = Date()
+    // A turn that registered itself again at once would never let the run loop end.
     RunLoop.main.run(until: Date(timeIntervalSinceNow: 0.5))
     XCTAssertEqual(other.frame.width, 100)
-    // A turn that registered itself again at once would never let the run loop end.
-    XCTAssertLessThan(Date().timeIntervalSince(start), 5)
     window.isHidden = true
     return MainTurn.statistics.turns - turns
   }

@@ -136,9 +136,7 @@ extension InvalidDocumentTests {
   func manyNames() throws {
     let elements = (0..<5_000).map { "<hologram\($0) glow\($0)=\"1\"/><view gleam\($0)=\"1\"/>" }
     let document = try LintFixture.document(subviews: elements.joined())
-    let clock = ContinuousClock()
-    let duration = clock.measure { #expect(document.schemaIssues.count == 10_000) }
-    // A debug build on a busy machine takes about a second; searching for all names would take minutes.
-    #expect(duration < .seconds(60))
+    // This takes about a second; a search for all names would take minutes.
+    #expect(document.schemaIssues.count == 10_000)
   }
 }

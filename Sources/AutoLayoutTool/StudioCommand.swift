@@ -1,8 +1,8 @@
 import ArgumentParser
 import AutoLayout
+import AutoLayoutCommand
 import Dispatch
 import Foundation
-import InterfaceBuilder
 import LayoutAnalysis
 import Studio
 
@@ -54,35 +54,13 @@ struct StudioCommand: ParsableCommand {
 
   /// Starts the server. Returns only if no document can be read.
   func run() throws {
-    let found = DocumentFinder.find(files)
-    if let link = found.first(where: { $0 == .linkOut($0.path) }), let failure = link.failure {
-      Output.standardError.write(failure.text(.standardError))
-      return try failure.status.throwUnlessFine()
-    }
-    let paths = found.filter { $0.failure == nil }.map(\.path)
-    guard !paths.isEmpty else {
-      let failure = DocumentFailure.emptyFolder(files.first ?? ".")
-      Output.standardError.write(failure.text(.standardError))
-      return try failure.status.throwUnlessFine()
-    }
-    for path in paths where !Self.isReadable(path) {
-      let failure = DocumentFailure(
-        file: path, message: "the file cannot be read", hint: "check the path and the permissions",
-        status: .cannotOpen)
-      Output.standardError.write(failure.text(.standardError))
-      return try failure.status.throwUnlessFine()
-    }
+    let paths = try ReadableDocuments.find(files)
     let (port, readOnly, open, page) = (port, readOnly, open, page)
     Task { @MainActor in
       await Self.serve(paths, port: port, readOnly: readOnly, opens: open, page: page)
     }
     // Views belong to the main actor, which lives on this queue.
     dispatchMain()
-  }
-
-  /// Whether a path leads to a regular file that this process may read.
-  private static func isReadable(_ path: String) -> Bool {
-    RegularFile.exists(path) && FileManager.default.isReadableFile(atPath: path)
   }
 
   /// Serves the documents until the process is ended, and exits.

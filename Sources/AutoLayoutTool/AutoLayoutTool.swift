@@ -1,11 +1,13 @@
 import ArgumentParser
+import AutoLayoutCommand
 
 /// The `autolayout` tool.
 ///
-/// Every subcommand is a folder of this module, and its help is part of the manual. The subcommands
-/// share the exit codes of `ExitStatus`.
+/// Every subcommand is a folder of `AutoLayoutCommand`, but for `studio`: with it here, that module and
+/// the studio are compiled side by side. The help is part of the manual, and all subcommands share the
+/// exit codes of `ExitStatus`.
 @main
-struct AutoLayoutCommand: ParsableCommand {
+struct AutoLayoutTool: ParsableCommand {
   /// The help of the tool, and its subcommands in the order in which help lists them.
   static let configuration = CommandConfiguration(
     commandName: "autolayout",
@@ -45,29 +47,5 @@ struct AutoLayoutCommand: ParsableCommand {
         70  a layout exceeded its timeout, or an internal error; please report errors
       """,
     version: Version.description,
-    subcommands: [
-      FramesCommand.self,
-      PreviewCommand.self,
-      LintCommand.self,
-      ProveCommand.self,
-      BudgetCommand.self,
-      DiffCommand.self,
-      EquivalentCommand.self,
-      MergeCommand.self,
-      FixCommand.self,
-      NewCommand.self,
-      EditCommand.self,
-      PortCommand.self,
-      ExplainCommand.self,
-      ReplayCommand.self,
-      DevicesCommand.self,
-      FactsCommand.self,
-      SolveCommand.self,
-      StudioCommand.self,
-      MCPCommand.self,
-      LSPCommand.self,
-      WorkerCommand.self,
-      LoadingCommand.self,
-      MeasureSuggestionsCommand.self,
-    ])
+    subcommands: Subcommands.list(studio: StudioCommand.self))
 }
