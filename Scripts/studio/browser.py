@@ -1,6 +1,7 @@
 """The studio in a browser, for tests and measurements."""
 import json
 import os
+import re
 import shutil
 import subprocess
 import tempfile
@@ -99,6 +100,16 @@ def box_of(locator, seconds=10):
             locator.page.wait_for_timeout(25)
         last = box
     raise AssertionError(f"never had a place: {locator}")
+
+
+IDENTIFIER = re.compile(r"\b\w{3}-\w{2}-\w{3}\b")
+
+
+def lines_without_new_identifiers(text, before):
+    """The lines of a text in any order, without identifiers that another text does not have: edits choose them freely, and
+    Xcode writes constraints in their order."""
+    known = set(IDENTIFIER.findall(before))
+    return sorted(IDENTIFIER.sub(lambda found: found[0] if found[0] in known else "new", text).splitlines())
 
 
 def text_of(path):

@@ -7,7 +7,7 @@ from browser import settle, until
 # Fewer than this many actions, from the command that opens the studio to the saved file.
 MOST_ACTIONS = 40
 
-DEVICES = ("iPhone SE 3", "iPhone 15", "iPad Pro 11")
+DEVICES = ("iPhone SE 3", "iPhone 15", "iPad Pro 11 (M4)")
 
 
 class Person:

@@ -2,9 +2,10 @@ import ArgumentParser
 
 /// The subcommands of the tool.
 package enum Subcommands {
-  /// All subcommands, in the order in which help lists them.
+  /// Returns all subcommands, in the order in which help lists them.
   ///
-  /// - Parameter studio: the subcommand that shows documents in the browser.
+  /// - Parameter studio: The subcommand that shows documents in the browser.
+  /// - Returns: The types of the subcommands.
   package static func list(studio: any ParsableCommand.Type) -> [any ParsableCommand.Type] {
     [
       FramesCommand.self,

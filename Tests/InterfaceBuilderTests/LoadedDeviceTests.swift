@@ -20,7 +20,7 @@ import Testing
   ) throws -> [(size: CGSize, insets: UIEdgeInsets)] {
     let document = try DocumentText.storyboard(scenes, tools: "21701", initial: initial)
     let root = try #require(document.roots.first { $0.controller?.id == "vc" })
-    let canvas = root.canvas(.device(device))
+    let canvas = root.instantiate(on: .device(device)).canvas
     UIScreen.main = UIScreen(device: device)
     defer { UIScreen.main = UIScreen(device: .defaultDevice) }
     let window = UIWindow(device: device)
@@ -110,6 +110,72 @@ import Testing
       let scenes = source + DocumentText.scene("vc", controller: controller)
       for view in try views(scenes, initial: "source", on: Self.pad) { #expect(view.size == size) }
     }
+  }
+
+  // Apple, documentation of `safeAreaInsets`: what bars and rounded corners cover of the view.
+  @Test func `An embedded view has the safe area that reaches into its container`() throws {
+    let embed = "<connections>\(DocumentText.segue("embed", to: "vc"))</connections>"
+    let container = """
+      <subviews><containerView contentMode="scaleToFill" id="box">
+        \(DocumentText.frame(0, 200, 375, 467))
+        <autoresizingMask key="autoresizingMask" widthSizable="YES" heightSizable="YES"/>\(embed)
+      </containerView></subviews>
+      """
+    let outer = DocumentText.scene("outer", view: container)
+    let scenes = outer + DocumentText.scene("vc", height: 467)
+    let found = try views(scenes, initial: "outer")
+    #expect(found[0].size == found[1].size)
+    for (size, insets) in found {
+      #expect(size.width == 393)
+      #expect(insets == UIEdgeInsets(top: 0, left: 0, bottom: 34, right: 0))
+    }
+    // Margins are wide from 400 points, whatever size the document records.
+    let document = try DocumentText.storyboard(scenes, tools: "21701", initial: "outer")
+    let root = try #require(document.roots.first { $0.controller?.id == "vc" })
+    #expect(root.instantiate(on: .device(Self.phone)).canvas.sideMargin == 16)
+    #expect(root.instantiate(on: .device(Self.pad)).canvas.sideMargin == 20)
+  }
+
+  // Apple, documentation of `UIStackView`: hidden views take no space. The canvas keeps that of
+  // indicators, which documents mark as hidden.
+  @Test func `A stopped indicator in a stack takes space on the canvas alone`() throws {
+    let document = try DocumentText.xib(
+      """
+      <stackView contentMode="scaleToFill" axis="vertical" id="root">
+        \(DocumentText.frame(0, 0, 300, 40))
+        <subviews>
+          <activityIndicatorView hidden="YES" hidesWhenStopped="YES" style="medium" id="wait"/>
+          <view contentMode="scaleToFill" id="below"/>
+        </subviews>
+      </stackView>
+      """)
+    #expect(try document.frames()["below"]?.minY == 20)
+    let root = try #require(document.roots.first)
+    var tree = root.instantiate(on: .device(Self.phone))
+    for choice in [CanvasChoice.device(Self.phone), .document, .device(Self.phone)] {
+      tree.move(to: choice)
+      let below = tree.snapshot().views.first { $0.identifier == "below" }
+      #expect(below?.frame.minY == (choice == .document ? 20 : 0))
+    }
+  }
+
+  // `toolbar.height` of the table: 49 on devices with a home indicator.
+  @Test func `A toolbar is as high in a sheet above the home indicator as on the screen`() throws {
+    let toolbar = """
+      <subviews><toolbar contentMode="scaleToFill" id="bar" \
+      translatesAutoresizingMaskIntoConstraints="NO">\(DocumentText.frame(0, 0, 375, 44))
+      </toolbar></subviews>
+      <constraints>
+        \(DocumentText.equal("bar", "leading", "vc-view", "leading"))
+        \(DocumentText.equal("bar", "trailing", "vc-view", "trailing"))
+        \(DocumentText.equal("bar", "bottom", "vc-view", "bottom"))
+      </constraints>
+      """
+    let segue = DocumentText.segue("presentation", to: "vc")
+    let source = DocumentText.scene("source", controller: "<connections>\(segue)</connections>")
+    let scenes = source + DocumentText.scene("vc", view: toolbar)
+    let document = try DocumentText.storyboard(scenes, tools: "21701", initial: "source")
+    #expect(try document.frames(root: "vc-view", on: .device(Self.pad))["bar"]?.height == 49)
   }
 
   /// A view 300 wide with a view in its margins.

@@ -195,6 +195,36 @@ struct StudioDocumentTests {
     #expect(document.searches == 3)
   }
 
+  @Test("offers nothing that another rule finds fault with")
+  func offers() throws {
+    let document = try ExampleCopy.document("Login")
+    let height = #"<constraint firstAttribute="height" constant="50" id="LgN-c0-004"/>"#
+    let other = #"<constraint firstAttribute="height" constant="60" id="LgN-x0-004"/>"#
+    let text = String(decoding: document.document.bytes, as: UTF8.self)
+    let conflict = try StudioDocument(
+      data: Data(text.replacingOccurrences(of: height, with: height + other).utf8),
+      name: "Conflict.storyboard")
+    let near = try StudioDocument(
+      data: Data(
+        text.replacingOccurrences(
+          of: #"id="LgN-c0-004""#, with: #"priority="999" id="LgN-c0-004""#
+        ).utf8), name: "Near.storyboard")
+    for (document, rule) in [
+      (conflict, "conflicting-constraints"), (near, "near-required-priority"),
+    ] {
+      let before = document.issues()
+      let issue = try #require(before.first { $0.rule == rule })
+      #expect(!issue.fixes.isEmpty)
+      for fix in issue.fixes {
+        try document.perform(fix.edit)
+        let rules = document.issues().map(\.rule)
+        #expect(!rules.contains { $0 == rule || $0 == "conflicting-constraints" }, "\(fix.title)")
+        #expect(!rules.contains("near-required-priority"), "\(fix.title)")
+        try document.undo()
+      }
+    }
+  }
+
   @Test("refuses changes where it is for reading alone")
   func readOnly() async throws {
     let document = try StudioDocument(path: ExampleCopy.original("Login"), isReadOnly: true)

@@ -27,7 +27,7 @@ extension UIViewController {
     presenter.presentedController = presented
     presented.loadViewIfNeeded()
     let place = view.superview ?? window
-    presentation.container.frame = place === view ? view.bounds : view.frame
+    presentation.container.frame = presentation.frameOfContainer(over: view, in: place)
     presentation.container.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     place.addSubview(presentation.container)
     presentation.begin(over: view, in: place, source: self, animated: animated, completion)

@@ -4,7 +4,7 @@ import Foundation
 /// Writes the catalog of devices as a JSON array of objects, in the order of the catalog.
 ///
 ///     [
-///       {"id":"retina4_0","name":"iPhone 5, 5s, SE (1st generation)","idiom":"phone","scale":2,
+///       {"id":"retina4_0","name":"iPhone 5, 5c, 5s, SE (1st generation)","idiom":"phone","scale":2,
 ///        "orientations":{"portrait":{"size":[320,568],"safeArea":[20,0,0,0],…},…}},
 ///       …
 ///     ]

@@ -42,6 +42,9 @@ final class LoadedRoot {
     return outer.hasUnknownSize ? outer : nil
   }()
 
+  /// A Boolean value that indicates whether the first root of the route is in such a container.
+  var isPiece: Bool { piece != nil }
+
   /// The view of the piece.
   private var pieceView: UIView?
 

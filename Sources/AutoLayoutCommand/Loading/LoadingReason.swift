@@ -20,6 +20,11 @@ enum LoadingReason: String, Codable, CaseIterable {
   case column
   /// A sheet over a sheet.
   case nestedSheet
+  /// A navigation controller within another one; the program shows both bars.
+  case nestedNavigation
+  /// A sheet over a root whose size the document does not say, which the check shows in a window without
+  /// safe area.
+  case unknownSize
   /// The root has another size.
   case size
   /// The root has another safe area.
@@ -65,7 +70,9 @@ extension LoadedFrames {
     if route.controllers.contains(where: hasSimulatedMetrics) { return .simulatedMetrics }
     if route.hasPopover { return .popover }
     if route.hasColumn { return .column }
-    return route.presentationCount > 1 ? .nestedSheet : nil
+    if route.presentationCount > 1 { return .nestedSheet }
+    if route.hasNestedNavigation { return .nestedNavigation }
+    return route.presentationCount > 0 && screen.isPiece ? .unknownSize : nil
   }
 
   /// Returns whether an element states how it is shown for the canvas only.

@@ -69,7 +69,9 @@ extension CanvasBars {
       isThin
       ? PlatformMetrics.thinNavigationBarHeight[platform]
       : PlatformMetrics.navigationBarHeight[platform]
-    return top == .largeTitle ? bar + PlatformMetrics.largeTitleHeight[platform] : bar
+    // A program's bar has no large title where it is thin; no canvas with both was recorded.
+    let isLarge = top == .largeTitle && !(isThin && platform.surface == .device)
+    return isLarge ? bar + PlatformMetrics.largeTitleHeight[platform] : bar
   }
 
   /// The height of the bar at the top of a page sheet; 0 without bar.
@@ -196,7 +198,7 @@ extension SegueGraph {
     of controller: XMLTree.Element, on platform: Platform, depth: Int
   ) -> CanvasBars {
     var bars = CanvasBars()
-    if depth < Self.maxChainLength, let arrow = arrow(to: controller) {
+    if depth < Self.maxChainLength, let arrow = arrow(to: controller, on: platform.surface) {
       bars = inherited(along: arrow, by: controller, on: platform, depth: depth)
     }
     bars.applySimulatedMetrics(of: controller)
@@ -235,6 +237,24 @@ extension SegueGraph {
       return bars
     default: return CanvasBars()
     }
+  }
+
+  /// Returns the arrow that embeds a controller in a container view: its own, or that of the navigation
+  /// or tab bar controller that shows it; nil if there is none.
+  func embedding(of controller: XMLTree.Element, on platform: Platform) -> Segue? {
+    var inner = controller
+    for _ in 0..<Self.maxChainLength {
+      guard let arrow = arrow(to: inner, on: platform.surface) else { return nil }
+      switch arrow.kind {
+      case .embed: return arrow
+      case .relationship where arrow.relationship == .root || arrow.relationship == .child: break
+      case .show, .push:
+        guard bars(of: arrow.source, on: platform).navigation != nil else { return nil }
+      default: return nil
+      }
+      inner = arrow.source
+    }
+    return nil
   }
 
   /// The bars that a navigation or tab bar controller gives to a controller that it contains.

@@ -62,9 +62,13 @@ struct CanvasRules {
 
   /// The canvas of the root: 1. the bars over it, 2. its size and what covers it, 3. size classes
   /// and margins.
-  func canvas() -> InterfaceCanvas {
+  ///
+  /// - Parameter container: The size of the container view that the root is shown in, and on a device
+  ///   its safe area; nil for a root that is shown by itself.
+  /// - Returns: The canvas.
+  func canvas(in container: RootPlacement? = nil) -> InterfaceCanvas {
     let bars = root.bars(on: platform)
-    let placement = placement(bars)
+    let placement = placement(bars, in: container)
     let (horizontal, vertical) = sizeClasses
     var canvas = InterfaceCanvas(
       size: placement.size, scale: scale, device: device, orientation: orientation,
@@ -74,15 +78,21 @@ struct CanvasRules {
       sideMargin: sideMargin(placement.size), release: platform.release, surface: platform.surface)
     canvas.bars = CanvasBar.bars(
       bars, of: root.controller, size: placement.size, insets: placement.insets,
-      bare: self.placement(bars.withoutBars).insets, localization: choice.localization)
+      bare: self.placement(bars.withoutBars, in: container).insets,
+      localization: choice.localization)
     return canvas
   }
 
-  /// Size and insets of the root under bars, on the surface of the platform.
-  private func placement(_ bars: CanvasBars) -> RootPlacement {
+  /// Size and insets of the root under bars, on the surface of the platform. On a canvas only the size
+  /// follows a container.
+  private func placement(_ bars: CanvasBars, in container: RootPlacement?) -> RootPlacement {
     switch platform.surface {
-    case .canvas: CanvasPlacement(self, bars).placement
-    case .device: DevicePlacement(self, bars).placement
+    case .canvas:
+      let own = CanvasPlacement(self, bars).placement
+      return RootPlacement(size: container?.size ?? own.size, insets: own.insets)
+    case .device:
+      let placement = DevicePlacement(self, bars)
+      return container.map(placement.placement(in:)) ?? placement.placement
     }
   }
 

@@ -21,7 +21,7 @@ struct DevicePlacement {
   /// Size and insets in points.
   ///
   /// Cells, views in docks and pieces keep their size and have no insets: what they are put into
-  /// decides about their safe area. A controller in a container view has no insets either.
+  /// decides about their safe area. A controller whose container view is not known has none either.
   var placement: RootPlacement {
     guard !isPiece else { return RootPlacement(size: ownSize, insets: .zero) }
     if bars.presentation == .embedded {
@@ -29,6 +29,17 @@ struct DevicePlacement {
     }
     return bars.presentation == .sheet && PlatformMetrics.sheetsArePages[platform]
       ? sheet : fullScreen
+  }
+
+  /// Returns the size and the insets of a root that is shown in a container view.
+  ///
+  /// - Parameter container: The size and the safe area of the container view, in points.
+  /// - Returns: The part of the container between the bars of a navigation or tab bar controller in it.
+  func placement(in container: RootPlacement) -> RootPlacement {
+    var inner = container
+    inner.insets.top += bars.topHeight(on: platform, isThin: rules.hasThinBars)
+    inner.insets.bottom += bars.bottomHeight(on: platform, isThin: rules.hasThinBars)
+    return betweenBars(inner)
   }
 
   /// What facts are looked up with.

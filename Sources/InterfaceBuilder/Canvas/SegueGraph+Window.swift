@@ -20,7 +20,8 @@ extension SegueGraph {
   fileprivate func showsInWindow(
     _ controller: XMLTree.Element, initial: String?, depth: Int = 0
   ) -> Bool? {
-    guard depth < Self.maxChainLength, let arrow = arrow(to: controller) else { return nil }
+    guard depth < Self.maxChainLength, let arrow = arrow(to: controller, on: .device)
+    else { return nil }
     switch arrow.kind {
     case .relationship where arrow.relationship != .root && arrow.relationship != .child:
       return false

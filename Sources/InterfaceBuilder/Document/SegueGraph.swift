@@ -1,3 +1,5 @@
+import AutoLayout
+
 /// The segues between controllers, as far as they determine canvases.
 ///
 /// The bars over a root, and whether it is presented as a sheet, depend on how its controller is
@@ -16,6 +18,9 @@ struct SegueGraph: Sendable {
     let relationship: SegueRelationship?
     /// The controller that the arrow starts from.
     let source: XMLTree.Element
+    /// A Boolean value that indicates whether the arrow starts at an object beside the controller, such
+    /// as a gesture recognizer. Canvases infer nothing from it.
+    let startsAtObject: Bool
     /// The identifier of the controller that the arrow leads to; it may belong to no element.
     let destination: String
   }
@@ -35,11 +40,11 @@ struct SegueGraph: Sendable {
     for element in tree.allElements where element.kind == .segue {
       guard let destination = element[SegueElement.destination],
         let kind = element[SegueElement.kind],
-        let source = Self.controller(around: element)
+        let source = Self.controller(around: element) ?? Self.controller(besides: element)
       else { continue }
       let segue = Segue(
         element: element, kind: kind, relationship: element[SegueElement.relationship],
-        source: source,
+        source: source, startsAtObject: Self.controller(around: element) == nil,
         destination: destination)
       let isPreferred = element.id.map(preferred.contains) ?? false
       let place = isPreferred ? 0 : incoming[destination]?.count ?? 0
@@ -50,8 +55,12 @@ struct SegueGraph: Sendable {
 
   /// The arrow by which a controller is reached: the first one in Interface Builder's order that is
   /// neither an unwind segue nor starts at the controller itself; nil if there is none.
-  func arrow(to controller: XMLTree.Element) -> Segue? {
-    controller.id.flatMap { incoming[$0] }?.first { $0.source != controller && $0.kind != .unwind }
+  ///
+  /// On a device, an arrow that starts at an object beside a controller counts if there is no other.
+  func arrow(to controller: XMLTree.Element, on surface: Surface = .canvas) -> Segue? {
+    let arrows = controller.id.flatMap { incoming[$0] } ?? []
+    let others = arrows.filter { $0.source != controller && $0.kind != .unwind }
+    return others.first { !$0.startsAtObject } ?? (surface == .device ? others.first : nil)
   }
 
   /// Identifiers of the segues that the document prefers if several lead to a controller.
@@ -64,8 +73,15 @@ struct SegueGraph: Sendable {
     return Set(list.children.compactMap { $0[SegueElement.reference] })
   }
 
-  /// The controller that an element is in; nil for an object next to the controller, such as a
-  /// gesture recognizer, which passes on no bars.
+  /// The controller of the scene that an element is in, for an object beside the controller, such as a
+  /// gesture recognizer.
+  private static func controller(besides element: XMLTree.Element) -> XMLTree.Element? {
+    var current: XMLTree.Element? = element
+    while let candidate = current, candidate.kind != .objects { current = candidate.parent }
+    return current?.children.first { $0[ObjectElement.sceneMemberID] == .viewController }
+  }
+
+  /// The controller that an element is in; nil for an object beside the controller.
   ///
   /// O(depth).
   private static func controller(around element: XMLTree.Element) -> XMLTree.Element? {

@@ -27,32 +27,34 @@ struct EmbeddedCanvas {
   ///
   /// O(elements of the roots around it), each of which is laid out again for every call.
   func canvas(of root: InterfaceRoot) -> InterfaceCanvas {
-    var canvas = root.canvas(choice)
-    guard choice != .document, choice.size == nil, let container = container(of: root) else {
-      return canvas
-    }
-    canvas.size = container.bounds.size
-    guard canvas.surface == .device else { return canvas }
-    let insets = container.safeAreaInsets
-    canvas.safeAreaInsets = insets
-    canvas.topGuideLength = insets.top
-    canvas.bottomGuideLength = insets.bottom
-    return canvas
+    let rules = CanvasRules(root, choice)
+    guard choice != .document, choice.size == nil else { return rules.canvas() }
+    return rules.canvas(in: container(of: root, on: rules.platform))
   }
 
-  /// The container view, after layout, that holds the root's controller; nil if there is none.
-  private func container(of root: InterfaceRoot) -> UIView? {
+  /// The size and the safe area of the container view that holds the root's controller, in points; nil
+  /// if there is none.
+  ///
+  /// On a device a navigation or tab bar controller in the container passes it on; on a canvas
+  /// Interface Builder draws what such a controller shows by itself.
+  private func container(of root: InterfaceRoot, on platform: Platform) -> RootPlacement? {
     let segues = root.document.segues
-    guard let id = root.controller?.id, !active.contains(id),
-      let arrow = segues.incoming[id]?.first, arrow.kind == .embed,
-      let containerID = arrow.element.parent?.parent?.id,
+    guard let controller = root.controller, let id = controller.id, !active.contains(id),
+      let arrow = platform.surface == .device
+        ? segues.embedding(of: controller, on: platform) : segues.arrow(to: controller),
+      arrow.kind == .embed, let containerID = arrow.element.parent?.parent?.id,
       let outer = root.document.roots.first(where: { $0.controller == arrow.source })
     else { return nil }
     var inner = self
     inner.active.insert(id)
     let result = TreeBuilder(outer, inner.canvas(of: outer), choice).build()
     result.view.layoutIfNeeded()
-    return result.view.descendant(withDocumentIdentifier: containerID)
+    // A view does not keep its superview, without which it has no safe area.
+    return withExtendedLifetime(result) {
+      result.view.descendant(withDocumentIdentifier: containerID).map {
+        RootPlacement(size: $0.bounds.size, insets: $0.safeAreaInsets)
+      }
+    }
   }
 }
 

@@ -18,7 +18,10 @@ extension TreeBuilder {
     restoreFrames()
     if updateFonts() { configureClasses() }
     apply(VariationTraits(canvas), to: rootView)
-    if old.surface != canvas.surface { updatePlaceholderConstraints() }
+    if old.surface != canvas.surface {
+      updatePlaceholderConstraints()
+      for part in built { (part.view as? UIStackView)?.surfaceDidChange() }
+    }
     if wasOwnCanvas != isOwnCanvas {
       resetManagedFrames()
       resetDocumentFrames()

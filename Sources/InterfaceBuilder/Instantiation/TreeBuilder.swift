@@ -129,6 +129,7 @@ final class TreeBuilder {
       safeAreaInsets: canvas.safeAreaInsets)
     environment.release = canvas.release
     environment.surface = canvas.surface
+    if canvas.surface == .device { environment.deviceKind = canvas.device?.kind }
     return environment
   }
 

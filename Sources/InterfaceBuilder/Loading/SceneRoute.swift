@@ -26,7 +26,7 @@ package struct SceneRoute {
     var start = controller
     var segues: [SegueGraph.Segue] = []
     var seen = [controller]
-    while segues.count < SegueGraph.maxChainLength, let segue = document.segues.arrow(to: start),
+    while segues.count < SegueGraph.maxChainLength, let segue = document.segues.arrow(to: start, on: .device),
       !seen.contains(segue.source)
     {
       segues.append(segue)
@@ -56,12 +56,32 @@ package struct SceneRoute {
         || $0.kind == .relationship && $0.relationship != .root && $0.relationship != .child
     }
   }
-  /// The number of segues that present a controller.
-  package var presentationCount: Int {
-    segues.filter {
-      $0.kind == .presentation || $0.kind == .modal || $0.kind == .popoverPresentation
+  /// The number of segues that present a controller. `show` presents where no navigation controller or
+  /// split view pushes.
+  package var presentationCount: Int { containment.presentations }
+  /// A Boolean value that indicates whether the route leads from a navigation controller to another one
+  /// that it contains.
+  package var hasNestedNavigation: Bool { containment.nestsNavigation }
+
+  /// What the segues of the route put around the scene.
+  private var containment: (presentations: Int, nestsNavigation: Bool) {
+    var result = (presentations: 0, nestsNavigation: false)
+    var (pushes, isInNavigation) = (false, false)
+    for segue in segues {
+      switch segue.kind {
+      case .relationship where segue.relationship == .root:
+        if isInNavigation { result.nestsNavigation = true }
+        (pushes, isInNavigation) = (true, true)
+      case .relationship:
+        pushes = pushes || segue.relationship != .child
+      case .presentation, .modal, .popoverPresentation,
+        .show where !pushes:
+        result.presentations += 1
+        (pushes, isInNavigation) = (false, false)
+      default: break
+      }
     }
-    .count
+    return result
   }
 
   /// Makes the first controller as a program does.

@@ -8,8 +8,8 @@ import Foundation
 public struct Device: Sendable, Hashable, Identifiable {
   /// The identifier of the device in Interface Builder, such as `retina6_1`.
   public let id: String
-  /// The models with this screen, such as `iPhone XR, 11`.
-  public let name: String
+  /// Apple's names of the models with this screen, such as `iPhone SE (2nd generation)`, oldest first.
+  public let models: [String]
   /// The size of the screen in portrait, in points.
   public let portraitSize: CGSize
   /// The number of pixels per point.
@@ -44,6 +44,15 @@ public struct Device: Sendable, Hashable, Identifiable {
 }
 
 extension Device {
+  /// The models with this screen in one text, such as `iPhone XR, 11`.
+  public var name: String {
+    let family = "iPhone "
+    let others = models.dropFirst().map {
+      $0.hasPrefix(family) ? String($0.dropFirst(family.count)) : $0
+    }
+    return (models.prefix(1) + others).joined(separator: ", ")
+  }
+
   /// Creates the device with an identifier of Interface Builder. Returns nil if the identifier is
   /// unknown.
   public init?(identifier: String) {
@@ -98,7 +107,7 @@ extension Device {
   /// Returns the widths of windows in Split View, in ascending order. An iPhone has none.
   ///
   /// The divider is 10 points wide. The time is O(number of devices). Source: the tables of
-  /// swift-snapshot-testing; the values for the 10.9-inch and 8.3-inch models follow from the same
+  /// swift-snapshot-testing; the values for the 10.9-inch, 8.3-inch and M4 models follow from the same
   /// arithmetic.
   public func splitWidths(in orientation: Orientation) -> [Split] {
     let size = size(in: orientation)
@@ -115,14 +124,15 @@ extension Device {
   private static let splits: [CGFloat: [CGFloat: [CGFloat]]] = [
     768: [1024: [320, 438]], 1024: [768: [320, 507, 694], 1366: [375, 639]],
     810: [1080: [320, 480]], 1080: [810: [320, 535, 750]],
-    834: [1112: [320, 504], 1194: [320, 504]], 1112: [834: [320, 551, 782]],
+    834: [1112: [320, 504], 1194: [320, 504], 1210: [320, 504]], 1112: [834: [320, 551, 782]],
+    1210: [834: [375, 600, 825]], 1032: [1376: [375, 647]], 1376: [1032: [375, 683, 991]],
     1194: [834: [375, 592, 809]], 1366: [1024: [375, 678, 981]],
     820: [1180: [320, 490]], 1180: [820: [375, 585, 795]],
     744: [1133: [320, 414]], 1133: [744: [375, 561.5, 748]],
   ]
 
   /// The minimum width of a regular window. The narrowest regular window is one half of a 12.9-inch
-  /// iPad in landscape (678 points). The widest compact window is two thirds of the same iPad in
-  /// portrait (639 points).
+  /// iPad in landscape (678 points). The widest compact window is two thirds of a 13-inch iPad in
+  /// portrait (647 points).
   static let regularSplitWidth: CGFloat = 678
 }

@@ -7,6 +7,11 @@ package struct DeviceModel: Sendable {
   /// The identifier of the device with the same screen.
   package let device: String
 
+  /// All models of all devices.
+  package static let all: [DeviceModel] = Device.all.flatMap { device in
+    device.models.map { DeviceModel(name: $0, device: device.id) }
+  }
+
   /// The texts by which the model is found: its name, and shorter forms of it.
   ///
   /// `iPhone SE (2nd generation)` is also called `iPhone SE 2` and `SE 2`, `iPad Pro 11-inch (M4)` also

@@ -1,5 +1,6 @@
 import AutoLayout
 import InterfaceBuilder
+import LayoutAnalysis
 
 /// A change that resolves a conflict. The change was verified by solving the layout.
 struct RepairModel: Encodable, Equatable {
@@ -36,7 +37,7 @@ struct ConflictAnswer: Encodable, Equatable {
 
 /// Tries changes that could resolve a conflict of the scene.
 ///
-/// For each constraint of the document, it tries the priority 999, and it tries removing the
+/// For each constraint of the document, it tries a lower priority, and it tries removing the
 /// constraint. It offers only the changes that reduce the number of conflicts in the layout.
 @MainActor
 struct ConflictRepairs {
@@ -103,7 +104,10 @@ struct ConflictRepairs {
       guard let id = element.id else { continue }
       let text = names.equation(of: element)
       let changes: [(String, StudioEdit)] = [
-        ("Lower the priority of “\(text)” to 999", .changeConstraint(id, .init(priority: 999))),
+        (
+          "Lower the priority of “\(text)” to \(LintRule.yieldingPriority)",
+          .changeConstraint(id, .init(priority: Double(LintRule.yieldingPriority)))
+        ),
         ("Delete “\(text)”", .removeConstraints([id])),
       ]
       for (title, edit) in changes {

@@ -89,8 +89,8 @@ struct IssueFinder {
         [
           fix("Delete “\(equation(member))”", .removeConstraints([member])),
           fix(
-            "Priority 999 for “\(equation(member))”",
-            .changeConstraint(member, .init(priority: 999))),
+            "Priority \(LintRule.yieldingPriority) for “\(equation(member))”",
+            .changeConstraint(member, .init(priority: Double(LintRule.yieldingPriority)))),
         ]
       }
     case "redundant-constraint", "never-binding-constraint", "dead-reference":
@@ -105,8 +105,11 @@ struct IssueFinder {
           .changeConstraint(id, .init(constant: constant.rounded())))
       ]
     case "near-required-priority":
+      // Making it required would bring back the contradiction that the priority hides.
+      let priority = LintRule.yieldingPriority
       return isConstraint(id)
-        ? [fix("Make Required", .changeConstraint(id, .init(priority: 1000)))] : []
+        ? [fix("Priority \(priority)", .changeConstraint(id, .init(priority: Double(priority))))]
+        : []
     case "fixed-width-text":
       return isConstraint(id)
         ? [

@@ -209,6 +209,23 @@ import Testing
     #expect(presented.view.frame.height > 700)
   }
 
+  // Interface Builder records sheets over sheets of the size of a sheet. Apple, documentation of
+  // `UIModalPresentationStyle.pageSheet`: full screen in a compact height.
+  @Test func `A sheet over a sheet has its size, also after a rotation`() {
+    let above = UIViewController()
+    presented.modalPresentationStyle = .pageSheet
+    root.present(presented, animated: false)
+    presented.present(above, animated: false)
+    window.layoutIfNeeded()
+    #expect(above.view.bounds.size == presented.view.bounds.size)
+    #expect(above.view.frame.minY == presented.view.frame.minY)
+    let landscape = UIScreen(device: .defaultDevice, orientation: .landscape)
+    window.move(to: landscape)
+    window.layoutIfNeeded()
+    #expect(presented.view.bounds.size == landscape.bounds.size)
+    #expect(above.view.bounds.size == landscape.bounds.size)
+  }
+
   @Test func `Inactive detents are passed over`() {
     presented.modalPresentationStyle = .pageSheet
     let sheet = presented.sheetPresentationController

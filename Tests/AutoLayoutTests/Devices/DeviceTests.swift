@@ -76,9 +76,12 @@ import Testing
     arguments: [
       ("retina6_1", "retina6_1"), ("RETINA6_1", "retina6_1"), ("iPhone 15", "retina6_12"),
       ("iphone 15 pro max", "retina6_72"), ("15 Pro", "retina6_12"), ("SE 3", "retina4_7"),
-      ("iPhone SE (3rd generation)", "retina4_7"), ("iPhone SE", "retina4_0"),
+      ("iPhone SE (3rd generation)", "retina4_7"), ("SE 1", "retina4_0"),
       ("iPhone X", "retina5_9"), ("XR", "retina6_1"), ("iPad mini 6", "ipad8_3rounded"),
-      ("iPad 10", "ipad10_9rounded"), ("iPad Air", "ipad9_7"), ("ipad pro 11", "ipad11_0rounded"),
+      ("iPad 10", "ipad10_9rounded"), ("iPad Air 2", "ipad9_7"),
+      ("ipad pro 11 4", "ipad11_0rounded"), ("iPad Pro 11-inch (M4)", "ipad11_1rounded"),
+      ("iPad Pro 13 (M5)", "ipad13_0rounded"), ("iPad mini 7", "ipad8_3rounded"),
+      ("iPad (11th generation)", "ipad10_9rounded"), ("iPhone 17e", "retina6_0"),
       ("iPad Pro 12.9-inch (5th generation)", "ipad12_9rounded"), ("iPhone Air", "retina6_54"),
     ])
   func `Models are known by their names`(_ name: String, _ id: String) {
@@ -93,7 +96,16 @@ import Testing
     #expect(Device.hint(forUnknown: "retina6.12x").contains("retina6_12"))
     #expect(
       Device.hint(forUnknown: "iPad mini")
-        == "6 models begin with it, such as 'iPad mini (A17 Pro)'; "
+        == "7 models begin with it, such as 'iPad mini (A17 Pro)'; "
+        + "`autolayout devices` lists the devices")
+    // Apple's name of the first model has become that of several screens.
+    for name in ["iPhone SE", "iPad Air", "iPad Pro 11-inch", "iPad Pro 12.9-inch"] {
+      #expect(Device(named: name) == nil, "\(name)")
+      #expect(Device.hint(forUnknown: name).contains("models begin with it"), "\(name)")
+    }
+    #expect(
+      Device.hint(forUnknown: "iPhone SE")
+        == "3 models begin with it, such as 'iPhone SE (3rd generation)'; "
         + "`autolayout devices` lists the devices")
     #expect(Device.hint(forUnknown: "toaster") == "`autolayout devices` lists the devices")
   }

@@ -20,6 +20,9 @@ public struct LayoutEnvironment: Hashable, Sendable {
   public var userInterfaceIdiom: UIUserInterfaceIdiom
   /// The safe area insets of the root, in points: status bar, home indicator and bars.
   public var safeAreaInsets: UIEdgeInsets
+  /// The kind of device; nil if it is unknown, in which case the safe area shows whether there is a
+  /// home indicator. The root of a sheet or of a container need not have the safe area of its device.
+  package var deviceKind: DeviceKinds?
   /// The interface style. The default is light.
   public var userInterfaceStyle = UIUserInterfaceStyle.light
   /// The text size that the user prefers. The default is `large`.
@@ -66,6 +69,7 @@ public struct LayoutEnvironment: Hashable, Sendable {
   /// The platform for which platform facts are looked up. The home indicator determines the kind of
   /// device.
   var platform: Platform {
+    if let deviceKind { return Platform(release, on: surface, kind: deviceKind) }
     let hasIndicator = safeAreaInsets.bottom > 0
     let kind: DeviceKinds =
       userInterfaceIdiom == .pad

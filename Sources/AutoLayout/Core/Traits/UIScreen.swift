@@ -39,7 +39,7 @@ open class UIScreen: NSObject {
 
   /// The environment of the root of a window.
   var environment: LayoutEnvironment {
-    LayoutEnvironment(
+    var environment = LayoutEnvironment(
       displayScale: device.scale,
       horizontalSizeClass: UIUserInterfaceSizeClass(device.horizontalSizeClass(in: orientation)),
       verticalSizeClass: UIUserInterfaceSizeClass(device.verticalSizeClass(in: orientation)),
@@ -47,6 +47,8 @@ open class UIScreen: NSObject {
       safeAreaInsets: PlatformMetrics.screenInsets(
         of: device, orientation,
         on: Platform(LayoutEnvironment.defaultRelease, on: .device, device: device)))
+    environment.deviceKind = device.kind
+    return environment
   }
 }
 

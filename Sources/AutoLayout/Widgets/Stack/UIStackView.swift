@@ -146,13 +146,18 @@ open class UIStackView: UIView {
 
   // MARK: - Hidden views
 
-  /// Keeps the space of an arranged view while it is hidden.
+  /// Keeps the space of an arranged view on a canvas while it is hidden.
   ///
   /// Interface Builder's canvas does so for activity indicators, which documents mark as hidden
-  /// because they hide when they stop.
+  /// because they hide when they stop. A device does not.
   package func keepRoom(for view: UIView) {
     roomKeepers.insert(ObjectIdentifier(view))
     invalidate()
+  }
+
+  /// Arranges the views again if some of them keep their space on a canvas only.
+  package func surfaceDidChange() {
+    if !roomKeepers.isEmpty { invalidate() }
   }
 
   package override func subviewVisibilityDidChange(_ subview: UIView) {
@@ -191,7 +196,8 @@ open class UIStackView: UIView {
   /// Takes time linear in the number of arranged views. Constraints that an edit does not concern
   /// remain as they are.
   open override func updateConstraints() {
-    let items = StackItems(arrangedSubviews, roomKeepers: roomKeepers)
+    let keepsRoom = !roomKeepers.isEmpty && layoutEnvironment.surface == .canvas
+    let items = StackItems(arrangedSubviews, roomKeepers: keepsRoom ? roomKeepers : [])
     let isAlignmentChanged = updateAlignment(items)
     let isDistributionChanged = updateDistribution(items)
     if isAlignmentChanged || isDistributionChanged { orderArrangedConstraints() }

@@ -27,6 +27,10 @@ extension LintRule {
       }
     })
 
+  /// The priority for a constraint that may be broken, which repairs offer: High, the greatest that the
+  /// rule does not report.
+  package static let yieldingPriority = 750
+
   /// Above the priority of a view's content (750) and of dragging (below 510) nothing of UIKit's own
   /// has a priority but required; values so close to it are chosen for that alone.
   private static let plugs: Range<Float> = 990..<1000
