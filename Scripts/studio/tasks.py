@@ -2,16 +2,17 @@
 
 The table of the document is what is performed. A step is a verb with its objects: **views** and rows of the outline,
 `controls` and texts by their names, *keys*. Afterwards the document is saved, and its difference from Tasks.storyboard is that
-of Tasks/NAME.diff, which was compared with what Xcode writes. Then everything is undone, and the bytes are the first ones.
+of Tasks/NAME.diff, which was compared with what Xcode writes, but for the identifiers of new objects. Then everything is undone, and the bytes are the first ones.
 """
 import difflib
+import itertools
 import os
 import re
 import time
 
 from playwright.sync_api import Error
 
-from browser import HERE, box_of, drag, middle, text_of, until
+from browser import HERE, IDENTIFIER, box_of, drag, middle, text_of, until
 
 DOCUMENT = os.path.join(HERE, "Tasks.storyboard")
 TABLE = os.path.join(HERE, "..", "..", "Documentation", "StudioTasks.md")
@@ -283,6 +284,15 @@ def changes(before, after):
     return "".join(lines)
 
 
+def changed_lines(difference, before):
+    """The lines that a difference adds and removes, without identifiers that are new, in whose order constraints are written."""
+    known = set(IDENTIFIER.findall(before))
+    lines = [IDENTIFIER.sub(lambda found: found[0] if found[0] in known else "new", line)
+             for line in difference.splitlines() if line.startswith(("+", "-"))]
+    groups = itertools.groupby(lines, lambda line: (line[0], "<constraint " in line))
+    return [line for (_, is_constraint), group in groups for line in (sorted(group) if is_constraint else group)]
+
+
 def perform(page, task, way, path):
     """Performs a task, and compares what the file then has."""
     before = text_of(path)
@@ -306,7 +316,7 @@ def perform(page, task, way, path):
         with open(task.path, "w", encoding="utf-8") as file:
             file.write(result)
     expected = text_of(task.path) if os.path.exists(task.path) else "no expected difference"
-    assert result == expected, f"the file has\n{result}"
+    assert changed_lines(result, before) == changed_lines(expected, before), f"the file has\n{result}"
     assert expected or task.name in SHOWN, "the task changes no file, and SHOWN does not say what it shows"
     undone(page, path, before, task)
 

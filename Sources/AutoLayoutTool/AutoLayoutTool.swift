@@ -1,5 +1,6 @@
 import ArgumentParser
 import AutoLayoutCommand
+import Foundation
 
 /// The `autolayout` tool.
 ///
@@ -48,4 +49,16 @@ struct AutoLayoutTool: ParsableCommand {
       """,
     version: Version.description,
     subcommands: Subcommands.list(studio: StudioCommand.self))
+
+  /// Runs the command that the arguments name.
+  ///
+  /// A name that no command has is said to be one. To ArgumentParser it is an argument too many.
+  static func main() {
+    let name = CommandName(Array(CommandLine.arguments.dropFirst()), of: Self.self)
+    if let error = name?.error {
+      Output.standardError.write(error)
+      Foundation.exit(EX_USAGE)
+    }
+    main(nil)
+  }
 }

@@ -1,0 +1,25 @@
+import ArgumentParser
+import AutoLayout
+
+/// The name of a subcommand as it was typed.
+struct CommandName {
+  /// The first argument of the tool.
+  let text: String
+  /// The names of the subcommands.
+  let known: [String]
+
+  /// Reads the name from the arguments of the tool. Returns nil if there is none, or if it is an option.
+  init?(_ arguments: [String], of tool: any ParsableCommand.Type) {
+    guard let first = arguments.first, !first.hasPrefix("-") else { return nil }
+    text = first
+    known = tool.configuration.subcommands.compactMap(\.configuration.commandName)
+  }
+
+  /// The error for a name that no subcommand has, with the most similar one; nil for a known name.
+  var error: String? {
+    guard text != "help", !known.contains(text) else { return nil }
+    let nearest = Suggestion.nearest(to: text, among: known)
+    let advice = nearest.map { "did you mean '\($0)'?" } ?? "`autolayout --help` lists the commands"
+    return "error: there is no command '\(text)'\n  note: \(advice)\n"
+  }
+}
