@@ -173,8 +173,9 @@ import Testing
       ])
   }
 
-  @Test func `A hidden item may keep its room`() {
+  @Test func `A hidden item may keep its room on a canvas`() {
     let stack = stack(2, .fill)
+    stack.layoutEnvironment.surface = .canvas
     stack.arrangedSubviews[0].isHidden = true
     stack.keepRoom(for: stack.arrangedSubviews[0])
     #expect(stack.constraintTexts("hiding").isEmpty)

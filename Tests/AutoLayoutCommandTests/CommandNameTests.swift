@@ -1,0 +1,30 @@
+import Testing
+
+/// The first argument of the tool. Oracle: `hand`.
+@Suite("Names of commands")
+struct CommandNameTests {
+  @Test(
+    "A command that does not exist is an error that names a similar one",
+    arguments: [("lnit", "lint"), ("frame", "frames"), ("preveiw", "preview"), ("Lint", "lint")])
+  func similar(typed: String, meant: String) throws {
+    let run = try Tool.run(typed, ".")
+    #expect(run.status == 64)
+    #expect(run.errors.hasPrefix("error: there is no command '\(typed)'\n"))
+    #expect(run.errors.hasSuffix("note: did you mean '\(meant)'?\n"))
+  }
+
+  @Test("Without a similar command the error says how to list all")
+  func unknown() throws {
+    let run = try Tool.run("toaster", "--help")
+    #expect(run.status == 64)
+    #expect(run.errors.contains("`autolayout --help` lists the commands"))
+  }
+
+  @Test("Options and help are no names of commands")
+  func options() throws {
+    #expect(try Tool.run("--version").status == 0)
+    #expect(try Tool.run("--help").output.contains("SUBCOMMANDS"))
+    #expect(try Tool.run("help", "lint").status == 0)
+    #expect(try Tool.run("--lnit").status == 64)
+  }
+}
