@@ -18,6 +18,7 @@ extension PlatformMetrics {
     ListedFact(sheetsArePages),
     ListedFact(rootsAreWrittenBelowBars),
     ListedFact(barsAreRecorded),
+    ListedFact(hiddenTopBarsAreInherited),
     ListedFact(guidesPrecedeConstraints),
     ListedFact(masksReplaceConstraints),
     ListedFact(freeformHasStatusBarWithoutDevice),

@@ -33,6 +33,8 @@ struct CanvasBars: Sendable, Hashable {
   var hidesStatusBar = false
   /// Whether the tab bar controller is in a navigation controller, which pushes over it.
   var isTabBarPushedOver = false
+  /// Whether the simulated top bar of the controller, or of one that it was pushed from, is "None".
+  var hasNoTopBar = false
   /// The edges at which the bars of containers are opaque.
   var opaqueEdges: UIRectEdge = []
   /// The style of a controller that is shown as a sheet.
@@ -118,7 +120,8 @@ extension CanvasBars {
       hidesStatusBar = status.kind == .nilValue
     }
     if let bar = element.child(SimulatedMetrics.topBar) {
-      if bar.kind == .nilValue {
+      hasNoTopBar = bar.kind == .nilValue
+      if hasNoTopBar {
         top = .none
       } else if top == .none {
         top = .navigationBar
@@ -145,6 +148,7 @@ extension CanvasBars {
     navigation.show(root)
     self.navigation = navigation
     top = navigation.top
+    hasNoTopBar = false
     setOpaque(
       .top, !navigationController.hasTranslucentBar(NavigationControllerElement.navigationBar))
   }
@@ -154,14 +158,15 @@ extension CanvasBars {
     if isOpaque { opaqueEdges.insert(edge) } else { opaqueEdges.subtract(edge) }
   }
 
-  /// Takes over the bar of a controller that is pushed. Simulated metrics of the controller that it
-  /// is pushed from do not apply to it.
-  fileprivate mutating func push(_ controller: XMLTree.Element) {
+  /// Takes over the bar of a controller that is pushed. Of the simulated metrics of the controller
+  /// that it is pushed from, only a top bar that is "None" applies to it, on the canvas.
+  fileprivate mutating func push(_ controller: XMLTree.Element, on platform: Platform) {
     guard var navigation else { return }
     navigation.show(controller)
     navigation.recordedBar = nil
     self.navigation = navigation
-    top = navigation.top
+    let isHidden = hasNoTopBar && PlatformMetrics.hiddenTopBarsAreInherited[platform]
+    top = isHidden ? .none : navigation.top
   }
 }
 
@@ -223,7 +228,7 @@ extension SegueGraph {
       {
         return presented(controller)
       }
-      outer.push(controller)
+      outer.push(controller, on: platform)
       if controller[ControllerElement.hidesBottomBarWhenPushed] || outer.isTabBarPushedOver {
         outer.bottom = .none
       }
