@@ -76,7 +76,7 @@ extension PlatformMetrics {
     "canvas.freeform-indicator",
     [
       .row(
-        true, .since(.xcode(14), on: .canvas),
+        true, .within(.xcode(14)..<(.xcode(16, 3)), on: .canvas),
         .recorded(roots: 8, repositories: 6, contradictions: 6)),
       .row(false, .recorded(roots: 90, repositories: 41, contradictions: 2)),
     ])

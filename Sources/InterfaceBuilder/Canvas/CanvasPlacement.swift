@@ -52,6 +52,15 @@ struct CanvasPlacement {
     PlatformMetrics.screenInsets(of: rules.device, rules.orientation, on: platform)
   }
 
+  /// What canvases add to the insets of any root: the insets of the device in portrait, or nothing.
+  /// Those of `screenInsets` include it.
+  private var addedInsets: UIEdgeInsets {
+    guard let device = rules.device, PlatformMetrics.addsPortraitInsets[platform] else {
+      return .zero
+    }
+    return PlatformMetrics.portraitInsets(of: device, on: platform)
+  }
+
   /// What is covered of a root that fills the screen: status bar, home indicator and bars.
   private var fullInsets: UIEdgeInsets {
     var insets = screenInsets
@@ -174,8 +183,11 @@ struct CanvasPlacement {
     return insets
   }
 
+  /// What covers a root of another size than its presentation has. Nothing covers sheets and popovers
+  /// but what canvases add at the top.
   private var otherInsets: UIEdgeInsets {
-    bars.presentation == .sheet ? .zero : freeformInsets
+    guard bars.presentation == .sheet else { return freeformInsets }
+    return UIEdgeInsets(top: addedInsets.top, left: 0, bottom: 0, right: 0)
   }
 
   // MARK: - Views of their own size
@@ -183,7 +195,8 @@ struct CanvasPlacement {
   private var freeformInsets: UIEdgeInsets { freeform(topBar: topBarHeight) }
 
   /// What covers a view of its own size: the status bar, on some canvases only over high views; the
-  /// home indicator below views that are wider than the screen, and since Xcode 14 below all.
+  /// home indicator below views that are wider than the screen, in some releases below all; and what
+  /// canvases add.
   private func freeform(topBar: CGFloat) -> UIEdgeInsets {
     var insets = screenInsets
     if rules.orientation == .portrait, size.height < PlatformMetrics.leastFreeformHeight,
@@ -195,7 +208,7 @@ struct CanvasPlacement {
     insets.top += topBar
     let hasIndicator =
       size.width > screen.width || PlatformMetrics.freeformRootsHaveIndicator[platform]
-    if !hasIndicator { insets.bottom = 0 }
+    if !hasIndicator { insets.bottom = addedInsets.bottom }
     return insets
   }
 }
