@@ -10,6 +10,15 @@ extension PlatformMetrics {
       .row(true, .documented("UIModalPresentationStyle.automatic: iOS 13 and later")),
     ])
 
+  /// Whether the home indicator covers page sheets that are `sheetBelowHousing` points lower than the
+  /// screen.
+  package static let sheetsReachIndicator = PlatformFact(
+    "sheet.reaches-indicator",
+    [
+      .row(true, .before(.xcode(13, 1)), .measured("six sheets of three repositories")),
+      .row(false, .measured("nine sheets of three repositories, all since Xcode 13.3")),
+    ])
+
   /// Whether documents record the root view of a controller below opaque bars at its position below
   /// them.
   package static let rootsAreWrittenBelowBars = PlatformFact(

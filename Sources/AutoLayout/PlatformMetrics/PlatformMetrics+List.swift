@@ -16,6 +16,7 @@ extension PlatformMetrics {
     ListedFact(logsNameCategory),
     ListedFact(logsNameUIKitCore),
     ListedFact(sheetsArePages),
+    ListedFact(sheetsReachIndicator),
     ListedFact(rootsAreWrittenBelowBars),
     ListedFact(barsAreRecorded),
     ListedFact(hiddenTopBarsAreInherited),

@@ -153,7 +153,7 @@ struct CanvasPlacement {
 
   /// What covers a page sheet; nil if the root, which is `missing` points lower than the screen, is
   /// not one. Only the canvas with the gap below a sensor housing has sheets that reach the home
-  /// indicator.
+  /// indicator, in some releases.
   private func sheetInsets(missing: CGFloat) -> UIEdgeInsets? {
     guard sheetGaps.contains(missing), PlatformMetrics.sheetsArePages[platform],
       bars.presentation == .sheet || missing != rules.device?.portraitSafeAreaInsets.top
@@ -163,7 +163,9 @@ struct CanvasPlacement {
       bars.top == .none && PlatformMetrics.addsPortraitInsets[platform]
       ? rules.device?.portraitSafeAreaInsets.top ?? 0
       : recordedTop ?? bars.topHeightInSheet(on: platform)
-    let reachesIndicator = missing == PlatformMetrics.sheetBelowHousing
+    let reachesIndicator =
+      missing == PlatformMetrics.sheetBelowHousing
+      && PlatformMetrics.sheetsReachIndicator[platform]
     insets.bottom = bottomBarHeight + (reachesIndicator ? screenInsets.bottom : 0)
     return insets
   }
