@@ -19,6 +19,16 @@ extension PlatformMetrics {
       .row(false, .measured("nine sheets of three repositories, all since Xcode 13.3")),
     ])
 
+  /// Whether controllers that a segue presents over the whole screen have a safe area.
+  package static let coversHaveSafeAreas = PlatformFact(
+    "canvas.covers-have-safe-area",
+    [
+      .row(
+        false, .since(.xcode(14, 3), on: .canvas),
+        .measured("four roots of four repositories; none contradicts them")),
+      .row(true, .documented("UIModalPresentationStyle.fullScreen")),
+    ])
+
   /// Whether documents record the root view of a controller below opaque bars at its position below
   /// them.
   package static let rootsAreWrittenBelowBars = PlatformFact(

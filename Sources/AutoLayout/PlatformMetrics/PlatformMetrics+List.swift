@@ -17,6 +17,7 @@ extension PlatformMetrics {
     ListedFact(logsNameUIKitCore),
     ListedFact(sheetsArePages),
     ListedFact(sheetsReachIndicator),
+    ListedFact(coversHaveSafeAreas),
     ListedFact(rootsAreWrittenBelowBars),
     ListedFact(barsAreRecorded),
     ListedFact(hiddenTopBarsAreInherited),

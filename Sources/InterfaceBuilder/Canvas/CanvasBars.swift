@@ -37,6 +37,8 @@ struct CanvasBars: Sendable, Hashable {
   var hasNoTopBar = false
   /// The edges at which the bars of containers are opaque.
   var opaqueEdges: UIRectEdge = []
+  /// Whether a segue presents the controller over the whole screen.
+  var coversScreen = false
   /// The style of a controller that is shown as a sheet.
   var sheetStyle = UIModalPresentationStyle.pageSheet
   /// The size that a controller in a form sheet prefers, in points; zero for that of the system.
@@ -56,6 +58,7 @@ struct CanvasBars: Sendable, Hashable {
   var withoutBars: CanvasBars {
     var bars = CanvasBars()
     bars.presentation = presentation
+    bars.coversScreen = coversScreen
     bars.hidesStatusBar = hidesStatusBar
     return bars
   }
@@ -212,7 +215,8 @@ extension SegueGraph {
 
   /// The bars that a segue gives its destination, from those of its source.
   ///
-  /// A hidden status bar is a setting of one controller and is not inherited. On systems with page
+  /// A hidden status bar is a setting of one controller and is not inherited, and neither is a
+  /// presentation over the whole screen. On systems with page
   /// sheets, `show` without a navigation controller presents its destination; on others, and for
   /// `push`, the destination then has the bars of its source.
   private func inherited(
@@ -220,6 +224,7 @@ extension SegueGraph {
   ) -> CanvasBars {
     var outer = bars(of: arrow.source, on: platform, depth: depth + 1)
     outer.hidesStatusBar = false
+    outer.coversScreen = false
     switch arrow.kind {
     case .relationship: return related(arrow, outer, to: controller)
     case .show, .push, .showDetail:
@@ -296,7 +301,8 @@ extension SegueGraph {
       segue.map { $0[SegueElement.modalPresentationStyle] }
       ?? controller[ControllerElement.modalPresentationStyle]
     switch style {
-    case .fullScreen, .overFullScreen, .overCurrentContext, .currentContext: break
+    case .fullScreen: bars.coversScreen = true
+    case .overFullScreen, .overCurrentContext, .currentContext: break
     case .formSheet:
       bars.presentation = .sheet
       bars.sheetStyle = .formSheet

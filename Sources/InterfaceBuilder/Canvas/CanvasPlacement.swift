@@ -104,13 +104,15 @@ struct CanvasPlacement {
   // MARK: - Views of controllers
 
   /// What covers the view of a controller, by the first rule that applies: 1. a root recorded below
-  /// opaque bars, 2. a container's child, 3. a root of its own size, 4. the full screen, 5. sheets,
-  /// which start below the status bar, 6. opaque bars, which the view does not reach below.
+  /// opaque bars, 2. a container's child, 3. a root that is presented over the whole screen, 4. a root
+  /// of its own size, 5. the full screen, 6. sheets, which start below the status bar, 7. opaque bars,
+  /// which the view does not reach below.
   private var controllerInsets: UIEdgeInsets {
     let full = fullInsets
     if let insets = insetsBelowBars(full) { return insets }
     // What a container shows is laid out like a view of its own size, for any container.
     if bars.presentation == .embedded { return freeform(topBar: 0) }
+    if bars.coversScreen, !PlatformMetrics.coversHaveSafeAreas[platform] { return addedInsets }
     let hasOwnSize = freeformSize != nil && !isFreeform && bars.presentation != .sheet
     if size.width != reference.width || hasOwnSize { return otherInsets }
     let missing = reference.height - size.height
