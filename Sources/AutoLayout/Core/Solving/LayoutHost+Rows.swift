@@ -181,8 +181,7 @@ extension LayoutHost {
   func removeVariables(of item: any LayoutItem) {
     guard let record = record(of: item) else { return }
     remove(record)
-    engine.remove(record.widthBound)
-    engine.remove(record.heightBound)
+    for bound in [record.widthBound, record.heightBound] { bound.map { engine.remove($0) } }
     record.forEachVariable { engine.removeVariable($0) }
     for dependent in record.scrollDependents {
       scrolled[ObjectIdentifier(dependent.takeUnretainedValue())]?.removeAll { $0 === record }

@@ -51,8 +51,9 @@ final class LayoutRecord: @unchecked Sendable {
   /// The previous width of a label that asks for the width of its wrapped lines instead of a single
   /// line, in points, or nil.
   @exclusivity(unchecked) var huggedWidth: CGFloat?
-  /// The rows that prevent a negative width and a negative height.
-  let widthBound, heightBound: LayoutEngine.Constraint
+  /// The rows that prevent a negative width and a negative height; nil for a safe area, whose insets
+  /// can be larger than its view.
+  let widthBound, heightBound: LayoutEngine.Constraint?
   /// The constraints that represent the frame and the autoresizing mask, or the size of a root.
   @exclusivity(unchecked) var placement: [NSAutoresizingMaskLayoutConstraint] = []
   /// The record of the same item in a host that was created before.
@@ -66,8 +67,9 @@ final class LayoutRecord: @unchecked Sendable {
     y = engine.addVariable()
     width = engine.addVariable()
     height = engine.addVariable()
-    widthBound = engine.add(width, .greaterThanOrEqual, 0)
-    heightBound = engine.add(height, .greaterThanOrEqual, 0)
+    let isBounded = viewReference != nil || (life.item as? InsetGuide)?.kind != .safeArea
+    widthBound = isBounded ? engine.add(width, .greaterThanOrEqual, 0) : nil
+    heightBound = isBounded ? engine.add(height, .greaterThanOrEqual, 0) : nil
     dependents.reserveCapacity(Self.usualDependents)
   }
 
