@@ -9,6 +9,9 @@ extension PlatformMetrics {
       .row(
         54, .since(.xcode(26), kinds: [.phones, .unspecified]),
         .measured("bars and roots of 21 scenes of nine repositories")),
+      .row(
+        54, .since(.xcode(26), on: .canvas, kinds: .pads),
+        .measured("three bars of one repository, with the height of those on iPhones")),
       .row(50, .since(.iOS(12), kinds: .pads), .measured("bars and roots of five iPad documents")),
       .row(44, .recorded(roots: 292, repositories: 77, contradictions: 8)),
     ])
@@ -19,6 +22,16 @@ extension PlatformMetrics {
     [
       .row(70, .since(.xcode(26)), .measured("four sheets of two repositories")),
       .row(56, .measured("bars and roots of nine sheets of eight repositories")),
+    ])
+
+  /// The height of a navigation bar that is a view of a page sheet, or nil for that of other bars.
+  package static let sheetNavigationBarViewHeight = PlatformFact<CGFloat?>(
+    "sheet.navigation-bar-view",
+    [
+      .row(
+        56, .within(.xcode(11)..<(.xcode(26)), on: .canvas),
+        .measured("bars in nine sheets of three repositories")),
+      .row(nil, .measured("bars in three sheets of Xcode 26 of two repositories")),
     ])
 
   /// Whether a navigation bar without an appearance for the scroll edge is transparent while content

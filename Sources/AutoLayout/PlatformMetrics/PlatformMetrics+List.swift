@@ -3,6 +3,7 @@ extension PlatformMetrics {
   public static let listed: [ListedFact] = [
     ListedFact(navigationBarHeight),
     ListedFact(sheetNavigationBarHeight),
+    ListedFact(sheetNavigationBarViewHeight),
     ListedFact(largeTitleHeight),
     ListedFact(thinNavigationBarHeight),
     ListedFact(thinBarHeight),

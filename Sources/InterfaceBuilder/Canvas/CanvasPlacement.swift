@@ -20,7 +20,9 @@ struct CanvasPlacement {
     size = Self.size(of: rules, on: screen)
   }
 
-  var placement: RootPlacement { RootPlacement(size: size, insets: insets) }
+  var placement: RootPlacement {
+    RootPlacement(size: size, insets: insets, isSheet: isSheet)
+  }
 
   private var platform: Platform { rules.platform }
   private var controller: XMLTree.Element? { rules.root.controller }
@@ -120,6 +122,13 @@ struct CanvasPlacement {
     if missing == 0, reference == screen { return full }
     if let sheet = sheetInsets(missing: missing) { return sheet }
     return insetsBetweenOpaqueBars(full, missing: missing)
+  }
+
+  /// Whether the size of the root is that of a page sheet.
+  private var isSheet: Bool {
+    rules.root.kind == .controllerView && bars.presentation != .embedded
+      && size.width == reference.width
+      && sheetInsets(missing: reference.height - size.height) != nil
   }
 
   /// The size in points that a person gave the controller on the canvas; nil if it follows the

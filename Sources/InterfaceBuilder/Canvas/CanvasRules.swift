@@ -76,6 +76,7 @@ struct CanvasRules {
       safeAreaInsets: hasSafeAreas ? placement.insets : .zero,
       topGuideLength: placement.insets.top, bottomGuideLength: placement.insets.bottom,
       sideMargin: sideMargin(placement.size), release: platform.release, surface: platform.surface)
+    canvas.isSheet = placement.isSheet
     canvas.bars = CanvasBar.bars(
       bars, of: root.controller, size: placement.size, insets: placement.insets,
       bare: self.placement(bars.withoutBars, in: container).insets,

@@ -30,6 +30,8 @@ public struct InterfaceCanvas: Sendable, Hashable {
   public var release: Release
   /// Whether the canvas is Interface Builder's or a device.
   public var surface: Surface
+  /// Whether the root is a page sheet on Interface Builder's canvas.
+  var isSheet = false
   /// The bars of the surrounding controllers that are over the root.
   var bars: [CanvasBar] = []
 

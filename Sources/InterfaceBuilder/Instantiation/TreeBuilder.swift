@@ -130,6 +130,7 @@ final class TreeBuilder {
     environment.release = canvas.release
     environment.surface = canvas.surface
     if canvas.surface == .device { environment.deviceKind = canvas.device?.kind }
+    environment.isCanvasSheet = canvas.isSheet
     return environment
   }
 

@@ -131,9 +131,12 @@ open class UINavigationBar: UIView {
         width: Self.noIntrinsicMetric, height: PlatformMetrics.thinNavigationBarHeight[platform])
     }
     let large = showsLargeTitles ? PlatformMetrics.largeTitleHeight[platform] : 0
+    let bar =
+      layoutEnvironment.isCanvasSheet
+      ? PlatformMetrics.sheetNavigationBarViewHeight[platform] : nil
     return CGSize(
       width: Self.noIntrinsicMetric,
-      height: PlatformMetrics.navigationBarHeight[platform] + large)
+      height: (bar ?? PlatformMetrics.navigationBarHeight[platform]) + large)
   }
 
   /// Whether titles are large where an item allows it.

@@ -10,6 +10,8 @@ public struct LayoutEnvironment: Hashable, Sendable {
   public var release: Release
   /// The surface that displays the layout: Interface Builder's canvas or a device, the default.
   public var surface = Surface.device
+  /// Whether the root is a page sheet on Interface Builder's canvas.
+  package var isCanvasSheet = false
   /// The layout direction of the user interface.
   public var layoutDirection: UIUserInterfaceLayoutDirection
   /// The horizontal size class. The default is unspecified.
