@@ -26,6 +26,7 @@ extension PlatformMetrics {
     ListedFact(masksReplaceConstraints),
     ListedFact(freeformHasStatusBarWithoutDevice),
     ListedFact(freeformRootsHaveIndicator),
+    ListedFact(itemsHavePlainMargins),
     ListedFact(xibRootsArePlain),
     ListedFact(contentLiesAboveSeparator),
     ListedFact(switchSize),

@@ -206,8 +206,11 @@ extension TreeBuilder {
   /// On the canvas, the margins of cells and their content views are platform facts.
   func setCellMargins(of view: UIView, _ element: VariedElement) {
     let isCell = element.kind == .tableViewCell
-    if isCell || element.kind == .collectionViewCell || element.kind == .collectionReusableView {
-      view.frozenSafeAreaInsets = element.element == root.element ? canvas.safeAreaInsets : .zero
+    let isItem = element.kind == .collectionViewCell || element.kind == .collectionReusableView
+    let isRoot = element.element == root.element
+    if isCell || isItem { view.frozenSafeAreaInsets = isRoot ? canvas.safeAreaInsets : .zero }
+    if isItem, !isRoot, PlatformMetrics.itemsHavePlainMargins[canvas.platform] {
+      view.preservesSuperviewLayoutMargins = false
     }
     guard purpose == .canvas, let cell = isCell ? element.element : element.element.parent,
       isCell || element.kind == .tableViewCellContentView
