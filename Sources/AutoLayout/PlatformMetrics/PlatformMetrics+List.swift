@@ -68,6 +68,7 @@ extension PlatformMetrics {
     ListedFact(loneCellSideMargin),
     ListedFact(cellSideMarginWide),
     ListedFact(cellsAloneFollowScreen),
+    ListedFact(contentKeepsCellMargins),
     ListedFact(sectionHeaderTopPadding),
     ListedFact(groupedSectionGap),
     ListedFact(disclosureWidth),

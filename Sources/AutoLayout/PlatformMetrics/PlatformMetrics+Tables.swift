@@ -81,6 +81,17 @@ extension PlatformMetrics {
       .row(false, .recorded(roots: 60, repositories: 12)),
     ])
 
+  /// Whether content views of cells keep at least the margins of the cell if the document states
+  /// others.
+  package static let contentKeepsCellMargins = PlatformFact(
+    "table-cell.content-keeps-margins",
+    [
+      .row(
+        true, .since(.xcode(11), on: .canvas),
+        .measured("seven content views of five repositories")),
+      .row(false, .measured("two cells of Xcode 8")),
+    ])
+
   /// The maximum width of cells that are roots of a xib and have the margins of narrow screens on
   /// any screen: 320 has them, 339 does not.
   package static let narrowCell: CGFloat = 320

@@ -198,7 +198,13 @@ extension TreeBuilder {
     view.insetsLayoutMarginsFromSafeArea = element[ViewElement.insetsLayoutMarginsFromSafeArea]
     view.followsReadableWidth = element[ViewElement.layoutMarginsFollowReadableWidth]
     setCellMargins(of: view, element)
-    if let insets = margins(of: element) { view.directionalLayoutMargins = insets }
+    guard var insets = margins(of: element) else { return }
+    if purpose == .canvas, element.kind == .tableViewCellContentView,
+      PlatformMetrics.contentKeepsCellMargins[canvas.platform]
+    {
+      insets = insets.atLeast(view.defaultLayoutMargins)
+    }
+    view.directionalLayoutMargins = insets
   }
 
   /// Sets the safe area and the margins of cells, which do not follow those around them.
@@ -230,5 +236,14 @@ extension TreeBuilder {
       top: number(edges, EdgeInsetsElement.top), leading: number(edges, EdgeInsetsElement.left),
       bottom: number(edges, EdgeInsetsElement.bottom),
       trailing: number(edges, EdgeInsetsElement.right))
+  }
+}
+
+extension NSDirectionalEdgeInsets {
+  /// Returns the insets, on each edge at least those given.
+  fileprivate func atLeast(_ least: NSDirectionalEdgeInsets) -> NSDirectionalEdgeInsets {
+    NSDirectionalEdgeInsets(
+      top: max(top, least.top), leading: max(leading, least.leading),
+      bottom: max(bottom, least.bottom), trailing: max(trailing, least.trailing))
   }
 }
