@@ -100,6 +100,15 @@ extension PlatformMetrics {
       .row(false, .recorded(roots: 90, repositories: 41, contradictions: 2)),
     ])
 
+  /// Whether roots that preserve the margins of their superview have at least those of the canvas.
+  package static let rootsPreserveMargins = PlatformFact(
+    "canvas.roots-preserve-margins",
+    [
+      .row(
+        true, .devices(.all, on: .canvas), .measured("seven roots of three repositories")),
+      .row(false, .documented("UIView.preservesSuperviewLayoutMargins")),
+    ])
+
   /// Whether cells of a collection view have the margins of plain views, although they preserve those
   /// around them.
   package static let itemsHavePlainMargins = PlatformFact(

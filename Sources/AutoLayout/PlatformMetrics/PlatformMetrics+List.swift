@@ -26,6 +26,7 @@ extension PlatformMetrics {
     ListedFact(masksReplaceConstraints),
     ListedFact(freeformHasStatusBarWithoutDevice),
     ListedFact(freeformRootsHaveIndicator),
+    ListedFact(rootsPreserveMargins),
     ListedFact(itemsHavePlainMargins),
     ListedFact(xibRootsArePlain),
     ListedFact(contentLiesAboveSeparator),

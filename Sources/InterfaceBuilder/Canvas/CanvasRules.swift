@@ -77,6 +77,7 @@ struct CanvasRules {
       topGuideLength: placement.insets.top, bottomGuideLength: placement.insets.bottom,
       sideMargin: sideMargin(placement.size), release: platform.release, surface: platform.surface)
     canvas.isSheet = placement.isSheet
+    canvas.marginsAroundRoot = marginsAroundRoot
     canvas.bars = CanvasBar.bars(
       bars, of: root.controller, size: placement.size, insets: placement.insets,
       bare: self.placement(bars.withoutBars, in: container).insets,
@@ -193,6 +194,15 @@ struct CanvasRules {
   }
 
   // MARK: - Margins
+
+  /// The margins of the canvas around a root that is not a cell: those of any view at top and bottom,
+  /// and those of the screen at the sides.
+  private var marginsAroundRoot: UIEdgeInsets {
+    guard !root.isCell, PlatformMetrics.rootsPreserveMargins[platform] else { return .zero }
+    let side = SystemMargins.side(forWidth: screen.width, in: screen, on: platform)
+    let plain = PlatformMetrics.plainMargin
+    return UIEdgeInsets(top: plain, left: side, bottom: plain, right: side)
+  }
 
   /// The least side margin of the root in points; nil for the margin of its class.
   ///

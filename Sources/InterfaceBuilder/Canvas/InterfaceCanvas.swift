@@ -30,6 +30,9 @@ public struct InterfaceCanvas: Sendable, Hashable {
   public var release: Release
   /// Whether the canvas is Interface Builder's or a device.
   public var surface: Surface
+  /// The margins of Interface Builder's canvas around the root in points, which a root that preserves
+  /// the margins of its superview has at least.
+  var marginsAroundRoot = UIEdgeInsets.zero
   /// Whether the root is a page sheet on Interface Builder's canvas.
   var isSheet = false
   /// The bars of the surrounding controllers that are over the root.

@@ -131,6 +131,7 @@ final class TreeBuilder {
     environment.surface = canvas.surface
     if canvas.surface == .device { environment.deviceKind = canvas.device?.kind }
     environment.isCanvasSheet = canvas.isSheet
+    environment.marginsAroundRoot = canvas.marginsAroundRoot
     return environment
   }
 

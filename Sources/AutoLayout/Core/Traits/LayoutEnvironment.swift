@@ -12,6 +12,8 @@ public struct LayoutEnvironment: Hashable, Sendable {
   public var surface = Surface.device
   /// Whether the root is a page sheet on Interface Builder's canvas.
   package var isCanvasSheet = false
+  /// The margins of what is around the root, in points, which a root that preserves them has at least.
+  package var marginsAroundRoot = UIEdgeInsets.zero
   /// The layout direction of the user interface.
   public var layoutDirection: UIUserInterfaceLayoutDirection
   /// The horizontal size class. The default is unspecified.

@@ -71,8 +71,9 @@ extension UIView {
   private func effectiveMargins() -> UIEdgeInsets {
     var margins = absolute(ownMargins)
     if insetsLayoutMarginsFromSafeArea { margins = margins + safeAreaInsetsForSubviews }
-    if preservesSuperviewLayoutMargins, let superview {
-      margins = margins.union(superview.preservedMargins(of: self))
+    if preservesSuperviewLayoutMargins {
+      margins = margins.union(
+        superview?.preservedMargins(of: self) ?? layoutEnvironment.marginsAroundRoot)
     }
     if followsReadableWidth { margins = margins.union(readableInsets(within: margins)) }
     return margins
