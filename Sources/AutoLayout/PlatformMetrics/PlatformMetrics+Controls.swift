@@ -54,6 +54,22 @@ extension PlatformMetrics {
       .row(true, .assumed("one recorded root; none contradicts it")),
     ])
 
+  /// The width of a page control with three pages and padding.
+  package static let pageControlWidth = PlatformFact<CGFloat>(
+    "page-control.width",
+    [
+      .row(364.0 / 3, .before(.xcode(13, 3)), .measured("four page controls of iOS 14 and 15")),
+      .row(116, .measured("115.5 to 116.5 in five roots of four repositories")),
+    ])
+
+  /// The additional width of a page control with padding for each page.
+  package static let pageControlStep = PlatformFact<CGFloat>(
+    "page-control.step",
+    [
+      .row(16, .before(.xcode(13, 3)), .assumed("a dot and a gap")),
+      .row(18.5, .measured("134.5 points for four pages")),
+    ])
+
   /// The height of a segmented control's alignment rectangle. The frame is a point higher.
   package static let segmentedControlHeight = PlatformFact<CGFloat>(
     "segmented-control.height",

@@ -36,6 +36,8 @@ extension PlatformMetrics {
     ListedFact(searchBarHeight),
     ListedFact(pageControlHeight),
     ListedFact(pageControlHasPadding),
+    ListedFact(pageControlWidth),
+    ListedFact(pageControlStep),
     ListedFact(segmentedControlHeight),
     ListedFact(segmentTitlesAreMedium),
     ListedFact(segmentRoom),

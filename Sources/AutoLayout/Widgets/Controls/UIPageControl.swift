@@ -83,16 +83,19 @@ open class UIPageControl: UIControl {
 
   /// Returns the size for a number of pages.
   ///
-  /// Up to iOS 13, dots are 7 points wide and 9 points apart. Since iOS 14, only the size for three
-  /// pages is recorded, 121⅓ × 26. One page more or less is assumed to change the width by a dot
-  /// and a gap.
+  /// Up to iOS 13, dots are 7 points wide and 9 points apart. Since iOS 14, the width for three pages is
+  /// a platform fact, and each page more or less changes it by another one.
   open func size(forNumberOfPages pageCount: Int) -> CGSize {
     let count = CGFloat(min(max(pageCount, 0), Self.mostPages))
     let height = PlatformMetrics.pageControlHeight[layoutEnvironment.platform]
-    guard PlatformMetrics.pageControlHasPadding[layoutEnvironment.platform] else {
+    let platform = layoutEnvironment.platform
+    guard PlatformMetrics.pageControlHasPadding[platform] else {
       return CGSize(width: max(0, count * 7 + (count - 1) * 9), height: height)
     }
-    return CGSize(width: max(0, 364.0 / 3 + (count - 3) * 16), height: height)
+    let width =
+      PlatformMetrics.pageControlWidth[platform]
+      + (count - 3) * PlatformMetrics.pageControlStep[platform]
+    return CGSize(width: max(0, width), height: height)
   }
 
   /// A limit above the number of dots that any screen shows, which keeps sizes finite.
