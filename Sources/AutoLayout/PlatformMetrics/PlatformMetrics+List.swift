@@ -18,6 +18,7 @@ extension PlatformMetrics {
     ListedFact(logsNameUIKitCore),
     ListedFact(sheetsArePages),
     ListedFact(sheetsReachIndicator),
+    ListedFact(stackedSheetGap),
     ListedFact(coversHaveSafeAreas),
     ListedFact(rootsAreWrittenBelowBars),
     ListedFact(barsAreRecorded),

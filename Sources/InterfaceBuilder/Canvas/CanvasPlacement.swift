@@ -160,7 +160,15 @@ struct CanvasPlacement {
       PlatformMetrics.portraitInsets(of: $0, on: platform).top
     }
     return PlatformMetrics.sheetGaps + [PlatformMetrics.sheetBelowHousing]
-      + [housing].compactMap { $0 }.filter { $0 > 0 }
+      + [housing, stackedSheetGap].compactMap { $0 }.filter { $0 > 0 }
+  }
+
+  /// Points by which a sheet over another sheet is lower than the screen; nil if it is not known.
+  private var stackedSheetGap: CGFloat? {
+    guard bars.presentation == .sheet, platform.kind == .housingPhones, let device = rules.device,
+      let gap = PlatformMetrics.stackedSheetGap[platform]
+    else { return nil }
+    return PlatformMetrics.portraitInsets(of: device, on: platform).top + gap
   }
 
   /// What covers a page sheet; nil if the root, which is `missing` points lower than the screen, is
@@ -171,8 +179,10 @@ struct CanvasPlacement {
       bars.presentation == .sheet || missing != rules.device?.portraitSafeAreaInsets.top
     else { return nil }
     var insets = UIEdgeInsets.zero
+    let isBelowHousing =
+      PlatformMetrics.addsPortraitInsets[platform] || missing == stackedSheetGap
     insets.top =
-      bars.top == .none && PlatformMetrics.addsPortraitInsets[platform]
+      bars.top == .none && isBelowHousing
       ? rules.device?.portraitSafeAreaInsets.top ?? 0
       : recordedTop ?? bars.topHeightInSheet(on: platform)
     let reachesIndicator =
