@@ -17,6 +17,10 @@ BUILD_OPTIONS ?=
 # Where `make install` puts things, and the root that it takes for /.
 PREFIX ?= /usr/local
 DESTDIR ?=
+# A folder of clones for `make first-look`, its options, and the commit of the tool.
+CHECKOUTS ?=
+ROUND ?=
+COMMIT ?= $(shell git rev-parse --short=8 HEAD)
 # Documents that `make speed` lays out.
 BENCH_DOCUMENTS ?= $(if $(wildcard $(SHARED)/conformance/documents),$(SHARED)/conformance/documents,Examples/Documents)
 
@@ -24,7 +28,7 @@ SWIFT_SOURCES = Sources Tests Plugins Examples Benchmarks/Sources Benchmarks/Pac
 TOOL = .build/release/autolayout
 TOOL_FOR_TESTS = .build/debug/autolayout
 
-.PHONY: help build test test-costs studio-test mcp-test lsp-test wheel examples lint format javascript structure docs reference bench speed fuzz conformance oracle spark manual install porting static release check-release packaging ci clean
+.PHONY: help build test test-costs studio-test mcp-test lsp-test wheel examples lint format javascript structure docs reference bench speed fuzz conformance first-look oracle spark manual install porting static release check-release packaging ci clean
 
 help: ## List what can be made
 	@sed -n 's/^\([a-z-]*\):.*## /  make \1\t/p' Makefile | expand -t 20
@@ -90,6 +94,10 @@ fuzz: ## Lay out damaged documents for FUZZ_SECONDS and fail on a crash or a han
 
 conformance: build ## Compare frames with those that Interface Builder recorded
 	Scripts/conformance.sh $(TOOL) $(SHARED)/conformance
+
+first-look: ## Lay out unseen documents once: CHECKOUTS=FOLDER with clones of 30 repositories; ROUND="--record" records it
+	@test -n "$(CHECKOUTS)" || { echo "error: CHECKOUTS=FOLDER names the folder of clones" >&2; exit 64; }
+	$(PYTHON) Scripts/first-look.py --corpus $(SHARED)/conformance --commit $(COMMIT) $(ROUND) $(CHECKOUTS) $(TOOL)
 
 oracle: ## Compare the engine with an exact solver on fresh random systems
 	Scripts/oracle.sh $(SHARED)/oracle
