@@ -89,6 +89,7 @@ extension PlatformMetrics {
     ListedFact(fieldBordersAreDescribed),
     ListedFact(fieldsHaveFragments),
     ListedFact(stackLayersDraw),
+    ListedFact(contentLiesUnderBars),
     ListedFact(indicatorsAreViews),
     ListedFact(verticalIndicatorIsFirst),
   ]
