@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Compare the table of platform facts with what Interface Builder recorded.
 
-    Scripts/check-platform-facts.py [--corpus DIR] [--check] [--list FACT] TOOL
+    Scripts/check-platform-facts.py [--corpus DIR] [--check] [--list FACT] [--propose] TOOL
 
 `places.py` of the corpus reads off recorded frames where guides and margins of roots and cells lie; the frames of controls
 whose size their class gives are in the documents. For each of them `TOOL facts --used-by` says which rows of the table the
@@ -10,12 +10,20 @@ place may rest on several rows (a status bar and a navigation bar): it then coun
 
 Prints a line for each row with the numbers of roots and repositories for it and against it. With --check it exits 1 where
 a row has fewer roots than the table states, or more contradictions than it admits. Standard library only.
+
+With --propose it prints what the contradictions of each row have in common: a value that at least three roots of two
+repositories record, the releases and devices on which they do, and how many roots of these releases and devices support
+the present value. Such a group is a proposal for a row; whether it is one, the roots for and against show.
 """
 import argparse, collections, csv, io, json, os, subprocess, sys
 import xml.etree.ElementTree as ET
 
 TOLERANCE = 0.6  # Places are means of several constraints, each rounded to a pixel.
 BATCH = 60
+# What a proposal needs, as a row of the table does.
+LEAST_ROOTS, LEAST_REPOSITORIES = 3, 2
+# Roots against a proposal that are listed.
+MOST_AGAINST = 5
 # Rows that shape a value, by the part of the canvas that they shape.
 TOP = ("status-bar", "safe-area.housing", "safe-area.adds", "safe-area.freeform", "navigation-bar", "sheet", "canvas.roots",
        "canvas.freeform-status")
@@ -101,8 +109,49 @@ def explicit(document):
     return any(e.tag in ("edgeInsets", "directionalEdgeInsets") and "argins" in (e.get("key") or "") for e in document.iter())
 
 
+def text(number):
+    return f"{number:.2f}".rstrip("0").rstrip(".")
+
+
+def recorded_value(row, value):
+    """(recorded, given) in the terms of a place: an inset, or the end of a controller's guide."""
+    inset = float(row["inset"] or row["place"])
+    if isinstance(value, tuple) and value[0] == "at":
+        return float(row["place"]), value[1]
+    if isinstance(value, tuple) and value[0] == "from the end":
+        return float(row["canvas"].split("x")[1]) - float(row["place"]), value[1]
+    if isinstance(value, tuple):
+        return inset, min(value[1], key=lambda v: abs(v - inset))
+    return inset, value
+
+
+def propose(misses, good, roots, repository):
+    """Prints the groups of contradictions that a row of their own could explain."""
+    by_root = {(r["document"], r["root"]): r for r in roots}
+    for fact in sorted(misses):
+        groups = collections.defaultdict(set)
+        for key, recorded, given in misses[fact]:
+            if key not in good[fact]:
+                groups[text(round(2 * recorded) / 2), text(given)].add(key)
+        for (recorded, given), keys in sorted(groups.items(), key=lambda g: -len(g[1])):
+            names = {repository[d] for d, _ in keys}
+            if len(keys) < LEAST_ROOTS or len(names) < LEAST_REPOSITORIES:
+                continue
+            releases = sorted({by_root[k]["xcode"] for k in keys})
+            devices = {by_root[k]["device"] for k in keys}
+            against = {k for k in good[fact] if k in by_root and by_root[k]["device"] in devices
+                       and releases[0] <= by_root[k]["xcode"] <= releases[-1]}
+            print("%s: %s instead of %s in %d roots of %d repositories; %d roots support the row there" % (
+                fact, recorded, given, len(keys), len(names), len(against)))
+            print("    Xcode %s to %s on %s" % (releases[0], releases[-1], ", ".join(sorted(devices)) or "no device"))
+            for document, root in sorted(keys):
+                print("    for: %s %s" % (document, root))
+            for document, root in sorted(against)[:MOST_AGAINST]:
+                print("    against: %s %s" % (document, root))
+
+
 def controls(document, use):
-    """Yields (row, whether it holds) for views whose size a fact gives."""
+    """Yields (row, whether it holds, recorded size, given size) for views whose size a fact gives."""
     frames = {e.get("id"): e.find("rect[@key='frame']") for e in document.iter() if e.get("id")}
     for view in use["views"]:
         rect = frames.get(view["id"])
@@ -117,10 +166,10 @@ def controls(document, use):
             if abs(recorded[axis] - view["size"][axis]) <= 1.01:
                 if solved:
                     for fact in filter(lambda fact: shapes(fact, axis), view["facts"]):
-                        yield fact, True
+                        yield fact, True, recorded[axis], view["size"][axis]
             elif solved:
                 for fact in filter(lambda fact: shapes(fact, axis), view["facts"]):
-                    yield fact, False
+                    yield fact, False, recorded[axis], view["size"][axis]
 
 
 def main():
@@ -129,6 +178,7 @@ def main():
     parser.add_argument("--corpus", default=os.path.join(here, "../../shared/conformance"))
     parser.add_argument("--check", action="store_true")
     parser.add_argument("--list", metavar="FACT", help="print the roots that contradict rows whose name begins so")
+    parser.add_argument("--propose", action="store_true", help="print what the contradictions of a row have in common")
     parser.add_argument("--json", metavar="FILE", help="write the counts to FILE")
     parser.add_argument("tool")
     o = parser.parse_args()
@@ -143,6 +193,7 @@ def main():
     trees = {name: ET.parse(os.path.join(corpus, "documents", name)).getroot() for name in documents}
     stated = {name for name in documents if explicit(trees[name])}
     good, bad = collections.defaultdict(set), collections.defaultdict(set)
+    misses = collections.defaultdict(list)
     for row in evidence(corpus):
         key = row["document"], row["root"]
         if key not in used or row["guide"] == "margin" and row["document"] in stated:
@@ -152,12 +203,22 @@ def main():
             continue
         value, rows = judged
         for fact in rows:
-            (good if matches(row, value) else bad)[fact].add(key)
+            if matches(row, value):
+                good[fact].add(key)
+            else:
+                bad[fact].add(key)
+                misses[fact].append((key, *recorded_value(row, value)))
     for r in roots:
         key = r["document"], r["root"]
         if key in used:
-            for fact, holds in controls(trees[r["document"]], used[key]):
-                (good if holds else bad)[fact].add(key)
+            for fact, holds, recorded, given in controls(trees[r["document"]], used[key]):
+                if holds:
+                    good[fact].add(key)
+                else:
+                    bad[fact].add(key)
+                    misses[fact].append((key, recorded, given))
+    if o.propose:
+        return propose(misses, good, roots, repository)
     failed, counts = False, {}
     for fact in table:
         print(fact["name"])
