@@ -19,6 +19,17 @@ extension PlatformMetrics {
       .row(false, .measured("nine sheets of three repositories, all since Xcode 13.3")),
     ])
 
+  /// What covers a page sheet at the top that a segue shows outside of a navigation controller, if it is
+  /// `sheetBelowHousing` points lower than the screen.
+  package static let shownSheetTop = PlatformFact<CGFloat>(
+    "sheet.shown-top",
+    [
+      .row(
+        44, .within(.xcode(13, 3)..<(.xcode(14)), on: .canvas),
+        .measured("seven sheets of two repositories")),
+      .row(0, .measured("twelve sheets of eight repositories")),
+    ])
+
   /// The difference between the height of a screen and that of a sheet over another sheet, in addition
   /// to the device's inset at the top; nil for no such sheets. Their safe area begins below that inset.
   package static let stackedSheetGap = PlatformFact<CGFloat?>(

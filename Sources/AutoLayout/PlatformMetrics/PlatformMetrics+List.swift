@@ -19,6 +19,7 @@ extension PlatformMetrics {
     ListedFact(sheetsArePages),
     ListedFact(sheetsReachIndicator),
     ListedFact(stackedSheetGap),
+    ListedFact(shownSheetTop),
     ListedFact(coversHaveSafeAreas),
     ListedFact(rootsAreWrittenBelowBars),
     ListedFact(barsAreRecorded),

@@ -37,6 +37,8 @@ struct CanvasBars: Sendable, Hashable {
   var hasNoTopBar = false
   /// The edges at which the bars of containers are opaque.
   var opaqueEdges: UIRectEdge = []
+  /// Whether the controller is a sheet because a segue shows it outside of a navigation controller.
+  var isShownAsSheet = false
   /// Whether a segue presents the controller over the whole screen.
   var coversScreen = false
   /// The style of a controller that is shown as a sheet.
@@ -59,6 +61,7 @@ struct CanvasBars: Sendable, Hashable {
     var bars = CanvasBars()
     bars.presentation = presentation
     bars.coversScreen = coversScreen
+    bars.isShownAsSheet = isShownAsSheet
     bars.hidesStatusBar = hidesStatusBar
     return bars
   }
@@ -225,13 +228,16 @@ extension SegueGraph {
     var outer = bars(of: arrow.source, on: platform, depth: depth + 1)
     outer.hidesStatusBar = false
     outer.coversScreen = false
+    outer.isShownAsSheet = false
     switch arrow.kind {
     case .relationship: return related(arrow, outer, to: controller)
     case .show, .push, .showDetail:
       if outer.top == .none, outer.navigation == nil, arrow.kind != .push,
         PlatformMetrics.sheetsArePages[platform]
       {
-        return presented(controller)
+        var bars = presented(controller)
+        bars.isShownAsSheet = bars.presentation == .sheet
+        return bars
       }
       outer.push(controller, on: platform)
       if controller[ControllerElement.hidesBottomBarWhenPushed] || outer.isTabBarPushedOver {

@@ -179,17 +179,22 @@ struct CanvasPlacement {
       bars.presentation == .sheet || missing != rules.device?.portraitSafeAreaInsets.top
     else { return nil }
     var insets = UIEdgeInsets.zero
-    let isBelowHousing =
-      PlatformMetrics.addsPortraitInsets[platform] || missing == stackedSheetGap
-    insets.top =
-      bars.top == .none && isBelowHousing
-      ? rules.device?.portraitSafeAreaInsets.top ?? 0
-      : recordedTop ?? bars.topHeightInSheet(on: platform)
+    insets.top = sheetTop(missing: missing)
     let reachesIndicator =
       missing == PlatformMetrics.sheetBelowHousing
       && PlatformMetrics.sheetsReachIndicator[platform]
     insets.bottom = bottomBarHeight + (reachesIndicator ? screenInsets.bottom : 0)
     return insets
+  }
+
+  /// What covers a page sheet at the top: its bar, or what canvases and some releases have there.
+  private func sheetTop(missing: CGFloat) -> CGFloat {
+    guard bars.top == .none else { return recordedTop ?? bars.topHeightInSheet(on: platform) }
+    if PlatformMetrics.addsPortraitInsets[platform] || missing == stackedSheetGap {
+      return rules.device?.portraitSafeAreaInsets.top ?? 0
+    }
+    guard bars.isShownAsSheet, missing == PlatformMetrics.sheetBelowHousing else { return 0 }
+    return PlatformMetrics.shownSheetTop[platform]
   }
 
   /// What covers a root that is `missing` points lower than the screen: nothing on the side where
