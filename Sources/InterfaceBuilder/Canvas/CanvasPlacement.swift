@@ -224,8 +224,8 @@ struct CanvasPlacement {
   private var freeformInsets: UIEdgeInsets { freeform(topBar: topBarHeight) }
 
   /// What covers a view of its own size: the status bar, on some canvases only over high views; the
-  /// home indicator below views that are wider than the screen, in some releases below all; and what
-  /// canvases add.
+  /// home indicator below views that are wider or higher than the screen, in some releases below all;
+  /// and what canvases add. Five higher roots of five repositories have the home indicator.
   private func freeform(topBar: CGFloat) -> UIEdgeInsets {
     var insets = screenInsets
     if rules.orientation == .portrait, size.height < PlatformMetrics.leastFreeformHeight,
@@ -236,7 +236,8 @@ struct CanvasPlacement {
     if hidesStatusBar { insets.top = 0 }
     insets.top += topBar
     let hasIndicator =
-      size.width > screen.width || PlatformMetrics.freeformRootsHaveIndicator[platform]
+      size.width > screen.width || size.height > screen.height
+      || PlatformMetrics.freeformRootsHaveIndicator[platform]
     if !hasIndicator { insets.bottom = addedInsets.bottom }
     return insets
   }
