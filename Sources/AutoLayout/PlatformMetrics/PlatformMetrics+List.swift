@@ -90,7 +90,6 @@ extension PlatformMetrics {
     ListedFact(fieldBordersAreDescribed),
     ListedFact(fieldsHaveFragments),
     ListedFact(stackLayersDraw),
-    ListedFact(contentLiesUnderBars),
     ListedFact(indicatorsAreViews),
     ListedFact(verticalIndicatorIsFirst),
   ]

@@ -1,15 +1,5 @@
 /// The views that scroll views add.
 extension PlatformMetrics {
-  /// Whether the safe area reaches into the content of a scroll view that lies under it.
-  package static let contentLiesUnderBars = PlatformFact(
-    "scroll-view.content-under-bars",
-    [
-      .row(
-        true, .devices(.housingPhones, on: .canvas),
-        .measured("three roots of three repositories; one against them")),
-      .row(false, .documented("UIScrollView.contentInsetAdjustmentBehavior")),
-    ])
-
   /// Whether scroll indicators are views of their own class.
   package static let indicatorsAreViews = PlatformFact(
     "scroll-view.indicators",

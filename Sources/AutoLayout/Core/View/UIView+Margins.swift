@@ -151,7 +151,7 @@ extension UIView {
       // Read for every view, without a copy of the environment.
       return (uncommon?.environment?.safeAreaInsets ?? .zero) + additionalSafeAreaInsets
     }
-    let outer = parent.safeAreaInsetsOverSubviews
+    let outer = parent.safeAreaInsetsForSubviews
     guard outer != .zero else { return additionalSafeAreaInsets }
     // A view that extends beyond its superview has at most the insets of the superview (recorded: a
     // view that its own margin moves up by a status bar's height, once).

@@ -611,10 +611,6 @@ open class UIView: UIResponder, LayoutItem {
   /// The safe area insets that subviews inherit. The subviews of a scroll view inherit none.
   package var safeAreaInsetsForSubviews: UIEdgeInsets { safeAreaInsets }
 
-  /// The insets that subviews can reach into, in points. Only scroll views have others than their own
-  /// guide has.
-  package var safeAreaInsetsOverSubviews: UIEdgeInsets { safeAreaInsetsForSubviews }
-
   /// The layout margins that subviews can preserve.
   package var marginsForSubviews: UIEdgeInsets { layoutMargins }
 

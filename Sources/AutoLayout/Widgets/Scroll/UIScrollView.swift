@@ -402,15 +402,6 @@ open class UIScrollView: UIView {
   /// that the safe area ends at a scroll view.
   package override var safeAreaInsetsForSubviews: UIEdgeInsets { .zero }
 
-  /// The safe area of the view on canvases that do not move content below it.
-  package override var safeAreaInsetsOverSubviews: UIEdgeInsets {
-    let environment = layoutEnvironment
-    guard environment.surface == .canvas, contentInsetAdjustmentBehavior == .automatic,
-      PlatformMetrics.contentLiesUnderBars[environment.platform]
-    else { return .zero }
-    return safeAreaInsets
-  }
-
   package override var scrollsContent: Bool { true }
 
   /// The origin that pictures show. Content that was not scrolled starts below the bars: in a
