@@ -80,9 +80,6 @@ extension PlatformMetrics {
   package static let controllerToolbarHeight = PlatformFact<CGFloat>(
     "toolbar.of-controller.height",
     [
-      .row(
-        48, .since(.xcode(26, 1), on: .canvas, kinds: .phones),
-        .measured("a root of Xcode 26.1, and toolbars that are views")),
       .row(49, .since(.iOS(13)), .recorded(roots: 17, repositories: 6, contradictions: 4)),
       .row(44, .recorded(roots: 4, repositories: 4)),
     ])
@@ -93,7 +90,7 @@ extension PlatformMetrics {
     [
       .row(
         48, .since(.xcode(26, 1), on: .canvas, kinds: .phones),
-        .measured("seven roots of two repositories of Xcode 26.1")),
+        .measured("six roots of one repository of Xcode 26.1")),
       .row(
         49, .since(.iOS(14), kinds: .homeIndicator),
         .recorded(roots: 102, repositories: 4, contradictions: 3)),

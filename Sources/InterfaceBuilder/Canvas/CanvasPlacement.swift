@@ -68,7 +68,6 @@ struct CanvasPlacement {
     var insets = screenInsets
     if hidesStatusBar { insets.top = 0 }
     insets.top = recordedTop ?? insets.top + topBarHeight
-    if bars.bottom == .toolbar { insets.bottom -= addedInsets.bottom }
     insets.bottom += bottomBarHeight
     return insets
   }
