@@ -150,6 +150,11 @@ def propose(misses, good, roots, repository):
                 print("    against: %s %s" % (document, root))
 
 
+def preserving(document):
+    """Identifiers of views that preserve the margins around them: they say nothing about their own."""
+    return {e.get("id") for e in document.iter() if e.get("preservesSuperviewLayoutMargins") == "YES"}
+
+
 def controls(document, use):
     """Yields (row, whether it holds, recorded size, given size) for views whose size a fact gives."""
     frames = {e.get("id"): e.find("rect[@key='frame']") for e in document.iter() if e.get("id")}
@@ -192,11 +197,14 @@ def main():
     used = uses(o.tool, corpus, documents)
     trees = {name: ET.parse(os.path.join(corpus, "documents", name)).getroot() for name in documents}
     stated = {name for name in documents if explicit(trees[name])}
+    preserved = {name: preserving(trees[name]) for name in documents}
     good, bad = collections.defaultdict(set), collections.defaultdict(set)
     misses = collections.defaultdict(list)
     for row in evidence(corpus):
         key = row["document"], row["root"]
         if key not in used or row["guide"] == "margin" and row["document"] in stated:
+            continue
+        if row["of"] == "ROOT" and row["guide"] == "margin" and row["root"] in preserved[row["document"]]:
             continue
         judged = predicted(row, used[key])
         if judged is None:

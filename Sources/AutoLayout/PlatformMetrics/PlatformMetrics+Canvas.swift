@@ -118,7 +118,7 @@ extension PlatformMetrics {
     [
       .row(
         true, .within(.xcode(14)..<(.xcode(16, 3)), on: .canvas),
-        .recorded(roots: 8, repositories: 6, contradictions: 6)),
+        .recorded(roots: 3, repositories: 3, contradictions: 1)),
       .row(false, .recorded(roots: 90, repositories: 41, contradictions: 2)),
     ])
 
