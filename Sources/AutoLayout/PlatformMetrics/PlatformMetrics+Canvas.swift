@@ -15,7 +15,7 @@ extension PlatformMetrics {
   package static let sheetsReachIndicator = PlatformFact(
     "sheet.reaches-indicator",
     [
-      .row(true, .before(.xcode(13, 1)), .measured("six sheets of three repositories")),
+      .row(true, .before(.xcode(13, 3)), .measured("ten sheets of four repositories")),
       .row(false, .measured("nine sheets of three repositories, all since Xcode 13.3")),
     ])
 

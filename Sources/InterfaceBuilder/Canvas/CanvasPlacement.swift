@@ -236,6 +236,7 @@ struct CanvasPlacement {
     insets.top += topBar
     let hasIndicator =
       size.width > screen.width || size.height > screen.height
+      || size == screen && PlatformMetrics.addsPortraitInsets[platform]
       || PlatformMetrics.freeformRootsHaveIndicator[platform]
     if !hasIndicator { insets.bottom = addedInsets.bottom }
     return insets
