@@ -91,7 +91,8 @@ struct CanvasRules {
     switch platform.surface {
     case .canvas:
       let own = CanvasPlacement(self, bars).placement
-      return RootPlacement(size: container?.size ?? own.size, insets: own.insets)
+      return RootPlacement(
+        size: container?.size ?? own.size, insets: own.insets, isSheet: own.isSheet)
     case .device:
       let placement = DevicePlacement(self, bars)
       return container.map(placement.placement(in:)) ?? placement.placement
