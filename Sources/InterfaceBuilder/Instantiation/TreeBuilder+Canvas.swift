@@ -27,7 +27,7 @@ extension TreeBuilder {
       resetDocumentFrames()
     }
     rearrangeRows()
-    if old.device != canvas.device { resetCellMargins() }
+    if old.platform != canvas.platform { resetCellMargins() }
     if old.size != canvas.size { rootView.forgetMeasuredWidths() }
     guideHeights.top?.constant = canvas.topGuideLength
     guideHeights.bottom?.constant = canvas.bottomGuideLength
@@ -98,9 +98,19 @@ extension TreeBuilder {
     }
   }
 
-  /// Looks up the margins of cells again, which depend on the device.
+  /// Looks up the margins of cells and their content views again, which depend on the platform.
   private func resetCellMargins() {
-    for part in built { if let view = part.view { setCellMargins(of: view, part.element) } }
+    let kinds: Set<ElementName> = [
+      .tableViewCellContentView, .collectionViewCell, .collectionReusableView,
+    ]
+    for part in built {
+      guard let view = part.view else { continue }
+      if purpose == .canvas, kinds.contains(part.element.kind) {
+        setMargins(of: view, part.element)
+      } else {
+        setCellMargins(of: view, part.element)
+      }
+    }
   }
 }
 
