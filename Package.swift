@@ -286,7 +286,8 @@ let package = Package(
     .testTarget(
       name: "MacroExpansionTests", dependencies: ["MacroExpansion"], swiftSettings: settings),
     .testTarget(
-      name: "AutoLayoutTests", dependencies: ["AutoLayout", "LayoutModel"], swiftSettings: settings),
+      name: "AutoLayoutTests", dependencies: ["AutoLayout", "LayoutModel"],
+      exclude: ["FontFiles/Files", "FontFiles/labels.tsv"], swiftSettings: settings),
     .testTarget(
       name: "InterfaceBuilderTests", dependencies: ["InterfaceBuilder"],
       exclude: ["Canvas/platform-metrics.txt", "Fidelity/Documents"], swiftSettings: settings),

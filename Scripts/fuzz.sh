@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # Feeds damaged documents to the reader and the layout, makes random edits and takes them back, and feeds damaged texts
-# to the parsers of the visual format, of constraint descriptions, of console logs, of view hierarchies and of tables of texts, each for
-# SECONDS; fails on a crash, on an input over 2 seconds and on a wrong answer.
+# to the parsers of the visual format, of constraint descriptions, of console logs, of view hierarchies and of tables of texts, and damaged
+# fonts to their reader, each for SECONDS; fails on a crash, on an input over 2 seconds and on a wrong answer.
 #
 #   fuzz.sh SECONDS [DOCUMENT ...]       (default: the documents of Examples)
 #
@@ -24,9 +24,12 @@ build() {
 build document-reader
 build document-edits
 build text-parsers
+build font-files
 harness=$built/release/document-reader
 edits=$built/release/document-edits
 texts=$built/release/text-parsers
+fonts=$built/release/font-files
+files=$PWD/Tests/AutoLayoutTests/FontFiles/Files
 mkdir -p .build/fuzz
 cd .build/fuzz
 echo "seed $seed, $seconds seconds, ${#documents[@]} documents"
@@ -40,3 +43,4 @@ run() {
 run "$harness" "$seconds" "$seed" "${documents[@]}"
 run "$edits" "$seconds" "$seed" "${documents[@]}"
 run "$texts" "$seconds" "$seed"
+run "$fonts" "$seconds" "$seed" "$files"/*.[ot]tf

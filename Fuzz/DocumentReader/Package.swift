@@ -3,7 +3,7 @@
 import PackageDescription
 
 /// The harnesses that need the library: one feeds mutated documents to the reader, the instantiation
-/// and the layout, one makes random edits and merges them, one feeds mutated texts to the parsers of visual formats,
+/// and the layout, one makes random edits and merges them, one feeds damaged fonts to their reader, one feeds mutated texts to the parsers of visual formats,
 /// descriptions, console logs, view hierarchies, snapshots, pairs of views and tables of texts.
 let package = Package(
   name: "DocumentReaderFuzz",
@@ -20,6 +20,10 @@ let package = Package(
         .product(name: "AutoLayout", package: "AutoLayout"),
         .product(name: "InterfaceBuilder", package: "AutoLayout"),
       ],
+      swiftSettings: [.treatAllWarnings(as: .error)]),
+    .executableTarget(
+      name: "font-files",
+      dependencies: [.product(name: "AutoLayout", package: "AutoLayout")],
       swiftSettings: [.treatAllWarnings(as: .error)]),
     .executableTarget(
       name: "text-parsers",

@@ -47,6 +47,10 @@ struct StudioCommand: ParsableCommand {
   @Flag(inversion: .prefixedNo, help: "Show the address in the system's browser.")
   var open = true
 
+  /// The folders with font files.
+  @OptionGroup(title: "Fonts")
+  var fonts: FontOptions
+
   /// The folder of the page's files; nil for those within the tool. For work on the page itself.
   @Option(
     help: ArgumentHelp("Read the page's files from a folder.", visibility: .private))
@@ -54,6 +58,7 @@ struct StudioCommand: ParsableCommand {
 
   /// Starts the server. Returns only if no document can be read.
   func run() throws {
+    fonts.use()
     let paths = try ReadableDocuments.find(files)
     let (port, readOnly, open, page) = (port, readOnly, open, page)
     Task { @MainActor in

@@ -1,3 +1,5 @@
+import AutoLayout
+
 /// The first line that a worker process reads, which contains the task for all documents that
 /// follow.
 ///
@@ -9,12 +11,15 @@ struct WorkerAssignment<Task: Codable & Sendable>: Codable, Sendable {
   let task: Task
   /// The folder that the paths of a stream may not leave; nil for a batch of documents.
   var project: ProjectBoundary?
+  /// The folders with fonts that were chosen; nil for none.
+  var fontFolders: [String]?
 
   /// Creates an assignment for a batch, or for a stream if there is a project.
   init(_ task: Task, in project: ProjectBoundary? = nil) {
     kind = WorkerAssignmentKind.name(of: Task.self)
     self.task = task
     self.project = project
+    fontFolders = DocumentFonts.folders.isEmpty ? nil : DocumentFonts.folders
   }
 }
 
@@ -24,6 +29,8 @@ struct WorkerAssignmentKind: Decodable {
   let kind: String
   /// The project of a stream; nil for a batch.
   let project: ProjectBoundary?
+  /// The folders with fonts that were chosen; nil for none.
+  let fontFolders: [String]?
 
   /// Returns the name by which assignments refer to a type of tasks.
   static func name(of task: any Any.Type) -> String { String(describing: task) }

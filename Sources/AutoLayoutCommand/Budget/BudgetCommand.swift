@@ -98,6 +98,10 @@ struct BudgetCommand: ParsableCommand {
   @Flag(help: "Try every length instead of halving; slow, for comparison.")
   var exhaustive = false
 
+  /// The folders with font files.
+  @OptionGroup(title: "Fonts")
+  var fonts: FontOptions
+
   /// The documents, and the number of processes.
   @OptionGroup
   var batch: BatchOptions
@@ -144,6 +148,7 @@ struct BudgetCommand: ParsableCommand {
 
   /// Runs the command and prints failures of the run itself.
   func run() throws {
+    fonts.use()
     try MainActor.assumeIsolated {
       do {
         return try status()

@@ -101,6 +101,10 @@ struct DiffCommand: ParsableCommand {
   @Flag(help: "Print one document's layout as lines that git can compare.")
   var textconv = false
 
+  /// The folders with font files.
+  @OptionGroup(title: "Fonts")
+  var fonts: FontOptions
+
   /// The time limit for each document.
   @OptionGroup
   var timeLimit: TimeLimitOptions
@@ -173,6 +177,7 @@ struct DiffCommand: ParsableCommand {
 
   /// Compares the documents. Prints failures of the run itself on standard error.
   func run() throws {
+    fonts.use()
     if stream.isOn {
       return try stream.run(task(), jobs: jobs, limit: timeLimit.seconds).throwUnlessFine()
     }

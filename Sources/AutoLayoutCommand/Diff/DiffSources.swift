@@ -1,3 +1,4 @@
+import AutoLayout
 import Foundation
 import InterfaceBuilder
 
@@ -11,20 +12,30 @@ struct DiffSources {
   enum Version: Codable {
     /// A file on disk, and the name that messages use.
     case file(String, name: String)
-    /// Bytes from a git repository, and the name that messages use.
-    case bytes(Data, name: String)
+    /// Bytes from a git repository, and the name that messages use. The path is that of the file in the
+    /// work tree, whose project has the fonts; nil for bytes from elsewhere.
+    case bytes(Data, name: String, path: String? = nil)
 
-    /// Parses the version.
+    /// Parses the version. Fonts are not searched above `boundary`; nil for no boundary.
     ///
     /// - Throws: `DocumentFailure` if it cannot be read or is not a document.
-    func document() throws(DocumentFailure) -> InterfaceDocument {
+    func document(within boundary: URL? = nil) throws(DocumentFailure) -> InterfaceDocument {
       if case .file(let path, _) = self { try ProjectBoundary.rejectLinkOut(path) }
       do {
-        return switch self {
+        var (document, file): (InterfaceDocument, String?)
+        switch self {
         case .file(let path, let name):
-          try InterfaceDocument(contentsOf: URL(fileURLWithPath: path), name: name)
-        case .bytes(let data, let name): try InterfaceDocument(data: data, name: name)
+          document = try InterfaceDocument(contentsOf: URL(fileURLWithPath: path), name: name)
+          file = path
+        case .bytes(let data, let name, let path):
+          document = try InterfaceDocument(data: data, name: name)
+          file = path
         }
+        if let file {
+          document.fonts = DocumentFonts(
+            document: URL(fileURLWithPath: file), within: boundary)
+        }
+        return document
       } catch {
         throw DocumentFailure(error)
       }
@@ -149,7 +160,8 @@ struct DiffSources {
       of path: String, _ name: String, _ commit: String
     ) throws(RunFailure) -> Version? {
       guard let bytes = try repository.content(of: path, at: commit) else { return nil }
-      return .bytes(bytes, name: "\(name)@\(commit.prefix(DiffSources.hashLength))")
+      return .bytes(
+        bytes, name: "\(name)@\(commit.prefix(DiffSources.hashLength))", path: path)
     }
   }
 

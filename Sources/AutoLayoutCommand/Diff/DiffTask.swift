@@ -29,7 +29,8 @@ struct DiffTask: StreamTask {
   ) throws(DocumentFailure) -> String {
     let pair = try request.pair(in: project)
     let diff = LayoutDiff(
-      from: try pair.before?.document(), to: try pair.after?.document(), canvases: canvases)
+      from: try pair.before?.document(within: project.url),
+      to: try pair.after?.document(within: project.url), canvases: canvases)
     return DiffJSON.line(DiffReport(name: request.path, diff: diff))
   }
 

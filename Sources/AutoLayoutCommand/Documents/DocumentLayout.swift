@@ -9,7 +9,7 @@ struct DocumentLayout {
   /// The layouts: roots in document order, canvases in the order of the request.
   let roots: [LaidOutRoot]
   /// The diagnostics of all layouts without duplicates, in document order. Missing translations
-  /// come first.
+  /// and fonts come first.
   let diagnostics: [InterfaceDiagnostic]
 
   /// Reads and lays out a file. All messages use the name `file`.
@@ -60,7 +60,8 @@ struct DocumentLayout {
       }
     }
     self.roots = roots
-    self.diagnostics = missing.map(document.missingTranslation) + diagnostics
+    self.diagnostics =
+      missing.map(document.missingTranslation) + document.missingFonts + diagnostics
   }
 
   /// Combines the canvases of a request with its languages and settings.

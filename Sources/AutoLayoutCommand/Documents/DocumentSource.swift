@@ -1,10 +1,11 @@
+import AutoLayout
 import Foundation
 import InterfaceBuilder
 
 /// A document, and the location of its translations.
 struct DocumentSource {
   /// The parsed document.
-  let document: InterfaceDocument
+  private(set) var document: InterfaceDocument
   /// The file next to which translations are searched; nil for a document without a file.
   let file: URL?
   /// The folder that contains all files that may be read; nil if every file may be read.
@@ -15,6 +16,7 @@ struct DocumentSource {
     set {
       folder = newValue
       isInOwnProject = false
+      if let file { document.fonts = DocumentFonts(document: file, within: newValue) }
     }
   }
   /// The folder that was given; nil for none.
@@ -40,5 +42,6 @@ struct DocumentSource {
     self.file = file
     folder = project
     isInOwnProject = project == nil
+    if let project { document.fonts = DocumentFonts(document: file, within: project) }
   }
 }

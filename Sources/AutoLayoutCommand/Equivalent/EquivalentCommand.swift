@@ -108,6 +108,10 @@ struct EquivalentCommand: ParsableCommand {
   @Flag(help: "Lay out at every whole width instead of proving; slow, for comparison.")
   var exhaustive = false
 
+  /// The folders with font files.
+  @OptionGroup(title: "Fonts")
+  var fonts: FontOptions
+
   /// The time limit.
   @OptionGroup
   var timeLimit: TimeLimitOptions
@@ -163,6 +167,7 @@ struct EquivalentCommand: ParsableCommand {
   ///
   /// - Throws: The exit code of the run, unless both sides are equivalent.
   func run() throws {
+    fonts.use()
     let request = EquivalentRequest(
       files: files, canvas: try range.selection(variants, coversAll: snapshots == nil),
       widths: range.width, heights: range.sweep.height, textGrowth: range.sweep.textGrowth,

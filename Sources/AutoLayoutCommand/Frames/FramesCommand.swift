@@ -73,6 +73,10 @@ struct FramesCommand: ParsableCommand {
     help: "Print what VoiceOver reads in each root, in its order, and problems of it.")
   var accessibility = false
 
+  /// The folders with font files.
+  @OptionGroup(title: "Fonts")
+  var fonts: FontOptions
+
   /// The documents, and the number of processes.
   @OptionGroup
   var batch: BatchOptions
@@ -91,6 +95,7 @@ struct FramesCommand: ParsableCommand {
 
   /// Prints the frames of all documents, or answers the stream.
   func run() throws {
+    fonts.use()
     let format = self.format ?? (stream.isOn ? .jsonl : .text)
     let task = FramesTask(
       request: try canvas.request(variants), format: format,

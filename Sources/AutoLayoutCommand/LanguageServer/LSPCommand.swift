@@ -41,6 +41,10 @@ struct LSPCommand: ParsableCommand {
   )
   var documentation: String?
 
+  /// The folders with font files.
+  @OptionGroup(title: "Fonts")
+  var fonts: FontOptions
+
   /// The canvases in addition to those of the documents.
   @OptionGroup(title: "Canvases")
   var canvases: LintCanvasOptions
@@ -64,6 +68,7 @@ struct LSPCommand: ParsableCommand {
 
   /// Answers until the client ends the server.
   func run() throws {
+    fonts.use()
     let folder = project ?? FileManager.default.currentDirectoryPath
     let server = LanguageServer(
       project: ProjectBoundary(folder: folder), isProjectFixed: project != nil)

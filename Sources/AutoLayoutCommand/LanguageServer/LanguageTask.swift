@@ -70,8 +70,8 @@ struct LanguageTask: StreamTask {
       return LanguageAnswer(
         diagnostics: JSONText.array([DiagnosticJSON.failure(failure.oneLine)]))
     }
-    let document = try Self.document(request)
-    let source = Self.source(document, request, in: project)
+    let source = Self.source(try Self.document(request), request, in: project)
+    let document = source.document
     let findings = LintFinding.summarized(
       try ToolDocument.findings(in: document, source, configuration))
     let form = DiagnosticJSON(
@@ -142,8 +142,8 @@ struct LanguageTask: StreamTask {
     _ request: LanguageRequest, in project: ProjectBoundary
   ) throws -> LanguageAnswer {
     guard let action = request.action else { return LanguageAnswer(failure: "no action is named") }
-    let document = try Self.document(request)
-    let source = Self.source(document, request, in: project)
+    let source = Self.source(try Self.document(request), request, in: project)
+    let document = source.document
     let edit = try action.edit(of: document, source, lintConfiguration(in: project))
     let text = EditedText(request.content)
     let edits = edit.patches.map { patch in

@@ -1,3 +1,4 @@
+import AutoLayout
 import Foundation
 import InterfaceBuilder
 import LayoutAnalysis
@@ -104,14 +105,18 @@ struct LintCache {
     fileprivate let surroundings: [UInt8]
     /// The hash of the document's bytes.
     fileprivate let digest: String
+    /// Whether the document can name fonts of its project.
+    fileprivate let namesFonts: Bool
   }
 
   /// The state of a document, and its result where one is known; nil for what is not cached: folders,
   /// files that cannot be read, are not regular files or are too large.
   func look(up document: FoundDocument) -> (state: State, report: LintTaskReport?)? {
     guard case .file(let path) = document, let bytes = Self.bytes(of: path) else { return nil }
+    let namesFonts = Data(bytes).range(of: Self.fontFamily) != nil
     let state = State(
-      surroundings: surroundings(of: path), digest: SHA256.hexadecimal(of: bytes))
+      surroundings: surroundings(of: path, namesFonts: namesFonts),
+      digest: SHA256.hexadecimal(of: bytes), namesFonts: namesFonts)
     return (state, report(path, entry(of: state)))
   }
 
@@ -132,7 +137,7 @@ struct LintCache {
   /// cannot be written is none.
   func keep(_ report: LintTaskReport, of state: State) {
     guard report.failure == nil, report.digest == state.digest,
-      surroundings(of: report.file) == state.surroundings
+      surroundings(of: report.file, namesFonts: state.namesFonts) == state.surroundings
     else { return }
     let entry = entry(of: state)
     var findings = report.findings
@@ -153,10 +158,15 @@ struct LintCache {
 
   /// What an entry depends on in addition to the document's bytes. Settings depend on the path as patterns
   /// see it, which is not the one that was typed: it follows from the working directory as well.
-  private func surroundings(of path: String) -> [UInt8] {
+  private func surroundings(of path: String, namesFonts: Bool) -> [UInt8] {
     let seen = configuration.pathForPatterns(path)
-    return context + Array("|\(path)|\(seen)|".utf8) + translations(of: path)
+    let fonts =
+      namesFonts ? DocumentFonts(document: URL(fileURLWithPath: path)).fingerprint : ""
+    return context + Array("|\(path)|\(seen)|\(fonts)|".utf8) + translations(of: path)
   }
+
+  /// What a document has that names a font which is not the system's.
+  private static let fontFamily = Data(" family=\"".utf8)
 
   /// The bytes of a regular file that is no larger than a document can be.
   private static func bytes(of path: String) -> [UInt8]? {

@@ -62,6 +62,10 @@ struct LintCommand: ParsableCommand {
   @OptionGroup(title: "Canvases")
   var canvases: LintCanvasOptions
 
+  /// The folders with font files.
+  @OptionGroup(title: "Fonts")
+  var fonts: FontOptions
+
   /// The report, and which rules are part of it.
   @OptionGroup(title: "Report")
   var output: LintOutputOptions
@@ -117,6 +121,7 @@ struct LintCommand: ParsableCommand {
 
   /// Prints the rules, or lints and reports.
   func run() throws {
+    fonts.use()
     if output.listsRules { return Output.standard.write(LintRuleList.text) }
     if let rule = output.explain.flatMap(LintRule.named) {
       return Output.standard.write(LintRuleList.explanation(of: rule))

@@ -149,7 +149,8 @@ struct MergeCommand: ParsableCommand {
     if conflicts.isEmpty, !noLayoutCheck, merge.bytes != ours.tree.bytes,
       merge.bytes != theirs.tree.bytes
     {
-      let merged = try InterfaceDocument(data: Data(merge.bytes), name: title)
+      var merged = try InterfaceDocument(data: Data(merge.bytes), name: title)
+      merged.fonts = ours.fonts
       let configuration = try ConfigurationFile.read(named: nil)
       conflicts = TimeLimit.watching(title, timeLimit.seconds) {
         MergeLayoutCheck(
@@ -170,7 +171,9 @@ struct MergeCommand: ParsableCommand {
   ) throws(InterfaceDocumentError) -> [InterfaceDocument] {
     var result: [InterfaceDocument] = []
     for (place, data) in bytes.enumerated() where place > 0 || !data.isEmpty {
-      result.append(try InterfaceDocument(data: data, name: title))
+      var document = try InterfaceDocument(data: data, name: title)
+      document.fonts = DocumentFonts(document: URL(fileURLWithPath: title))
+      result.append(document)
     }
     return result
   }

@@ -1,3 +1,4 @@
+import AutoLayout
 import Foundation
 import InterfaceBuilder
 import LayoutAnalysis
@@ -41,7 +42,8 @@ struct DocumentChange {
     let isDryRun = arguments.flag(.isDryRun)
     let file =
       isDryRun ? try DocumentFile(path: url.path) : try DocumentFile(locking: url.path)
-    let before = try InterfaceDocument(data: Data(file.bytes), name: path)
+    var before = try InterfaceDocument(data: Data(file.bytes), name: path)
+    before.fonts = DocumentFonts(document: url, within: project.url)
     let (change, notes) = try edit(before)
     let after = try before.applying(change)
     let configuration = try ToolCanvases.configuration(arguments, in: project)

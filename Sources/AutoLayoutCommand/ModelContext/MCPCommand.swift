@@ -33,6 +33,10 @@ struct MCPCommand: ParsableCommand {
   @Flag(help: "Leave out the tools that write files.")
   var readOnly = false
 
+  /// The folders with font files.
+  @OptionGroup(title: "Fonts")
+  var fonts: FontOptions
+
   /// The time limit for each answer.
   @OptionGroup
   var timeLimit: TimeLimitOptions
@@ -48,6 +52,7 @@ struct MCPCommand: ParsableCommand {
 
   /// Answers until standard input ends.
   func run() throws {
+    fonts.use()
     let folder = project ?? FileManager.default.currentDirectoryPath
     var session = StreamSession(
       task: ContextTask(isReadOnly: readOnly), project: ProjectBoundary(folder: folder),

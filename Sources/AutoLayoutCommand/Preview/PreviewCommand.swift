@@ -66,6 +66,10 @@ struct PreviewCommand: ParsableCommand {
   )
   var output: String
 
+  /// The folders with font files.
+  @OptionGroup(title: "Fonts")
+  var fonts: FontOptions
+
   /// The documents, and the number of processes.
   @OptionGroup
   var batch: BatchOptions
@@ -83,6 +87,7 @@ struct PreviewCommand: ParsableCommand {
 
   /// Draws all documents, and writes the gallery last.
   func run() throws {
+    fonts.use()
     let request = try canvas.request(variants)
     let task = PreviewTask(
       request: animate ? PreviewDevices.turns(request) : PreviewDevices.request(request),

@@ -77,6 +77,10 @@ struct ProveCommand: ParsableCommand {
   @Flag(help: "Lay out at every whole width instead of proving; slow, for comparison.")
   var exhaustive = false
 
+  /// The folders with font files.
+  @OptionGroup(title: "Fonts")
+  var fonts: FontOptions
+
   /// The documents, and the number of processes.
   @OptionGroup
   var batch: BatchOptions
@@ -125,6 +129,7 @@ struct ProveCommand: ParsableCommand {
 
   /// Proves all documents and prints the results.
   func run() throws {
+    fonts.use()
     let task = ProveTask(
       request: try range.request(variants, checks: checks()), format: format,
       question: longestText.map { .longestText($0) } ?? slack.map { .slack($0) },

@@ -67,7 +67,9 @@ struct ProveTask: DocumentTask {
       case .json: ProveJSON.line(file, runs)
       }
     return PrintedReport(
-      output: output, diagnostics: DiagnosticText.of(missing.map(document.missingTranslation)),
+      output: output,
+      diagnostics: DiagnosticText.of(
+        missing.map(document.missingTranslation) + document.missingFonts),
       status: fails ? .findings : .fine)
   }
 

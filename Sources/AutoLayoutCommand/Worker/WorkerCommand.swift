@@ -1,4 +1,5 @@
 import ArgumentParser
+import AutoLayout
 import Foundation
 
 /// The hidden command `autolayout worker`, which a `WorkerProcess` runs.
@@ -19,6 +20,7 @@ struct WorkerCommand: ParsableCommand {
     else { throw Self.malformed }
     ParentWatch.start()
     WorkerMemory.limit()
+    DocumentFonts.folders = assignment.fontFolders ?? []
     try MainActor.assumeIsolated { try Self.serve(assignment, first, &lines) }
   }
 

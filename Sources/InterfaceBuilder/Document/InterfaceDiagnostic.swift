@@ -36,6 +36,8 @@ public struct InterfaceDiagnostic: Hashable, Sendable {
     case unknownDevice
     /// A language was requested in which the document has no texts.
     case missingTranslation
+    /// A font that neither iOS nor the project has; its texts are measured in Helvetica Neue.
+    case missingFont
   }
 
   /// What kind of finding it is.

@@ -50,6 +50,8 @@ public struct InterfaceDocument: Sendable {
   /// What identifiers of new objects depend on, in addition to the bytes and to what is added: a text that differs
   /// between two edits, or between two sessions that edit the document.
   package var identifierSeed = ""
+  /// The font files of the project; only those of chosen folders for a document without a file.
+  package var fonts = DocumentFonts()
 
   /// The device of the canvas.
   ///
@@ -74,9 +76,13 @@ extension InterfaceDocument {
 
   /// Reads a file that messages call `name`. O(bytes); the views are not made yet.
   ///
+  /// Texts in fonts that iOS does not have are measured with the font files of the project around the
+  /// file, which is searched when a view with such a font is made.
+  ///
   /// - Throws: `InterfaceDocumentError`, with the place in the file if there is one.
   public init(contentsOf url: URL, name: String) throws(InterfaceDocumentError) {
     try self.init(data: Self.read(url, name: name), name: name)
+    fonts = DocumentFonts(document: url)
   }
 
   /// Reads a document from memory; `name` is what messages call it. O(bytes).

@@ -1,3 +1,4 @@
+import AutoLayout
 import Foundation
 
 /// A document's file on disk, as it was when it was read, to be replaced by an edited one.
@@ -87,7 +88,9 @@ public struct DocumentFile: Sendable {
   ///
   /// - Throws: `InterfaceDocumentError` if the bytes are not an Interface Builder document of iOS.
   public func document() throws(InterfaceDocumentError) -> InterfaceDocument {
-    try InterfaceDocument(data: Data(bytes), name: path)
+    var document = try InterfaceDocument(data: Data(bytes), name: path)
+    document.fonts = DocumentFonts(document: URL(fileURLWithPath: path))
+    return document
   }
 
   /// Replaces the file with new bytes: all of them or none.

@@ -16,6 +16,7 @@ extension InterfaceDocument {
     }
     var changed = try InterfaceDocument(data: Data(bytes), name: name)
     changed.identifierSeed = identifierSeed
+    changed.fonts = fonts
     return changed
   }
 }

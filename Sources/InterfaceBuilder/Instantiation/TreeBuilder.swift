@@ -96,7 +96,9 @@ final class TreeBuilder {
     }
     self.settings = settings
     localization = choice.localization
-    fonts = FontReader(canvas.platform, settings)
+    fonts = FontReader(
+      canvas.platform, settings, files: root.document.fonts,
+      readsProgramFonts: purpose == .application)
     texts = TextReader(
       fonts: fonts, colors: colors,
       localization: localization.shown(onPad: canvas.device?.isPad == true))
@@ -148,8 +150,10 @@ final class TreeBuilder {
   ///
   /// - Returns: Whether the sizes differ from those before.
   func updateFonts() -> Bool {
-    let new = FontReader(canvas.platform, settings)
-    guard new != fonts else { return false }
+    let new = FontReader(
+      canvas.platform, settings, files: document.fonts,
+      readsProgramFonts: purpose == .application)
+    guard !new.hasSizes(of: fonts) else { return false }
     fonts = new
     texts = TextReader(
       fonts: fonts, colors: colors,

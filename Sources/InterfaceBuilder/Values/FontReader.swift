@@ -2,7 +2,7 @@ import AutoLayout
 import Foundation
 
 /// Reads `<fontDescription>` and `<font>` elements.
-struct FontReader: Equatable {
+struct FontReader {
   /// The major version of iOS whose text styles apply.
   let systemVersion: Int
   /// The content size at which the canvas shows text styles.
@@ -12,9 +12,18 @@ struct FontReader: Equatable {
   let hasBoldText: Bool
   /// Whether text styles have the sizes of the canvas, which can differ from those of a device.
   private let isCanvas: Bool
+  /// The font files of the project.
+  private let files: DocumentFonts
+  /// Whether the font files of the program are used, too.
+  private let readsProgramFonts: Bool
 
   /// A reader for a platform. A content size category in the settings selects the sizes of devices.
-  init(_ platform: Platform, _ settings: CanvasSettings = CanvasSettings()) {
+  init(
+    _ platform: Platform, _ settings: CanvasSettings = CanvasSettings(),
+    files: DocumentFonts = DocumentFonts(), readsProgramFonts: Bool = false
+  ) {
+    self.files = files
+    self.readsProgramFonts = readsProgramFonts
     isCanvas = platform.surface == .canvas && settings.contentSizeCategory == nil
     systemVersion = platform.release.systemVersion
     contentSizeCategory =
@@ -27,7 +36,14 @@ struct FontReader: Equatable {
   /// points.
   private static let sizeRange: ClosedRange<CGFloat> = 0.5...2_000
 
-  /// The font of a description. A named font that is not known has the metrics of the system font.
+  /// Whether fonts have the same sizes with another reader of the same document.
+  func hasSizes(of other: FontReader) -> Bool {
+    systemVersion == other.systemVersion && contentSizeCategory == other.contentSizeCategory
+      && hasBoldText == other.hasBoldText && isCanvas == other.isCanvas
+  }
+
+  /// The font of a description. A named font that neither iOS nor the project has is replaced with
+  /// Helvetica Neue, as in UIKit.
   ///
   /// A name that begins with a period belongs to a system font, whose type and weight are read
   /// instead.
@@ -38,9 +54,19 @@ struct FontReader: Equatable {
     if let style = element[FontDescriptionElement.style] { return font(of: style) }
     let size = Self.size(element)
     if let name = element[FontDescriptionElement.name], !name.hasPrefix(".") {
-      return UIFont(documentName: name, family: element[FontDescriptionElement.family], size: size)
+      return font(named: name, family: element[FontDescriptionElement.family], size: size)
     }
     return shown(systemFont(element, size: size))
+  }
+
+  /// The font of a name: of iOS, of the project, of the program, or of the table of open fonts.
+  private func font(named name: String, family: String?, size: CGFloat) -> UIFont {
+    if let font = UIFont(documentName: name, family: family, size: size) { return font }
+    let face =
+      files.face(named: name) ?? (readsProgramFonts ? ProgramFonts.face(named: name) : nil)
+    if let face { return UIFont(face, name: name, family: family ?? name, size: size) }
+    return UIFont(openFont: name, family: family, size: size)
+      ?? UIFont(replacing: name, family: family, size: size)
   }
 
   /// The font of a text style at the content size category, with the sizes of the canvas if it is

@@ -1,3 +1,4 @@
+import AutoLayout
 import Foundation
 import InterfaceBuilder
 
@@ -110,6 +111,8 @@ extension GitFile {
     else {
       throw StudioError("git has no '\(revision)' of the file", hint: "write a commit or tag")
     }
-    return try InterfaceDocument(data: text, name: path)
+    var document = try InterfaceDocument(data: text, name: path)
+    document.fonts = DocumentFonts(document: URL(fileURLWithPath: path))
+    return document
   }
 }

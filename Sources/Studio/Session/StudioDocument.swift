@@ -16,8 +16,11 @@ public final class StudioDocument {
     didSet {
       knownHasChanges = nil
       document.identifierSeed = identifierSeed
+      document.fonts = fonts
     }
   }
+  /// The font files of the project.
+  var fonts = DocumentFonts()
   /// What the identifiers of new objects depend on: for a file another text in each session, so that two people
   /// who add the same to one file add different objects, as in Xcode.
   private let identifierSeed: String
@@ -95,6 +98,7 @@ public final class StudioDocument {
     identifierSeed = UUID().uuidString
     document = try file.document()
     document.identifierSeed = identifierSeed
+    fonts = document.fonts
     self.isReadOnly = isReadOnly
     assets = DocumentAssets.of(URL(fileURLWithPath: path))
     settled = SettledFrames(assets: assets)

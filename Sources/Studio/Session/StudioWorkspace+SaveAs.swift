@@ -99,6 +99,7 @@ extension StudioDocument {
   /// Makes another file that of the document, after it was written.
   func move(to file: DocumentFile) {
     for journal in ownJournals { journal.remove() }
+    fonts = DocumentFonts(document: URL(fileURLWithPath: file.path))
     if let renamed = try? InterfaceDocument(data: Data(document.bytes), name: file.path) {
       document = renamed
     }

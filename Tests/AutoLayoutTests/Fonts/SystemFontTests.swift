@@ -101,7 +101,8 @@ import Testing
     #expect(font.isItalic)
     #expect(abs(font.lineHeight - 27.32) < 1e-9)
     #expect(UIFont(name: "NoSuchFont-Bold", size: 20) == nil)
-    #expect(UIFont(documentName: "NoSuchFont-Bold", family: nil, size: 20).cssWeight == 700)
+    #expect(UIFont(documentName: "NoSuchFont-Bold", family: nil, size: 20) == nil)
+    #expect(UIFont(replacing: "NoSuchFont-Bold", family: nil, size: 20).cssWeight == 400)
   }
 
   @Test(

@@ -90,10 +90,14 @@ private enum Samples {
     ("digits", .monospacedDigitSystemFont(ofSize: 14, weight: .medium)),
     ("mono", .monospacedSystemFont(ofSize: 13, weight: .regular)),
     ("body", .preferredFont(forTextStyle: .body)),
-    ("helvetica", UIFont(documentName: "HelveticaNeue-Bold", family: "Helvetica Neue", size: 16)),
-    ("arial", UIFont(documentName: "ArialMT", family: "Arial", size: 12)),
-    ("avenir", UIFont(documentName: "Avenir-Book", family: "Avenir", size: 18)),
+    ("helvetica", font(named: "HelveticaNeue-Bold", family: "Helvetica Neue", size: 16)),
+    ("arial", font(named: "ArialMT", family: "Arial", size: 12)),
+    ("avenir", font(named: "Avenir-Book", family: "Avenir", size: 18)),
   ]
+
+  private static func font(named name: String, family: String, size: CGFloat) -> UIFont {
+    UIFont(documentName: name, family: family, size: size) ?? .systemFont(ofSize: size)
+  }
 
   /// Texts of several runs, with indents, spaces between letters, colors and other heights.
   static func styled(_ text: String) -> StyledText {

@@ -16,6 +16,8 @@ package struct FontFamily: Hashable, Sendable {
     case helvetica
     /// The same advance for all characters, in ems.
     case fixed(CGFloat)
+    /// The tables of a font file.
+    case file(FontFace)
   }
 
   /// The name of the family.
@@ -86,7 +88,7 @@ package struct FontFamily: Hashable, Sendable {
     return false
   }
 
-  private static func key(of name: some StringProtocol) -> String {
+  static func key(of name: some StringProtocol) -> String {
     name.lowercased().filter { $0 != " " }
   }
 

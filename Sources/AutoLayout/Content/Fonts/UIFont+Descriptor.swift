@@ -65,15 +65,19 @@ extension UIFont {
     return UIFontDescriptor(fontAttributes: attributes)
   }
 
-  /// The names of the families whose metrics are known, in alphabetical order.
-  public class var familyNames: [String] { FontFamily.familyNames }
+  /// The names of the families whose metrics are known and of those of the program's font files, in
+  /// alphabetical order.
+  public class var familyNames: [String] {
+    Set(FontFamily.familyNames).union(ProgramFonts.families.keys).sorted()
+  }
 
-  /// Returns the names of the fonts of a family: its regular, bold and italic fonts, or none for an
-  /// unknown family.
+  /// Returns the names of the fonts of a family: its regular, bold and italic fonts or those of the
+  /// program's font files, or none for an unknown family.
   ///
-  /// - Remark: Partial. The names follow from that of the family; Apple's are sometimes others, such as
-  ///   `TimesNewRomanPS-BoldMT`.
+  /// - Remark: Partial. The names of fonts of iOS follow from that of the family; Apple's are sometimes
+  ///   others, such as `TimesNewRomanPS-BoldMT`.
   public class func fontNames(forFamilyName familyName: String) -> [String] {
+    if let names = ProgramFonts.families[familyName] { return names }
     guard let family = FontFamily.named(familyName), family.widths != .system else { return [] }
     let base = family.name.filter { $0 != " " }
     return [base, "\(base)-Bold", "\(base)-BoldItalic", "\(base)-Italic"]

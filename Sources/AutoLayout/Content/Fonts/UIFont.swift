@@ -2,9 +2,9 @@ import Foundation
 
 /// A font, with its description and metrics.
 ///
-/// No font file is read, so that layouts are the same on every machine. The metrics of the system
-/// font were measured on devices, and those of earlier releases are derived from labels that
-/// Interface Builder recorded. Install a `TextMeasuring` object to measure with real fonts.
+/// The font files of the machine are not read, so that layouts are the same on every machine. The
+/// metrics of the system font were measured on devices, and those of earlier releases are derived from
+/// labels that Interface Builder recorded. Font files of the program are found by name and read.
 public final class UIFont: NSObject, Sendable {
   /// The type in the eyes of Foundation.
   private let foundationType = FoundationTypeWord()
@@ -51,29 +51,43 @@ public final class UIFont: NSObject, Sendable {
   /// Creates the system font of the default size. UIKit's object has no metrics.
   public override convenience init() { self.init(family: .system, size: UIFont.systemFontSize) }
 
-  /// Creates a font of a family that iOS includes, at a size in points, or returns nil if the
-  /// family is unknown.
+  /// Creates a font of a family that iOS includes or of a font file of the program, at a size in
+  /// points, or returns nil if there is none of the name.
   ///
-  /// The name is a PostScript name such as `HelveticaNeue-Bold`, or a family name.
+  /// The name is a PostScript name such as `HelveticaNeue-Bold`, or the name of a family of iOS. Font
+  /// files (`.ttf`, `.otf`, `.ttc`) are searched in the resources of the main bundle, and then in the
+  /// folders of `InterfaceSources`. They need not be listed in an `Info.plist`.
   public convenience init?(name fontName: String, size fontSize: CGFloat) {
-    guard let family = FontFamily.named(fontName) else { return nil }
-    self.init(name: fontName, family: family, size: fontSize)
+    if let family = FontFamily.named(fontName) {
+      self.init(name: fontName, family: family, size: fontSize)
+      return
+    }
+    guard let face = ProgramFonts.face(named: fontName) else { return nil }
+    let family = ProgramFonts.families.first { $0.value.contains(fontName) }?.key
+    self.init(face, name: fontName, family: family ?? fontName, size: fontSize)
   }
 
-  /// Creates the font that a document names. If the family is unknown, it has the widths and
-  /// metrics of the system font.
-  ///
-  /// Interface Builder draws text in Helvetica Neue if a font is missing (recorded: 40 labels in
-  /// Open Sans of one application). But documents do not indicate which fonts were missing, and
-  /// most are drawn in their own font.
-  package convenience init(documentName name: String, family: String?, size: CGFloat) {
-    let known = FontFamily.named(name) ?? family.flatMap(FontFamily.named)
-    var substitute = FontFamily.system
+  /// Creates the font that a document names, if iOS has it. Families of iOS whose metrics are not known
+  /// have those of the system font. Returns nil if iOS does not have the font.
+  package convenience init?(documentName name: String, family: String?, size: CGFloat) {
+    var found = FontFamily.named(name) ?? family.flatMap(FontFamily.named)
+    if found == nil, FontFamily.isIncluded(name, family: family) {
+      found = .system
+      found?.name = family ?? name
+    }
+    guard let found else { return nil }
+    self.init(name: name, family: found, size: size)
+  }
+
+  /// Creates the font that replaces one that was not found: Helvetica Neue Regular, whatever weight the
+  /// name has (recorded: the heights of 116 labels in 25 fonts).
+  package convenience init(replacing name: String, family: String?, size: CGFloat) {
+    var substitute = FontFamily.helveticaNeue
     substitute.name = family ?? name
-    self.init(name: name, family: known ?? substitute, size: size)
+    self.init(family: substitute, size: size, postScriptName: name)
   }
 
-  private convenience init(name: String, family: FontFamily, size: CGFloat) {
+  convenience init(name: String, family: FontFamily, size: CGFloat) {
     let style = name.split(separator: "-").dropFirst().joined().lowercased()
     self.init(
       family: family, size: size, cssWeight: Self.cssWeight(ofStyle: style),
@@ -109,10 +123,16 @@ public final class UIFont: NSObject, Sendable {
   public var familyName: String { family.name }
 
   /// The distance from the baseline to the top of the line, in points.
-  public var ascender: CGFloat { family.ascender * pointSize }
+  public var ascender: CGFloat {
+    if let face { return Self.points(face.ascender, of: face, size: pointSize) }
+    return family.ascender * pointSize
+  }
 
   /// The distance from the baseline to the bottom of the line, in points; negative.
-  public var descender: CGFloat { -family.descender * pointSize }
+  public var descender: CGFloat {
+    if let face { return Self.points(face.descender, of: face, size: pointSize) }
+    return -family.descender * pointSize
+  }
 
   /// The space between lines that the font specifies, in points.
   public var leading: CGFloat { family.leading * pointSize }
@@ -121,16 +141,26 @@ public final class UIFont: NSObject, Sendable {
   ///
   /// It does not include the leading, which lines of labels do not have (recorded: 600 labels in
   /// Helvetica Neue on devices).
-  public var lineHeight: CGFloat { (family.ascender + family.descender) * pointSize }
+  public var lineHeight: CGFloat {
+    family.face == nil ? (family.ascender + family.descender) * pointSize : ascender - descender
+  }
 
   /// The height of capital letters in points: 1443 of 2048 units in the system font. The same value
-  /// is assumed for other fonts.
-  public var capHeight: CGFloat { pointSize * 1443 / 2048 }
+  /// is assumed for fonts that do not state it.
+  public var capHeight: CGFloat {
+    if let face, let height = face.capHeight {
+      return Self.points(height, of: face, size: pointSize)
+    }
+    return pointSize * 1443 / 2048
+  }
 
-  /// The height of lowercase letters in points. The value of the system font is assumed for other
-  /// families.
+  /// The height of lowercase letters in points. The value of the system font is assumed for fonts that
+  /// do not state it.
   public var xHeight: CGFloat {
-    SystemFontCut(
+    if let face, let height = face.xHeight {
+      return Self.points(height, of: face, size: pointSize)
+    }
+    return SystemFontCut(
       size: pointSize, cssWeight: cssWeight, isItalic: isItalic,
       generation: .variable
     ).xHeight

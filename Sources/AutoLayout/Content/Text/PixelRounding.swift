@@ -11,6 +11,13 @@ extension CGFloat {
     return (self * scale - Self.pixelTolerance).rounded(.up) / scale
   }
 
+  /// Returns the value in points, rounded up to a whole pixel without a tolerance: a rounding error of
+  /// the value takes another pixel.
+  func strictlyCeiled(toScale scale: CGFloat) -> CGFloat {
+    guard isFinite, scale > 0 else { return self }
+    return (self * scale).rounded(.up) / scale
+  }
+
   /// Returns the value in points, rounded to the nearest pixel, and upward from the middle.
   package func rounded(toScale scale: CGFloat) -> CGFloat {
     guard isFinite, scale > 0 else { return self }

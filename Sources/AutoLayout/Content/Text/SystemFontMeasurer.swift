@@ -26,6 +26,8 @@ public struct SystemFontMeasurer: TextMeasuring {
       let generation = PlatformMetrics.systemFontGeneration[.device(iOS: systemVersion)]
       return generation == .helveticaNeue
         ? interface(characters, font) : system(characters, font, generation)
+    case .file(let face):
+      return file(characters, font, face)
     }
   }
 
@@ -54,6 +56,7 @@ public struct SystemFontMeasurer: TextMeasuring {
       return AdvanceTable(
         kerning: .points(hasMonospacedDigits: isMonospaced), cut
       ) { cut.advance(of: isMonospaced ? AdvanceTable.digit($0) : $0) }
+    case .file: return nil
     }
   }
 
@@ -109,7 +112,7 @@ public struct SystemFontMeasurer: TextMeasuring {
 
   /// Returns the advance in ems of a character outside ASCII in Helvetica or a font of similar
   /// widths.
-  private static func other(
+  static func other(
     _ character: Character, _ cut: HelveticaAdvances.Cut, _ factor: CGFloat
   ) -> CGFloat {
     let scalar = character.unicodeScalars.first?.value ?? 0
@@ -240,7 +243,7 @@ public struct SystemFontMeasurer: TextMeasuring {
     }
   }
 
-  private static func isEmoji(_ character: Character) -> Bool {
+  static func isEmoji(_ character: Character) -> Bool {
     guard let scalar = character.unicodeScalars.first, !character.isASCII else { return false }
     return scalar.properties.isEmojiPresentation
       || character.unicodeScalars.contains { $0.value == 0xFE0F }
@@ -248,7 +251,7 @@ public struct SystemFontMeasurer: TextMeasuring {
 
   /// Returns the width of an emoji in points: 5 more than the font size (labels that Interface
   /// Builder recorded: 16 points at a size of 11, 43 at 38, 50 at 45).
-  private static func emojiWidth(size: CGFloat) -> CGFloat { size + 5 }
+  static func emojiWidth(size: CGFloat) -> CGFloat { size + 5 }
 
   /// The width in ems of PingFang next to the system font, whose tracking it does not have (8
   /// labels that Interface Builder recorded at 17 points: 87 points for 5 characters, 104 for 6,

@@ -104,6 +104,19 @@ package final class TextLayout: Sendable {
   /// The distance from the top of the text to its first baseline in points, or nil without text.
   package var firstAscender: CGFloat? { rows.first?.ascender }
 
+  /// The size of the text in points, with a width rounded up to pixels and a height that is rounded up as
+  /// UIKit does for the fonts.
+  ///
+  /// The height in a font of a file has no tolerance: 773 and 227 units of 1000 are 17.000000000000004
+  /// points at 17 points, and take another pixel (`interface-builder`).
+  func ceiledSize(width: CGFloat, toScale scale: CGFloat) -> CGSize {
+    let usesFile = text.text.runs.contains { $0.font.face != nil }
+    return CGSize(
+      width: width.ceiled(toScale: scale),
+      height: usesFile
+        ? height.strictlyCeiled(toScale: scale) : height.ceiled(toScale: scale))
+  }
+
   /// Returns whether the text has the same lines within other limits.
   ///
   /// They are the same from the width of the widest line up to the width at which a word moves. If

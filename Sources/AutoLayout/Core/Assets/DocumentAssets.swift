@@ -104,6 +104,7 @@ package final class DocumentAssets: @unchecked Sendable {
       Self.known.projects[place.root] = nil
       Self.known.assets = Self.known.assets.filter { $0.value.place.root != place.root }
       AssetStore.shared.forget(in: place.root.url)
+      DocumentFonts.forget(place.root)
     }
     return Self.of(folder: place.folder, within: place.boundary)
   }

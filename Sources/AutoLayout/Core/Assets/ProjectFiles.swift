@@ -38,23 +38,17 @@ struct ProjectFiles: Sendable {
     /// A Boolean value that indicates whether the folder has a project. Other folders are searched
     /// less deep.
     let isProject: Bool
+
+    /// The depth of folders that are searched.
+    var depth: Int { isProject ? SourceFolders.depth : ProjectFiles.depthWithoutProject }
   }
 
   /// The number of folders above a document in which a project is searched.
   private static let height = 8
-  /// The depth of folders in a project that are searched.
-  private static let depth = 8
   /// The depth of folders that are searched if no project is around the document.
   private static let depthWithoutProject = 2
-  /// The number of files and folders of a project that are looked at. Large public projects have
-  /// some thousands outside of dependencies.
-  private static let entryCount = 20_000
   /// The files that mark the folder of a project, by name or extension.
   private static let marks: Set<String> = ["xcodeproj", "xcworkspace", "Package.swift", ".git"]
-  /// The folders that are not searched.
-  private static let omitted: Set<String> = [
-    "Pods", "Carthage", "node_modules", "build", "DerivedData", "vendor",
-  ]
   /// The extensions of images outside of catalogs.
   private static let imageTypes: Set<String> = ["png", "jpg", "jpeg"]
   /// The extensions of sources in which actions are declared.
@@ -63,7 +57,7 @@ struct ProjectFiles: Sendable {
   /// Searches a folder and the catalogs in it.
   init(_ root: Root) {
     var search = Search()
-    search.visit(root.url, depth: root.isProject ? Self.depth : Self.depthWithoutProject)
+    search.visit(root.url, depth: root.depth)
     var rest = AssetLimits.entryCount
     let found = search.catalogs.map { Catalog(url: $0, sets: AssetCatalog($0, &rest)) }
     catalogs = found.filter { !$0.sets.folders.isEmpty }
@@ -118,7 +112,7 @@ struct ProjectFiles: Sendable {
     var sources: [URL] = []
     var places: [WatchedPlace] = []
     /// The number of entries that may still be looked at.
-    private var rest = ProjectFiles.entryCount
+    private var rest = SourceFolders.entryCount
 
     /// Searches a folder and those in it, one level after the other, in the order of their names.
     mutating func visit(_ root: URL, depth: Int) {
@@ -146,7 +140,7 @@ struct ProjectFiles: Sendable {
         } else if kind == .folder {
           if type == "xcassets" {
             catalogs.append(entry)
-          } else if !ProjectFiles.omitted.contains(entry.lastPathComponent), type != "xcodeproj" {
+          } else if !SourceFolders.omitted.contains(entry.lastPathComponent), type != "xcodeproj" {
             folders.append(entry)
           }
         }

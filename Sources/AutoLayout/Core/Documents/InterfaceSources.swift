@@ -8,7 +8,9 @@ import Foundation
 public enum InterfaceSources {
   /// Folders that are searched in order if a bundle does not have the document; by default the
   /// current folder.
-  public static var folders = [URL(fileURLWithPath: FileManager.default.currentDirectoryPath)]
+  public static var folders = [URL(fileURLWithPath: FileManager.default.currentDirectoryPath)] {
+    didSet { ProgramFonts.folders = folders.map(\.path) }
+  }
 
   /// The folders inside a place that have files in no particular language, in order.
   private static let innerFolders = ["", "Base.lproj/"]

@@ -133,7 +133,7 @@ extension UIButton {
   /// Returns the size of the title in whole points.
   private func titleSize(_ title: StyledText) -> CGSize {
     let layout = layout(title, titleLimits())
-    return CGSize(width: layout.width, height: layout.height).ceiled(toScale: 1)
+    return layout.ceiledSize(width: layout.width, toScale: 1)
   }
 
   /// Returns the size of a button with a configuration: the content with its insets, rounded up to

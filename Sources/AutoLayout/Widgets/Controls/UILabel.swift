@@ -204,8 +204,7 @@ open class UILabel: UIView {
       if requested != plainSize(maxWidth: width) { return requested }
     }
     let layout = layout(limitedTo: width)
-    let size = CGSize(width: layout.hangingWidth, height: layout.height)
-      .ceiled(toScale: textScale)
+    let size = layout.ceiledSize(width: layout.hangingWidth, toScale: textScale)
     return numberOfLines == 1
       ? size : CGSize(width: min(size.width, width), height: size.height)
   }
@@ -258,8 +257,7 @@ open class UILabel: UIView {
   /// the program.
   private func plainSize(maxWidth: CGFloat) -> CGSize {
     let layout = layout(limitedTo: maxWidth)
-    return CGSize(width: layout.width, height: layout.height)
-      .ceiled(toScale: textScale)
+    return layout.ceiledSize(width: layout.width, toScale: textScale)
   }
 
   // MARK: Baselines

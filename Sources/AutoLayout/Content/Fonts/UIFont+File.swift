@@ -1,0 +1,43 @@
+import Foundation
+
+extension UIFont {
+  /// Creates a font of a file, at a size in points.
+  package convenience init(_ face: FontFace, name: String, family: String, size: CGFloat) {
+    self.init(name: name, family: FontFamily(family, face), size: size)
+  }
+
+  /// Creates a font of the table of open fonts, at a size in points, or returns nil if the table does not
+  /// have it.
+  package convenience init?(openFont name: String, family: String?, size: CGFloat) {
+    guard let face = OpenFonts.face(named: name) else { return nil }
+    self.init(face, name: name, family: family ?? name, size: size)
+  }
+
+  /// The file of the font, or nil for a font of the system.
+  package var face: FontFace? { family.face }
+
+  /// Returns metrics in units of a font's file as points.
+  ///
+  /// The size is divided by the units first, as in UIKit: 773 and 227 units of 1000 at 17 points are
+  /// 17.000000000000004 points together, and a label of three pixels per point is 52 pixels high
+  /// (`interface-builder`).
+  static func points(_ units: Int, of face: FontFace, size: CGFloat) -> CGFloat {
+    CGFloat(units) * (size / CGFloat(face.unitsPerEm))
+  }
+}
+
+extension FontFamily {
+  /// Creates the family of a font in a file.
+  package init(_ name: String, _ face: FontFace) {
+    let em = CGFloat(face.unitsPerEm)
+    self.init(
+      name, CGFloat(face.ascender) / em, -CGFloat(face.descender) / em,
+      leading: CGFloat(face.lineGap) / em, widths: .file(face))
+  }
+
+  /// The font of a file, or nil for a family of the system.
+  var face: FontFace? {
+    guard case .file(let face) = widths else { return nil }
+    return face
+  }
+}

@@ -1,0 +1,37 @@
+import ArgumentParser
+import AutoLayout
+import Foundation
+
+/// The folders with font files in addition to those of the project.
+package struct FontOptions: ParsableArguments {
+  /// The paths of the folders.
+  @Option(
+    name: .long,
+    help: ArgumentHelp(
+      """
+      A folder with font files (.ttf, .otf, .ttc), which precede those of the project. Can be \
+      repeated.
+      """, valueName: "folder"))
+  package var fontFolder: [String] = []
+
+  /// Creates the options without folders.
+  package init() {}
+
+  /// Rejects paths that do not lead to a folder.
+  package func validate() throws {
+    for path in fontFolder {
+      let resolved = URL(fileURLWithPath: path).resolvingSymlinksInPath().path
+      guard FileStatus(resolved)?.kind == .folder else {
+        throw ValidationError(
+          "--font-folder takes a folder, and there is none at \(JSONText.string(path)).")
+      }
+    }
+  }
+
+  /// Uses the folders in this process and in its workers.
+  package func use() {
+    DocumentFonts.folders = fontFolder.map {
+      URL(fileURLWithPath: $0).resolvingSymlinksInPath().path
+    }
+  }
+}

@@ -1,0 +1,28 @@
+import AutoLayout
+
+extension InterfaceDocument {
+  /// The fonts of the document that neither iOS, the project nor the table of open fonts has: a warning for each name, at the
+  /// first element with it.
+  ///
+  /// - Complexity: O(elements), and a search of the project if the document names a font that iOS does
+  ///   not have.
+  package var missingFonts: [InterfaceDiagnostic] {
+    var names: Set<String> = []
+    var found: [InterfaceDiagnostic] = []
+    for element in tree.allElements
+    where element.kind == .fontDescription || element.kind == .font {
+      guard let name = element[FontDescriptionElement.name], !name.hasPrefix("."),
+        element[FontDescriptionElement.style] == nil, names.insert(name).inserted,
+        UIFont(documentName: name, family: element[FontDescriptionElement.family], size: 1) == nil,
+        fonts.face(named: name) == nil, UIFont(openFont: name, family: nil, size: 1) == nil
+      else { continue }
+      let reason = fonts.failure.map { "; a font cannot be read: \($0)" } ?? ""
+      found.append(
+        InterfaceDiagnostic(
+          .missingFont, element,
+          "the font '\(name)' was not found, and its texts are measured in Helvetica Neue",
+          hint: "add the font file to the project, or name its folder with --font-folder\(reason)"))
+    }
+    return found
+  }
+}
