@@ -2,13 +2,20 @@ import ArgumentParser
 import AutoLayout
 
 /// The name of a subcommand as it was typed.
+///
+///     error: there is no command 'lnit'
+///       note: did you mean 'lint'?
 struct CommandName {
   /// The first argument of the tool.
   let text: String
   /// The names of the subcommands.
   let known: [String]
 
-  /// Reads the name from the arguments of the tool. Returns nil if there is none, or if it is an option.
+  /// Reads the name from the arguments of a tool. Returns nil if there is none, or if it is an option.
+  ///
+  /// - Parameters:
+  ///   - arguments: The arguments, without the path of the tool.
+  ///   - tool: The command whose subcommands are known.
   init?(_ arguments: [String], of tool: any ParsableCommand.Type) {
     guard let first = arguments.first, !first.hasPrefix("-") else { return nil }
     text = first

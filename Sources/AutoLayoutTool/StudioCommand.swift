@@ -82,14 +82,20 @@ struct StudioCommand: ParsableCommand {
       Output.standardError.write("The studio runs until Control-C.\n")
       if opens { openBrowser(server.address) }
       try await server.run()
-    } catch let error as StudioError {
-      Output.standardError.write("error: \(error.message)\n  note: \(error.hint)\n")
-      Foundation.exit(ExitStatus.cannotOpen.rawValue)
     } catch {
-      Output.standardError.write("error: the server ended: \(error)\n")
-      Foundation.exit(ExitStatus.fault.rawValue)
+      Foundation.exit(report(error).rawValue)
     }
     Foundation.exit(ExitStatus.fine.rawValue)
+  }
+
+  /// Prints the error that ended the server, and returns the exit code of the command.
+  private static func report(_ error: any Error) -> ExitStatus {
+    guard let error = error as? StudioError else {
+      Output.standardError.write("error: the server ended: \(error)\n")
+      return .fault
+    }
+    Output.standardError.write("error: \(error.message)\n  note: \(error.hint)\n")
+    return .cannotOpen
   }
 
   /// Opens an address in the system's browser. A failure is ignored, because the address is

@@ -26,7 +26,8 @@ package struct SceneRoute {
     var start = controller
     var segues: [SegueGraph.Segue] = []
     var seen = [controller]
-    while segues.count < SegueGraph.maxChainLength, let segue = document.segues.arrow(to: start, on: .device),
+    while segues.count < SegueGraph.maxChainLength,
+      let segue = document.segues.arrow(to: start, on: .device),
       !seen.contains(segue.source)
     {
       segues.append(segue)
