@@ -5,7 +5,7 @@
 
 FOLDER has the published font files, as of the Debian packages fonts-roboto-unhinted, fonts-open-sans, fonts-lato,
 fonts-inter and fonts-quicksand, and the packages fontpkg-poppins, fontpkg-nunito-sans, fontpkg-raleway and
-font-source-sans-pro of PyPI. Fonts of FONTS that are not there are left out, and named. Needs fontTools.
+font-source-sans-pro of PyPI, and the subsets of Spoqa Han Sans Neo that its project publishes. Fonts of FONTS that are not there are left out, and named. Needs fontTools.
 
 The table has facts for documents whose project is not complete: the numbers of `head` and `hhea`, and the advances of
 the characters that labels have most. It has neither outlines nor kerning.
@@ -30,6 +30,7 @@ FONTS = [
     ("Source Sans Pro", "SourceSansPro", "Light Regular Semibold Bold"),
     ("Raleway", "Raleway", "Light Regular Medium SemiBold Bold"),
     ("Quicksand", "Quicksand", "Light Regular Medium Bold"),
+    ("Spoqa Han Sans Neo", "SpoqaHanSansNeo", "Thin Light Regular Medium Bold"),
 ]
 CHARACTERS = [*range(0x20, 0x7F), *range(0xA0, 0x100), 0x2013, 0x2014, 0x2018, 0x2019, 0x201C, 0x201D, 0x2022, 0x2026,
               0x20AC]
