@@ -14,7 +14,7 @@ let package = Package(
     .executable(name: "document-systems", targets: ["DocumentSystems"]),
     .executable(name: "screens", targets: ["Screens"]),
   ],
-  dependencies: [.package(name: "AutoLayout", path: "..", traits: [])],
+  dependencies: [.package(name: "AutoLayout", path: "..")],
   targets: [
     // A function with a plain name, between which and its return instructions are counted.
     .target(name: "CountedRegion"),
