@@ -19,7 +19,7 @@ struct CommandName {
   init?(_ arguments: [String], of tool: any ParsableCommand.Type) {
     guard let first = arguments.first, !first.hasPrefix("-") else { return nil }
     text = first
-    known = tool.configuration.subcommands.compactMap(\.configuration.commandName)
+    known = tool.configuration.subcommands.compactMap { $0.configuration.commandName }
   }
 
   /// The error for a name that no subcommand has, with the most similar one; nil for a known name.
