@@ -289,8 +289,8 @@ def changed_lines(difference, before):
     known = set(IDENTIFIER.findall(before))
     lines = [IDENTIFIER.sub(lambda found: found[0] if found[0] in known else "new", line)
              for line in difference.splitlines() if line.startswith(("+", "-"))]
-    groups = itertools.groupby(lines, lambda line: (line[0], "<constraint " in line))
-    return [line for (_, is_constraint), group in groups for line in (sorted(group) if is_constraint else group)]
+    groups = itertools.groupby(lines, lambda line: "<constraint " in line)
+    return [line for is_constraint, group in groups for line in (sorted(group) if is_constraint else group)]
 
 
 def perform(page, task, way, path):

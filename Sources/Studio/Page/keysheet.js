@@ -103,7 +103,13 @@ export function dialog(id, title, content) {
     ),
     ...content,
   ));
+  // After Escape; the event comes with the next frame, which a window in the background draws late.
   box.addEventListener('close', () => box.remove());
+  const close = box.close;
+  box.close = (value) => {
+    close.call(box, value);
+    box.remove();
+  };
   // What is behind the dialog gets no keys.
   box.addEventListener('keydown', (event) => {
     event.stopPropagation();
