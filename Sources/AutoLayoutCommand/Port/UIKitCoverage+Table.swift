@@ -186,7 +186,7 @@ extension UIKitCoverage {
     UIEditMenuInteractionDelegate	editMenuInteraction(_:targetRectFor:)	inert	It is never called: menus are not drawn.
     UIFeedbackGenerator		inert	There is no device to shake.
     UIFocusUpdateContext		inert	There is no focus that moves.
-    UIFont	fontNames(forFamilyName:)	partial	The names follow from that of the family; Apple's are sometimes others, such as `TimesNewRomanPS-BoldMT`.
+    UIFont	fontNames(forFamilyName:)	partial	The names of fonts of iOS follow from that of the family; Apple's are sometimes others, such as `TimesNewRomanPS-BoldMT`.
     UIFontDescriptor	withDesign(_:)	partial	The designs `rounded` and `serif` have the widths of the default design.
     UIGestureRecognizer	allowedTouchTypes	inert	Nothing delivers touches.
     UIGestureRecognizer	canBePrevented(by:)	inert	Each gesture is recognized alone.
