@@ -100,7 +100,7 @@ extension PlatformMetrics {
     "text-field.rounded.least-height",
     [
       .row(30, .before(.iOS(13)), .recorded(roots: 71, repositories: 29, contradictions: 3)),
-      .row(34, .recorded(roots: 110, repositories: 31, contradictions: 2)),
+      .row(34, .recorded(roots: 109, repositories: 31, contradictions: 3)),
     ])
 
   /// The total padding above and below the line of a text field with a rounded border.
@@ -108,7 +108,7 @@ extension PlatformMetrics {
     "text-field.rounded.room",
     [
       .row(9, .before(.iOS(13)), .recorded(roots: 71, repositories: 29, contradictions: 3)),
-      .row(12, .recorded(roots: 110, repositories: 31, contradictions: 2)),
+      .row(12, .recorded(roots: 109, repositories: 31, contradictions: 3)),
     ])
 
   /// Whether the height of a text field without a border has ascender and descender rounded

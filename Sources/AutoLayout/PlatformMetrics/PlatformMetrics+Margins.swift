@@ -7,7 +7,8 @@ extension PlatformMetrics {
 
   /// The side margin of a root view that is narrower than `SystemMargins.wideWidth`.
   package static let rootSideMarginNarrow = PlatformFact<CGFloat>(
-    "root.side-margin.narrow", [.row(16, .recorded(roots: 142, repositories: 42))])
+    "root.side-margin.narrow",
+    [.row(16, .recorded(roots: 142, repositories: 42, contradictions: 1))])
 
   /// The side margin of a root view that is at least as wide as `SystemMargins.wideWidth`.
   package static let rootSideMarginWide = PlatformFact<CGFloat>(
