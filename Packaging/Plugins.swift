@@ -1,4 +1,4 @@
-// swift-tools-version: 6.0
+// swift-tools-version: 6.1
 // The plugins of AutoLayout @VERSION@. They run the tool of the release, so that a package that uses them compiles nothing.
 
 import PackageDescription
