@@ -30,7 +30,8 @@ struct LintCommandPlugin: CommandPlugin {
       arguments += folders(of: targets, in: context.package)
     }
     let tool = try ToolSearch.tool(context)
-    Diagnostics.remark("running \(tool.path)")
+    // SwiftPM hides remarks of plugins.
+    FileHandle.standardError.write(Data("note: running \(tool.path)\n".utf8))
     try run(tool, arguments, in: context.package.directoryURL)
   }
 
