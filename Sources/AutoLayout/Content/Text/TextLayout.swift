@@ -110,11 +110,10 @@ package final class TextLayout: Sendable {
   /// The height in a font of a file has no tolerance: 773 and 227 units of 1000 are 17.000000000000004
   /// points at 17 points, and take another pixel (`interface-builder`).
   func ceiledSize(width: CGFloat, toScale scale: CGFloat) -> CGSize {
-    let usesFile = text.text.runs.contains { $0.font.face != nil }
-    return CGSize(
-      width: width.ceiled(toScale: scale),
-      height: usesFile
-        ? height.strictlyCeiled(toScale: scale) : height.ceiled(toScale: scale))
+    let (usual, strict) = (height.ceiled(toScale: scale), height.strictlyCeiled(toScale: scale))
+    // The fonts are looked at only where they matter: every text is measured here.
+    let isStrict = usual != strict && text.text.runs.contains { $0.font.face != nil }
+    return CGSize(width: width.ceiled(toScale: scale), height: isStrict ? strict : usual)
   }
 
   /// Returns whether the text has the same lines within other limits.
