@@ -10,8 +10,8 @@ extension PlatformMetrics {
       .row(true, .documented("UIModalPresentationStyle.automatic: iOS 13 and later")),
     ])
 
-  /// Whether the home indicator covers page sheets that are `sheetBelowHousing` points lower than the
-  /// screen.
+  /// A Boolean value that indicates whether the home indicator covers page sheets that are
+  /// `sheetBelowHousing` points lower than the screen.
   package static let sheetsReachIndicator = PlatformFact(
     "sheet.reaches-indicator",
     [
@@ -41,7 +41,8 @@ extension PlatformMetrics {
       .row(nil, .assumed("not seen in earlier releases")),
     ])
 
-  /// Whether controllers that a segue presents over the whole screen have a safe area.
+  /// A Boolean value that indicates whether controllers that a segue presents over the whole screen
+  /// have a safe area.
   package static let coversHaveSafeAreas = PlatformFact(
     "canvas.covers-have-safe-area",
     [
@@ -93,8 +94,8 @@ extension PlatformMetrics {
       .row(false, .measured("bars of Xcode 8 and earlier lie at the top of the screen")),
     ])
 
-  /// Whether a simulated top bar "None" also holds for the controllers that are pushed from the
-  /// controller that has it.
+  /// A Boolean value that indicates whether a simulated top bar "None" also holds for the
+  /// controllers that are pushed from the controller that has it.
   package static let hiddenTopBarsAreInherited = PlatformFact(
     "canvas.hidden-top-bar-is-inherited",
     [
@@ -122,7 +123,8 @@ extension PlatformMetrics {
       .row(false, .recorded(roots: 90, repositories: 41, contradictions: 2)),
     ])
 
-  /// Whether roots that preserve the margins of their superview have at least those of the canvas.
+  /// A Boolean value that indicates whether roots that preserve the margins of their superview have
+  /// at least those of the canvas.
   package static let rootsPreserveMargins = PlatformFact(
     "canvas.roots-preserve-margins",
     [
@@ -131,8 +133,8 @@ extension PlatformMetrics {
       .row(false, .documented("UIView.preservesSuperviewLayoutMargins")),
     ])
 
-  /// Whether cells of a collection view have the margins of plain views, although they preserve those
-  /// around them.
+  /// A Boolean value that indicates whether cells of a collection view have the margins of plain
+  /// views, although they preserve those around them.
   package static let itemsHavePlainMargins = PlatformFact(
     "canvas.items-have-plain-margins",
     [

@@ -81,8 +81,8 @@ extension PlatformMetrics {
       .row(false, .recorded(roots: 60, repositories: 12)),
     ])
 
-  /// Whether content views of cells keep at least the margins of the cell if the document states
-  /// others.
+  /// A Boolean value that indicates whether content views of cells keep at least the margins of the
+  /// cell if the document states others.
   package static let contentKeepsCellMargins = PlatformFact(
     "table-cell.content-keeps-margins",
     [

@@ -31,7 +31,7 @@ package enum ReadableDocuments {
     return ExitCode(failure.status.rawValue)
   }
 
-  /// Whether a path leads to a regular file that this process may read.
+  /// Returns whether a path leads to a regular file that this process may read.
   private static func isReadable(_ path: String) -> Bool {
     RegularFile.exists(path) && FileManager.default.isReadableFile(atPath: path)
   }

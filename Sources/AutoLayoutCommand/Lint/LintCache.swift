@@ -105,7 +105,7 @@ struct LintCache {
     fileprivate let surroundings: [UInt8]
     /// The hash of the document's bytes.
     fileprivate let digest: String
-    /// Whether the document can name fonts of its project.
+    /// A Boolean value that indicates whether the document can name fonts of its project.
     fileprivate let namesFonts: Bool
   }
 

@@ -33,13 +33,15 @@ struct CanvasBars: Sendable, Hashable {
   var hidesStatusBar = false
   /// Whether the tab bar controller is in a navigation controller, which pushes over it.
   var isTabBarPushedOver = false
-  /// Whether the simulated top bar of the controller, or of one that it was pushed from, is "None".
+  /// A Boolean value that indicates whether the simulated top bar of the controller, or of one that
+  /// it was pushed from, is "None".
   var hasNoTopBar = false
   /// The edges at which the bars of containers are opaque.
   var opaqueEdges: UIRectEdge = []
-  /// Whether the controller is a sheet because a segue shows it outside of a navigation controller.
+  /// A Boolean value that indicates whether the controller is a sheet because a segue shows it
+  /// outside of a navigation controller.
   var isShownAsSheet = false
-  /// Whether a segue presents the controller over the whole screen.
+  /// A Boolean value that indicates whether a segue presents the controller over the whole screen.
   var coversScreen = false
   /// The style of a controller that is shown as a sheet.
   var sheetStyle = UIModalPresentationStyle.pageSheet

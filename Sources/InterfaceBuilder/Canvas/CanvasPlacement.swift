@@ -123,7 +123,7 @@ struct CanvasPlacement {
     return insetsBetweenOpaqueBars(full, missing: missing)
   }
 
-  /// Whether the size of the root is that of a page sheet.
+  /// A Boolean value that indicates whether the size of the root is that of a page sheet.
   private var isSheet: Bool {
     rules.root.kind == .controllerView && bars.presentation != .embedded
       && size.width == reference.width

@@ -33,7 +33,7 @@ public struct InterfaceCanvas: Sendable, Hashable {
   /// The margins of Interface Builder's canvas around the root in points, which a root that preserves
   /// the margins of its superview has at least.
   var marginsAroundRoot = UIEdgeInsets.zero
-  /// Whether the root is a page sheet on Interface Builder's canvas.
+  /// A Boolean value that indicates whether the root is a page sheet on Interface Builder's canvas.
   var isSheet = false
   /// The bars of the surrounding controllers that are over the root.
   var bars: [CanvasBar] = []

@@ -7,6 +7,7 @@ struct RootPlacement: Hashable {
   var size: CGSize
   /// What status bar, home indicator and bars cover at each edge.
   var insets: UIEdgeInsets
-  /// Whether the root is a page sheet on Interface Builder's canvas, by its size.
+  /// A Boolean value that indicates whether the root is a page sheet on Interface Builder's canvas,
+  /// by its size.
   var isSheet = false
 }

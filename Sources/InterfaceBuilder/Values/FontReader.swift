@@ -14,7 +14,7 @@ struct FontReader {
   private let isCanvas: Bool
   /// The font files of the project.
   private let files: DocumentFonts
-  /// Whether the font files of the program are used, too.
+  /// A Boolean value that indicates whether the font files of the program are used, too.
   private let readsProgramFonts: Bool
 
   /// A reader for a platform. A content size category in the settings selects the sizes of devices.
@@ -36,7 +36,7 @@ struct FontReader {
   /// points.
   private static let sizeRange: ClosedRange<CGFloat> = 0.5...2_000
 
-  /// Whether fonts have the same sizes with another reader of the same document.
+  /// Returns whether fonts have the same sizes with another reader of the same document.
   func hasSizes(of other: FontReader) -> Bool {
     systemVersion == other.systemVersion && contentSizeCategory == other.contentSizeCategory
       && hasBoldText == other.hasBoldText && isCanvas == other.isCanvas

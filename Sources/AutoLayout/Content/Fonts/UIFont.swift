@@ -79,7 +79,7 @@ public final class UIFont: NSObject, Sendable {
     self.init(name: name, family: found, size: size)
   }
 
-  /// Creates the font that replaces one that was not found: Helvetica Neue Regular, whatever weight the
+  /// Creates the font that replaces one that was not found: Helvetica Neue Regular, for any weight that the
   /// name has (recorded: the heights of 116 labels in 25 fonts).
   package convenience init(replacing name: String, family: String?, size: CGFloat) {
     var substitute = FontFamily.helveticaNeue

@@ -10,7 +10,7 @@ public struct LayoutEnvironment: Hashable, Sendable {
   public var release: Release
   /// The surface that displays the layout: Interface Builder's canvas or a device, the default.
   public var surface = Surface.device
-  /// Whether the root is a page sheet on Interface Builder's canvas.
+  /// A Boolean value that indicates whether the root is a page sheet on Interface Builder's canvas.
   package var isCanvasSheet = false
   /// The margins of what is around the root, in points, which a root that preserves them has at least.
   package var marginsAroundRoot = UIEdgeInsets.zero
