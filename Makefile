@@ -39,8 +39,7 @@ build: ## Build the tool for use: .build/release/autolayout
 test: ## Run all tests, those of the studio in a real browser
 	Scripts/test-studio.sh --prepare
 	$(SWIFT) build --build-tests $(if $(TRAITS),--traits $(TRAITS)) $(BUILD_OPTIONS)
-	$(PYTHON) Scripts/run-tests.py
-	$(MAKE) studio-test
+	SHARED=$(SHARED) $(PYTHON) Scripts/run-tests.py --studio $(TOOL_FOR_TESTS)
 
 test-costs: ## Print the processor time of each suite of the built tests
 	$(PYTHON) Scripts/test-costs.py

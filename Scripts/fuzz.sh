@@ -16,19 +16,26 @@ seed=${SEED:-$(date +%s)}
 documents=()
 for document in "$@"; do documents+=("$(realpath "$document")"); done
 
-# The library is compiled as for the benchmarks, so that one build serves both.
-built=$PWD/Benchmarks/.build
+# The library is compiled as for the benchmarks, so that one build serves both. CI names the folder and the options of
+# its release build.
+read -r -a options <<< "${RELEASE_BUILD_OPTIONS:---scratch-path $PWD/Benchmarks/.build}"
+options+=(-c release --package-path Fuzz/DocumentReader)
 build() {
-  swift build -c release --package-path Fuzz/DocumentReader --scratch-path "$built" --product "$1"
+  local log
+  log=$(swift build "${options[@]}" --product "$1" 2>&1) || {
+    echo "$log"
+    return 1
+  }
 }
 build document-reader
 build document-edits
 build text-parsers
 build font-files
-harness=$built/release/document-reader
-edits=$built/release/document-edits
-texts=$built/release/text-parsers
-fonts=$built/release/font-files
+built=$(swift build "${options[@]}" --show-bin-path)
+harness=$built/document-reader
+edits=$built/document-edits
+texts=$built/text-parsers
+fonts=$built/font-files
 files=$PWD/Tests/AutoLayoutTests/FontFiles/Files
 mkdir -p .build/fuzz
 cd .build/fuzz

@@ -45,8 +45,16 @@ struct Tool {
     return isSlow && !arguments.contains("--timeout") ? ["--timeout=600"] : []
   }
 
-  /// The tool lies beside the tests' own program.
+  /// The variable of the environment that names a tool for use, with which tests that start the tool
+  /// many times try more.
+  private static let toolForUse = ProcessInfo.processInfo.environment["AUTOLAYOUT_TOOL"]
+
+  /// A Boolean value that indicates whether the tool is one for use, and not for debugging.
+  static var isForUse: Bool { toolForUse != nil }
+
+  /// Returns the tool. It lies beside the tests' own program, if the environment names no other.
   static func executable() throws -> URL {
+    if let toolForUse { return URL(fileURLWithPath: toolForUse) }
     let folders = [Bundle.main.bundleURL, Bundle.main.bundleURL.deletingLastPathComponent()]
     let candidates = folders.map { $0.appendingPathComponent("autolayout") }
     return try #require(

@@ -113,8 +113,9 @@ struct BudgetCommand: ParsableCommand {
         "Name documents or folders, such as `autolayout budget Main.storyboard`")
     }
     _ = try languages()
-    let instead = [("--check", check != nil), ("--write-longest", writeLongest != nil)]
-      .filter(\.1).map(\.0)
+    let instead = OptionNames.given([
+      "--check": check != nil, "--write-longest": writeLongest != nil,
+    ])
     guard let first = instead.first else {
       if format != .text, format != .json {
         throw ValidationError("Budgets are written as text or json; other formats need --check.")
@@ -123,11 +124,11 @@ struct BudgetCommand: ParsableCommand {
     }
     let given =
       instead.dropFirst()
-      + [
-        ("--language", language != nil), ("--write-xliff", writeXliff != nil),
-        ("--write-xcstrings", writeXcstrings != nil), ("--exhaustive", exhaustive),
-        ("--format", check == nil && format != .text),
-      ].filter(\.1).map(\.0)
+      + OptionNames.given([
+        "--language": language != nil, "--write-xliff": writeXliff != nil,
+        "--write-xcstrings": writeXcstrings != nil, "--exhaustive": exhaustive,
+        "--format": check == nil && format != .text,
+      ])
     if let other = given.first {
       throw ValidationError("\(first) has no use for \(other); leave it out.")
     }

@@ -139,11 +139,11 @@ struct DiffCommand: ParsableCommand {
     guard files.isEmpty else {
       throw ValidationError("With --stream, versions come from standard input; leave files out.")
     }
-    let given = [
-      ("--from", from != nil), ("--to", to != nil), ("--output", output != nil),
-      ("--textconv", textconv), ("--all", all),
-      ("--format", format != nil && format != .json),
-    ].filter(\.1).map(\.0)
+    let given = OptionNames.given([
+      "--from": from != nil, "--to": to != nil, "--output": output != nil,
+      "--textconv": textconv, "--all": all,
+      "--format": format != nil && format != .json,
+    ])
     guard given.isEmpty else {
       throw ValidationError(
         "--stream answers each line with one of JSON; leave \(given.joined(separator: ", ")) out.")
@@ -156,10 +156,10 @@ struct DiffCommand: ParsableCommand {
     if files.count != 1 || from != nil || to != nil {
       throw ValidationError("--textconv takes one document.")
     }
-    let given = [
-      ("--device", device != nil), ("--orientation", orientation != nil),
-      ("--format", format != nil), ("--output", output != nil), ("--all", all),
-    ].filter(\.1).map(\.0)
+    let given = OptionNames.given([
+      "--device": device != nil, "--orientation": orientation != nil,
+      "--format": format != nil, "--output": output != nil, "--all": all,
+    ])
     guard given.isEmpty else {
       throw ValidationError(
         "--textconv prints one document as it is; leave \(given.joined(separator: ", ")) out.")

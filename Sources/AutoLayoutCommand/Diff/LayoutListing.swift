@@ -64,7 +64,8 @@ enum LayoutListing {
   /// A view: class, label, identifier and frame, with two digits after the decimal point.
   private static func line(_ view: LayoutSnapshot.View) -> String {
     let frame = [view.frame.minX, view.frame.minY, view.frame.width, view.frame.height]
-      .map { JSONText.number((Double($0) * 100).rounded() / 100) }.joined(separator: " ")
+      .map { length -> String in JSONText.number((Double(length) * 100).rounded() / 100) }
+      .joined(separator: " ")
     let label = view.label.map { " “\($0.prefix { !$0.isNewline })”" } ?? ""
     let id = view.identifier.map { " (\($0))" } ?? ""
     var text = "\(view.className)\(label)\(id) \(frame)"

@@ -126,11 +126,11 @@ struct EquivalentCommand: ParsableCommand {
       guard files.count == 1 else {
         throw ValidationError("--snapshots takes one document: its folder is the other side.")
       }
-      let given = [
-        ("--width", range.width != nil), ("--height", range.sweep.height != nil),
-        ("--certificate", certificate != nil), ("--exhaustive", exhaustive),
-        ("--text-growth", range.sweep.textGrowth != nil),
-      ].filter(\.1).map(\.0)
+      let given = OptionNames.given([
+        "--width": range.width != nil, "--height": range.sweep.height != nil,
+        "--certificate": certificate != nil, "--exhaustive": exhaustive,
+        "--text-growth": range.sweep.textGrowth != nil,
+      ])
       guard given.isEmpty else {
         throw ValidationError(
           "Snapshots have sizes of their own; leave \(given.joined(separator: ", ")) out.")

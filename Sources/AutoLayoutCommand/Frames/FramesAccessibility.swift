@@ -17,8 +17,8 @@ extension AccessibilitySnapshot {
     let findings = Dictionary(grouping: audit(), by: \.index)
     let lines = elements.enumerated().flatMap { index, element in
       let frame = element.frame
-      let numbers = [frame.minX, frame.minY, frame.width, frame.height].map {
-        JSONText.number(($0 * 100).rounded() / 100)
+      let numbers = [frame.minX, frame.minY, frame.width, frame.height].map { length -> String in
+        JSONText.number((length * 100).rounded() / 100)
       }
       let place = "(\(numbers[0]), \(numbers[1]); \(numbers[2]) × \(numbers[3]))"
       return ["\(index + 1). \"\(element.spokenText)\" \(element.className) \(place)"]

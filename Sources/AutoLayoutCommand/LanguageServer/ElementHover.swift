@@ -69,9 +69,9 @@ struct ElementHover {
       return [
         ("Horizontally determined by:\n", reasons.horizontal),
         ("Vertically determined by:\n", reasons.vertical),
-      ].compactMap { title, equations in
-        equations.isEmpty
-          ? nil : title + equations.map { "- `\(plain($0))`" }.joined(separator: "\n")
+      ].compactMap { title, equations -> String? in
+        guard !equations.isEmpty else { return nil }
+        return title + equations.map { "- `\(plain($0))`" }.joined(separator: "\n")
       }
     }
     let own = ConstraintElement.all(in: document.tree).filter { $0.concerns([id]) }

@@ -163,8 +163,8 @@ extension CanvasFrames {
       guard let id = view.identifier, views[id] == nil else { continue }
       let frame = view.frame
       views[id] = ViewFrame(
-        frame: [frame.minX, frame.minY, frame.width, frame.height].map {
-          (Double($0) * 1000).rounded() / 1000
+        frame: [frame.minX, frame.minY, frame.width, frame.height].map { length -> Double in
+          (Double(length) * 1000).rounded() / 1000
         }, ambiguous: view.ambiguity.names)
     }
   }

@@ -76,7 +76,10 @@ struct MarkupRepair {
       }
     }
     for tag in open.reversed() {
-      bytes += Array("</".utf8) + bytes[tag.name] + [UInt8(ascii: ">")]
+      let name = bytes[tag.name]
+      bytes += "</".utf8
+      bytes += name
+      bytes.append(UInt8(ascii: ">"))
     }
   }
 

@@ -16,6 +16,6 @@ struct LintCacheOptions: ParsableArguments {
 
   /// The options that were given, for runs that have no cache.
   var given: [String] {
-    [("--no-cache", isOff), ("--cache-dir", folder != nil)].filter(\.1).map(\.0)
+    OptionNames.given(["--no-cache": isOff, "--cache-dir": folder != nil])
   }
 }

@@ -46,10 +46,10 @@ struct LintCanvasOptions: ParsableArguments {
   /// The options that were given, for runs that lay nothing out.
   var given: [String] {
     variations.given
-      + [
-        ("--device", device != nil), ("--locale", locale != nil), ("--pseudo", pseudo),
-        ("--bold-text", boldText),
-      ].filter(\.1).map(\.0)
+      + OptionNames.given([
+        "--device": device != nil, "--locale": locale != nil, "--pseudo": pseudo,
+        "--bold-text": boldText,
+      ])
   }
 
   /// Lays what was asked for over what the configuration says.

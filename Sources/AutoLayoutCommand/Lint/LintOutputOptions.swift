@@ -89,8 +89,9 @@ struct LintOutputOptions: ParsableArguments {
   /// The names of the options that decide which rules are checked, for `--answers`, which checks
   /// none.
   var optionsOfLinting: [String] {
-    [("--preset", preset != nil), ("--only", only != nil), ("--disable", disable != nil)]
-      .filter(\.1).map(\.0)
+    OptionNames.given([
+      "--preset": preset != nil, "--only": only != nil, "--disable": disable != nil,
+    ])
   }
 
   /// Rejects options of a report, because the documents of a stream are answered one by one.

@@ -63,11 +63,11 @@ struct LintScopeOptions: ParsableArguments {
 
   /// The options that choose documents and say how they are linted, as far as they were given.
   var optionsOfLinting: [String] {
-    [
-      ("--config", config != nil), ("--changed-since", changedSince != nil),
-      ("--shard", shard != nil), ("--jobs", batch.jobs != nil),
-      ("--timeout", batch.timeLimit.given != nil),
-    ].filter(\.1).map(\.0)
+    OptionNames.given([
+      "--config": config != nil, "--changed-since": changedSince != nil,
+      "--shard": shard != nil, "--jobs": batch.jobs != nil,
+      "--timeout": batch.timeLimit.given != nil,
+    ])
   }
 }
 

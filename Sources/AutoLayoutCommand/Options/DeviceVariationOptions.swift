@@ -37,10 +37,10 @@ struct DeviceVariationOptions: ParsableArguments {
 
   /// The names of the options that were given.
   var given: [String] {
-    [
-      ("--orientation", orientation != nil), ("--splits", splits),
-      ("--direction", direction != nil), ("--content-size", contentSize != nil),
-    ].filter(\.1).map(\.0)
+    OptionNames.given([
+      "--orientation": orientation != nil, "--splits": splits,
+      "--direction": direction != nil, "--content-size": contentSize != nil,
+    ])
   }
 
   /// Replaces what canvases have with what was given.

@@ -103,10 +103,10 @@ struct ProveCommand: ParsableCommand {
 
   /// Rejects options of a proof together with a question about one object.
   private func refuseOptionsOfProofs() throws {
-    let given = [
-      ("--check", check != nil), ("--certificate", certificate != nil),
-      ("--text-growth", range.sweep.textGrowth != nil), ("--exhaustive", exhaustive),
-    ].filter(\.1).map(\.0)
+    let given = OptionNames.given([
+      "--check": check != nil, "--certificate": certificate != nil,
+      "--text-growth": range.sweep.textGrowth != nil, "--exhaustive": exhaustive,
+    ])
     guard given.isEmpty else {
       throw ValidationError(
         "--longest-text and --slack have no use for \(given.joined(separator: ", ")).")

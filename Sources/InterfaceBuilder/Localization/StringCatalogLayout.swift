@@ -34,8 +34,10 @@ struct StringCatalogLayout {
   /// - Throws: `InterfaceDocumentError` if the bytes are not UTF-8 or not a catalog.
   init(_ bytes: [UInt8], name: String) throws(InterfaceDocumentError) {
     self.bytes = bytes
-    lineStarts =
-      [0] + bytes.indices.filter { bytes[$0] == UInt8(ascii: "\n") }.map { $0 + 1 }
+    let newline = UInt8(ascii: "\n")
+    var lineStarts = [0]
+    for index in bytes.indices where bytes[index] == newline { lineStarts.append(index + 1) }
+    self.lineStarts = lineStarts
     let start = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
     let root = members(of: start..<bytes.count)
     guard let strings = root.first(where: { $0.key == "strings" }) else {

@@ -9,7 +9,9 @@ enum SHA1 {
   static func digest(_ message: [UInt8]) -> [UInt8] {
     var state: [UInt32] = [0x6745_2301, 0xEFCD_AB89, 0x98BA_DCFE, 0x1032_5476, 0xC3D2_E1F0]
     for block in blocks(of: message) { compress(block, &state) }
-    return state.flatMap { word in (0..<4).map { UInt8(word >> (24 - 8 * UInt32($0)) & 0xFF) } }
+    return state.flatMap { word -> [UInt8] in
+      stride(from: UInt32(24), through: 0, by: -8).map { UInt8(truncatingIfNeeded: word >> $0) }
+    }
   }
 
   /// Returns the message, padded to blocks of sixteen words.
@@ -17,10 +19,14 @@ enum SHA1 {
     var bytes = message + [0x80]
     while bytes.count % 64 != 56 { bytes.append(0) }
     let bits = UInt64(message.count) * 8
-    for shift in stride(from: 56, through: 0, by: -8) { bytes.append(UInt8(bits >> shift & 0xFF)) }
-    return stride(from: 0, to: bytes.count, by: 64).map { start in
-      stride(from: start, to: start + 64, by: 4).map { place in
-        bytes[place..<place + 4].reduce(0) { $0 << 8 | UInt32($1) }
+    for shift in stride(from: UInt64(56), through: 0, by: -8) {
+      bytes.append(UInt8(truncatingIfNeeded: bits >> shift))
+    }
+    return stride(from: 0, to: bytes.count, by: 64).map { start -> [UInt32] in
+      stride(from: start, to: start + 64, by: 4).map { place -> UInt32 in
+        bytes[place..<place + 4].reduce(UInt32(0)) { word, byte -> UInt32 in
+          word << 8 | UInt32(byte)
+        }
       }
     }
   }

@@ -90,9 +90,11 @@ struct FontNames: Sendable {
     guard isWide else {
       return String(decoding: bytes.map { $0 < 0x80 ? $0 : 0x3F }, as: UTF8.self)
     }
-    let units = stride(from: bytes.startIndex, to: bytes.endIndex - 1, by: 2).map {
-      UInt16(bytes[$0]) << 8 | UInt16(bytes[$0 + 1])
-    }
+    let units = stride(from: bytes.startIndex, to: bytes.endIndex - 1, by: 2)
+      .map { index -> UInt16 in
+        let high = UInt16(bytes[index]) << 8
+        return high | UInt16(bytes[index + 1])
+      }
     return String(decoding: units, as: UTF16.self)
   }
 }

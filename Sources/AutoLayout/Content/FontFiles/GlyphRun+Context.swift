@@ -106,8 +106,10 @@ extension GlyphRun {
     let count = max(0, table.u16(reader) - 1)
     var rule = Rule()
     rule.recordCount = table.u16(reader + 2)
-    rule.input =
-      [-1] + (0..<min(count, glyphs.count + 1)).map { table.u16(reader + 4 + 2 * $0) }
+    rule.input = [-1]
+    for index in 0..<min(count, glyphs.count + 1) {
+      rule.input.append(table.u16(reader + 4 + 2 * index))
+    }
     rule.records = reader + 4 + 2 * count
     return rule
   }

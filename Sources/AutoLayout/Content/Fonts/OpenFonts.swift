@@ -55,15 +55,17 @@ enum OpenFonts {
     let advances = Array(numbers[headerCount...])
     let glyphs = advances.indices.filter { advances[$0] >= 0 }
     let head = [UInt8](repeating: 0, count: 18) + u16(numbers[0])
-    let hhea =
-      u16(1) + u16(0) + u16(numbers[1]) + u16(numbers[2]) + u16(numbers[3])
+    let hhea: [UInt8] =
+      [1, 0, numbers[1], numbers[2], numbers[3]].flatMap(u16)
       + [UInt8](repeating: 0, count: 24) + u16(glyphs.count + 1)
-    let hmtx = u16(0) + u16(0) + glyphs.flatMap { u16(advances[$0]) + u16(0) }
-    let groups = glyphs.enumerated().flatMap { index, glyph in
-      u32(Int(characters[glyph])) + u32(Int(characters[glyph])) + u32(index + 1)
+    let hmtx: [UInt8] = u32(0) + glyphs.flatMap { u16(advances[$0]) + u16(0) }
+    let groups = glyphs.enumerated().flatMap { index, glyph -> [UInt8] in
+      let character = u32(Int(characters[glyph]))
+      return character + character + u32(index + 1)
     }
-    let header = u16(0) + u16(1) + u16(3) + u16(10) + u32(12)
-    let map = u16(12) + u16(0) + u32(16 + groups.count) + u32(0) + u32(glyphs.count) + groups
+    let header: [UInt8] = [0, 1, 3, 10].flatMap(u16) + u32(12)
+    let map: [UInt8] =
+      [12, 0].flatMap(u16) + [16 + groups.count, 0, glyphs.count].flatMap(u32) + groups
     let tables = [("cmap", header + map), ("head", head), ("hhea", hhea), ("hmtx", hmtx)]
     var directory = u32(0x0001_0000) + u16(tables.count) + u16(0) + u16(0) + u16(0)
     var data: [UInt8] = []

@@ -55,8 +55,9 @@ struct SystemFontAdvances: Sendable {
       guard let first = line.first else { continue }
       for entry in line.dropFirst().split(separator: UInt8(ascii: " ")) {
         guard let second = entry.first else { continue }
-        let values = entry.dropFirst().split(separator: UInt8(ascii: ",")).map {
-          CGFloat(Double(Substring($0)) ?? 0) / 1000
+        let values = entry.dropFirst().split(separator: UInt8(ascii: ",")).map { part -> CGFloat in
+          let number = Double(Substring(part)) ?? 0
+          return CGFloat(number) / 1000
         }
         guard values.count == 2 else { continue }
         pairs[UInt16(first) << 8 | UInt16(second)] = (values[0], values[1])

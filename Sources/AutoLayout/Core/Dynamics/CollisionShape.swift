@@ -101,7 +101,9 @@ extension CGPath {
   private static func point(of controls: [DynamicVector], at time: Double) -> DynamicVector {
     var points = controls
     while points.count > 1 {
-      points = zip(points, points.dropFirst()).map { $0 + ($1 - $0) * time }
+      points = zip(points, points.dropFirst()).map { (start, end) -> DynamicVector in
+        start + (end - start) * time
+      }
     }
     return points[0]
   }

@@ -52,9 +52,13 @@ final class DynamicsWorld {
     for _ in 0..<Self.rounds { Self.solve(&conditions) }
     for (body, old) in zip(orderedBodies, before) {
       // Without conditions, the mean velocity is exact for a constant force.
-      let isFree = !body.isConstrained
-      body.position += seconds * (isFree ? (body.velocity + old.0) / 2 : body.velocity)
-      body.angle += seconds * (isFree ? (body.spin + old.1) / 2 : body.spin)
+      var (velocity, spin) = (body.velocity, body.spin)
+      if !body.isConstrained {
+        velocity = (velocity + old.0) / 2
+        spin = (spin + old.1) / 2
+      }
+      body.position += seconds * velocity
+      body.angle += seconds * spin
     }
     for behavior in behaviors { behavior.finishStep(self) }
   }

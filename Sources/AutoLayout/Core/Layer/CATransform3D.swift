@@ -45,9 +45,9 @@ public struct CATransform3D: Hashable, Sendable {
   func followed(by other: CATransform3D) -> CATransform3D {
     let (a, b) = (rows, other.rows)
     return CATransform3D(
-      rows: a.map { row in
-        (0..<4).map { column in
-          (0..<4).reduce(CGFloat(0)) { $0 + row[$1] * b[$1][column] }
+      rows: a.map { row -> [CGFloat] in
+        (0..<4).map { column -> CGFloat in
+          zip(row, b).reduce(0) { sum, pair -> CGFloat in sum + pair.0 * pair.1[column] }
         }
       })
   }

@@ -93,10 +93,14 @@ extension [String] {
   /// Returns the string with the minimum edit distance to `name`, or nil if all distances are
   /// large.
   fileprivate func nearest(to name: String) -> String? {
-    prefix(Self.comparisonLimit).filter { $0.count <= Self.comparisonLimit }
-      .map { (text: $0, distance: $0.lowercased().distance(to: name.lowercased())) }
-      .filter { $0.distance <= Self.slipLimit && $0.distance < name.count }
-      .min { ($0.distance, $0.text) < ($1.distance, $1.text) }?.text
+    var nearest: (distance: Int, text: String)?
+    for text in prefix(Self.comparisonLimit) where text.count <= Self.comparisonLimit {
+      let distance = text.lowercased().distance(to: name.lowercased())
+      guard distance <= Self.slipLimit, distance < name.count else { continue }
+      if let nearest, nearest <= (distance, text) { continue }
+      nearest = (distance, text)
+    }
+    return nearest?.text
   }
 }
 

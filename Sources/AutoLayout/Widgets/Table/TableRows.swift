@@ -135,9 +135,13 @@ final class TableRows {
 
   /// All views that exist, from top to bottom.
   var views: [UIView] {
-    sections.flatMap { section in
-      [section.header].compactMap(\.self) + section.cells + [section.footer].compactMap(\.self)
+    var views: [UIView] = []
+    for section in sections {
+      if let header = section.header { views.append(header) }
+      views += section.cells as [UIView]
+      if let footer = section.footer { views.append(footer) }
     }
+    return views
   }
 
   /// All headers and footers from top to bottom.
