@@ -157,7 +157,7 @@ struct EquivalentCommand: ParsableCommand {
       }
       return pair
     }
-    guard ignore.allSatisfy({ !$0.isEmpty && $0.utf8.count <= MatchingRules.longestName }) else {
+    guard ignore.allSatisfy({ !$0.isEmpty && $0.utf8.count <= MatchingRules.maxNameLength }) else {
       throw ValidationError("--ignore takes the identifier of a view.")
     }
     return MatchingRules(pairs: pairs, ignored: Set(ignore))

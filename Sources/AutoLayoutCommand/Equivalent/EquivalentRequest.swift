@@ -42,7 +42,7 @@ struct EquivalentRequest: Codable, Sendable {
     }
     options.rules = rules
     options.isCertified = isCertified
-    if isExhaustive { options.mostLayouts = 0 }
+    if isExhaustive { options.maxLayouts = 0 }
     return options
   }
 }

@@ -49,11 +49,11 @@ final class LanguageServer {
   private(set) var outbox: [String] = []
 
   /// The largest number of bytes of all open texts.
-  static let largestTotal = 64 << 20
+  static let maxTotalSize = 64 << 20
   /// The pause after a change until the text is analyzed, in seconds.
   static let pause = 0.2
   /// The largest number of requests that wait for the worker.
-  static let mostJobs = 64
+  static let maxJobs = 64
 
   /// A server of a project.
   ///

@@ -16,7 +16,7 @@ struct LanguageSession {
   /// The descriptor of the input.
   private let input: Int32
   /// The messages of the input.
-  private var frames = MessageFrames(limit: Self.longestMessage)
+  private var frames = MessageFrames(limit: Self.maxMessageLength)
   /// The worker; nil before the first job, and after a failure.
   private var worker: StreamWorker?
   /// The project of the worker.
@@ -27,7 +27,7 @@ struct LanguageSession {
   private var hasEnded = false
 
   /// The length of the longest message in bytes. JSON of a document can have twice its bytes.
-  static let longestMessage = 32 << 20
+  static let maxMessageLength = 32 << 20
   /// The number of bytes that are read at a time: the capacity of a pipe on Linux.
   private static let chunk = 65_536
 

@@ -51,7 +51,7 @@ final class OpenDocument {
 
   /// The size of the largest text in bytes. The largest storyboards of public repositories have a few
   /// megabytes.
-  static let largestSize = 8 << 20
+  static let maxSize = 8 << 20
 
   /// A text.
   ///
@@ -70,7 +70,7 @@ final class OpenDocument {
   }
 
   /// Whether the text is too large.
-  var isTooLarge: Bool { text.bytes.count > Self.largestSize }
+  var isTooLarge: Bool { text.bytes.count > Self.maxSize }
 
   /// The document, which is read if the text has changed.
   var current: Reading {

@@ -82,7 +82,7 @@ struct ProveTask: DocumentTask {
         choice.localization.growth = growth
         let proof = WidthProof(
           root: root, widths: request.widths.closed, height: height, canvas: choice,
-          checks: request.checks, mostLayouts: isExhaustive ? 0 : WidthProof.mostLayouts)
+          checks: request.checks, maxLayouts: isExhaustive ? 0 : WidthProof.maxLayouts)
         return ProveRun(
           proof, choice: choice, growth: request.textGrowth == nil ? nil : growth,
           isCertified: certificate != nil)

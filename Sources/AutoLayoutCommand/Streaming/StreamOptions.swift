@@ -25,7 +25,7 @@ struct StreamOptions: ParsableArguments {
 
   /// The length of the longest line in bytes. A document of the largest accepted size (64 MB) fits
   /// even if its JSON has twice as many bytes; the JSON of Xcode's documents has a tenth more.
-  static let longestLine = 2 * XMLLimits().fileSize
+  static let maxLineLength = 2 * XMLLimits().fileSize
 
   /// Rejects `--project` without a stream.
   func validate() throws {

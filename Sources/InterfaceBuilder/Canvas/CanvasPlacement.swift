@@ -227,7 +227,7 @@ struct CanvasPlacement {
   /// and what canvases add. Five higher roots of five repositories have the home indicator.
   private func freeform(topBar: CGFloat) -> UIEdgeInsets {
     var insets = screenInsets
-    if rules.orientation == .portrait, size.height < PlatformMetrics.leastFreeformHeight,
+    if rules.orientation == .portrait, size.height < PlatformMetrics.minFreeformHeight,
       PlatformMetrics.freeformStatusBarNeedsHeight[platform]
     {
       insets.top = 0

@@ -118,6 +118,6 @@ public struct LocalizationFinder {
   ///
   /// - Throws: `InterfaceDocumentError` of kind `unreadable`.
   private func read(_ url: URL) throws(InterfaceDocumentError) -> Data {
-    try RegularFile.read(url.path, name: url.path, limit: StringsReader.largestFile)
+    try RegularFile.read(url.path, name: url.path, limit: StringsReader.maxFileSize)
   }
 }

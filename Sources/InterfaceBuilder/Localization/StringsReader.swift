@@ -21,7 +21,7 @@ struct StringsReader {
   private var starts: [String: Int] = [:]
 
   /// Bytes of a file at most. The largest tables of public projects have less than two megabytes.
-  static let largestFile = 16 << 20
+  static let maxFileSize = 16 << 20
 
   /// The texts of a file by their keys; if a key occurs more than once, the last text counts, as
   /// for `CFBundle`. O(bytes).
@@ -61,9 +61,9 @@ struct StringsReader {
   private static func reader(
     _ data: Data, name: String
   ) throws(InterfaceDocumentError) -> StringsReader {
-    guard data.count <= largestFile else {
+    guard data.count <= maxFileSize else {
       throw InterfaceDocumentError(
-        .limit, file: name, "the file has more than \(largestFile >> 20) MB",
+        .limit, file: name, "the file has more than \(maxFileSize >> 20) MB",
         hint: "tables of texts are much smaller; check that it is one")
     }
     var reader = StringsReader(

@@ -36,7 +36,7 @@ extension TranslationTable {
     of path: String, language: String?
   ) throws(InterfaceDocumentError) -> [TranslationTable] {
     let url = URL(fileURLWithPath: path)
-    let data = try RegularFile.read(path, name: path, limit: StringsReader.largestFile)
+    let data = try RegularFile.read(path, name: path, limit: StringsReader.maxFileSize)
     let document = url.deletingPathExtension().lastPathComponent
     switch url.pathExtension.lowercased() {
     case "xliff", "xlf": return try XLIFFReader(Array(data), name: path).tables

@@ -49,7 +49,7 @@ struct JointPiece {
     let ends =
       [range.lowerBound] + Array(Set(places.map(PlainNumber.near).filter(isInside))).sorted()
       + [range.upperBound]
-    guard ends.count <= PieceFaults.mostJumps, 3 * ends.count * work <= budget.left else {
+    guard ends.count <= PieceFaults.maxJumps, 3 * ends.count * work <= budget.left else {
       return nil
     }
     let compared = self
@@ -153,12 +153,12 @@ struct JointPiece {
         guard let edge else { continue }
         guard
           let jumps = edge.jumps(
-            in: zone, of: length, scale: scale, most: PieceFaults.mostJumps - places.count)
+            in: zone, of: length, scale: scale, most: PieceFaults.maxJumps - places.count)
         else { return false }
         add(jumps)
       }
     }
-    return places.count < PieceFaults.mostJumps
+    return places.count < PieceFaults.maxJumps
   }
 
   /// Adds places by their distances from the beginning of the range.

@@ -24,7 +24,7 @@ public struct LayoutEquivalence {
     public var rules = MatchingRules()
     /// Layouts of one side in one setting that are made to find pieces, before the rest is laid out at
     /// every whole width; 0 tries all whole widths and proves nothing.
-    public var mostLayouts = WidthProof.mostLayouts
+    public var maxLayouts = WidthProof.maxLayouts
     /// Whether certificates are kept.
     public var isCertified = false
 

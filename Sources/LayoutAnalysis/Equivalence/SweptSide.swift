@@ -36,14 +36,14 @@ struct SweptSide {
   /// - Parameters:
   ///   - widths: The range in points.
   ///   - cuts: Widths at which a part must end.
-  ///   - mostLayouts: Layouts made to find pieces.
+  ///   - maxLayouts: Layouts made to find pieces.
   ///   - room: What the layouts that are kept may weigh together; see `ParameterSweep`.
   ///   - layOut: Makes the layout at a width.
   init(
-    _ widths: ClosedRange<Double>, cuts: [Double], mostLayouts: Int, room: Int,
+    _ widths: ClosedRange<Double>, cuts: [Double], maxLayouts: Int, room: Int,
     layOut: @escaping (Double) -> LayoutSample
   ) {
-    sweep = ParameterSweep(budget: mostLayouts, room: room, layOut)
+    sweep = ParameterSweep(budget: maxLayouts, room: room, layOut)
     sweep.run(widths, cuts: cuts)
     places = [Place(parameter: widths.lowerBound, isExact: true)]
     var gap: ClosedRange<Double>?

@@ -94,10 +94,11 @@ extension String {
   /// The first line of the text, cut off after 40 characters with an ellipsis.
   var shortened: String {
     // A text may be long, and characters are found one by one.
-    let line = prefix(Self.longestName + 1).prefix { !$0.isNewline }
-    return line.count > Self.longestName ? line.prefix(Self.longestName - 1) + "…" : String(line)
+    let line = prefix(Self.maxNameLength + 1).prefix { !$0.isNewline }
+    return line.count > Self.maxNameLength
+      ? line.prefix(Self.maxNameLength - 1) + "…" : String(line)
   }
 
   /// Characters of a name that tell a view from others; Interface Builder's outline shows as many.
-  private static let longestName = 40
+  private static let maxNameLength = 40
 }

@@ -44,7 +44,7 @@ struct CriticalParameters {
         }
       }
       if checks.contains(.clipped), !addTextSteps(index) { return false }
-      if places.count > PieceFaults.mostJumps { return false }
+      if places.count > PieceFaults.maxJumps { return false }
     }
     if checks.contains(.overlapping), !addOverlaps() { return false }
     let inside = places.map(PlainNumber.near).filter { $0 > piece.lower && $0 < piece.upper }
@@ -141,7 +141,7 @@ struct CriticalParameters {
   /// The places in a zone at which an edge goes to another pixel.
   private mutating func addJumps(of edge: AffineValue, in zone: ClosedRange<Double>) {
     let distances = (zone.lowerBound - piece.lower)...(zone.upperBound - piece.lower)
-    let most = PieceFaults.mostJumps
+    let most = PieceFaults.maxJumps
     guard
       let jumps = edge.jumps(
         in: distances, of: length, scale: frames.scale, most: most)
@@ -185,7 +185,7 @@ struct CriticalParameters {
       for edge in [x.screenMin, x.screenMax, y.screenMin, y.screenMax] {
         addJumps(of: edge, in: range)
       }
-      if places.count > PieceFaults.mostJumps { return false }
+      if places.count > PieceFaults.maxJumps { return false }
     }
     return true
   }

@@ -19,11 +19,11 @@ struct WidthQuestion {
     WidthProof(
       WidthLayouts(
         root: root, height: height, canvas: canvas, checks: LayoutCheck.allCases, change: change),
-      widths: widths, mostLayouts: Self.mostLayouts)
+      widths: widths, maxLayouts: Self.maxLayouts)
   }
 
   /// Fewer than for a proof, because questions are answered by many of them.
-  private static let mostLayouts = 160
+  private static let maxLayouts = 160
 
   /// The views of the root, not laid out.
   func views() -> UIView { root.instantiate(on: canvas).view }

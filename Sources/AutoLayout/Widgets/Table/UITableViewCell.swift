@@ -358,11 +358,11 @@ open class UITableViewCell: UIView {
     let texts = style == .subtitle ? text + detail : max(text, detail)
     let content = max(texts, styleViews.image?.image?.size.height ?? 0)
     guard content > 0 else { return 0 }
-    return max(Self.leastStyleHeight, content + margins.contentMargins.top * 2)
+    return max(Self.minStyleHeight, content + margins.contentMargins.top * 2)
   }
 
   /// The minimum height of rows of built-in styles, in points.
-  private static let leastStyleHeight: CGFloat = 44
+  private static let minStyleHeight: CGFloat = 44
 
   private func layoutStyle() {
     guard arrangesStyle else { return }

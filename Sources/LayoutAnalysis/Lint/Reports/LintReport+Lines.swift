@@ -59,13 +59,13 @@ extension LintFinding {
 
   /// The first canvases, and how many more there are.
   var canvasText: String {
-    let shown = canvases.prefix(Self.mostCanvases).joined(separator: ", ")
-    let rest = canvases.count - Self.mostCanvases
+    let shown = canvases.prefix(Self.maxCanvases).joined(separator: ", ")
+    let rest = canvases.count - Self.maxCanvases
     return rest > 0 ? "\(shown) and \(rest) more" : shown
   }
 
   /// Canvases that a line names; more make it unreadable, and JSON has them all.
-  private static let mostCanvases = 3
+  private static let maxCanvases = 3
 }
 
 extension String {

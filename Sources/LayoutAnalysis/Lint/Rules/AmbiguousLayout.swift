@@ -52,7 +52,7 @@ extension LintLayout {
       }
       let others = groups.take(index)
       issue.isStrictOnly = others.map { isContentOfOpenScrollView([index] + $0) } ?? true
-      issue.related = (others ?? []).prefix(RuleTolerance.mostRelated).compactMap { other in
+      issue.related = (others ?? []).prefix(RuleTolerance.maxRelated).compactMap { other in
         let view = snapshot.views[other]
         return self.element(of: view).map { LintFinding.Related($0, "with \(name(of: view))") }
       }

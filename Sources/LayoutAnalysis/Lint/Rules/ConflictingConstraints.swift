@@ -38,7 +38,7 @@ extension LintLayout {
   /// The issues of the conflicts that have a cause. Those that exist on the canvas only are restricted to
   /// it, and so are those that repeat another one.
   ///
-  /// Linear in the conflicts: each is compared with the first `RuleTolerance.mostComparedConflicts`.
+  /// Linear in the conflicts: each is compared with the first `RuleTolerance.maxComparedConflicts`.
   func issues(
     from cause: ConflictCause, issue: (LayoutSnapshot.Conflict) -> LintIssue?
   ) -> [LintIssue] {
@@ -51,7 +51,7 @@ extension LintLayout {
         return issue
       }
       issue.isStrictOnly = reported.contains { Self.isLike($0, members) }
-      if reported.count < RuleTolerance.mostComparedConflicts { reported.append(members) }
+      if reported.count < RuleTolerance.maxComparedConflicts { reported.append(members) }
       return issue
     }
   }

@@ -53,7 +53,7 @@ extension XMLTree.Element {
     let siblings = parent.children.filter {
       $0.isUnconstrained && !$0.isMaskChosen && $0.range != range
     }
-    return siblings.prefix(RuleTolerance.mostRelated).map {
+    return siblings.prefix(RuleTolerance.maxRelated).map {
       LintFinding.Related($0, "with \($0.objectName)")
     }
   }
