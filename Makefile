@@ -73,10 +73,11 @@ javascript: ## Check format and types of the scripts of the studio and of the ga
 structure: ## Print the structure of the sources, and fail where it is worse than .ci/structure
 	$(PYTHON) Scripts/check-structure.py --check
 
-docs: build ## Check the documents: links, vocabulary, commands, comments of public declarations
+docs: build ## Check the documents: links, vocabulary, options, commands, comments of public declarations
 	$(PYTHON) Scripts/check-documentation.py
 	$(PYTHON) Scripts/check-links.py
 	$(PYTHON) Scripts/check-vocabulary.py
+	$(PYTHON) Scripts/check-options.py $(TOOL)
 	$(PYTHON) Scripts/check-readme.py $(TOOL)
 
 reference: ## Build the reference of all modules with DocC: .build/reference/index.html
