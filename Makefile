@@ -77,6 +77,7 @@ docs: build ## Check the documents: links, vocabulary, options, commands, commen
 	$(PYTHON) Scripts/check-documentation.py
 	$(PYTHON) Scripts/check-links.py
 	$(PYTHON) Scripts/check-vocabulary.py
+	$(PYTHON) Scripts/check-figures.py
 	$(PYTHON) Scripts/check-options.py $(TOOL)
 	$(PYTHON) Scripts/check-readme.py $(TOOL)
 
