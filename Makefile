@@ -28,7 +28,7 @@ SWIFT_SOURCES = Sources Tests Plugins Examples Benchmarks/Sources Benchmarks/Pac
 TOOL = .build/release/autolayout
 TOOL_FOR_TESTS = .build/debug/autolayout
 
-.PHONY: help build test test-costs studio-test mcp-test lsp-test wheel examples lint format javascript structure docs reference bench speed fuzz conformance first-look oracle spark manual install porting static release check-release packaging ci clean
+.PHONY: help build test test-costs studio-test mcp-test lsp-test wheel examples lint format javascript structure docs reference bench speed fuzz conformance first-look oracle spark manual install uninstall porting static release check-release packaging ci clean
 
 help: ## List what can be made
 	@sed -n 's/^\([a-z-]*\):.*## /  make \1\t/p' Makefile | expand -t 20
@@ -105,10 +105,13 @@ oracle: ## Compare the engine with an exact solver on fresh random systems
 	Scripts/oracle.sh $(SHARED)/oracle
 
 manual: build ## Write the manual to .build/manual
-	Scripts/manual.sh $(TOOL)
+	$(PYTHON) Scripts/manual.py $(TOOL)
 
 install: manual ## Install the tool with manual and completions: make install PREFIX=~/.local
 	Scripts/install.sh $(TOOL) $(PREFIX) $(DESTDIR)
+
+uninstall: ## Remove what `make install` has installed: make uninstall PREFIX=~/.local
+	Scripts/uninstall.sh $(PREFIX) $(DESTDIR)
 
 porting: ## Build the tool with `port` in .build/porting, run its tests, and port damaged sources for FUZZ_SECONDS
 	$(SWIFT) test --traits SourcePorting --scratch-path .build/porting --filter 'SourcePortingTests|PortCommandTests'
@@ -119,7 +122,7 @@ static: ## Build a tool for machines without Swift: .build/static/autolayout
 
 release: ## Make the archives of a release: .build/dist; RELEASE="--help" lists options
 	Scripts/static.sh --machine all
-	Scripts/manual.sh .build/static/autolayout
+	$(PYTHON) Scripts/manual.py .build/static/autolayout
 	$(PYTHON) Scripts/release $(RELEASE)
 
 check-release: ## Install the archives of .build/dist on clean roots, use them and remove them
