@@ -1,16 +1,18 @@
 #!/usr/bin/env python3
-"""Fail where README.md states other figures than the documents that they come from, or is too long.
+"""Fail where README.md states other figures than the documents that they come from, or where it or the changelog is too long.
 
     check-figures.py
 
 Documentation/Fidelity.md is the source of the accuracy, and Documentation/Rules/README.md of the number of rules. README.md
-has at most MAX_WORDS words: it is read in minutes, and everything else is in a guide.
+has at most MAX_WORDS words: it is read in minutes, and everything else is in a guide. A section of CHANGELOG.md has at most
+MAX_LINES lines: it lists what users notice, and everything else is in the history.
 """
 import os
 import re
 import sys
 
 MAX_WORDS = 1500
+MAX_LINES = 60
 # Of the table of first looks: repositories, roots, share of right roots with sizes given, and measured.
 ROUND = re.compile(r"^\| \d+ \| [\d-]+ \| \w+ \| (\d+) \| (\d+) \| ([\d.]+) %.*?\| ([\d.]+) % / [\d.]+ % \| [^|]+\|$", re.M)
 FIRST_LOOKS = r"first looks: (\d+) roots of (\d+) repositories[^|]*\| ([\d.]+) % with .*?, ([\d.]+) %"
@@ -63,6 +65,11 @@ def main():
     if words > MAX_WORDS:
         print(f"README.md: error: {words} words; at most {MAX_WORDS}", file=sys.stderr)
         errors += 1
+    for section in re.split(r"^(?=## )", read("CHANGELOG.md"), flags=re.M)[1:]:
+        title, lines = section.split("\n", 1)[0], len(section.strip().splitlines())
+        if lines > MAX_LINES:
+            print(f"CHANGELOG.md: error: {title}: {lines} lines; at most {MAX_LINES}", file=sys.stderr)
+            errors += 1
     print(f"{len(pairs)} groups of figures, {words} words in README.md, {errors} errors")
     sys.exit(1 if errors else 0)
 
