@@ -10,6 +10,8 @@ FUZZ_SECONDS ?= 60
 BENCH ?=
 # Options of the release, such as `--tag v0.2.0`.
 RELEASE ?=
+# Options of the site, such as `--reference https://example.org/documentation`.
+SITE ?=
 # Traits of the package with which `make test` builds, such as SourcePorting.
 TRAITS ?=
 # Other options with which `make test` builds, such as `-debug-info-format none`.
@@ -28,7 +30,7 @@ SWIFT_SOURCES = Sources Tests Plugins Examples Benchmarks/Sources Benchmarks/Pac
 TOOL = .build/release/autolayout
 TOOL_FOR_TESTS = .build/debug/autolayout
 
-.PHONY: help build test test-costs studio-test mcp-test lsp-test wheel examples lint format javascript structure docs reference bench speed fuzz conformance first-look oracle spark manual install uninstall porting static release check-release packaging ci clean
+.PHONY: help build test test-costs studio-test mcp-test lsp-test wheel examples lint format javascript structure docs reference site bench speed fuzz conformance first-look oracle spark manual install uninstall porting static release check-release packaging ci clean
 
 help: ## List what can be made
 	@sed -n 's/^\([a-z-]*\):.*## /  make \1\t/p' Makefile | expand -t 20
@@ -67,7 +69,7 @@ format: ## Format all sources
 	$(SWIFT) format --in-place --recursive --parallel $(SWIFT_SOURCES) Package.swift
 	Scripts/check-javascript.sh --format
 
-javascript: ## Check format and types of the scripts of the studio and of the gallery
+javascript: ## Check format and types of the scripts of the studio, of the gallery and of the site
 	Scripts/check-javascript.sh
 
 structure: ## Print the structure of the sources, and fail where it is worse than .ci/structure
@@ -83,6 +85,10 @@ docs: build ## Check the documents: links, vocabulary, options, commands, commen
 
 reference: ## Build the reference of all modules with DocC: .build/reference/index.html
 	Scripts/reference.sh
+
+site: ## Write the guides, rules, lessons and articles as a site: .build/site/index.html, with commands where the tool is built
+	$(PYTHON) Scripts/site $(if $(wildcard $(TOOL)),--tool $(TOOL)) $(SITE)
+	$(PYTHON) Scripts/check-site.py
 
 bench: ## Measure the engine beside other solvers, with BENCH=--screens whole screens; BENCH="--help" lists options
 	$(PYTHON) Scripts/bench $(BENCH)
