@@ -9,6 +9,8 @@ or the short form alone where an option has no other. Documentation/CommandLine.
 commands share. `--help` and `--version` are not looked for. An option of a subcommand such as `fix pin` may be in any guide
 of `fix`.
 
+Every setting of `.autolayout.yml` must be in Documentation/Rules/README.md, at the beginning of a line of its example.
+
 The other direction is checked as well: a line of a shell example in a guide that runs `autolayout COMMAND` may only use
 options that the command has.
 
@@ -21,7 +23,9 @@ import re
 import shlex
 import subprocess
 import sys
+import tempfile
 
+CONFIGURATION = "Documentation/Rules/README.md"
 SHARED = "Documentation/CommandLine.md"
 ALWAYS = {"--help", "--version", "-h"}
 BLOCK = re.compile(r"^ *```(?:console|sh|bash|yaml)?\n(.*?)^ *```", re.M | re.S)
@@ -73,6 +77,20 @@ def undocumented(commands, texts, lists):
                 yield " ".join(path), spellings[0]
 
 
+def settings(tool):
+    """The settings of the configuration, as the message about an unknown one lists them."""
+    with tempfile.TemporaryDirectory() as folder:
+        path = os.path.join(folder, "unknown.yml")
+        with open(path, "w", encoding="utf-8") as file:
+            file.write("no-such-setting: 1\n")
+        result = subprocess.run(
+            [tool, "lint", folder, "--config", path], capture_output=True, text=True, check=False)
+    listed = re.search(r"settings are ([a-z, -]+)", result.stdout + result.stderr)
+    if not listed:
+        sys.exit(f"error: the tool does not list its settings:\n{result.stdout}{result.stderr}")
+    return re.split(r", | and ", listed[1].strip())
+
+
 def command_lines(text):
     """The shell commands of a guide that run the tool, each as the words after `autolayout`."""
     for block in BLOCK.findall(text):
@@ -109,11 +127,17 @@ def main():
     missing = list(undocumented(commands, texts, "--list" in sys.argv[2:]))
     for command, option in missing:
         print(f"error: no guide has the option {option} of autolayout {command}", file=sys.stderr)
+    named = settings(tool)
+    for name in named:
+        if not re.search(rf"^{name}:", texts[CONFIGURATION], re.M):
+            print(f"{CONFIGURATION}: error: the setting {name} is missing", file=sys.stderr)
+            missing.append((CONFIGURATION, name))
     unknown = list(unknown_options(commands, texts))
     for guide, command, option in unknown:
         print(f"{guide}: error: autolayout {command} has no option {option}", file=sys.stderr)
     count = sum(len(options) for _, options in commands)
-    print(f"{len(commands)} commands, {count} options, {len(missing)} in no guide; {len(unknown)} unknown in examples")
+    print(f"{len(commands)} commands, {count} options and {len(named)} settings, {len(missing)} in no guide; "
+          f"{len(unknown)} unknown in examples")
     sys.exit(1 if missing or unknown else 0)
 
 
