@@ -81,6 +81,7 @@ docs: build ## Check the documents: links, vocabulary, options, commands, commen
 	$(PYTHON) Scripts/check-vocabulary.py
 	$(PYTHON) Scripts/check-figures.py
 	$(PYTHON) Scripts/check-options.py $(TOOL)
+	$(PYTHON) Scripts/make-configuration-schema.py $(TOOL) --check
 	$(PYTHON) Scripts/check-readme.py $(TOOL)
 
 reference: ## Build the reference of all modules with DocC: .build/reference/index.html

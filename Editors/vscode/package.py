@@ -14,6 +14,8 @@ FILES = ["package.json", "language.json", "grammar.json", "connection.js", "exte
          "CHANGELOG.md"]
 # The license of the repository. Every type of file needs an extension in the archive.
 LICENSE = FOLDER.parent.parent / "LICENSE"
+# The schema of .autolayout.yml, for the extension that edits YAML.
+SCHEMA = FOLDER.parent / "autolayout.schema.json"
 TYPES = """<?xml version="1.0" encoding="utf-8"?>
 <Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"><Default Extension=".json" \
 ContentType="application/json"/><Default Extension=".js" ContentType="application/javascript"/><Default \
@@ -62,6 +64,7 @@ def main():
         for name in FILES:
             archive.write(FOLDER / name, f"extension/{name}")
         archive.write(LICENSE, "extension/LICENSE.txt")
+        archive.write(SCHEMA, f"extension/{SCHEMA.name}")
     print(output)
 
 
