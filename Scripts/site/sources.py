@@ -43,8 +43,8 @@ def lessons():
         # The texts are plain: marks of Markdown in them stand for themselves.
         paragraphs, task = ([re.sub(r"([\\`*_\[\]<>|])", r"\\\1", text) for text in texts] for texts in (paragraphs, [task]))
         yield title, "\n\n".join([f"# {title}", *paragraphs, "## Your task", *task,
-                                  "Open the studio, choose the lesson in its menu, and change the document until the task "
-                                  "is solved: the layout is checked at several widths.",
+                                  "Open the studio, press 4 for the lessons, and change the document until the task is "
+                                  "solved. The layout is checked at several widths.",
                                   "```sh\nautolayout studio Examples/Documents\n```"])
 
 
