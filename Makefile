@@ -30,7 +30,7 @@ SWIFT_SOURCES = Sources Tests Plugins Examples Benchmarks/Sources Benchmarks/Pac
 TOOL = .build/release/autolayout
 TOOL_FOR_TESTS = .build/debug/autolayout
 
-.PHONY: help build test test-costs studio-test mcp-test lsp-test wheel examples lint format javascript structure docs reference site bench speed fuzz conformance first-look oracle spark manual install uninstall porting static release check-release packaging ci clean
+.PHONY: help build test test-costs studio-test mcp-test lsp-test wheel examples lint format javascript structure docs reference site bench speed fuzz conformance first-look oracle spark manual install uninstall porting static release check-release tag packaging ci clean
 
 help: ## List what can be made
 	@sed -n 's/^\([a-z-]*\):.*## /  make \1\t/p' Makefile | expand -t 20
@@ -134,6 +134,9 @@ release: ## Make the archives of a release: .build/dist; RELEASE="--help" lists 
 
 check-release: ## Install the archives of .build/dist on clean roots, use them and remove them
 	$(PYTHON) Scripts/check-release.py
+
+tag: ## Tag the commit of a release with its version and its section of the changelog
+	Scripts/tag-release.sh
 
 packaging: manual ## Check plugins, hooks, the action, completions and manual
 	$(PYTHON) Scripts/check-packaging.py $(TOOL)
