@@ -10,6 +10,8 @@ FUZZ_SECONDS ?= 60
 BENCH ?=
 # Options of the release, such as `--tag v0.2.0`.
 RELEASE ?=
+# Options of the site, such as `--reference https://example.org/documentation`.
+SITE ?=
 # Traits of the package with which `make test` builds, such as SourcePorting.
 TRAITS ?=
 # Other options with which `make test` builds, such as `-debug-info-format none`.
@@ -28,7 +30,7 @@ SWIFT_SOURCES = Sources Tests Plugins Examples Benchmarks/Sources Benchmarks/Pac
 TOOL = .build/release/autolayout
 TOOL_FOR_TESTS = .build/debug/autolayout
 
-.PHONY: help build test test-costs studio-test mcp-test lsp-test wheel examples lint format javascript structure docs reference bench speed fuzz conformance first-look oracle spark manual install porting static release check-release packaging ci clean
+.PHONY: help build test test-costs studio-test mcp-test lsp-test wheel examples lint format javascript structure docs reference site bench speed fuzz conformance first-look oracle spark manual install uninstall porting static release check-release tag packaging ci clean
 
 help: ## List what can be made
 	@sed -n 's/^\([a-z-]*\):.*## /  make \1\t/p' Makefile | expand -t 20
@@ -66,20 +68,27 @@ format: ## Format all sources
 	$(SWIFT) format --in-place --recursive --parallel $(SWIFT_SOURCES) Package.swift
 	Scripts/check-javascript.sh --format
 
-javascript: ## Check format and types of the scripts of the studio and of the gallery
+javascript: ## Check format and types of the scripts of the studio, of the gallery and of the site
 	Scripts/check-javascript.sh
 
 structure: ## Print the structure of the sources, and fail where it is worse than .ci/structure
 	$(PYTHON) Scripts/check-structure.py --check
 
-docs: build ## Check the documents: links, vocabulary, commands, comments of public declarations
+docs: build ## Check the documents: links, vocabulary, options, commands, comments of public declarations
 	$(PYTHON) Scripts/check-documentation.py
 	$(PYTHON) Scripts/check-links.py
 	$(PYTHON) Scripts/check-vocabulary.py
+	$(PYTHON) Scripts/check-figures.py
+	$(PYTHON) Scripts/check-options.py $(TOOL)
+	$(PYTHON) Scripts/make-configuration-schema.py $(TOOL) --check
 	$(PYTHON) Scripts/check-readme.py $(TOOL)
 
 reference: ## Build the reference of all modules with DocC: .build/reference/index.html
 	Scripts/reference.sh
+
+site: ## Write the guides, rules, lessons and articles as a site: .build/site/index.html, with commands where the tool is built
+	$(PYTHON) Scripts/site $(if $(wildcard $(TOOL)),--tool $(TOOL)) $(SITE)
+	$(PYTHON) Scripts/check-site.py
 
 bench: ## Measure the engine beside other solvers, with BENCH=--screens whole screens; BENCH="--help" lists options
 	$(PYTHON) Scripts/bench $(BENCH)
@@ -102,10 +111,13 @@ oracle: ## Compare the engine with an exact solver on fresh random systems
 	Scripts/oracle.sh $(SHARED)/oracle
 
 manual: build ## Write the manual to .build/manual
-	Scripts/manual.sh $(TOOL)
+	$(PYTHON) Scripts/manual.py $(TOOL)
 
 install: manual ## Install the tool with manual and completions: make install PREFIX=~/.local
 	Scripts/install.sh $(TOOL) $(PREFIX) $(DESTDIR)
+
+uninstall: ## Remove what `make install` has installed: make uninstall PREFIX=~/.local
+	Scripts/uninstall.sh $(PREFIX) $(DESTDIR)
 
 porting: ## Build the tool with `port` in .build/porting, run its tests, and port damaged sources for FUZZ_SECONDS
 	$(SWIFT) test --traits SourcePorting --scratch-path .build/porting --filter 'SourcePortingTests|PortCommandTests'
@@ -116,11 +128,14 @@ static: ## Build a tool for machines without Swift: .build/static/autolayout
 
 release: ## Make the archives of a release: .build/dist; RELEASE="--help" lists options
 	Scripts/static.sh --machine all
-	Scripts/manual.sh .build/static/autolayout
+	$(PYTHON) Scripts/manual.py .build/static/autolayout
 	$(PYTHON) Scripts/release $(RELEASE)
 
 check-release: ## Install the archives of .build/dist on clean roots, use them and remove them
 	$(PYTHON) Scripts/check-release.py
+
+tag: ## Tag the commit of a release with its version and its section of the changelog
+	Scripts/tag-release.sh
 
 packaging: manual ## Check plugins, hooks, the action, completions and manual
 	$(PYTHON) Scripts/check-packaging.py $(TOOL)

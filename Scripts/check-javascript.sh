@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Checks the scripts of the studio and of the gallery: format, types and common mistakes.
+# Checks the scripts of the studio, of the gallery and of the site: format, types and common mistakes.
 #
 #   Scripts/check-javascript.sh [--format]
 #
@@ -19,9 +19,10 @@ fi
 deno=$virtual/bin/deno
 studio=Sources/Studio/Page
 gallery=Sources/LayoutRendering/Gallery/Page
+site=Scripts/site/site.js
 
 if [ "${1:-}" = --format ]; then
-  exec "$deno" fmt --quiet "$studio"/*.js "$gallery"/*.js
+  exec "$deno" fmt --quiet "$studio"/*.js "$gallery"/*.js "$site"
 fi
 
 # The scripts of the gallery share one scope. They are checked as the page runs them: as one script, in this order.
@@ -30,8 +31,8 @@ for part in $(grep -o '[a-z]*_js' Sources/LayoutRendering/Gallery/GalleryPage+So
   cat "$gallery/${part%_js}.js"
 done > "$joined"
 
-"$deno" fmt --quiet --check "$studio"/*.js "$gallery"/*.js
+"$deno" fmt --quiet --check "$studio"/*.js "$gallery"/*.js "$site"
 "$deno" lint --quiet "$studio"/*.js
-"$deno" lint --quiet "$joined"
+"$deno" lint --quiet "$joined" "$site"
 "$deno" check --quiet "$studio"/main.js "$joined"
-echo "$(ls "$studio"/*.js "$gallery"/*.js | wc -l) scripts, 0 errors"
+echo "$(ls "$studio"/*.js "$gallery"/*.js "$site" | wc -l) scripts, 0 errors"

@@ -7,7 +7,7 @@ Parts, all of them without names:
   action       action.yml is well formed, and its steps find what is wrong in a small project
   hooks        pre-commit takes the hooks and stops a commit with an error
   container    git in the image trusts the mounted project alone
-  install      tool, completions and manual are installed; shells and groff can read them
+  install      tool, completions and manual are installed; shells and groff can read them; uninstall leaves nothing
   plugins      a small package lints itself with the command plugin, and its build fails with the build tool plugin;
                both run the installed tool, and say what to do where there is none
   snapshots    the snapshot tests of the example package pass
@@ -267,8 +267,14 @@ def install(tool, scratch):
         pages = sorted(os.listdir(f"{share}/man/man1"))
         for page in pages:
             run("groff", "-man", "-mdoc", "-Tutf8", "-ww", "-z", f"{share}/man/man1/{page}")
-        shown = run("groff", "-mdoc", "-Tascii", f"{share}/man/man1/autolayout.lint.1")
+        shown = run("groff", "-mdoc", "-Tascii", f"{share}/man/man1/autolayout-lint.1")
         expect("changed-since", shown, "the manual")
+        if "autolayout-worker.1" in pages:
+            sys.exit("the manual has a page of a hidden command")
+    run(f"{ROOT}/Scripts/uninstall.sh", "/usr", prefix)
+    left = [f"{folder}/{name}" for folder, _, names in os.walk(prefix) for name in names]
+    if left:
+        sys.exit(f"uninstall leaves {', '.join(left)}")
     if missing:
         raise Skipped(f"{', '.join(missing)} not installed; the rest is checked")
 

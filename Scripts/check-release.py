@@ -210,7 +210,7 @@ def check_files(prefix, zsh):
     """Manual, completions and documents lie below a prefix, and shells read the completions."""
     share = f"{prefix}/share"
     pages = os.listdir(f"{share}/man/man1")
-    for page in ("autolayout.1", "autolayout.lint.1", "autolayout.frames.1"):
+    for page in ("autolayout.1", "autolayout-lint.1", "autolayout-frames.1"):
         expect(any(name in (page, f"{page}.gz") for name in pages), f"there is no manual page {page}")
     for path in (*COMPLETIONS, f"zsh/{zsh}/_autolayout"):
         expect(os.path.getsize(f"{share}/{path}") > 1000, f"{path} is too short")

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Draw the pictures of Documentation/Rules.
+"""Draw the pictures of Documentation/Rules, and that of the guide to `explain`.
 
     draw-rule-pictures.py TOOL [--check]
 
@@ -15,6 +15,7 @@ import json
 import tempfile
 
 FOLDER = os.path.join(os.path.dirname(os.path.abspath(__file__)), "..", "Documentation", "Rules", "Pictures")
+CONFLICT = os.path.join(FOLDER, "..", "..", "Pictures", "explain.svg")
 HEAD = (
     '<?xml version="1.0" encoding="UTF-8"?>\n<document type="com.apple.InterfaceBuilder3.CocoaTouch.%s" version="3.0" '
     'toolsVersion="17156" targetRuntime="iOS.CocoaTouch" propertyAccessControl="none" useAutolayout="YES" '
@@ -255,12 +256,24 @@ def is_current(tool, folder):
     return not old
 
 
+def conflict(tool):
+    """The drawing of the example log, which Documentation/Explain.md shows."""
+    log = os.path.join(os.path.dirname(os.path.abspath(__file__)), "..", "Examples", "Logs", "ProductCell.log")
+    return subprocess.run([tool, "explain", log, "--format", "svg"], capture_output=True, text=True, check=False).stdout
+
+
 def main():
     tool = os.path.abspath(sys.argv[1])
     if "--check" not in sys.argv:
         draw(tool, FOLDER)
+        with open(CONFLICT, "w", encoding="utf-8") as file:
+            file.write(conflict(tool))
     elif not is_current(tool, FOLDER):
         sys.exit(1)
+    else:
+        with open(CONFLICT, encoding="utf-8") as file:
+            if file.read() != conflict(tool):
+                sys.exit(f"{CONFLICT}: error: is not what would be drawn")
     sys.exit(0 if check(tool, FOLDER) else 1)
 
 

@@ -3,8 +3,8 @@
 #
 #   Scripts/install.sh TOOL PREFIX [DESTDIR]
 #
-# What shells complete is written by the tool itself. The manual, which ArgumentParser's plugin has made of the same
-# declarations, is taken from .build/manual.
+# What shells complete is written by the tool itself. The manual, which Scripts/manual.py has made of the same
+# declarations, is taken from .build/manual. Scripts/uninstall.sh removes all of it.
 set -euo pipefail
 
 tool=$1

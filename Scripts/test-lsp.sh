@@ -13,3 +13,12 @@ shift
 find_client 'from pygls.lsp.client import BaseLanguageClient' pygls 'pygls>=2,<3'
 "$python" Scripts/lsp/run.py "$tool" "$@"
 "$python" Scripts/lsp/fuzz.py "$tool" 10 ${SEED:+"$SEED"}
+# The extension of Visual Studio Code, with a stand-in for the editor, where there is a program that runs scripts.
+deno=.build/javascript/bin/deno
+if command -v node > /dev/null; then
+  node Editors/vscode/test.js "$tool"
+elif [ -x "$deno" ]; then
+  "$deno" run -A Editors/vscode/test.js "$tool"
+else
+  echo "skipped: the extension of Visual Studio Code needs node, or Scripts/check-javascript.sh before"
+fi

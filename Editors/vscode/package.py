@@ -10,11 +10,17 @@ from pathlib import Path
 from xml.sax.saxutils import escape, quoteattr
 
 FOLDER = Path(__file__).parent
-FILES = ["package.json", "language.json", "grammar.json", "connection.js", "extension.js", "README.md"]
+FILES = ["package.json", "language.json", "grammar.json", "connection.js", "extension.js", "icon.png", "README.md",
+         "CHANGELOG.md"]
+# The license of the repository. Every type of file needs an extension in the archive.
+LICENSE = FOLDER.parent.parent / "LICENSE"
+# The schema of .autolayout.yml, for the extension that edits YAML.
+SCHEMA = FOLDER.parent / "autolayout.schema.json"
 TYPES = """<?xml version="1.0" encoding="utf-8"?>
 <Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"><Default Extension=".json" \
 ContentType="application/json"/><Default Extension=".js" ContentType="application/javascript"/><Default \
-Extension=".md" ContentType="text/markdown"/><Default Extension=".vsixmanifest" ContentType="text/xml"/></Types>
+Extension=".md" ContentType="text/markdown"/><Default Extension=".png" ContentType="image/png"/><Default \
+Extension=".txt" ContentType="text/plain"/><Default Extension=".vsixmanifest" ContentType="text/xml"/></Types>
 """
 MANIFEST = """<?xml version="1.0" encoding="utf-8"?>
 <PackageManifest Version="2.0.0" xmlns="http://schemas.microsoft.com/developer/vsx-schema/2011">
@@ -22,7 +28,10 @@ MANIFEST = """<?xml version="1.0" encoding="utf-8"?>
     <Identity Language="en-US" Id={name} Version={version} Publisher={publisher}/>
     <DisplayName>{title}</DisplayName>
     <Description xml:space="preserve">{description}</Description>
+    <Tags>{tags}</Tags>
     <Categories>{categories}</Categories>
+    <License>extension/LICENSE.txt</License>
+    <Icon>extension/icon.png</Icon>
     <Properties><Property Id="Microsoft.VisualStudio.Code.Engine" Value={engine}/></Properties>
   </Metadata>
   <Installation><InstallationTarget Id="Microsoft.VisualStudio.Code"/></Installation>
@@ -30,6 +39,9 @@ MANIFEST = """<?xml version="1.0" encoding="utf-8"?>
   <Assets>
     <Asset Type="Microsoft.VisualStudio.Code.Manifest" Path="extension/package.json" Addressable="true"/>
     <Asset Type="Microsoft.VisualStudio.Services.Content.Details" Path="extension/README.md" Addressable="true"/>
+    <Asset Type="Microsoft.VisualStudio.Services.Content.Changelog" Path="extension/CHANGELOG.md" Addressable="true"/>
+    <Asset Type="Microsoft.VisualStudio.Services.Content.License" Path="extension/LICENSE.txt" Addressable="true"/>
+    <Asset Type="Microsoft.VisualStudio.Services.Icons.Default" Path="extension/icon.png" Addressable="true"/>
   </Assets>
 </PackageManifest>
 """
@@ -39,7 +51,7 @@ def manifest(package):
     return MANIFEST.format(
         name=quoteattr(package["name"]), version=quoteattr(package["version"]),
         publisher=quoteattr(package["publisher"]), title=escape(package["displayName"]),
-        description=escape(package["description"]), categories=escape(",".join(package["categories"])),
+        description=escape(package["description"]), categories=escape(",".join(package["categories"])), tags=escape(",".join(package["keywords"])),
         engine=quoteattr(package["engines"]["vscode"]))
 
 
@@ -51,6 +63,8 @@ def main():
         archive.writestr("[Content_Types].xml", TYPES)
         for name in FILES:
             archive.write(FOLDER / name, f"extension/{name}")
+        archive.write(LICENSE, "extension/LICENSE.txt")
+        archive.write(SCHEMA, f"extension/{SCHEMA.name}")
     print(output)
 
 

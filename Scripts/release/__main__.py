@@ -163,7 +163,7 @@ def notices():
 def shared_files():
     """What the archives of all machines hold: manual, completions and documents, below the prefix."""
     if not os.path.isdir(MANUAL):
-        fail("there is no manual in .build/manual; run Scripts/manual.sh .build/static/autolayout")
+        fail("there is no manual in .build/manual; run Scripts/manual.py .build/static/autolayout")
     tree = archives.Tree()
     with tempfile.TemporaryDirectory(prefix="autolayout-release-") as stage:
         if run(f"{ROOT}/Scripts/install.sh", f"{TOOLS}/autolayout", "", stage) is None:
