@@ -5,41 +5,41 @@ package enum Subcommands {
   /// Returns the configuration of the tool: its help, and its subcommands in the order in which help
   /// lists them.
   ///
-  /// - Parameter studio: The subcommand that shows documents in the browser.
+  /// - Parameters:
+  ///   - studio: The subcommand that shows documents in the browser.
+  ///   - completions: The subcommand that prints scripts for shells.
   /// - Returns: The configuration.
-  package static func configuration(studio: any ParsableCommand.Type) -> CommandConfiguration {
+  package static func configuration(
+    studio: any ParsableCommand.Type, completions: any ParsableCommand.Type
+  ) -> CommandConfiguration {
     CommandConfiguration(
       commandName: "autolayout", abstract: abstract, discussion: discussion,
-      version: Version.description, subcommands: list(studio: studio))
-  }
-
-  /// Returns all subcommands, in the order in which help lists them.
-  private static func list(studio: any ParsableCommand.Type) -> [any ParsableCommand.Type] {
-    [
-      FramesCommand.self,
-      PreviewCommand.self,
-      LintCommand.self,
-      ProveCommand.self,
-      BudgetCommand.self,
-      DiffCommand.self,
-      EquivalentCommand.self,
-      MergeCommand.self,
-      FixCommand.self,
-      NewCommand.self,
-      EditCommand.self,
-      PortCommand.self,
-      ExplainCommand.self,
-      ReplayCommand.self,
-      DevicesCommand.self,
-      FactsCommand.self,
-      SolveCommand.self,
-      studio,
-      MCPCommand.self,
-      LSPCommand.self,
-      WorkerCommand.self,
-      LoadingCommand.self,
-      MeasureSuggestionsCommand.self,
-    ]
+      version: Version.description,
+      subcommands: [WorkerCommand.self, LoadingCommand.self, MeasureSuggestionsCommand.self],
+      groupedSubcommands: [
+        CommandGroup(
+          name: "Lay Out",
+          subcommands: [FramesCommand.self, PreviewCommand.self, SolveCommand.self]),
+        CommandGroup(
+          name: "Check",
+          subcommands: [
+            LintCommand.self, ProveCommand.self, BudgetCommand.self, EquivalentCommand.self,
+            DiffCommand.self,
+          ]),
+        CommandGroup(
+          name: "Explain", subcommands: [ExplainCommand.self, ReplayCommand.self]),
+        CommandGroup(
+          name: "Change",
+          subcommands: [
+            NewCommand.self, EditCommand.self, FixCommand.self, MergeCommand.self, studio,
+            PortCommand.self,
+          ]),
+        CommandGroup(
+          name: "Editors and Agents", subcommands: [LSPCommand.self, MCPCommand.self]),
+        CommandGroup(
+          name: "Look Up",
+          subcommands: [DevicesCommand.self, FactsCommand.self, completions]),
+      ])
   }
 
   /// What the tool does, in one sentence.
@@ -51,25 +51,9 @@ package enum Subcommands {
     toolchain: as a tree to read, as JSON lines for other tools, or as pictures.
 
     Try it:
-      autolayout frames Examples/Documents/Login.storyboard
-      autolayout frames Main.storyboard --device ipad9_7 --orientation landscape
       autolayout preview Main.storyboard --device all --output preview
-      autolayout lint Examples/Documents --device all
-      autolayout prove Main.storyboard --width 320...1366
-      autolayout equivalent Old.xib New.xib --width 320...1366
-      autolayout budget . --check de.lproj
-      autolayout devices
-      autolayout facts navigation-bar
-      autolayout solve system.json
+      autolayout lint
       autolayout explain console.log
-      autolayout replay view-hierarchy.json --log console.log
-      autolayout port Sources/Badges --output Ported
-      autolayout new controller LoginViewController
-      autolayout edit Main.storyboard --set aBc-De-fGh.constant=20
-      autolayout fix add-missing Main.storyboard --dry-run
-      autolayout studio Main.storyboard
-      autolayout mcp --project App
-      autolayout lsp
 
     Exit codes:
       0   fine

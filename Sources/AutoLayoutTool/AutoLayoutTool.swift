@@ -10,7 +10,8 @@ import Foundation
 @main
 struct AutoLayoutTool: ParsableCommand {
   /// The help of the tool, and its subcommands.
-  static let configuration = Subcommands.configuration(studio: StudioCommand.self)
+  static let configuration = Subcommands.configuration(
+    studio: StudioCommand.self, completions: CompletionsCommand.self)
 
   /// Runs the command that the arguments name.
   ///

@@ -17,7 +17,9 @@ struct CommandName {
   ///   - arguments: The arguments, without the path of the tool.
   ///   - tool: The command whose subcommands are known.
   init?(_ arguments: [String], of tool: any ParsableCommand.Type) {
-    guard let first = arguments.first, !first.hasPrefix("-") else { return nil }
+    // `help` takes the name of a command, and ArgumentParser ignores one that it does not know.
+    let names = arguments.first == "help" ? arguments.dropFirst() : arguments[...]
+    guard let first = names.first, !first.hasPrefix("-") else { return nil }
     text = first
     known = tool.configuration.subcommands.compactMap { $0.configuration.commandName }
   }

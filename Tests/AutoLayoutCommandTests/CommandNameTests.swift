@@ -13,6 +13,24 @@ struct CommandNameTests {
     #expect(run.errors.hasSuffix("note: did you mean '\(meant)'?\n"))
   }
 
+  @Test("Help for a command that does not exist is an error")
+  func help() throws {
+    let run = try Tool.run("help", "lnit")
+    #expect(run.status == 64)
+    #expect(run.errors.contains("there is no command 'lnit'\n  note: did you mean 'lint'?"))
+    #expect(run.output.isEmpty)
+  }
+
+  // By ArgumentParser's own option for the same script.
+  @Test("Completions are those of the whole tool", arguments: ["bash", "zsh", "fish"])
+  func completions(shell: String) throws {
+    let run = try Tool.run("completions", shell)
+    #expect(run.status == 0)
+    #expect(run.output == (try Tool.run("--generate-completion-script", shell)).output)
+    #expect(run.output.contains("recommended") && run.output.contains("overlapping-views"))
+    #expect(run.output.contains("retina6_12"))
+  }
+
   @Test("Without a similar command the error says how to list all")
   func unknown() throws {
     let run = try Tool.run("toaster", "--help")
@@ -23,7 +41,7 @@ struct CommandNameTests {
   @Test("Options and help are no names of commands")
   func options() throws {
     #expect(try Tool.run("--version").status == 0)
-    #expect(try Tool.run("--help").output.contains("SUBCOMMANDS"))
+    #expect(try Tool.run("--help").output.contains("CHECK SUBCOMMANDS"))
     #expect(try Tool.run("help", "lint").status == 0)
     #expect(try Tool.run("--lnit").status == 64)
   }

@@ -51,6 +51,48 @@ struct LintProjectTests {
     }
   }
 
+  // By `lint .`, which names the folder.
+  @Test("Without a path, the folder is linted")
+  func folderByDefault() throws {
+    _ = try makeRedundant()
+    let named = try run("lint", ".", "--only", "redundant-constraint")
+    #expect(named.output.contains("[redundant-constraint]"))
+    let unnamed = try run("lint", "--only", "redundant-constraint")
+    #expect(unnamed.output == named.output && unnamed.status == named.status)
+  }
+
+  @Test("A configuration is ignored on request")
+  func withoutConfiguration() throws {
+    _ = try makeRedundant()
+    try folder.write("rules:\n  redundant-constraint: off\n", to: ".autolayout.yml")
+    let option = ["lint", "--preset", "strict"]
+    func finds(_ arguments: [String]) throws -> Bool {
+      try Tool.run(option + arguments, in: folder.path).output.contains("[redundant-constraint]")
+    }
+    #expect(try !finds([]))
+    #expect(try finds(["--no-config"]))
+    #expect(try run("lint", "--no-config", "--config", ".autolayout.yml").status == 64)
+  }
+
+  @Test("Severities have colors on request, and in no other format")
+  func colors() throws {
+    _ = try makeRedundant()
+    let only = ["lint", "--only", "redundant-constraint", "--color"]
+    let plain = try Tool.run(only + ["never"], in: folder.path).output
+    let colored = try Tool.run(only + ["always"], in: folder.path).output
+    #expect(!plain.contains("\u{1B}") && colored.contains(": \u{1B}[1;35mwarning:\u{1B}[0m "))
+    // Select Graphic Rendition (ECMA-48, 8.3.117) changes nothing else.
+    #expect(colored.replacing(/\u{1B}\[[0-9;]*m/, with: "") == plain)
+    let data = try Tool.run(only + ["always", "--format", "json"], in: folder.path).output
+    #expect(!data.contains("\u{1B}"))
+  }
+
+  @Test("A mistyped rule or preset is answered with a similar one")
+  func similarNames() throws {
+    #expect(try run("lint", "--only", "overlaping-views").errors.contains("'overlapping-views'?"))
+    #expect(try run("lint", "--preset", "recomended").errors.contains("'recommended'?"))
+  }
+
   @Test("Documents of other platforms in folders are skipped with a note")
   func otherPlatforms() throws {
     try folder.write(Self.other, to: "Mac/Main.xib")

@@ -109,6 +109,10 @@ struct DiffCommand: ParsableCommand {
   @OptionGroup
   var timeLimit: TimeLimitOptions
 
+  /// When output has colors.
+  @OptionGroup
+  var color: ColorOptions
+
   /// The options of a run that reads its versions from standard input.
   @OptionGroup(title: "Stream")
   var stream: StreamOptions

@@ -20,6 +20,10 @@ struct EditDestination: ParsableArguments {
   @OptionGroup
   var timeLimit: TimeLimitOptions
 
+  /// When output has colors.
+  @OptionGroup
+  var color: ColorOptions
+
   /// Rejects a file to write to together with a dry run.
   func validate() throws {
     if dryRun, output != nil {

@@ -116,6 +116,10 @@ struct EquivalentCommand: ParsableCommand {
   @OptionGroup
   var timeLimit: TimeLimitOptions
 
+  /// When output has colors.
+  @OptionGroup
+  var color: ColorOptions
+
   /// Rejects missing documents, malformed pairs and contradicting options.
   ///
   /// Snapshots have widths and heights of their own, and nothing is proved of them, so that options for

@@ -62,6 +62,10 @@ struct ExplainCommand: ParsableCommand {
   @OptionGroup
   var timeLimit: TimeLimitOptions
 
+  /// When output has colors.
+  @OptionGroup
+  var color: ColorOptions
+
   /// Explains all reports. Prints a failure of the run on standard error.
   func run() throws {
     do {

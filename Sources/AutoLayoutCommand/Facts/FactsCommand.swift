@@ -45,6 +45,10 @@ struct FactsCommand: ParsableCommand {
   @OptionGroup
   var timeLimit: TimeLimitOptions
 
+  /// When output has colors.
+  @OptionGroup
+  var color: ColorOptions
+
   /// Prints the facts, or those that documents use.
   func run() throws {
     guard usedBy.isEmpty else { return try listUse() }

@@ -80,7 +80,9 @@ struct LintCommand: ParsableCommand {
 
   /// Rejects options that contradict each other. An option that would have no effect is rejected as
   /// well, because whoever typed it expects one.
-  func validate() throws {
+  ///
+  /// Without documents, those of the working directory are linted.
+  mutating func validate() throws {
     if output.listsRules || output.explain != nil { return }
     if stream.isOn { try output.validateForStream() }
     if scope.fixes && (stream.isOn || !scope.answers.isEmpty) {
@@ -103,6 +105,7 @@ struct LintCommand: ParsableCommand {
     if stream.isOn, let option = cache.given.first {
       throw ValidationError("A stream has no cache; leave \(option) out.")
     }
+    if !stream.isOn, scope.batch.files.isEmpty { scope.batch.files = ["."] }
     try stream.validate(files: scope.batch.files, example: "autolayout lint .")
   }
 
@@ -151,7 +154,7 @@ struct LintCommand: ParsableCommand {
 
   /// Answers the lines of standard input. The configuration is that of the project's folder.
   private func answerStream() throws -> ExitStatus {
-    var configuration = try ConfigurationFile.read(named: scope.config, near: stream.project)
+    var configuration = try scope.configuration(near: stream.project)
     try canvases.apply(to: &configuration.canvases)
     output.apply(to: &configuration)
     let task = LintTask(configuration: configuration, errorsHaveColor: false)

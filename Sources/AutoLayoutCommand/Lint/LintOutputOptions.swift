@@ -1,5 +1,6 @@
 import ArgumentParser
 import LayoutAnalysis
+import LayoutModel
 
 /// The form and the contents of the report.
 struct LintOutputOptions: ParsableArguments {
@@ -20,7 +21,8 @@ struct LintOutputOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
       "The rules to check: recommended, localization, accessibility or strict, separated by commas.",
-      valueName: "names"))
+      valueName: "names"),
+    completion: .list(LintPreset.allCases.map(\.rawValue)))
   var preset: String?
 
   /// The least severity of findings that are reported.
@@ -36,20 +38,22 @@ struct LintOutputOptions: ParsableArguments {
   /// The name of a rule to explain instead of linting.
   @Option(
     help: ArgumentHelp(
-      "Print what a rule finds, why, and what to do; then stop.", valueName: "rule")
-  )
+      "Print what a rule finds, why, and what to do; then stop.", valueName: "rule"),
+    completion: .list(LintRule.all.map(\.name)))
   var explain: String?
 
   /// Names of the only rules to check, separated by commas.
   @Option(
     help: ArgumentHelp(
-      "Check only these rules, separated by commas.", valueName: "names"))
+      "Check only these rules, separated by commas.", valueName: "names"),
+    completion: .list(LintRule.all.map(\.name)))
   var only: String?
 
   /// Names of rules that are not checked, separated by commas.
   @Option(
     help: ArgumentHelp(
-      "Leave out these rules, separated by commas.", valueName: "names"))
+      "Leave out these rules, separated by commas.", valueName: "names"),
+    completion: .list(LintRule.all.map(\.name)))
   var disable: String?
 
   /// Whether warnings end the run with exit code 1.
@@ -77,12 +81,20 @@ struct LintOutputOptions: ParsableArguments {
         "--only takes names of rules. `autolayout lint --list-rules` lists them.")
     }
     for name in Self.names(preset) where LintPreset(rawValue: name) == nil {
-      let names = LintPreset.allCases.map(\.rawValue).joined(separator: ", ")
-      throw ValidationError("Unknown preset \(name). The presets are \(names).")
+      let names = LintPreset.allCases.map(\.rawValue)
+      let nearest = Suggestion.nearest(to: name, among: names)
+      throw ValidationError(
+        "There is no preset '\(name)'. "
+          + (nearest.map { "Did you mean '\($0)'?" }
+            ?? "The presets are \(names.joined(separator: ", "))."))
     }
     for name in Self.names(only) + Self.names(disable) + [explain].compactMap({ $0 })
     where LintRule.named(name) == nil {
-      throw ValidationError("Unknown rule \(name). `autolayout lint --list-rules` lists them.")
+      let nearest = Suggestion.nearest(to: name, among: LintRule.all.map(\.name))
+      throw ValidationError(
+        "There is no rule '\(name)'. "
+          + (nearest.map { "Did you mean '\($0)'?" }
+            ?? "`autolayout lint --list-rules` lists the rules."))
     }
   }
 

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import LayoutAnalysis
 
 /// The documents that are linted, and whether they are fixed first.
 struct LintScopeOptions: ParsableArguments {
@@ -47,6 +48,10 @@ struct LintScopeOptions: ParsableArguments {
       "The configuration (default: .autolayout.yml here or in a folder above).", valueName: "file"))
   var config: String?
 
+  /// A Boolean value that indicates whether configuration files are ignored.
+  @Flag(help: "Lint without a configuration, also where there is one.")
+  var noConfig = false
+
   /// The revision from which documents must differ; nil for all documents.
   @Option(
     help: ArgumentHelp(
@@ -61,10 +66,25 @@ struct LintScopeOptions: ParsableArguments {
       valueName: "i/n"))
   var shard: Shard?
 
+  /// Rejects two answers to one question.
+  func validate() throws {
+    if noConfig, config != nil {
+      throw ValidationError("--config cannot be combined with --no-config.")
+    }
+  }
+
+  /// Returns the configuration that the options name, or the nearest one.
+  ///
+  /// - Parameter project: The folder of a stream's documents, or `nil` for the working directory.
+  /// - Throws: `RunFailure` or `LintConfigurationError` if the file cannot be used.
+  func configuration(near project: String? = nil) throws -> LintConfiguration {
+    noConfig ? LintConfiguration() : try ConfigurationFile.read(named: config, near: project)
+  }
+
   /// The options that choose documents and say how they are linted, as far as they were given.
   var optionsOfLinting: [String] {
     OptionNames.given([
-      "--config": config != nil, "--changed-since": changedSince != nil,
+      "--config": config != nil, "--no-config": noConfig, "--changed-since": changedSince != nil,
       "--shard": shard != nil, "--jobs": batch.jobs != nil,
       "--timeout": batch.timeLimit.given != nil,
     ])

@@ -29,7 +29,7 @@ struct LintSession {
   ) throws {
     self.scope = scope
     self.output = output
-    var configuration = try ConfigurationFile.read(named: scope.config)
+    var configuration = try scope.configuration()
     try canvases.apply(to: &configuration.canvases)
     output.apply(to: &configuration)
     self.configuration = configuration
@@ -159,7 +159,8 @@ struct LintSession {
     if let path = output.output {
       try WholeFile.write(text, to: path)
     } else {
-      Output.standard.write(text)
+      let terminal = Terminal(hasColor: output.format == .text && Terminal.standardOutputHasColor)
+      Output.standard.write(terminal.coloringSeverities(text))
     }
     if output.format == .text, !output.quiet {
       Output.standardError.write(summary(findings, reports.count, failures.count))

@@ -94,6 +94,10 @@ struct MergeCommand: ParsableCommand {
   @OptionGroup
   var timeLimit: TimeLimitOptions
 
+  /// When output has colors.
+  @OptionGroup
+  var color: ColorOptions
+
   /// Rejects another number of files.
   func validate() throws {
     guard files.count == (install ? 0 : 3) else {

@@ -29,6 +29,10 @@ struct BatchOptions: ParsableArguments {
   @OptionGroup
   var timeLimit: TimeLimitOptions
 
+  /// When output has colors.
+  @OptionGroup
+  var color: ColorOptions
+
   /// The maximum number of processes. More would not be faster, and would exceed the number of open
   /// files on some systems.
   static let maxJobs = 256

@@ -12,7 +12,8 @@ struct CanvasOptions: ParsableArguments {
       Devices instead of the document's own canvas: models such as "iPhone 15", or identifiers that \
       `autolayout devices` lists, separated by commas, or all. The layout is that of an application \
       on the device.
-      """, valueName: "name"))
+      """, valueName: "name"),
+    completion: .list(Device.all.map(\.id) + ["all"]))
   var device: String?
 
   /// The identifiers of devices for Interface Builder's canvas, or `all`.
@@ -22,7 +23,8 @@ struct CanvasOptions: ParsableArguments {
       """
       Devices as --device, drawn as Interface Builder's canvas of the Xcode that saved the \
       document would draw them.
-      """, valueName: "name"))
+      """, valueName: "name"),
+    completion: .list(Device.all.map(\.id) + ["all"]))
   var canvasOf: String?
 
   /// The orientations; nil for that of the document.

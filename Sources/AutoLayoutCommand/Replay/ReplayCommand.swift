@@ -71,6 +71,10 @@ struct ReplayCommand: ParsableCommand {
   @OptionGroup
   var timeLimit: TimeLimitOptions
 
+  /// When output has colors.
+  @OptionGroup
+  var color: ColorOptions
+
   /// Rejects windows before the first.
   func validate() throws {
     if let window, window < 1 { throw ValidationError("--window counts from 1.") }

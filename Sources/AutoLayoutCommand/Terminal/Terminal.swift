@@ -30,11 +30,23 @@ struct Terminal: Sendable {
   }
 
   /// Creates a terminal from the environment.
-  init(isTerminal: Bool, environment: [String: String]) {
+  ///
+  /// - Parameters:
+  ///   - isTerminal: A Boolean value that indicates whether output goes to a terminal.
+  ///   - environment: The variables of the environment.
+  ///   - choice: The choice of the command line.
+  init(
+    isTerminal: Bool, environment: [String: String], choice: ColorChoice = .current
+  ) {
     let isDumb = environment["TERM"].map { $0 == "dumb" || $0.isEmpty } ?? true
     let refusesColor = environment["NO_COLOR"].map { !$0.isEmpty } ?? false
     isInteractive = isTerminal && !isDumb
-    hasColor = isInteractive && !refusesColor
+    hasColor =
+      switch choice {
+      case .auto: isInteractive && !refusesColor
+      case .always: true
+      case .never: false
+      }
     width = Self.columns(environment)
   }
 
@@ -55,4 +67,22 @@ struct Terminal: Sendable {
 
   /// Returns the text in bold, if there are colors.
   func strong(_ text: String) -> String { hasColor ? "\u{1B}[1m\(text)\u{1B}[0m" : text }
+
+  /// Returns findings with the severities in the colors that compilers use, if there are colors.
+  func coloringSeverities(_ text: String) -> String {
+    guard hasColor else { return text }
+    return text.split(separator: "\n", omittingEmptySubsequences: false).map { line in
+      for (severity, color) in Self.severityColors {
+        guard let range = line.firstRange(of: "\(severity): ") else { continue }
+        // A hint, or a finding after its file, line and column.
+        let before = line[..<range.lowerBound]
+        guard before.allSatisfy({ $0 == " " }) || before.hasSuffix(": ") else { continue }
+        return before + "\u{1B}[1;\(color)m\(severity):\u{1B}[0m " + line[range.upperBound...]
+      }
+      return String(line)
+    }.joined(separator: "\n")
+  }
+
+  /// Severities and their colors: red, magenta and cyan.
+  private static let severityColors = [("error", 31), ("warning", 35), ("note", 36)]
 }
