@@ -80,7 +80,7 @@ struct LintProjectTests {
     let only = ["lint", "--only", "redundant-constraint", "--color"]
     let plain = try Tool.run(only + ["never"], in: folder.path).output
     let colored = try Tool.run(only + ["always"], in: folder.path).output
-    #expect(!plain.contains("\u{1B}") && colored.contains(": \u{1B}[1;35mwarning:\u{1B}[0m "))
+    #expect(!plain.contains("\u{1B}") && colored.contains(": \u{1B}[1;36mnote:\u{1B}[0m "))
     // Select Graphic Rendition (ECMA-48, 8.3.117) changes nothing else.
     #expect(colored.replacing(/\u{1B}\[[0-9;]*m/, with: "") == plain)
     let data = try Tool.run(only + ["always", "--format", "json"], in: folder.path).output
