@@ -41,7 +41,7 @@ final class DynamicBody {
   /// The shape relative to the center, not rotated.
   private(set) var shape = CollisionShape.polygon([])
   var properties = DynamicProperties()
-  /// Whether a condition applied to the body in this step.
+  /// A Boolean value that indicates whether a condition applied to the body in this step.
   var isConstrained = false
 
   /// The transform of the item, and the angle in radians at that time.
