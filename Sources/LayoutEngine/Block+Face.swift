@@ -134,8 +134,8 @@ extension Block {
     }
   }
 
-  /// Returns the position of the largest entry of a row among the columns that can move; nil if
-  /// there is none or if it is only a rounding error.
+  /// Returns the position of the largest entry of a row among the columns that can move, or `nil`
+  /// if there is no entry larger than a rounding error.
   private func largestFreeEntry(of row: Int) -> Int? {
     var best = -1
     var bestSize = 0.0

@@ -30,7 +30,7 @@ extension Block {
   }
 
   /// Moves the entering column as long as the cost decreases, and exchanges it with the column that
-  /// stops it. Returns the distance; nil if no column stops it.
+  /// stops it. Returns the distance, or `nil` if no column stops it.
   mutating func move(along descent: Descent) -> Double? {
     let entering = Int(nonbasic[descent.position])
     let breaks = breaks(along: descent)

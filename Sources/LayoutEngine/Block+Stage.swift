@@ -81,7 +81,7 @@ extension Block {
   }
 
   /// Returns the nonbasic column and direction with the steepest descent of the cost (Dantzig's
-  /// rule), or a random one of all descents; nil if the stage is optimal.
+  /// rule), or a random one of all descents. Returns `nil` if the stage is optimal.
   ///
   /// - Complexity: O(structural columns and their entries).
   func chooseEntering(isRandom: Bool, _ seed: inout UInt64) -> Descent? {

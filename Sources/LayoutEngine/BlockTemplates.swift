@@ -21,8 +21,9 @@ struct BlockTemplates {
     hashes = Array(filledWith: 0, count: count)
   }
 
-  /// Returns the index of an earlier block with the structure of a new one; nil if there is none, so
-  /// that the new block may be the template of later ones. `rows` and `variables` have those of all blocks.
+  /// Returns the index of an earlier block with the structure of a new one, or `nil` if there is
+  /// none. In that case the new block can be the template of later ones. `rows` and `variables`
+  /// contain those of all blocks.
   mutating func template(
     of block: Int, _ rows: [[Int32]], _ variables: [[Int32]], _ columnOfVariable: [Int32],
     _ system: LinearSystem, _ presolve: Presolve

@@ -92,7 +92,8 @@ extension ComponentSolver {
     }
   }
 
-  /// Returns the place of a variable in the order of the eliminations; nil for a core variable.
+  /// Returns the position of a variable in the order of the eliminations, or `nil` for a core
+  /// variable.
   @inline(__always)
   private func place(of variable: Int32) -> Int? {
     let position = revision[0].eliminationOfVariable[Int(variable)]

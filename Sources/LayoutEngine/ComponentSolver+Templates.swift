@@ -11,7 +11,8 @@ extension ComponentSolver {
     /// The next block with the template of a block that was solved itself, or -1. The first is the template.
     /// Empty if no block has a template.
     fileprivate var next: [Int32] = []
-    /// Whether each block took the basis of another one; empty if no block has a template.
+    /// For each block, a Boolean value that indicates whether it took the basis of another one. The
+    /// array is empty if no block has a template.
     private var isTaken: [Bool] = []
 
     /// Returns a Boolean value that indicates whether a block took the basis of another one, so that it

@@ -76,8 +76,8 @@ struct ComponentSolver: Sendable {
   /// Sets other constants for the same structure, by row.
   ///
   /// `rightHandSide` returns the constant of one of the rows, the absolute sum from which it was
-  /// computed, and whether its slack is minimized first; nil if the row has no constraint anymore. All
-  /// other rows keep their constants.
+  /// computed, and whether its slack is minimized first. It returns `nil` if the row no longer has
+  /// a constraint. All other rows keep their constants.
   @inline(__always)
   mutating func setConstants(
     rows: some Sequence<Int>,

@@ -15,7 +15,7 @@ struct ComponentStore: Sendable {
     /// The component's own solver; none before the first solution, or if the component shares one. It is in
     /// an array because most components never have one.
     var solver: [ComponentSolver] = []
-    /// The structure of which the component shares the solvers; nil if it has its own.
+    /// The structure whose solvers the component shares, or `nil` if it has its own solver.
     var structure: PrototypeStore.Structure?
     /// The index of the structure's prototype.
     var prototype: Int32 = -1
@@ -90,7 +90,7 @@ struct ComponentStore: Sendable {
 
   /// A constraint or variable that was removed from a component since the last solution.
   struct Removal: Sendable {
-    /// What was removed, by its index in the solver's system.
+    /// A removed member, by its index in the solver's system.
     enum Member: Sendable {
       case constraint(row: Int32)
       case variable(Int32)

@@ -25,7 +25,7 @@ struct FillQueue: Sendable {
     }
   }
 
-  /// Removes and returns an item with the minimum key; nil if the queue is empty.
+  /// Removes and returns an item with the minimum key, or returns `nil` if the queue is empty.
   mutating func popMinimum() -> (key: Int, item: Int)? {
     for key in 0..<Self.listCount where taken[key] < lists[key].count {
       taken[key] += 1

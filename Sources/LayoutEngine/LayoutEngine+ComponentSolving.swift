@@ -124,7 +124,7 @@ extension LayoutEngine {
     try solver.solve(tolerance: tolerance, stepLimit: stepLimit)
   }
 
-  /// Returns the outcome of a component's failure; nil if it may be due to rounding.
+  /// Returns the outcome of a component's failure, or `nil` if the failure may be due to rounding.
   private mutating func outcome(
     of failure: ComponentSolver.Failure, _ index: Int, _ members: [Int32]
   ) -> Outcome? {

@@ -90,7 +90,7 @@ extension Presolve {
   }
 
   /// Returns the row that leaves the fewest entries when it defines the variable, and the change of
-  /// their number; nil if the number would increase.
+  /// their number. Returns `nil` if the number would increase.
   private func bestDefinition(
     of variable: Int32, among rows: [Int32]
   ) -> (row: Int32, growth: Int)? {

@@ -1,6 +1,6 @@
 /// Scratch space in which a row is written in terms of core variables.
 struct RowScratch: Sendable {
-  /// What the row has of a variable.
+  /// The entry of a variable in the row.
   private struct Entry: Sendable {
     /// The coefficient so far.
     var coefficient = 0.0

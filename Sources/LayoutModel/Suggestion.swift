@@ -1,4 +1,4 @@
-/// What a mistyped word may have meant.
+/// Suggestions for mistyped words.
 package enum Suggestion {
   /// "did you mean 'x'?", or what there is, or a sentence for when there is nothing.
   package static func hint(
@@ -19,8 +19,9 @@ package enum Suggestion {
     nearest(to: word, among: candidates, within: max(1, word.count / 3))
   }
 
-  /// The candidate that a slip of a finger turns into the word: one letter too many, missing, wrong or
-  /// of the other case, or two of these in words of six letters or more; nil if there is none.
+  /// Returns the candidate from which a typing error makes the word: one letter too many, missing,
+  /// wrong or in the other case, or two of these in words of six letters or more. Returns `nil` if
+  /// there is none.
   package static func misspelled(_ word: String, among candidates: some Collection<String>)
     -> String?
   {

@@ -34,8 +34,8 @@ extension PlatformMetrics {
       .row(nil, .measured("bars in three sheets of Xcode 26 of two repositories")),
     ])
 
-  /// Whether a navigation bar without an appearance for the scroll edge is transparent while content
-  /// is scrolled to it.
+  /// A fact that indicates whether a navigation bar without an appearance for the scroll edge is
+  /// transparent while content is scrolled to it.
   package static let barsAreTransparentAtEdges = PlatformFact(
     "bars.transparent-at-edges",
     [

@@ -72,8 +72,8 @@ extension PlatformMetrics {
       .row(20, .recorded(roots: 67, repositories: 20, contradictions: 2)),
     ])
 
-  /// Whether a cell that is a root of a xib has the margins for its device's screen instead of
-  /// those for its own width.
+  /// A fact that indicates whether a cell that is a root of a xib has the margins for its device's
+  /// screen instead of those for its own width.
   package static let cellsAloneFollowScreen = PlatformFact(
     "table-cell.alone-follows-screen",
     [
@@ -127,7 +127,7 @@ extension PlatformMetrics {
       .row(26.5, .measured("widths of recorded content views")),
     ])
 
-  /// Whether disclosure indicators move with side margins wider than 16.
+  /// A fact that indicates whether disclosure indicators move with side margins wider than 16.
   package static let disclosureFollowsMargin = PlatformFact(
     "table-cell.disclosure-follows-margin",
     [
@@ -164,7 +164,7 @@ extension PlatformMetrics {
       .row(8, .measured("recorded labels of built-in cell styles")),
     ])
 
-  /// Whether headers of grouped tables show their text in uppercase.
+  /// A fact that indicates whether headers of grouped tables show their text in uppercase.
   package static let groupedHeadsAreCapitals = PlatformFact(
     "table-section.capitals",
     [

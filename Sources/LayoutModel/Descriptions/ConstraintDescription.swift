@@ -22,7 +22,7 @@ public struct ConstraintDescription: Hashable, Sendable {
   public var body = Body.equation(Equation())
   /// The two priorities of an `NSContentSizeLayoutConstraint`.
   public var contentPriorities: ContentPriorities?
-  /// The priority; nil for a required constraint, whose priority is not printed.
+  /// The priority, or `nil` for a required constraint, whose priority is not printed.
   public var priority: Priority?
   /// The activation state and the names that the body uses. It is nil before iOS 10 if the body
   /// uses no names.

@@ -15,7 +15,8 @@ struct DescriptionPattern: Sendable, ExpressibleByStringLiteral {
     }
   }
 
-  /// Returns the end of the match that begins at `start`; nil if the pattern does not match there.
+  /// Returns the end of the match that begins at `start`, or `nil` if the pattern does not match
+  /// there.
   func end(in bytes: [UInt8], from start: Int) -> Int? {
     start <= bytes.count ? match(bytes, start) : nil
   }

@@ -11,7 +11,7 @@ extension Device {
     self = device
   }
 
-  /// What to do about an unknown name: the similar one, or how to list all.
+  /// Returns a hint for an unknown name: a similar name, or the command that lists all names.
   ///
   /// - Complexity: O(number of models).
   public static func hint(forUnknown name: String) -> String {

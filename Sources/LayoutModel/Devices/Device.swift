@@ -20,8 +20,8 @@ public struct Device: Sendable, Hashable, Identifiable {
   public let landscapeSafeAreaInsets: UIEdgeInsets
   /// A Boolean value that indicates whether the device is an iPad.
   public let isPad: Bool
-  /// The last version of iOS that runs on a model with this screen; nil if the newest version does.
-  /// Source: Apple's lists of compatible devices.
+  /// The last version of iOS that runs on a model with this screen, or `nil` if the newest version
+  /// does. Source: Apple's lists of compatible devices.
   public let lastSystemVersion: Int?
 
   /// The orientation of a device.

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What an assistive program such as VoiceOver reads in a view, as plain values.
+/// The content of a view that an assistive program such as VoiceOver reads, as plain values.
 public struct AccessibilitySnapshot: Hashable, Sendable, Codable {
   /// An element that an assistive program can focus.
   public struct Element: Hashable, Sendable, Codable {
@@ -41,8 +41,8 @@ public struct AccessibilitySnapshot: Hashable, Sendable, Codable {
       self.frame = frame
     }
 
-    /// What is read: the label, the value, the traits that are spoken, and the hint (the order of
-    /// VoiceOver).
+    /// The text that is read aloud: the label, the value, the spoken traits and the hint, in the
+    /// order of VoiceOver.
     public var spokenText: String {
       let names: [(trait: String, word: String)] = [
         ("selected", "selected"), ("notEnabled", "dimmed"), ("toggleButton", "switch button"),
@@ -68,6 +68,6 @@ public struct AccessibilitySnapshot: Hashable, Sendable, Codable {
   /// Creates a snapshot of elements.
   public init(elements: [Element] = []) { self.elements = elements }
 
-  /// What is read from the first to the last element, one line for each.
+  /// The text that is read aloud from the first to the last element, with one line per element.
   public var spokenText: String { elements.map(\.spokenText).joined(separator: "\n") }
 }

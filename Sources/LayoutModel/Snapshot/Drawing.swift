@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a program painted, as shapes: a list of commands, which pictures show at any scale.
+/// The vector drawing of a program: a list of commands, which pictures show at any scale.
 ///
 /// Coordinates are points with y pointing down, in the space that `Command.transform` maps to that
 /// of the drawing. Colors have values for light and dark appearance.
@@ -88,7 +88,7 @@ public struct Drawing: Hashable, Sendable, Codable {
     public var miterLimit: CGFloat = 10
     /// The lengths of dashes and gaps in points; empty for a solid line.
     public var dashes: [CGFloat] = []
-    /// How far into the dashes the line begins, in points.
+    /// The offset into the dash pattern at which the line begins, in points.
     public var dashPhase: CGFloat = 0
 
     /// Creates a solid line of a width in points.
@@ -115,7 +115,7 @@ public struct Drawing: Hashable, Sendable, Codable {
     public var start: CGPoint
     /// The point, or the center of the circle, of the location 1.
     public var end: CGPoint
-    /// The radii of both circles in points; nil for a linear gradient.
+    /// The radii of both circles in points, or `nil` for a linear gradient.
     public var radii: [CGFloat]?
     /// A Boolean value that indicates whether the first color continues before the start.
     public var extendsBefore = true
@@ -147,7 +147,7 @@ public struct Drawing: Hashable, Sendable, Codable {
   public struct Group: Hashable, Sendable, Codable {
     /// The opacity, from 0 to 1.
     public var alpha: Double = 1
-    /// The name of the blend mode in CSS; nil for normal.
+    /// The name of the blend mode in CSS, or `nil` for normal.
     public var blendMode: String?
     /// The shadow, or nil.
     public var shadow: Shadow?

@@ -1,5 +1,5 @@
 extension LayoutSnapshot.Constraint {
-  /// What contradicts what in a conflict.
+  /// The kinds of constraints that conflict with each other.
   public enum ConflictCause: String, Hashable, Sendable, Codable {
     /// Constraints of the document, autoresizing masks or those of stack views.
     case constraints

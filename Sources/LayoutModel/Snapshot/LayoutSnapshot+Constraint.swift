@@ -46,7 +46,7 @@ extension LayoutSnapshot {
     public var origin: Origin
     /// The left side.
     public var first: Side
-    /// The right side; nil if there is only a constant.
+    /// The right side, or `nil` if there is only a constant.
     public var second: Side?
     /// The relation between the sides: `==`, `<=` or `>=`.
     public var relation: String
@@ -59,13 +59,13 @@ extension LayoutSnapshot {
     /// A Boolean value that indicates whether the constraint is required and was broken in favor of
     /// other required constraints.
     public var isBroken = false
-    /// What caused the conflict in which the constraint was broken; nil where it was not, or where the
-    /// cause is unknown.
+    /// The cause of the conflict in which the constraint was broken. It is `nil` if the constraint
+    /// was not broken or the cause is unknown.
     public var conflictCause: ConflictCause?
     /// A Boolean value that indicates whether the solution does not meet the constraint.
     public var isViolated = false
-    /// The constraint in words; nil if the other properties describe it completely. An example is a
-    /// constraint with an item that is not among the views.
+    /// The constraint as text, if the other properties cannot describe it completely; for example,
+    /// because one of its items is not among the views.
     public var wording: String?
 
     /// Creates a constraint that is neither broken nor violated.

@@ -13,17 +13,20 @@ extension LayoutSnapshot {
     /// The color of the image. If it is nil, the image keeps its own colors, and a symbol has the
     /// color of its surroundings.
     public var tint: Color?
-    /// The drawing of an image that a program painted, in a space of `drawingSize`; nil for others.
+    /// The drawing of an image that a program painted, in a coordinate space of `drawingSize`. It
+    /// is `nil` for other images.
     public var drawing: Drawing?
-    /// The size of the image of `drawing` in points, which `rect` scales; nil without a drawing.
+    /// The size of the image of `drawing` in points, which `rect` scales. It is `nil` if there is
+    /// no drawing.
     public var drawingSize: CGSize?
     /// The bytes of a PNG, JPEG or SVG file, if the program made the image from them or the project
-    /// of a document has the image; nil for others.
+    /// of a document contains the image.
     public var data: Data?
     /// A Boolean value that indicates whether the opaque parts of `data` are drawn in `tint`, or in
-    /// the color of the surroundings if that is nil; nil for false.
+    /// the color of the surroundings if that is `nil`. The value `nil` means false.
     public var isTemplate: Bool?
-    /// The edges that keep their size when the image of `data` is resized; nil for none.
+    /// The edges that keep their size when the image of `data` is resized, or `nil` if there are
+    /// none.
     public var slices: Slices?
 
     /// The edges of a resizable image that keep their size. Its middle is stretched.
@@ -50,24 +53,24 @@ extension LayoutSnapshot {
 
   /// A button or tab of a bar, as it is drawn.
   public struct BarItem: Hashable, Sendable, Codable {
-    /// The title; nil for none.
+    /// The title, or `nil` if there is none.
     public var title: String?
-    /// The name of the image; nil for none.
+    /// The name of the image, or `nil` if there is none.
     public var image: String?
-    /// The file of the image, if the project of the document has it; nil for others. Its rectangle
-    /// is not used.
+    /// The file of the image, if the project of the document contains it. Its rectangle is not
+    /// used.
     public var picture: Image?
     /// A Boolean value that indicates whether the item is the selected tab of a tab bar.
     public var isSelected = false
-    /// The color of image and title; nil for the system's.
+    /// The color of image and title, or `nil` for the system's default.
     public var color: Color?
-    /// The color of the title where it differs from that of the image; nil for the same.
+    /// The color of the title, or `nil` if it is that of the image.
     public var titleColor: Color?
-    /// The font of the title; nil for the system's.
+    /// The font of the title, or `nil` for the system's default.
     public var font: Font?
-    /// The text in the badge of a tab; nil for no badge.
+    /// The text in the badge of a tab, or `nil` if there is no badge.
     public var badge: String?
-    /// The color of the badge; nil for red.
+    /// The color of the badge, or `nil` for red.
     public var badgeColor: Color?
     /// The frame of the item in the coordinates of the bar's bounds, in points.
     public var rect: CGRect
@@ -154,9 +157,9 @@ extension LayoutSnapshot {
 extension LayoutSnapshot {
   /// The look of a bar where it differs from the system's.
   public struct BarLook: Hashable, Sendable, Codable {
-    /// What fills an area of a bar.
+    /// The fill of an area of a bar.
     public enum Fill: Hashable, Sendable, Codable {
-      /// What the system draws.
+      /// The default fill of the system.
       case system
       /// Nothing.
       case none
@@ -165,30 +168,30 @@ extension LayoutSnapshot {
     }
     /// The background, which extends to the edge of the screen.
     public var background = Fill.system
-    /// The image over the background; nil for none.
+    /// The image over the background, or `nil` if there is none.
     public var image: Image?
     /// The line at the edge of the bar.
     public var line = Fill.system
-    /// The font of the title; nil for the system's.
+    /// The font of the title, or `nil` for the system's default.
     public var titleFont: Font?
-    /// The color of the title; nil for the system's.
+    /// The color of the title, or `nil` for the system's default.
     public var titleColor: Color?
-    /// The distance of the title from its usual place, in points.
+    /// The offset of the title from its default position, in points.
     public var titleOffset = CGPoint.zero
-    /// The distance of a large title from the left edge in points; nil for 16.
+    /// The distance of a large title from the left edge in points, or `nil` for 16.
     public var titleMargin: CGFloat?
     /// Creates the look of the system.
     public init() {}
   }
 
-  /// What determines the indicators of a scroll view, apart from the sizes of the view and its
-  /// content. All insets are in points.
+  /// The properties that determine the indicators of a scroll view, together with the sizes of the
+  /// view and its content. All insets are in points.
   public struct ScrollIndicators: Hashable, Sendable, Codable {
     /// The insets of the content, which are not part of the visible area.
     public var contentInsets = UIEdgeInsets.zero
-    /// The insets of the vertical indicator; nil if there is none.
+    /// The insets of the vertical indicator, or `nil` if there is none.
     public var vertical: UIEdgeInsets? = .zero
-    /// The insets of the horizontal indicator; nil if there is none.
+    /// The insets of the horizontal indicator, or `nil` if there is none.
     public var horizontal: UIEdgeInsets? = .zero
     /// Creates two indicators without insets.
     public init() {}

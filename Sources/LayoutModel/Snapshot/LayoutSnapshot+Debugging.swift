@@ -36,8 +36,8 @@ extension LayoutSnapshot {
 
   /// A feedback loop in which a layout did not settle.
   public struct FeedbackLoop: Hashable, Sendable, Codable {
-    /// The index in `LayoutSnapshot.views` of the view with the most layouts; nil if the view no
-    /// longer exists.
+    /// The index in `LayoutSnapshot.views` of the view with the most layouts, or `nil` if the view
+    /// no longer exists.
     public var view: Int?
     /// The number of layouts of that view.
     public var layouts: Int

@@ -17,7 +17,7 @@ public struct LayoutSnapshot: Hashable, Sendable, Codable {
 
   /// The sets of conflicting required constraints, in the order in which they were found.
   public var conflicts: [Conflict] = []
-  /// The feedback loop of a layout that did not settle; nil for a layout that settled.
+  /// The feedback loop of a layout that did not settle, or `nil` if the layout settled.
   public var feedbackLoop: FeedbackLoop?
 
   /// Creates a snapshot from a canvas, the views with the root first, and their constraints.
@@ -77,7 +77,7 @@ extension LayoutSnapshot {
     public var className: String
     /// The display name of the view: its label in Interface Builder's outline, a text, or a title.
     public var label: String?
-    /// The index of the superview in `LayoutSnapshot.views`; nil for the root.
+    /// The index of the superview in `LayoutSnapshot.views`, or `nil` for the root.
     public var parent: Int?
     /// The indices of the subviews in drawing order: back to front, by the positions of their layers
     /// on the z-axis.
@@ -96,7 +96,8 @@ extension LayoutSnapshot {
     public var safeAreaInsets: UIEdgeInsets = .zero
     /// The content size of a scroll view, in points.
     public var contentSize: CGSize?
-    /// The indicators of a scroll view; nil for two without insets, and for other views.
+    /// The indicators of a scroll view. It is `nil` for two indicators without insets, and for
+    /// other views.
     public var scrollIndicators: ScrollIndicators? {
       get { boxedIndicators?.value }
       set { boxedIndicators = newValue.map(Boxed.value) }
@@ -115,7 +116,8 @@ extension LayoutSnapshot {
     public var clipsToBounds = false
     /// The parts of the frame that constraints do not determine.
     public var ambiguity: Ambiguity = []
-    /// The constraints that determine the place of the view; nil if the snapshot omits them.
+    /// The constraints that determine the position of the view, or `nil` if the snapshot omits
+    /// them.
     public var affectingConstraints: AffectingConstraints?
     /// The frame in the document, in points in the coordinates of the superview. It is nil unless
     /// the view was laid out on the canvas of its document.
@@ -125,28 +127,30 @@ extension LayoutSnapshot {
     /// The content of the view, depending on its class; `none` for a plain view.
     public var content: Content = .none
     /// The title of the placeholder of a view without subviews that the program fills at run time,
-    /// such as `Container`; nil for other views.
+    /// such as `Container`. It is `nil` for other views.
     public var placeholder: String?
-    /// The look of a bar where the program or the bar's surroundings change it; nil for the system's.
+    /// The appearance of a bar that the program or the bar's surroundings change, or `nil` for the
+    /// system's default.
     public var bar: BarLook? {
       get { boxedBar?.value }
       set { boxedBar = newValue.map(Boxed.value) }
     }
     /// The storage of `bar`.
     private var boxedBar: Boxed<BarLook>?
-    /// What the program painted in the view, and its layers below the subviews, with the upper-left
-    /// corner of the view at the origin. It is painted above the background and below the content,
-    /// or with the content where it has the command `content`. It is nil if nothing was painted.
+    /// The drawing of the program in the view, and of its layers below the subviews, with the
+    /// upper-left corner of the view at the origin. It is painted above the background and below
+    /// the content, or with the content where it has the command `content`. It is nil if nothing
+    /// was painted.
     public var drawing: Drawing?
     /// A Boolean value that indicates that the drawing replaces the content, as that of a label
-    /// whose class paints the text itself; nil for false.
+    /// whose class paints the text itself. The value `nil` means false.
     public var drawingReplacesContent: Bool?
     /// The layers of the view above its subviews, with the upper-left corner of the view at the
-    /// origin; nil for none.
+    /// origin, or `nil` if there are none.
     public var overlay: Drawing?
     /// The layers of the superview between this view and the sibling behind it, with the upper-left
-    /// corner of the superview at the origin; nil for none. They are also visible if this view is
-    /// hidden.
+    /// corner of the superview at the origin, or `nil` if there are none. They are also visible if
+    /// this view is hidden.
     public var underlay: Drawing?
 
     /// The names of the properties in encoded snapshots.

@@ -30,7 +30,7 @@ final class AccessibilityValues {
   var customRotors: [UIAccessibilityCustomRotor]?
 }
 
-/// What assistive programs read about an object for which nothing was set.
+/// The accessibility values of an object while a program has not set any.
 package struct AccessibilityDefaults {
   /// A Boolean value that indicates whether assistive programs can focus the object.
   package var isElement = false
@@ -40,7 +40,7 @@ package struct AccessibilityDefaults {
   package var hint: String?
   /// The value of the object.
   package var value: String?
-  /// What the object is.
+  /// The accessibility traits of the object.
   package var traits: UIAccessibilityTraits = .none
   /// A Boolean value that indicates whether the user can operate the object.
   package var respondsToUserInteraction = false

@@ -59,7 +59,7 @@ extension NSObjectProtocol {
       }
     }
   }
-  /// What the object is and how it behaves.
+  /// The traits of the accessibility element.
   @preconcurrency public var accessibilityTraits: UIAccessibilityTraits {
     get { kitObject.map { $0.accessibilityTraits } ?? stored?.traits ?? .none }
     set {

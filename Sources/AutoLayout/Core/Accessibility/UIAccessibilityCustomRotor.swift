@@ -97,7 +97,7 @@ open class UIAccessibilityCustomRotor: UIKitObject {
 open class UIAccessibilityCustomRotorSearchPredicate: NSObject {
   /// The element from which the search starts.
   open var currentItem = UIAccessibilityCustomRotorItemResult()
-  /// Whether the item after or before the current one is wanted.
+  /// The direction of the search, relative to the current item.
   open var searchDirection = UIAccessibilityCustomRotor.Direction.next
 
   public override init() {}

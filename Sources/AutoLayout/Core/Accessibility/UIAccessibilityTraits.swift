@@ -1,4 +1,4 @@
-/// What an object is for assistive programs, and how it behaves.
+/// The traits of an accessibility element, which describe its role, state and behavior.
 public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
   public let rawValue: UInt64
   public init(rawValue: UInt64) { self.rawValue = rawValue }

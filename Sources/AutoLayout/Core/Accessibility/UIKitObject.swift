@@ -20,7 +20,7 @@ open class UIKitObject: NSObject {
 
   // MARK: Defaults
 
-  /// What assistive programs read about an object of the class for which nothing was set.
+  /// The default accessibility values for objects of the class.
   package var accessibilityDefaults: AccessibilityDefaults { AccessibilityDefaults() }
   /// The frame in screen coordinates, in points, of an object for which none was set.
   package var defaultAccessibilityFrame: CGRect { .zero }
@@ -72,7 +72,7 @@ open class UIKitObject: NSObject {
     get { accessibilityValues?.value ?? accessibilityValue.map { NSAttributedString(string: $0) } }
     set { madeAccessibilityValues.value = newValue }
   }
-  /// What the object is and how it behaves. The default depends on the class and state of a view.
+  /// The traits of the accessibility element. The default depends on the class and state of a view.
   open var accessibilityTraits: UIAccessibilityTraits {
     get { accessibilityValues?.traits ?? accessibilityDefaults.traits }
     set { madeAccessibilityValues.traits = newValue }

@@ -3,7 +3,7 @@ import Foundation
 /// The timing of a property animator: `UICubicTimingParameters` or `UISpringTimingParameters`.
 @preconcurrency @MainActor
 public protocol UITimingCurveProvider: AnyObject {
-  /// Whether the curve is a cubic Bézier curve, a spring or built in.
+  /// The type of the timing curve: built in, a cubic Bézier curve or a spring.
   var timingCurveType: UITimingCurveType { get }
   /// The parameters of a cubic curve, or nil.
   var cubicTimingParameters: UICubicTimingParameters? { get }

@@ -12,7 +12,7 @@ public struct UIBackgroundTaskIdentifier: RawRepresentable, Hashable, Sendable {
   public static let invalid = UIBackgroundTaskIdentifier(rawValue: 0)
 }
 
-/// What the system does for an application. There is no system, so that these members are inert.
+/// Services of the system for an application. Without a system, these members are inert.
 extension UIApplication {
   /// A key of options for opening URLs.
   public struct OpenExternalURLOptionsKey: RawRepresentable, Hashable, Sendable {

@@ -193,7 +193,7 @@ extension UIApplication {
     /// Data of that application.
     public static let annotation = OpenURLOptionsKey(
       rawValue: "UIApplicationOpenURLOptionsAnnotationKey")
-    /// Whether the file may be changed in place.
+    /// The key for a Boolean value that indicates whether the app can change the file in place.
     public static let openInPlace = OpenURLOptionsKey(
       rawValue: "UIApplicationOpenURLOptionsOpenInPlaceKey")
   }

@@ -15,7 +15,7 @@ package final class DocumentAssets: @unchecked Sendable {
   private let place: Place
   /// Protects `pictures` and `pictureSize`.
   private let lock = NSLock()
-  /// The images that were read, by what was asked for; nil for those that do not exist.
+  /// The cached images by request. The value is `nil` if the image does not exist.
   private var pictures: [Wanted: AssetPicture?] = [:]
   /// The number of bytes of the images that were read.
   private var pictureSize = 0
@@ -34,18 +34,18 @@ package final class DocumentAssets: @unchecked Sendable {
   /// The images that are kept, with those that do not exist. Scenes have some dozens.
   private static let imageCount = 1000
 
-  /// What is asked for.
+  /// A request for an image.
   private struct Wanted: Hashable {
     var name: String
     var isDark: Bool
     var isPad: Bool
   }
 
-  /// Where assets were searched.
+  /// The folders of a search for assets.
   private struct Place {
     /// The folder of the document.
     let folder: URL
-    /// The folder above which nothing is read; nil for no boundary.
+    /// The topmost folder that may be read, or `nil` if there is no boundary.
     let boundary: URL?
     /// The folder of the project.
     let root: ProjectFiles.Root
@@ -54,7 +54,7 @@ package final class DocumentAssets: @unchecked Sendable {
     var key: [String?] { [folder.path, boundary?.path] }
   }
 
-  /// What was found before, so that the documents of a project search it once.
+  /// The results of earlier searches, so that a project is searched once for all its documents.
   private static let known = Known()
 
   /// The projects and the assets of documents that were found before.
@@ -115,7 +115,7 @@ package final class DocumentAssets: @unchecked Sendable {
   }
 
   /// Finds the catalogs and image files of the project around a document. No file above `boundary`
-  /// is read; nil for no boundary.
+  /// is read, unless it is `nil`.
   package convenience init(document: URL, within boundary: URL? = nil) {
     let folder = Self.folder(of: document)
     let root = ProjectFiles.root(around: folder, within: boundary)
@@ -227,10 +227,11 @@ struct AssetPicture: Sendable {
   let data: Data
   /// The rendering mode of the set.
   private(set) var renderingMode = UIImage.RenderingMode.automatic
-  /// The edges that keep their size; nil for an image that is scaled as a whole.
+  /// The edges that keep their size, or `nil` if the image is scaled as a whole.
   private(set) var slices: LayoutSnapshot.Image.Slices?
 
-  /// Reads the image of a set that fits traits best; nil if there is none that a picture can show.
+  /// Reads the image of an image set that fits traits best. The initializer fails if pictures can
+  /// show none of the set's images.
   init?(set folder: URL, _ traits: TraitValues) {
     guard let set = AssetStore.shared.contents(of: folder, as: ImageSet.self),
       let entry = set.entry(for: traits), let file = entry.filename,
@@ -245,7 +246,7 @@ struct AssetPicture: Sendable {
     }
   }
 
-  /// Reads an image file; nil if a picture cannot show it.
+  /// Reads an image file. The initializer fails if pictures cannot show the file.
   init?(file: URL) {
     guard
       let data = Self.data(
@@ -260,8 +261,8 @@ struct AssetPicture: Sendable {
     AssetFile.data(named: name, in: folder, limit: DocumentAssets.imageSize)
   }
 
-  /// Returns the size of a PNG, JPEG or SVG file in pixels; nil for other files, and for those with
-  /// too many pixels.
+  /// Returns the size of a PNG, JPEG or SVG file in pixels, or `nil` if the file has another format
+  /// or too many pixels.
   private static func size(of data: Data) -> CGSize? {
     if let size = ImageHeader(data)?.size {
       return size.width * size.height <= DocumentAssets.pixelCount ? size : nil

@@ -6,23 +6,24 @@ import Foundation
 /// documents cost nothing. Fonts that a property list of the project declares (`UIAppFonts`) precede
 /// others of the same name, and then those nearest to the document.
 package final class DocumentFonts: @unchecked Sendable {
-  /// The folder of the document, without links; nil for fonts of chosen folders only.
+  /// The folder of the document, without symbolic links, or `nil` if only fonts of chosen folders
+  /// are used.
   private let document: URL?
-  /// The folder above which nothing is read; nil for no boundary.
+  /// The topmost folder that may be read, or `nil` if there is no boundary.
   private let boundary: URL?
   /// Protects `place`.
   private let lock = NSLock()
-  /// Where the fonts are searched, once it was determined.
+  /// The folders that are searched for fonts, once they are determined.
   private var place: Place?
 
-  /// Where the fonts of a document are searched.
+  /// The folders that are searched for the fonts of a document.
   private struct Place: Hashable {
     let root: ProjectFiles.Root
     /// The folder of the document, which determines the order of fonts of the same name.
     let folder: String
   }
 
-  /// What was found before, so that the documents of a project search it once.
+  /// The results of earlier searches, so that a project is searched once for all its documents.
   private final class Known: @unchecked Sendable {
     let lock = NSLock()
     var searches: [ProjectFiles.Root: FontFileSearch] = [:]

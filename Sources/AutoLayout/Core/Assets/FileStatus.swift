@@ -1,11 +1,11 @@
 import Foundation
 
-/// What the system knows of a file or folder.
+/// The status of a file or folder in the file system.
 ///
 /// `FileManager` and the resource values of `URL` also look up the name of the owner. A static tool
 /// cannot do that: the C library inside it would load a library of the system.
 package struct FileStatus {
-  /// What a path leads to.
+  /// The type of the file at a path.
   package enum Kind {
     /// A regular file.
     case file
@@ -15,7 +15,7 @@ package struct FileStatus {
     case other
   }
 
-  /// What the path leads to. A symbolic link is not followed.
+  /// The type of the file at the path. A symbolic link is not followed.
   package let kind: Kind
   /// The size of a regular file, in bytes.
   package let size: Int

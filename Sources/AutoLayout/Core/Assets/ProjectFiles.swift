@@ -86,8 +86,8 @@ struct ProjectFiles: Sendable {
   }
 
   /// Returns the folder of the project around a folder: the nearest one above it that has an Xcode
-  /// project, a workspace, a package or a Git repository, or else the folder itself. No folder above
-  /// `boundary` is read; nil for no boundary.
+  /// project, a workspace, a package or a Git repository, or else the folder itself. No folder
+  /// above `boundary` is read, unless it is `nil`.
   static func root(around folder: URL, within boundary: URL?) -> Root {
     let limit = boundary?.resolvingSymlinksInPath().standardizedFileURL.path
     var place = folder

@@ -51,7 +51,7 @@ enum VectorSize {
     return nil
   }
 
-  /// Reads a length in pixels or points; nil for other units.
+  /// Reads a length in pixels or points. Returns `nil` if the unit is another one.
   private static func length(_ text: String) -> Double? {
     let number = text.trimmingCharacters(in: .whitespaces)
     for unit in ["px", "pt"] where number.hasSuffix(unit) {

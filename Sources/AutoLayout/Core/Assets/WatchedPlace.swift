@@ -4,12 +4,13 @@ import Foundation
 struct WatchedPlace: Sendable {
   /// The path of the file or folder.
   private let path: String
-  /// When the file or folder was modified; nil if a later change could have the same time.
+  /// The modification date of the file or folder, or `nil` if a later change could have the same
+  /// date.
   private var modified: FileStatus.Time?
   /// A Boolean value that indicates whether there was a file or folder.
   private var exists: Bool
-  /// The names in a folder of which only the list is of interest; nil if every change is. Programs that
-  /// write a document change its folder, but not this list.
+  /// The names of the folder's files if only changes of this list are of interest, or `nil` if
+  /// every change is. Programs that write a document change its folder, but not this list.
   private let names: [String]?
 
   /// The age, in seconds, from which a time of the file system is not given to a further change. File

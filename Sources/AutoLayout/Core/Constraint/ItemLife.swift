@@ -136,8 +136,9 @@ extension Unmanaged<UIView> {
     return false
   }
 
-  /// Returns the nearest view that contains this view and another one, which can be one of them.
-  /// Quadratic in depth.
+  /// Returns the nearest common ancestor of this view and another one, which can be one of them.
+  ///
+  /// - Complexity: O(*d*²), where *d* is the depth of the views.
   @inline(__always) func nearestAncestor(sharedWith view: Unmanaged) -> Unmanaged? {
     var current = Optional(self)
     while let ancestor = current, !view.isWithin(ancestor) { current = ancestor.parent }

@@ -349,8 +349,8 @@ open class NSLayoutConstraint: NSObject {
     return ancestor.view?.takeUnretainedValue()
   }
 
-  /// The exception that UIKit raises when the constraint becomes active; nil when its items have a
-  /// common ancestor.
+  /// The exception that UIKit raises when the constraint becomes active, or `nil` if its items have
+  /// a common ancestor.
   package var activationViolation: LayoutException? {
     commonAncestor == nil ? noCommonAncestor : nil
   }
@@ -358,7 +358,7 @@ open class NSLayoutConstraint: NSObject {
   /// Returns the nearest common ancestor of the views, which can be one of them, or nil if there is
   /// none.
   ///
-  /// Linear in the depth of the views.
+  /// - Complexity: O(*d*), where *d* is the depth of the views.
   static func commonAncestor(of views: [UIView?]) -> UIView? {
     guard var candidate = views.first ?? nil else { return nil }
     for view in views.dropFirst() {

@@ -36,7 +36,7 @@ struct AmbiguityExercise {
     solutions = [solution]
   }
 
-  /// The solution that is shown; nil if it is the engine's.
+  /// The solution that is shown, or `nil` if it is that of the engine.
   var shown: Values? { shownIndex == 0 ? nil : solutions[shownIndex] }
 
   /// Notes that the ends of a view are among the solutions. Returns false if they were before.

@@ -19,7 +19,7 @@ public struct InterfaceClasses {
   package struct Known {
     /// The name in documents.
     package let name: String
-    /// Makes an object; nil if its initializer fails.
+    /// Makes an object. Returns `nil` if its initializer fails.
     package let make: (InterfaceCoder) -> AnyObject?
     /// Sets a runtime attribute of an object by its name.
     package let setAttribute: (AnyObject, String, InterfaceValue) -> Bool?
@@ -85,6 +85,6 @@ public struct InterfaceClasses {
   /// report no unknown classes: a program that only measures layouts has none of them.
   package var isEmpty: Bool { classes.isEmpty }
 
-  /// The class of a name; nil for no name and for a class that is not registered.
+  /// Returns the registered class with a name, or `nil` if there is none.
   package func known(_ name: String?) -> Known? { name.flatMap { classes[$0] } }
 }

@@ -22,7 +22,7 @@ open class UINib: NSObject {
     public static let externalObjects = OptionsKey(rawValue: "UINibExternalObjects")
   }
 
-  /// What the file contains.
+  /// The contents of the file.
   package let contents: any NibContents
 
   /// Creates a xib from what a reader has read.

@@ -19,7 +19,7 @@ public final class ScriptedDrag {
 
   /// The drag.
   public var session: any UIDragSession { drag }
-  /// What a drop would do at this place.
+  /// The operation of a drop at the current position.
   public var operation: UIDropOperation { destination == nil ? .cancel : proposal.operation }
 
   /// Lifts the items at a point. Returns nil if no view there has any.

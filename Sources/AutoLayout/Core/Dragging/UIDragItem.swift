@@ -19,7 +19,7 @@ open class UIDragItem: NSObject {
   open func setNeedsDropPreviewUpdate() {}
 }
 
-/// What is shown of a dragged item.
+/// The preview of a dragged item.
 @preconcurrency @MainActor
 open class UIDragPreview: NSObject, @preconcurrency NSCopying {
   /// The view that is shown.
@@ -65,7 +65,7 @@ open class UITargetedDragPreview: UITargetedPreview {
   }
 }
 
-/// What a drop does with its items.
+/// An operation that a drop performs on its items.
 public enum UIDropOperation: UInt, Hashable, Sendable {
   /// Nothing: the items go back.
   case cancel = 0
@@ -77,10 +77,10 @@ public enum UIDropOperation: UInt, Hashable, Sendable {
   case move
 }
 
-/// What would happen if items were dropped at this moment.
+/// The proposed outcome of a drop at the current position.
 @preconcurrency @MainActor
 open class UIDropProposal: NSObject, @preconcurrency NSCopying {
-  /// What would happen.
+  /// The operation of the proposed drop.
   public let operation: UIDropOperation
   /// A Boolean value that indicates whether items are dropped next to the finger.
   /// - Remark: Inert. There is no finger.

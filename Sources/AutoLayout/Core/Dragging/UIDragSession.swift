@@ -1,6 +1,6 @@
 import Foundation
 
-/// What drags and drops have in common.
+/// The common interface of drag and drop sessions.
 @preconcurrency @MainActor
 public protocol UIDragDropSession: NSObjectProtocol {
   /// The dragged items, in the order in which they were added.

@@ -12,9 +12,9 @@ public enum UISpringLoadedInteractionEffectState: Int, Hashable, Sendable {
   case activated
 }
 
-/// What is known of a drag that rests on a view.
+/// The context of a drag that rests on a view.
 ///
-/// - Remark: Inert. No drag rests on a view, so that no context is created.
+/// - Remark: Inert. Drags do not rest on views, so no context is created.
 @preconcurrency @MainActor
 public protocol UISpringLoadedInteractionContext: NSObjectProtocol {
   /// The phase of the drag.

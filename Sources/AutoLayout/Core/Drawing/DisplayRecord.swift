@@ -1,9 +1,9 @@
 import Foundation
 
-/// What a view or layer of a program drew, and what it has to draw.
+/// The recorded drawing of a program's view or layer, and the part of it that must be redrawn.
 @MainActor
 final class DisplayRecord {
-  /// What was drawn, with the upper-left corner of the bounds at the origin.
+  /// The recorded drawing, with the upper-left corner of the bounds at the origin.
   private(set) var drawing = Drawing()
   /// The size of the bounds in points when it was drawn; nil before.
   private(set) var drawnSize: CGSize?

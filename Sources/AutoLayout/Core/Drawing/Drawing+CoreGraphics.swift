@@ -41,7 +41,7 @@ extension Drawing.Line {
 }
 
 extension CGBlendMode {
-  /// The name of the mode in CSS; nil for normal and for modes that CSS does not have.
+  /// The name of the mode in CSS, or `nil` if the mode is normal or not available in CSS.
   var cssName: String? {
     switch self {
     case .multiply: "multiply"

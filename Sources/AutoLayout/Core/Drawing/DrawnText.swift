@@ -76,7 +76,7 @@ struct DrawnText {
   }
 }
 
-/// How text is measured and drawn.
+/// Options for measuring and drawing text.
 public struct NSStringDrawingOptions: OptionSet, Hashable, Sendable {
   public let rawValue: Int
   public init(rawValue: Int) { self.rawValue = rawValue }

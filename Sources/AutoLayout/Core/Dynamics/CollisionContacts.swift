@@ -26,7 +26,7 @@ final class BoundaryName: Hashable {
   func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }
 
-/// What touches a body.
+/// An object that touches a body.
 enum CollisionPartner: Hashable {
   /// Another body, by its item.
   case item(ObjectIdentifier)
@@ -38,7 +38,7 @@ enum CollisionPartner: Hashable {
 struct CollisionPair: Hashable {
   /// The item of the body.
   var item: ObjectIdentifier
-  /// What touches it.
+  /// The object that touches the body.
   var partner: CollisionPartner
 }
 

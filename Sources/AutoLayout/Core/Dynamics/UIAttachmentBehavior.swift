@@ -3,7 +3,7 @@ import Foundation
 /// A connection of an item with a point or another item.
 @preconcurrency @MainActor
 open class UIAttachmentBehavior: UIDynamicBehavior {
-  /// What an item is attached to.
+  /// The type of an attachment: to another item or to an anchor point.
   public enum AttachmentType: Int, Hashable, Sendable {
     /// The items are attached to each other.
     case items = 0
@@ -11,7 +11,7 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
     case anchor = 1
   }
 
-  /// What the attachment keeps constant.
+  /// The quantity that the attachment keeps constant.
   enum Kind {
     /// The distance of the points.
     case distance
@@ -27,7 +27,7 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
 
   /// The items that are attached: one, or two.
   public let items: [any UIDynamicItem]
-  /// What the first item is attached to.
+  /// The type of the attachment.
   public let attachedBehaviorType: AttachmentType
   /// The point to which the item is attached, in points in the coordinates of the reference view.
   open var anchorPoint: CGPoint { didSet { wake() } }

@@ -3,7 +3,7 @@ import Foundation
 /// A behavior with which items collide with each other and with boundaries.
 @preconcurrency @MainActor
 open class UICollisionBehavior: UIDynamicBehavior {
-  /// What items collide with.
+  /// The kinds of objects that items collide with.
   public struct Mode: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
     /// Creates a mode from its bits.
@@ -19,7 +19,7 @@ open class UICollisionBehavior: UIDynamicBehavior {
   private var list: DynamicItems
   /// The items that collide.
   open var items: [any UIDynamicItem] { list.items }
-  /// What the items collide with.
+  /// The kinds of objects that the items collide with.
   open var collisionMode = Mode.everything { didSet { wake() } }
   /// The object that is told about contacts.
   open weak var collisionDelegate: (any UICollisionBehaviorDelegate)?

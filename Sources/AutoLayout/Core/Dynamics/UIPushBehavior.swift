@@ -3,7 +3,7 @@ import Foundation
 /// A behavior that pushes items with a force, continuously or once.
 @preconcurrency @MainActor
 open class UIPushBehavior: UIDynamicBehavior {
-  /// How long a push lasts.
+  /// The duration of a push: continuous or instantaneous.
   public enum Mode: Int, Hashable, Sendable {
     /// The force acts as long as the behavior is active.
     case continuous = 0
@@ -14,7 +14,7 @@ open class UIPushBehavior: UIDynamicBehavior {
   private var list: DynamicItems
   /// The items that are pushed.
   open var items: [any UIDynamicItem] { list.items }
-  /// How long the push lasts.
+  /// The duration of the push: continuous or instantaneous.
   public let mode: Mode
   /// A Boolean value that indicates whether the force acts. An instantaneous push is inactive once it
   /// has acted; setting true pushes again.

@@ -16,7 +16,7 @@ struct VelocityCondition {
   let rotation: Double
   /// The velocity that the impulse removes in addition to the relative one.
   var bias = 0.0
-  /// How much the condition gives way to the impulse: 0 for a rigid one.
+  /// The compliance of the condition: 0 if it is rigid.
   private(set) var softness = 0.0
   /// The impulses that are possible.
   var limits = -Double.infinity...Double.infinity

@@ -21,7 +21,7 @@ open class UIPasteboard: NSObject {
     public static let localOnly = OptionsKey(rawValue: "localOnly")
   }
 
-  /// What all objects for a name share.
+  /// The contents that all pasteboard objects with the same name share.
   private final class Contents {
     var items: [[String: Any]] = []
     var changeCount = 0
@@ -88,7 +88,7 @@ open class UIPasteboard: NSObject {
   }
   /// Appends items to those that the pasteboard has.
   open func addItems(_ items: [[String: Any]]) { self.items += items }
-  /// How many items the pasteboard has.
+  /// The number of items on the pasteboard.
   open var numberOfItems: Int { items.count }
 
   /// Returns the value of a type of the first item.

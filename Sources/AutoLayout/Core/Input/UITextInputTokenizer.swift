@@ -42,8 +42,10 @@ open class UITextInputStringTokenizer: NSObject, UITextInputTokenizer {
 
   /// Returns the range of the unit that contains a position, or nil if the position is between units.
   ///
-  /// At the boundary of two units, the direction decides: forward the unit that begins there, backward the
-  /// one that ends there. Linear in the length of the text.
+  /// At the boundary of two units, the direction decides: forward the unit that begins there,
+  /// backward the one that ends there.
+  ///
+  /// - Complexity: O(*n*), where *n* is the length of the text.
   open func rangeEnclosingPosition(
     _ position: UITextPosition, with granularity: UITextGranularity,
     inDirection direction: UITextDirection
@@ -59,8 +61,10 @@ open class UITextInputStringTokenizer: NSObject, UITextInputTokenizer {
     return known.flatMap(range)
   }
 
-  /// Returns whether a unit ends at a position for a forward direction, or begins there for a backward one.
-  /// Linear in the length of the text.
+  /// Returns whether a unit ends at a position for a forward direction, or begins there for a
+  /// backward one.
+  ///
+  /// - Complexity: O(*n*), where *n* is the length of the text.
   open func isPosition(
     _ position: UITextPosition, atBoundary granularity: UITextGranularity,
     inDirection direction: UITextDirection
@@ -72,8 +76,10 @@ open class UITextInputStringTokenizer: NSObject, UITextInputTokenizer {
     }
   }
 
-  /// Returns the nearest start or end of a unit after a position, or before it for a backward direction;
-  /// nil if there is none. Linear in the length of the text.
+  /// Returns the nearest start or end of a unit after a position, or before it for a backward
+  /// direction; nil if there is none.
+  ///
+  /// - Complexity: O(*n*), where *n* is the length of the text.
   open func position(
     from position: UITextPosition, toBoundary granularity: UITextGranularity,
     inDirection direction: UITextDirection
@@ -87,8 +93,10 @@ open class UITextInputStringTokenizer: NSObject, UITextInputTokenizer {
     return next.flatMap { input.position(from: input.beginningOfDocument, offset: $0) }
   }
 
-  /// Returns whether a unit encloses a position: whether `rangeEnclosingPosition(_:with:inDirection:)`
-  /// returns a range. Linear in the length of the text.
+  /// Returns whether a unit encloses a position: whether
+  /// `rangeEnclosingPosition(_:with:inDirection:)` returns a range.
+  ///
+  /// - Complexity: O(*n*), where *n* is the length of the text.
   open func isPosition(
     _ position: UITextPosition, withinTextUnit granularity: UITextGranularity,
     inDirection direction: UITextDirection

@@ -44,8 +44,8 @@ extension UIView {
     return true
   }
 
-  /// What the view's own layer and the layers behind its subviews paint above the background, with
-  /// the upper-left corner of the view at the origin; nil for nothing.
+  /// The drawing of the view's own layer and the layers behind its subviews above the background,
+  /// with the upper-left corner of the view at the origin, or `nil` if it is empty.
   var snapshotDrawing: Drawing? {
     var commands = placedDrawing?.commands ?? []
     let isTruncated = placedDrawing?.isTruncated ?? false
@@ -57,7 +57,7 @@ extension UIView {
     return commands.isEmpty ? nil : Drawing(commands, isTruncated: isTruncated)
   }
 
-  /// What the layers in front of the subviews paint; nil for nothing.
+  /// The drawing of the layers in front of the subviews, or `nil` if it is empty.
   var snapshotOverlay: Drawing? {
     let commands = drawingCommands(of: layersAroundSubviews.inFront)
     return commands.isEmpty ? nil : Drawing(commands)

@@ -27,8 +27,8 @@ extension CALayer {
     get { filter("magnificationFilter") }
     set { madeExtras.values["magnificationFilter"] = newValue }
   }
-  /// How the layer is combined with what is behind it: the name of a filter, such as
-  /// `multiplyBlendMode`, or a filter; nil for the usual way.
+  /// The filter that combines the layer with the content behind it: a filter or its name, such as
+  /// `multiplyBlendMode`. If it is `nil`, the layer is drawn over the content.
   ///
   /// - Remark: Inert. Pictures draw layers over each other; the value is stored.
   public var compositingFilter: Any? {
@@ -42,7 +42,7 @@ extension CALayer {
     get { extras?.values["filters"] as? [Any] }
     set { madeExtras.values["filters"] = newValue }
   }
-  /// How much less detail `trilinear` shows, in steps of half the size.
+  /// The amount of detail that the `trilinear` filter omits, in steps of half the size.
   ///
   /// - Remark: Inert. Pictures scale content linearly; the value is stored.
   public var minificationFilterBias: Float {

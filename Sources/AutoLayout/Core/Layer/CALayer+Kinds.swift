@@ -48,7 +48,7 @@ open class CAShapeLayer: CALayer {
   open var lineJoin = CAShapeLayerLineJoin.miter
   /// The ratio of a pointed corner's length to the line width above which it is cut off.
   open var miterLimit: CGFloat = 10
-  /// How far into the dashes the line begins, in points.
+  /// The offset into the dash pattern at which the line begins, in points.
   open var lineDashPhase: CGFloat = 0
   /// The lengths of dashes and gaps in points, or nil for a solid line.
   open var lineDashPattern: [NSNumber]?
@@ -94,7 +94,7 @@ open class CATextLayer: CALayer {
   open var foregroundColor: CGColor?
   /// A Boolean value that indicates whether the text wraps at the width of the layer.
   open var isWrapped = false
-  /// How text is shortened that does not fit. The default is `none`.
+  /// The truncation of text that does not fit. The default is `none`.
   ///
   /// - Remark: Inert. Text is not shortened.
   open var truncationMode = CATextLayerTruncationMode.none

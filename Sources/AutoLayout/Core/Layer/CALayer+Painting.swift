@@ -16,7 +16,7 @@ extension CALayer {
     return Drawing.Path(path.cgPath)
   }
 
-  /// The color behind the content with its value in dark appearance; nil for none.
+  /// The background color with its value in dark appearance, or `nil` if there is none.
   var paintedBackground: LayoutSnapshot.Color? {
     if let view = view as? UIView { return view.backgroundColor?.snapshotColor }
     return backgroundColor.map { LayoutSnapshot.Color($0) }
@@ -30,7 +30,7 @@ extension CALayer {
     return group.alpha < 1 || group.shadow != nil ? group : nil
   }
 
-  /// The shadow; nil if it is not visible. A layer that clips has no visible shadow.
+  /// The shadow, or `nil` if it is not visible. A layer that clips has no visible shadow.
   var snapshotShadow: Drawing.Shadow? {
     guard shadowOpacity > 0, let shadowColor, !masksToBounds else { return nil }
     var color = LayoutSnapshot.Color(shadowColor)
@@ -191,7 +191,7 @@ extension CATextLayer {
     return [.text(drawn.placed(in: bounds, color: color, alignment: alignment))]
   }
 
-  /// The text with its lines; nil for no text.
+  /// The text with its lines, or `nil` if there is no text.
   var drawnText: DrawnText? {
     let base = (font as? UIFont)?.withSize(fontSize) ?? .systemFont(ofSize: fontSize)
     var text = string as? NSAttributedString

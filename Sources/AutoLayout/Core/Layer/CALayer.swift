@@ -234,7 +234,7 @@ open class CALayer: UIKitObject {
   var ownSublayers: [CALayer] = []
   /// The nearest subview behind the layer, in the view around it; nil behind all subviews.
   weak var subviewBehind: (any LayerOwner)?
-  /// What a layer without a view drew.
+  /// The recorded drawing of a layer without a view.
   let displayRecord = DisplayRecord()
 
   /// The layer that contains this one. For the layer of a view, it is the layer of the superview.
@@ -255,7 +255,7 @@ open class CALayer: UIKitObject {
 
   /// Adds a layer in front of the others. The layer of a view cannot be moved.
   ///
-  /// Constant time for a layer without superlayer.
+  /// - Complexity: O(1) for a layer without a superlayer.
   open func addSublayer(_ layer: CALayer) { insert(layer) { placeInFront($0) } }
 
   /// Inserts a layer at an index of the sublayers, which are ordered from back to front. If it is
@@ -350,7 +350,7 @@ open class CALayer: UIKitObject {
 
   // MARK: Animations
 
-  /// What few layers have, created on first use.
+  /// The rarely used properties, created on first use.
   var extras: LayerExtras?
 
   /// The number of repetitions.
@@ -442,8 +442,8 @@ open class CALayer: UIKitObject {
   /// Returns whether the bounds contain a point, in the coordinates of the layer.
   open func contains(_ p: CGPoint) -> Bool { bounds.contains(p) }
 
-  /// Returns the frontmost layer at a point: a sublayer, at any depth, or the layer itself; nil if the
-  /// point is outside of the bounds.
+  /// Returns the frontmost layer at a point: a sublayer at any depth, or the layer itself. Returns
+  /// `nil` if the point is outside the bounds.
   ///
   /// The point is in the coordinates of the superlayer.
   ///
@@ -467,9 +467,9 @@ open class CALayer: UIKitObject {
   /// - Remark: Partial. Changes of properties do not perform actions: without an explicit animation
   ///   they take effect immediately.
   open func action(forKey event: String) -> (any CAAction)? { findAction(forKey: event) }
-  /// Returns the action of the class for an event; nil for all.
+  /// Returns the default action of the class for an event. This implementation returns `nil`.
   open class func defaultAction(forKey event: String) -> (any CAAction)? { nil }
-  /// Returns the default value of a property of the class; nil for all.
+  /// Returns the default value of a property of the class. This implementation returns `nil`.
   open class func defaultValue(forKey key: String) -> Any? { nil }
   /// Returns whether the layer draws again when a property changes. The default is false.
   ///

@@ -61,7 +61,7 @@ extension NSValue {
   public var cgAffineTransformValue: CGAffineTransform {
     storedAffineTransform ?? .identity
   }
-  /// The transform that the object was made of; nil for other objects.
+  /// The transform that the value contains, or `nil` if it contains another type.
   var storedAffineTransform: CGAffineTransform? {
     objc_getAssociatedObject(self, &transformKey) as? CGAffineTransform
   }
@@ -69,7 +69,7 @@ extension NSValue {
   public var caTransform3DValue: CATransform3D {
     storedTransform3D ?? CATransform3DIdentity
   }
-  /// The three-dimensional transform that the object was made of; nil for other objects.
+  /// The three-dimensional transform that the value contains, or `nil` if it contains another type.
   var storedTransform3D: CATransform3D? {
     objc_getAssociatedObject(self, &transform3DKey) as? CATransform3D
   }

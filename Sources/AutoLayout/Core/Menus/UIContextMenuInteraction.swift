@@ -45,10 +45,11 @@ open class UIContextMenuInteraction: _UIViewInteraction {
     if let visibleMenu { self.visibleMenu = block(visibleMenu) }
   }
 
-  /// Opens the menu as a long press at a point of the view does, in points, and returns it; nil if the
-  /// delegate provides none.
+  /// Opens the menu in the same way as a long press at a point of the view, in points, and returns
+  /// it. Returns `nil` if the delegate does not provide a menu.
   ///
-  /// Programs and tests call it in place of touches; it is no part of UIKit. The menu is not drawn.
+  /// Programs and tests call it in place of touches. It is not part of UIKit. The menu is not
+  /// drawn.
   @discardableResult
   public func openMenu(at point: CGPoint) -> UIMenu? {
     place = point

@@ -47,7 +47,7 @@ extension UIView {
   }
 }
 
-/// What an interaction knows of its view. Interactions of this module are subclasses.
+/// A base class of interactions, which stores the view. Interactions of this module are subclasses.
 @preconcurrency @MainActor
 open class _UIViewInteraction: NSObject, UIInteraction {
   /// The view to which the interaction was added, or nil.

@@ -15,7 +15,7 @@ final class LayoutHost {
   unowned(unsafe) let root: UIView
   /// Indicates whether the host only measures its root and does not change views.
   @exclusivity(unchecked) var isMeasuring: Bool
-  /// How far the system of a measurement has become that of the layout.
+  /// The state of the conversion of a measurement's system into that of the layout.
   var measurementUse = MeasurementUse.none
   @exclusivity(unchecked) var engine = LayoutEngine()
 
@@ -90,7 +90,7 @@ final class LayoutHost {
   /// The display of the tree since the last solution, or nil before it is asked for.
   @exclusivity(unchecked) private var knownDisplay: Display?
 
-  /// What layout needs of the environment for every view.
+  /// The properties of the environment that layout needs for every view.
   struct Display {
     /// The number of pixels per point, at least 1.
     var scale: CGFloat

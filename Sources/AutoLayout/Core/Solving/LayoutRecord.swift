@@ -1,12 +1,12 @@
 import Foundation
 import LayoutEngine
 
-/// What a host knows of a view or guide: its variables, the constraints that the system creates for
+/// A host's record of a view or guide: its variables, the constraints that the system creates for
 /// it, and the rows that refer to it.
 ///
-/// The lifetime record of the item refers to it, so that it is found without a search. An item has a
-/// record per host: that of its tree, and those of measurements in progress. Records are used only
-/// where items are: on the main actor, and while an item or a host is deallocated.
+/// The lifetime record of the item refers to it, so that it is found without a search. An item has
+/// one record per host: one for its tree, and one for each measurement in progress. Like items,
+/// records are used only on the main actor, and while an item or a host is deallocated.
 final class LayoutRecord: @unchecked Sendable {
   /// The identity of the host, which outlives the record's place in `life`.
   let host: ObjectIdentifier
@@ -51,8 +51,8 @@ final class LayoutRecord: @unchecked Sendable {
   /// The previous width of a label that asks for the width of its wrapped lines instead of a single
   /// line, in points, or nil.
   @exclusivity(unchecked) var huggedWidth: CGFloat?
-  /// The rows that prevent a negative width and a negative height; nil for a safe area, whose insets
-  /// can be larger than its view.
+  /// The rows that prevent a negative width and a negative height. They are `nil` for a safe area,
+  /// whose insets can be larger than its view.
   let widthBound, heightBound: LayoutEngine.Constraint?
   /// The constraints that represent the frame and the autoresizing mask, or the size of a root.
   @exclusivity(unchecked) var placement: [NSAutoresizingMaskLayoutConstraint] = []

@@ -6,7 +6,7 @@ import Foundation
 /// `replaceCharacters(in:with:)` and `setAttributes(_:range:)`, and call `edited(_:range:changeInLength:)`
 /// in the last two. All other changes go through these methods.
 open class NSTextStorage: NSMutableAttributedString {
-  /// What an edit changed.
+  /// The changes that an edit made: to characters, attributes or both.
   public typealias EditActions = NSTextStorageEditActions
 
   /// Creates an empty text.
@@ -28,7 +28,7 @@ open class NSTextStorage: NSMutableAttributedString {
   open weak var delegate: (any NSTextStorageDelegate)?
   /// The layout managers that lay out the text.
   open private(set) var layoutManagers: [NSLayoutManager] = []
-  /// What the edits since the last `processEditing()` changed.
+  /// The kinds of changes that were made since the last `processEditing()`.
   open private(set) var editedMask: EditActions = []
   /// The range of the edits, in UTF-16 units of the present text.
   open private(set) var editedRange = NSRange(location: NSNotFound, length: 0)

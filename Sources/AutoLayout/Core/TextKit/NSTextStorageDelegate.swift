@@ -1,6 +1,6 @@
 import Foundation
 
-/// What an edit of a text storage changed.
+/// The changes that an edit made to a text storage: to characters, attributes or both.
 public struct NSTextStorageEditActions: OptionSet, Hashable, Sendable {
   public let rawValue: UInt
   public init(rawValue: UInt) { self.rawValue = rawValue }

@@ -24,8 +24,9 @@ public struct LayoutEnvironment: Hashable, Sendable {
   public var userInterfaceIdiom: UIUserInterfaceIdiom
   /// The safe area insets of the root, in points: status bar, home indicator and bars.
   public var safeAreaInsets: UIEdgeInsets
-  /// The kind of device; nil if it is unknown, in which case the safe area shows whether there is a
-  /// home indicator. The root of a sheet or of a container need not have the safe area of its device.
+  /// The kind of device, or `nil` if it is unknown. In that case the safe area shows whether there
+  /// is a home indicator. The root of a sheet or of a container need not have the safe area of its
+  /// device.
   package var deviceKind: DeviceKinds?
   /// The interface style. The default is light.
   public var userInterfaceStyle = UIUserInterfaceStyle.light
@@ -129,7 +130,7 @@ public enum UIUserInterfaceStyle: Int, Hashable, Sendable {
   case dark = 2
 }
 
-/// Whether a screen measures the force of touches.
+/// The ability of a screen to measure the force of touches.
 public enum UIForceTouchCapability: Int, Hashable, Sendable {
   /// The capability of the screen is unknown.
   case unknown = 0

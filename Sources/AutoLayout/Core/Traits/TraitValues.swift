@@ -18,7 +18,7 @@ struct TraitValues: Hashable, Sendable {
   var preferredContentSizeCategory: UIContentSizeCategory?
   /// The text weight that the user prefers.
   var legibilityWeight: UILegibilityWeight?
-  /// Whether the screen measures the force of touches.
+  /// The ability of the screen to measure the force of touches.
   var forceTouchCapability: UIForceTouchCapability?
   /// The values of custom traits by the type of the trait.
   var custom: [ObjectIdentifier: CustomTraitValue] = [:]

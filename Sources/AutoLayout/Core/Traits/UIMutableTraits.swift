@@ -48,7 +48,7 @@ extension UIMutableTraits {
     get { self[UITraitLegibilityWeight.self] }
     set { self[UITraitLegibilityWeight.self] = newValue }
   }
-  /// Whether the screen measures the force of touches.
+  /// The ability of the screen to measure the force of touches.
   public var forceTouchCapability: UIForceTouchCapability {
     get { self[UITraitForceTouchCapability.self] }
     set { self[UITraitForceTouchCapability.self] = newValue }

@@ -125,7 +125,7 @@ open class UITraitCollection: NSObject {
   }
   /// The text weight that the user prefers.
   nonisolated open var legibilityWeight: UILegibilityWeight { self[UITraitLegibilityWeight.self] }
-  /// Whether the screen measures the force of touches.
+  /// The ability of the screen to measure the force of touches.
   nonisolated open var forceTouchCapability: UIForceTouchCapability {
     self[UITraitForceTouchCapability.self]
   }

@@ -4,7 +4,7 @@ extension UIView: UITraitEnvironment, UITraitChangeObservable {
   /// The traits of the view: those of the root, with the overrides of controllers and views between
   /// them.
   ///
-  /// Linear in depth.
+  /// - Complexity: O(*d*), where *d* is the depth of the view.
   var traitValues: TraitValues {
     var path: [UIView] = []
     var view: UIView? = self

@@ -1,5 +1,5 @@
-/// What the visible controllers of a window ask of the parts of the screen that belong to the
-/// system.
+/// The preferences of a window's visible controllers for the status bar, the home indicator and
+/// other parts of the screen that belong to the system.
 struct ScreenPreferences: Hashable {
   /// A Boolean value that indicates whether the status bar is hidden.
   var hidesStatusBar: Bool

@@ -85,8 +85,9 @@ extension UIView {
     #endif
   }
 
-  /// What the view drew, placed by the content mode with the upper-left corner of the view at the
-  /// origin; nil if it drew nothing but the content where the snapshot has it.
+  /// The recorded drawing of the view, placed by the content mode with the upper-left corner of the
+  /// view at the origin. It is `nil` if the view drew only content that the snapshot has at the
+  /// same position.
   var placedDrawing: Drawing? {
     guard let record = attachments[DisplayRecord.self], !record.drawing.isEmpty,
       record.drawing.commands != [.content]

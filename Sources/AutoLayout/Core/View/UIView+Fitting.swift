@@ -27,7 +27,7 @@ extension UIView {
   }
 }
 
-/// What a measurement asks of the size of a view.
+/// The target size of a measurement.
 struct FittingTarget {
   /// The wanted lengths in points. A length that is not finite is not wanted.
   let size: CGSize
@@ -82,7 +82,7 @@ extension LayoutHost {
     return CGSize(width: roundUp(size.width), height: roundUp(size.height))
   }
 
-  /// How far the system of a measurement has become that of the layout.
+  /// The state of the conversion of a measurement's system into that of the layout.
   enum MeasurementUse {
     /// The host has not measured, or has laid out its root since.
     case none

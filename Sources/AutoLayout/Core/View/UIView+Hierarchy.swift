@@ -21,8 +21,9 @@ extension UIView {
     Unmanaged.passUnretained(self).isWithin(Unmanaged.passUnretained(view))
   }
 
-  /// Returns the nearest view that contains this view and another one, which can be one of them.
-  /// Quadratic in depth.
+  /// Returns the nearest common ancestor of this view and another one, which can be one of them.
+  ///
+  /// - Complexity: O(*d*²), where *d* is the depth of the views.
   func nearestAncestor(sharedWith view: UIView) -> UIView? {
     Unmanaged.passUnretained(self).nearestAncestor(sharedWith: .passUnretained(view))?
       .takeUnretainedValue()

@@ -122,7 +122,7 @@ extension UIView {
   }
 }
 
-/// Which subviews are marked.
+/// The marked subviews.
 ///
 /// A pass that concerns one subview of a thousand should not read the marks of the others. A view with many
 /// subviews therefore lists the marked ones while they are few.
@@ -176,11 +176,11 @@ extension UIView {
   }
 }
 
-/// Which subviews a layout places.
+/// The subviews that a layout places.
 ///
-/// A layout after which one subview of a thousand moved should not read the others. A view with many
-/// subviews therefore lists those whose solution changed, or that were added, since its last layout.
-/// Everything else that marks the view for layout makes it place all of them.
+/// A layout that moves one subview of a thousand should not read the others. A view with many
+/// subviews therefore lists those whose solution changed, or that were added, since its last
+/// layout. Everything else that marks the view for layout makes it place all of them.
 extension UIView {
   /// The number of subviews from which a view lists those to place. Less take less time than the list.
   private static let minListedSubviews = 16

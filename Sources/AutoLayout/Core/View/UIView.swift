@@ -136,7 +136,7 @@ open class UIView: UIResponder, LayoutItem {
 
   /// The properties that few views set, created when one is set.
   @exclusivity(unchecked) var uncommon: UncommonViewProperties?
-  /// What the document of the view says about it, or nil.
+  /// The properties that the document specifies for the view, if the view was loaded from one.
   @exclusivity(unchecked) var documentProperties: ViewDocumentProperties?
 
   // MARK: Hierarchy
@@ -335,7 +335,7 @@ open class UIView: UIResponder, LayoutItem {
   /// The traits of the view: those of the root, with the overrides of controllers and views between
   /// them.
   ///
-  /// Linear in depth.
+  /// - Complexity: O(*d*), where *d* is the depth of the view.
   open var traitCollection: UITraitCollection { UITraitCollection(traitValues) }
 
   /// Returns whether a gesture of the view may begin. The default is true.
@@ -454,14 +454,14 @@ open class UIView: UIResponder, LayoutItem {
     if layer === madeLayer { draw(context.boundingBoxOfClipPath) }
   }
 
-  /// The smallest text size of the view and its descendants; nil for no limit. Smaller sizes that the
-  /// user prefers become this one.
+  /// The smallest text size of the view and its descendants, or `nil` if there is no limit. It
+  /// replaces smaller sizes that the user prefers.
   open var minimumContentSizeCategory: UIContentSizeCategory? {
     get { contentSizeLimits.minimum }
     set { contentSizeLimits.minimum = newValue }
   }
-  /// The largest text size of the view and its descendants; nil for no limit. Larger sizes that the
-  /// user prefers become this one.
+  /// The largest text size of the view and its descendants, or `nil` if there is no limit. It
+  /// replaces larger sizes that the user prefers.
   open var maximumContentSizeCategory: UIContentSizeCategory? {
     get { contentSizeLimits.maximum }
     set { contentSizeLimits.maximum = newValue }
@@ -566,8 +566,8 @@ open class UIView: UIResponder, LayoutItem {
   }
   /// The relation between `draw(_:)` and the content of the view.
   package var displayKind: DisplayKind { .belowContent }
-  /// What methods of a program's class draw besides `draw(_:)`, with the upper-left corner at the
-  /// origin; nil for nothing.
+  /// The drawing that methods other than `draw(_:)` of a program's class produce, with the
+  /// upper-left corner at the origin, or `nil` if there is none.
   package var contentDrawing: Drawing? { nil }
   /// Tells the view that its `tintColor` changed: it was set, or that of a superview was. Subviews
   /// without a tint color are told after the view.

@@ -21,7 +21,7 @@ open class UIWindow: UIView {
   /// The screen in the orientation in which the user holds the device. It differs from `screen` if
   /// the controllers do not support the orientation. It is nil until the window is moved or turned.
   var deviceScreen: UIScreen?
-  /// What the controllers asked of the screen when the window was last updated.
+  /// The screen preferences of the controllers at the last update of the window.
   lazy var screenPreferences = ScreenPreferences(screen.environment)
 
   public override init(frame: CGRect) {
@@ -247,7 +247,7 @@ protocol WindowContent: AnyObject {
   var viewIfLoaded: UIView? { get }
   /// A Boolean value that indicates whether the view is off screen and is not about to appear.
   var isOffScreen: Bool { get }
-  /// What the visible controllers ask of the status bar and the home indicator.
+  /// The preferences of the visible controllers for the status bar and the home indicator.
   var screenPreferences: ScreenPreferences { get }
   /// Returns the orientations that both the application and the topmost controller that fills the
   /// window support.

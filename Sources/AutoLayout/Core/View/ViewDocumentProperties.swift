@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a document says about a view. Only views of documents have it.
+/// The properties that a document specifies for a view. Only views from documents have them.
 @MainActor
 final class ViewDocumentProperties {
   var identifier: String?

@@ -46,7 +46,7 @@ open class UIScene: UIResponder {
     _ url: URL, options: OpenExternalURLOptions?, completionHandler: ((Bool) -> Void)? = nil
   ) { completionHandler?(false) }
 
-  /// What the system passes to a scene that is connected.
+  /// The options with which the system connects a scene.
   @preconcurrency @MainActor
   open class ConnectionOptions: NSObject {
     /// The URLs to open; none.

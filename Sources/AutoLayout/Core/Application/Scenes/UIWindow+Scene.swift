@@ -1,6 +1,6 @@
 import Foundation
 
-/// What few windows have.
+/// The rarely used properties of a window.
 @MainActor
 private final class WindowExtras {
   weak var scene: UIWindowScene?

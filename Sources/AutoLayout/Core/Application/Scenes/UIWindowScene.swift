@@ -154,6 +154,6 @@ extension UIScreen {
   public var maximumFramesPerSecond: Int { 60 }
 }
 
-/// What to do before a scene ends.
+/// The options of a request to end a scene.
 @preconcurrency @MainActor
 open class UISceneDestructionRequestOptions: NSObject {}

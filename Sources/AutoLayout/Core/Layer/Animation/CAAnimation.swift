@@ -54,7 +54,7 @@ open class CAAnimation: NSObject, CAMediaTiming, CAAction {
   /// - Remark: Partial. Properties are not set.
   open func setValue(_ value: Any?, forKey key: String) { attached[key] = value }
 
-  /// Returns the default value of a property; nil for all.
+  /// Returns the default value of a property. This implementation returns `nil`.
   open class func defaultValue(forKey key: String) -> Any? { nil }
 
   /// Returns whether the value of a property is archived. It is always true.
@@ -87,7 +87,7 @@ extension CAAnimationDelegate {
   public func animationDidStop(_ anim: CAAnimation, finished flag: Bool) {}
 }
 
-/// What a layer does when an event occurs, such as the change of a property.
+/// An action that a layer performs when an event occurs, such as a change of a property.
 @preconcurrency @MainActor
 public protocol CAAction {
   /// Performs the action of an event of an object.

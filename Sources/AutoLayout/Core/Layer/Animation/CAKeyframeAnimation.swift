@@ -15,7 +15,7 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
   ///
   /// - Remark: Partial. The cubic modes interpolate linearly.
   open var calculationMode = CAAnimationCalculationMode.linear
-  /// Whether the layer turns in the direction of the path.
+  /// The rotation mode, which determines whether the layer turns in the direction of the path.
   ///
   /// - Remark: Inert. The layer keeps its rotation.
   open var rotationMode: CAAnimationRotationMode?

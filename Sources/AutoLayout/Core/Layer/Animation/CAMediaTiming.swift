@@ -21,7 +21,7 @@ public protocol CAMediaTiming {
   var repeatDuration: CFTimeInterval { get set }
   /// A Boolean value that indicates whether each repetition also runs backward.
   var autoreverses: Bool { get set }
-  /// What is displayed before and after the active time.
+  /// The fill mode, which determines what is displayed before and after the active time.
   var fillMode: CAMediaTimingFillMode { get set }
 }
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What an animation changes in a layer.
+/// A change that an animation makes to a layer.
 @MainActor
 indirect enum LayerChange {
   case nothing

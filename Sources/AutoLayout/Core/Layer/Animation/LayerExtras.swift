@@ -1,6 +1,6 @@
 import Foundation
 
-/// What few layers have. The object is created on first use, to keep layers small.
+/// The rarely used properties of a layer. The object is created on first use to keep layers small.
 @MainActor
 final class LayerExtras {
   var timing = LayerTiming()
@@ -14,7 +14,7 @@ final class LayerExtras {
   var runs: [LayerAnimationRun] = []
   /// The number of generated keys.
   var madeKeys = 0
-  /// How the content is displayed, without effect on pictures.
+  /// The display properties of the content, which have no effect on pictures.
   var display = LayerDisplay()
   /// The layer that a presentation layer copies.
   var modelLayer: CALayer?
@@ -22,7 +22,7 @@ final class LayerExtras {
   var needsLayout = false
 }
 
-/// How the content of a layer is displayed, without effect on pictures.
+/// The display properties of a layer's content, which have no effect on pictures.
 struct LayerDisplay {
   var isDoubleSided = true
   var edgeAntialiasingMask = CAEdgeAntialiasingMask.all
@@ -90,7 +90,7 @@ extension CALayer: CAMediaTiming {
     get { extras?.timing.autoreverses ?? false }
     set { madeExtras.timing.autoreverses = newValue }
   }
-  /// What is displayed outside the duration of the layer.
+  /// The fill mode, which determines what is displayed outside the duration of the layer.
   ///
   /// - Remark: Inert. Layers do not end.
   public var fillMode: CAMediaTimingFillMode {
