@@ -1,6 +1,6 @@
 import Foundation
 
-/// The heights of bars, in points, without the area under them at the edge of the screen.
+/// The heights of bars, in points. They exclude the area between a bar and the edge of the screen.
 extension PlatformMetrics {
   /// The height of a navigation bar with regular height and without a large title.
   package static let navigationBarHeight = PlatformFact<CGFloat>(

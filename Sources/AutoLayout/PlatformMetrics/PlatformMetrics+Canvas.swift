@@ -171,13 +171,13 @@ extension PlatformMetrics {
 }
 
 /// The differences between the height of a screen and that of a root on Interface Builder's canvas,
-/// in points. They indicate sheets and opaque bars, which documents do not state.
+/// in points. They indicate sheets and opaque bars, which documents do not specify.
 extension PlatformMetrics {
   /// The difference for a page sheet below a sensor housing, as recorded by Xcode 11 to 13.
   package static let sheetBelowHousing: CGFloat = 54
 
   /// The differences for page sheets of other devices and later canvases: 20 points with a home
-  /// button, and 10 in documents of Xcode 14.3 and later. The evidence, together with the value
+  /// button, and 10 in documents from Xcode 14.3 and later. The evidence, together with the value
   /// above, is 18 roots of 10 repositories.
   package static let sheetGaps: [CGFloat] = [10, 20]
 

@@ -70,7 +70,7 @@ extension PlatformMetrics {
       .row(18.5, .measured("134.5 points for four pages")),
     ])
 
-  /// The height of a segmented control's alignment rectangle. The frame is a point higher.
+  /// The height of a segmented control's alignment rectangle. The frame is 1 point higher.
   package static let segmentedControlHeight = PlatformFact<CGFloat>(
     "segmented-control.height",
     [
@@ -86,8 +86,8 @@ extension PlatformMetrics {
       .row(true, .recorded(roots: 9, repositories: 5)),
     ])
 
-  /// The padding of a segment next to its title, in points. With it, the rule `n · (widest + room)
-  /// + n − 1` gives the recorded widths exactly.
+  /// The total horizontal padding of a segment around its title, in points. With it, the rule `n ·
+  /// (widest + room) + n − 1` gives the recorded widths exactly.
   package static let segmentRoom = PlatformFact<CGFloat>(
     "segmented-control.room",
     [
@@ -111,8 +111,8 @@ extension PlatformMetrics {
       .row(12, .recorded(roots: 109, repositories: 31, contradictions: 3)),
     ])
 
-  /// A fact that indicates whether the height of a text field without a border has ascender and
-  /// descender rounded separately.
+  /// A fact that indicates whether ascender and descender are rounded separately in the height of a
+  /// text field without a border.
   package static let fieldsRoundLinesInParts = PlatformFact(
     "text-field.rounds-lines-in-parts",
     [

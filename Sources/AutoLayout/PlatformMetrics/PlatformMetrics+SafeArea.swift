@@ -119,7 +119,7 @@ extension PlatformMetrics {
 
   /// Returns the safe area insets of a full screen without bars, in points.
   ///
-  /// If the device is nil, the canvas has no device, but a status bar.
+  /// If the device is `nil`, the canvas represents no device and has a status bar.
   package static func screenInsets(
     of device: Device?, _ orientation: Device.Orientation, on platform: Platform
   ) -> UIEdgeInsets {

@@ -4,7 +4,7 @@ public struct PlatformScope: Hashable, Sendable {
   public var surface: Surface?
   /// The first release, or nil for all releases before `until`.
   public var from: Release?
-  /// The first release to which the row no longer applies, or nil for no limit.
+  /// The first release to which the row no longer applies, or `nil` if there is no limit.
   public var until: Release?
   /// The kinds of device.
   public var kinds: DeviceKinds

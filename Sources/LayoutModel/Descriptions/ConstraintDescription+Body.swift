@@ -26,11 +26,11 @@ extension ConstraintDescription {
   /// A view or layout guide as it appears in a description.
   public enum Item: Hashable, Sendable {
     /// An object with its class and address, such as `UILabel:0x7f…'Hello'`. The text is a title or
-    /// the identifier of a guide, cut to 25 characters.
+    /// the identifier of a guide, truncated to 25 characters.
     case object(className: String, address: String, text: String?)
     /// A keyed view of Masonry, such as `UILabel:messageLabel`.
     case keyed(className: String, key: String)
-    /// An object that is printed by its accessibility identifier, cut to 25 characters.
+    /// An object that is printed by its accessibility identifier, truncated to 25 characters.
     case named(String)
   }
 

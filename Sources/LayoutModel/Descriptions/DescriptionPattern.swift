@@ -66,7 +66,7 @@ struct DescriptionPattern: Sendable, ExpressibleByStringLiteral {
 
 extension DescriptionPattern {
   /// The maximum length of a run, in bytes. Numbers and gaps are far shorter. The limit keeps
-  /// searches linear in untrusted texts.
+  /// searches in untrusted text linear.
   private static let runLimit = 400
 
   static let blanks = run(0...8) { $0 == UInt8(ascii: " ") }

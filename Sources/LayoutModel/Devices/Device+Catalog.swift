@@ -118,7 +118,8 @@ extension Device {
       ]),
   ]
 
-  /// Interface Builder's identifiers of the screens of 2024 (M4) were seen in no document of Xcode.
+  /// Interface Builder's identifiers for the screens of 2024 (M4) have not been found in any
+  /// document.
   private static let pads: [Device] = [
     pad(
       "ipad7_9", 768, 1024,

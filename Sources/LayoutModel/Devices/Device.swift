@@ -53,8 +53,8 @@ extension Device {
     return (models.prefix(1) + others).joined(separator: ", ")
   }
 
-  /// Creates the device with an identifier of Interface Builder. Returns nil if the identifier is
-  /// unknown.
+  /// Creates the device with an identifier of Interface Builder. The initializer fails if the
+  /// identifier is unknown.
   public init?(identifier: String) {
     guard let device = Self.all.first(where: { $0.id == identifier }) else { return nil }
     self = device
@@ -106,9 +106,10 @@ extension Device {
 
   /// Returns the widths of windows in Split View, in ascending order. An iPhone has none.
   ///
-  /// The divider is 10 points wide. The time is O(number of devices). Source: the tables of
-  /// swift-snapshot-testing; the values for the 10.9-inch, 8.3-inch and M4 models follow from the same
-  /// arithmetic.
+  /// The divider is 10 points wide. Source: the tables of swift-snapshot-testing; the values for
+  /// the 10.9-inch, 8.3-inch and M4 models follow from the same arithmetic.
+  ///
+  /// - Complexity: O(*n*), where *n* is the number of devices.
   public func splitWidths(in orientation: Orientation) -> [Split] {
     let size = size(in: orientation)
     guard let widths = Self.splits[size.width]?[size.height] else { return [] }

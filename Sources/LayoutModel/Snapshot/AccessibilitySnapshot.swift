@@ -10,7 +10,7 @@ public struct AccessibilitySnapshot: Hashable, Sendable, Codable {
     public var identifier: String?
     /// The identifier of the element's view in its document, or nil.
     public var documentIdentifier: String?
-    /// The text that names the element, or nil.
+    /// The text that names the element, if any.
     public var label: String?
     /// The value of the element, or nil.
     public var value: String?
@@ -20,7 +20,7 @@ public struct AccessibilitySnapshot: Hashable, Sendable, Codable {
     public var traits: [String]
     /// The frame in the coordinates of the root, in points.
     public var frame: CGRect
-    /// The names of the actions that are offered.
+    /// The names of the available actions.
     public var actions: [String] = []
     /// A Boolean value that indicates whether the user can operate the element.
     public var respondsToUserInteraction = false
@@ -29,7 +29,7 @@ public struct AccessibilitySnapshot: Hashable, Sendable, Codable {
     /// The contrast between the text of the element and the color behind it, from 1 to 21, if both
     /// colors are known and opaque (WCAG 2.1, "contrast ratio").
     public var contrast: Double?
-    /// The size of the text in points, or nil if the element has no text of its own.
+    /// The size of the text in points, or `nil` if the element has no text.
     public var textSize: CGFloat?
     /// A Boolean value that indicates whether the text is bold.
     public var isTextBold = false

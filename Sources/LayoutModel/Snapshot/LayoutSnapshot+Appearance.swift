@@ -35,7 +35,7 @@ extension LayoutSnapshot {
     public var tintColor: Color?
     /// The corner radius, in points.
     public var cornerRadius: CGFloat = 0
-    /// The width of the border in points, drawn inside the frame; 0 for no border.
+    /// The width of the border in points. The border is drawn inside the frame. The default is 0.
     public var borderWidth: CGFloat = 0
     /// The color of the border, or `nil` for black.
     public var borderColor: Color? {

@@ -7,8 +7,8 @@ extension LayoutSnapshot.Constraint {
     case contentSize
     /// Constraints, and the height on the canvas of a cell that is as high as its content at run time.
     case cellHeight
-    /// The canvas: a safe area larger than the root, or one of a screen on which a view of a xib does
-    /// not lie at run time. The document says nothing about either.
+    /// The canvas: a safe area that is larger than the root, or that belongs to a screen on which a
+    /// view of a xib is not shown at run time. The document specifies neither.
     case canvas
   }
 

@@ -25,7 +25,7 @@ extension LayoutSnapshot {
 
     /// The origin of a constraint.
     public enum Origin: String, Hashable, Sendable, Codable {
-      /// The document or the program states the constraint.
+      /// The document or the program specifies the constraint.
       case user
       /// The constraint represents the frame and the autoresizing mask of a view.
       case autoresizingMask
@@ -35,8 +35,7 @@ extension LayoutSnapshot {
       case stackView
       /// The constraint belongs to a layout guide of a view, such as its safe area or its margins.
       case guide
-      /// The container that sizes a view added the constraint. An example is a table view for its
-      /// cells.
+      /// The container that sizes a view added the constraint, such as a table view for its cells.
       case host
     }
 
@@ -85,7 +84,8 @@ extension LayoutSnapshot {
     }
   }
 
-  /// Required constraints that conflict. Without any one of them, the others can hold.
+  /// An irreducible set of conflicting required constraints. If any one of them is removed, the
+  /// others can hold.
   public struct Conflict: Hashable, Sendable, Codable {
     /// The indices of the constraints in `LayoutSnapshot.constraints`, in ascending order.
     public var members: [Int]

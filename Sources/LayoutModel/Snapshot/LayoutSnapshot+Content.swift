@@ -1,8 +1,8 @@
 import Foundation
 
 extension LayoutSnapshot {
-  /// The name and place of an image. The files of images in catalogs are not part of a layout;
-  /// pictures of documents have those of their projects.
+  /// The name and frame of an image. The files of images in asset catalogs are not part of a
+  /// layout; pictures of documents contain those of their projects.
   public struct Image: Hashable, Sendable, Codable {
     /// The name of the image in its asset catalog, or the name of the symbol.
     public var name: String
@@ -10,8 +10,8 @@ extension LayoutSnapshot {
     public var isSymbol: Bool
     /// The frame of the image in the coordinates of the view's bounds, in points.
     public var rect: CGRect
-    /// The color of the image. If it is nil, the image keeps its own colors, and a symbol has the
-    /// color of its surroundings.
+    /// The color of the image. If it is `nil`, the image keeps its original colors, and a symbol
+    /// has the color of its surroundings.
     public var tint: Color?
     /// The drawing of an image that a program painted, in a coordinate space of `drawingSize`. It
     /// is `nil` for other images.
@@ -29,7 +29,7 @@ extension LayoutSnapshot {
     /// none.
     public var slices: Slices?
 
-    /// The edges of a resizable image that keep their size. Its middle is stretched.
+    /// The edges of a resizable image that keep their size. The area between them is stretched.
     public struct Slices: Hashable, Sendable, Codable {
       /// The widths of the edges, in points.
       public var insets: UIEdgeInsets
@@ -51,7 +51,7 @@ extension LayoutSnapshot {
     }
   }
 
-  /// A button or tab of a bar, as it is drawn.
+  /// A button of a bar or a tab, as drawn.
   public struct BarItem: Hashable, Sendable, Codable {
     /// The title, or `nil` if there is none.
     public var title: String?
@@ -82,12 +82,12 @@ extension LayoutSnapshot {
     }
   }
 
-  /// The content of a view of a known class.
+  /// The content of a view, by its class.
   ///
   /// Contents are stored outside of their views: most views have none, and a button's takes half a
   /// kilobyte.
   public indirect enum Content: Hashable, Sendable, Codable {
-    /// No content of its own, such as a plain view or an image view without an image.
+    /// No content, as in a plain view or an image view without an image.
     case none
     /// The text of a label.
     case label(Text)
@@ -100,22 +100,23 @@ extension LayoutSnapshot {
     case textField(text: Text?, isPlaceholder: Bool, border: String)
     /// Editable text of several lines.
     case textView(Text)
-    /// A switch. `onTint` is the color of the track while the switch is on; nil is the system's
-    /// color.
+    /// A switch. `onTint` is the color of the track while the switch is on, or `nil` for the
+    /// system's color.
     case toggle(isOn: Bool, onTint: Color?)
     /// A slider with a value from 0 to 1.
     case slider(value: Double)
     /// The two buttons that decrease and increase a value.
     case stepper
-    /// A segmented control. `titles` has an empty string for a segment with an image. `selected`
-    /// counts from 0, and is nil if no segment is selected.
+    /// A segmented control. `titles` has an empty string for a segment with an image. `selected` is
+    /// the zero-based index of the selected segment, or `nil` if no segment is selected.
     case segmentedControl(titles: [String], selected: Int?, font: Font)
     /// A progress view. `value` is the progress, from 0 to 1.
     case progress(value: Double)
-    /// A spinning activity indicator of large or standard size. If `color` is nil, it has the
+    /// A spinning activity indicator of large or standard size. If `color` is `nil`, it has the
     /// system's color.
     case activityIndicator(isLarge: Bool, color: Color?)
-    /// A page control. `count` is the number of dots, and `current` counts from 0.
+    /// A page control. `count` is the number of dots, and `current` the zero-based index of the
+    /// current one.
     case pageControl(count: Int, current: Int)
     /// A date picker. `style` and `mode` are Interface Builder's names, such as `compact` and
     /// `dateAndTime`.
@@ -130,8 +131,8 @@ extension LayoutSnapshot {
     case toolbar(items: [BarItem])
     /// A tab bar with one item per tab.
     case tabBar(items: [BarItem])
-    /// A table view. `separatorInset` is the inset in points from the leading edge of the cells;
-    /// nil for no separators.
+    /// A table view. `separatorInset` is the inset in points from the leading edge of the cells, or
+    /// `nil` if there are no separators.
     case table(isGrouped: Bool, separatorInset: CGFloat?)
     /// A table view cell. `accessory` is Interface Builder's name: `disclosureIndicator`,
     /// `checkmark`, …
@@ -155,7 +156,7 @@ extension LayoutSnapshot {
 }
 
 extension LayoutSnapshot {
-  /// The look of a bar where it differs from the system's.
+  /// The appearance of a bar, as far as it differs from the system's default.
   public struct BarLook: Hashable, Sendable, Codable {
     /// The fill of an area of a bar.
     public enum Fill: Hashable, Sendable, Codable {
@@ -180,7 +181,7 @@ extension LayoutSnapshot {
     public var titleOffset = CGPoint.zero
     /// The distance of a large title from the left edge in points, or `nil` for 16.
     public var titleMargin: CGFloat?
-    /// Creates the look of the system.
+    /// Creates the system's default appearance.
     public init() {}
   }
 

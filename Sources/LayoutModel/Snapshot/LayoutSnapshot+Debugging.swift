@@ -5,11 +5,11 @@ extension LayoutSnapshot {
   public struct Details: OptionSet, Hashable, Sendable {
     public let rawValue: Int
     public init(rawValue: Int) { self.rawValue = rawValue }
-    /// The constraints that determine the place of each view. The time is quadratic in the number
-    /// of constraints.
+    /// The constraints that determine the position of each view. Finding them takes quadratic time
+    /// in the number of constraints.
     public static let affectingConstraints = Details(rawValue: 1)
-    /// Frames, alpha, colors and visibility as they are on the screen during animations, instead of
-    /// the values of the views.
+    /// The values on the screen during animations of frames, alpha, colors and visibility, instead
+    /// of the values of the views.
     public static let presentation = Details(rawValue: 2)
     /// Only the identifiers, classes, frames and ambiguity of the views, and the canvas without bars.
     /// Everything else has its default value, and nothing is drawn. A layout with a broken constraint
@@ -17,7 +17,7 @@ extension LayoutSnapshot {
     package static let framesOnly = Details(rawValue: 4)
   }
 
-  /// The constraints that determine the place of a view, as indices in
+  /// The constraints that determine the position of a view, as indices in
   /// `LayoutSnapshot.constraints`.
   ///
   /// Constraints that are not in the snapshot, such as those for the size of the root, are omitted.
@@ -63,9 +63,9 @@ extension LayoutSnapshot.Canvas {
   /// The number of points by which the edges of a recorded frame may differ from those of the solved
   /// frame, for the layout commands, the rule `misplaced-view` and the studio.
   ///
-  /// Interface Builder leaves a frame alone that is within half a point of the solution: it keeps a
-  /// height of 21 where 20.5 is right. Half a pixel of the canvas is added, since frames are rounded
-  /// to pixels on both sides.
+  /// Interface Builder keeps a frame that is within half a point of the solution: a height of 21,
+  /// for example, where the solution is 20.5. Half a pixel of the canvas is added, since frames are
+  /// rounded to pixels on both sides.
   package var misplacementTolerance: CGFloat {
     Self.misplacementTolerance(pixelsPerPoint: scale)
   }
@@ -80,7 +80,7 @@ extension LayoutSnapshot.Canvas {
 }
 
 extension LayoutSnapshot.View {
-  /// The error of recorded frames, in points. Documents have all digits of a double, but older
+  /// The error of recorded frames, in points. Documents contain all digits of a double, but older
   /// releases of Xcode rounded thirds of points to hundredths.
   public static let recordedFrameAllowance: CGFloat = 0.02
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The result of a layout as plain values, which everything after the layout reads.
+/// The result of a layout as plain values, on which all later steps are based.
 ///
 /// A snapshot has one root and all its descendants in drawing order: parents before children, back
 /// to front. It has no references to views, so that it can be sent between threads, stored and
@@ -40,12 +40,12 @@ extension LayoutSnapshot {
     public var scale: CGFloat
     /// The safe area insets of the root, in points.
     public var safeAreaInsets: UIEdgeInsets
-    /// The identifier of the device in Interface Builder, such as `retina6_1`; nil without a
-    /// device.
+    /// The identifier of the device in Interface Builder, such as `retina6_1`, or `nil` if there is
+    /// none.
     public var device: String?
     /// A Boolean value that indicates whether the device is in landscape.
     public var isLandscape: Bool
-    /// The horizontal size class as Interface Builder writes it: "compact", "regular" or "any".
+    /// The horizontal size class, in Interface Builder's notation: "compact", "regular" or "any".
     public var horizontalSizeClass: String
     /// The vertical size class, with the same values.
     public var verticalSizeClass: String
@@ -104,9 +104,11 @@ extension LayoutSnapshot {
     }
     /// The storage of `scrollIndicators`.
     private var boxedIndicators: Boxed<ScrollIndicators>?
-    /// The distance from the top of the frame to the first baseline in points; nil without text.
+    /// The distance from the top of the frame to the first baseline in points, or `nil` if the view
+    /// has no text.
     public var firstBaseline: CGFloat?
-    /// The distance from the top of the frame to the last baseline in points; nil without text.
+    /// The distance from the top of the frame to the last baseline in points, or `nil` if the view
+    /// has no text.
     public var lastBaseline: CGFloat?
     /// A Boolean value that indicates whether the view and its descendants are not drawn.
     public var isHidden = false
@@ -119,12 +121,12 @@ extension LayoutSnapshot {
     /// The constraints that determine the position of the view, or `nil` if the snapshot omits
     /// them.
     public var affectingConstraints: AffectingConstraints?
-    /// The frame in the document, in points in the coordinates of the superview. It is nil unless
+    /// The frame in the document, in points in the coordinates of the superview. It is `nil` unless
     /// the view was laid out on the canvas of its document.
     public var recordedFrame: CGRect?
     /// The visual properties of the view.
     public var appearance = Appearance()
-    /// The content of the view, depending on its class; `none` for a plain view.
+    /// The content of the view, which depends on its class. It is `none` for a plain view.
     public var content: Content = .none
     /// The title of the placeholder of a view without subviews that the program fills at run time,
     /// such as `Container`. It is `nil` for other views.
@@ -139,7 +141,7 @@ extension LayoutSnapshot {
     private var boxedBar: Boxed<BarLook>?
     /// The drawing of the program in the view, and of its layers below the subviews, with the
     /// upper-left corner of the view at the origin. It is painted above the background and below
-    /// the content, or with the content where it has the command `content`. It is nil if nothing
+    /// the content, or with the content where it has the command `content`. It is `nil` if nothing
     /// was painted.
     public var drawing: Drawing?
     /// A Boolean value that indicates that the drawing replaces the content, as that of a label
@@ -162,8 +164,8 @@ extension LayoutSnapshot {
         placeholder, boxedBar = "bar", drawing, drawingReplacesContent, overlay, underlay
     }
 
-    /// Creates a view from its names, its place in the tree and its frames. All other properties
-    /// have their defaults.
+    /// Creates a view from its names, its position in the tree and its frames. All other properties
+    /// have their default values.
     public init(
       identifier: String? = nil, className: String, label: String? = nil, parent: Int? = nil,
       frame: CGRect, frameInRoot: CGRect

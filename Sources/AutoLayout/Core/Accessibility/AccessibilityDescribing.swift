@@ -1,11 +1,11 @@
 import Foundation
 
-/// A view whose content assistive programs read without being told: a label, a control, a cell.
+/// A view with default accessibility values, such as a label, a control or a cell.
 @MainActor
 package protocol AccessibilityDescribing: AnyObject {
   /// The accessibility values of the view while a program has not set any.
   var describedForAccessibility: AccessibilityDefaults { get }
-  /// The parts of the view that are elements without being views, such as segments.
+  /// The accessibility elements of the view that are not views, such as segments.
   var accessibilityParts: [AccessibilityPart] { get }
 }
 

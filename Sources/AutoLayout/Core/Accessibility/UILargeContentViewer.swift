@@ -1,6 +1,6 @@
 import Foundation
 
-/// A view that can be shown enlarged while the user presses it, such as an item of a bar.
+/// A view that is shown enlarged while the user presses it, such as a bar item.
 @preconcurrency @MainActor
 public protocol UILargeContentViewerItem: NSObjectProtocol {
   /// A Boolean value that indicates whether the item is shown enlarged.
@@ -82,9 +82,9 @@ private final class InvertedColors {}
 open class UILargeContentViewerInteraction: UIKitObject {
   /// The view with the items, or nil.
   open internal(set) weak var view: UIView?
-  /// The object that is told which items are shown.
+  /// The delegate of the interaction.
   open private(set) weak var delegate: (any UILargeContentViewerInteractionDelegate)?
-  /// The gesture. It never recognizes, because there are no touches.
+  /// The gesture recognizer. It never recognizes a gesture, because there are no touches.
   public let gestureRecognizerForExclusionRelationship: UIGestureRecognizer =
     UILongPressGestureRecognizer()
   /// A Boolean value that indicates whether the user chose a text size for which items are shown
@@ -107,7 +107,7 @@ open class UILargeContentViewerInteraction: UIKitObject {
   }
 }
 
-/// An object that is told which items are shown enlarged.
+/// The delegate of a large content viewer interaction.
 ///
 /// - Remark: Inert. Its methods are never called.
 @preconcurrency @MainActor

@@ -70,8 +70,8 @@ extension AnimatedProperty {
   /// Returns the components of a point.
   static func numbers(_ point: CGPoint) -> [Double] { [Double(point.x), Double(point.y)] }
 
-  /// Returns the components of a color. A nil color is the other color with an alpha of 0, so that
-  /// the color fades without darkening.
+  /// Returns the components of a color. A `nil` color is treated as the other color with an alpha
+  /// of 0, so that the color fades without darkening.
   static func numbers(_ color: UIColor?, beside other: UIColor?) -> [Double] {
     (color ?? other?.withAlphaComponent(0) ?? .clear).components
   }

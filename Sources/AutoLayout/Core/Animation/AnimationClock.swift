@@ -17,7 +17,7 @@ import Foundation
 /// the main run loop.
 @preconcurrency @MainActor
 public final class AnimationClock {
-  /// The clock for new animations. If it is nil, animations end immediately.
+  /// The clock for new animations. If it is `nil`, animations end immediately.
   public static var current: AnimationClock? { didSet { MediaTime.current = current?.time } }
 
   /// The seconds since the clock was created.

@@ -17,13 +17,14 @@ final class AnimationContext {
   /// The innermost open block.
   static var current: AnimationContext? { open.last }
 
-  /// The innermost open block if its changes are animated, or nil if they take effect immediately.
+  /// The innermost open block if its changes are animated, or `nil` if they take effect
+  /// immediately.
   static var recording: AnimationContext? {
     guard let current = open.last, current.timeline != nil, areAnimationsEnabled else { return nil }
     return current
   }
 
-  /// The timeline of the changes, or nil if there is no clock or no animation.
+  /// The timeline of the changes, or `nil` if there is no clock or no animation.
   let timeline: (any AnimationTimeline)?
   /// The duration in seconds, which `inheritedAnimationDuration` returns.
   let duration: TimeInterval
@@ -43,7 +44,7 @@ final class AnimationContext {
 
   /// The stack views whose arrangement the block changed.
   private var stacks: [UIView] = []
-  /// The views whose size the block changed, if the options require that they are laid out.
+  /// The views whose size the block changed, if the options require that they be laid out.
   private var resized: [UIView] = []
 
   init(

@@ -52,7 +52,7 @@ final class AnimationRun: AnimationTimeline, ClockedRun {
   /// The transaction whose completion block waits for the run.
   private var transaction: TransactionGroup?
 
-  /// Adds a part, whose end the completion handler waits for.
+  /// Adds a part. The completion handler is called after its end.
   func add(_ part: AnimationRun) { parts.append(part) }
 
   // MARK: - AnimationTimeline

@@ -6,7 +6,7 @@ enum MediaTime {
   private nonisolated(unsafe) static var clockTime: TimeInterval?
   private static let lock = NSLock()
 
-  /// The time of the current clock in seconds, or nil without one.
+  /// The time of the current clock in seconds, or `nil` if there is none.
   static var current: TimeInterval? {
     get { lock.withLock { clockTime } }
     set { lock.withLock { clockTime = newValue } }

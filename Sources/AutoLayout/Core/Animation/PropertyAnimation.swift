@@ -139,7 +139,7 @@ extension UIView {
   /// digits, and a millionth of a pixel is not visible.
   private static let sameValue = 1e-9
 
-  /// Returns whether two values differ by more than rounding errors.
+  /// Returns a Boolean value that indicates whether two values differ by more than rounding errors.
   private static func differ(_ a: [Double], _ b: [Double]) -> Bool {
     zip(a, b).contains { abs($0 - $1) > sameValue * max(1, abs($0)) }
   }

@@ -120,7 +120,7 @@ struct SpringMotion: Hashable, Sendable {
     return high
   }
 
-  /// Returns an upper bound of the error that eventually decreases, for ζ ≥ 1.
+  /// Returns an upper bound of the error for ζ ≥ 1. The bound eventually decreases.
   private func bound(at time: Double) -> Double {
     if dampingRatio == 1 {
       return exp(-frequency * time) * (1 + abs(frequency - velocity) * time)

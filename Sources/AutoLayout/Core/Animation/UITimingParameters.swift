@@ -77,7 +77,7 @@ open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
   private enum Definition {
     /// The spring settles within the duration of the animator.
     case dampingRatio(Double)
-    /// The spring has its own settling time.
+    /// The spring determines the settling time.
     case spring(SpringMotion)
   }
 

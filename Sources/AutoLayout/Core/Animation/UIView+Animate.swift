@@ -19,8 +19,8 @@ extension UIView {
     animate(duration, delay, curve, options, animations, completion)
   }
 
-  /// Animates changes of views with the default curve, as the method with options does. A protocol
-  /// with this requirement can have `UIView` as a conforming type.
+  /// Animates changes of views with the default curve, in the same way as the method with options.
+  /// `UIView` can conform to a protocol with this requirement.
   public class func animate(
     withDuration duration: TimeInterval, animations: @escaping () -> Void,
     completion: ((Bool) -> Void)?
@@ -29,7 +29,7 @@ extension UIView {
       withDuration: duration, delay: 0, options: [], animations: animations, completion: completion)
   }
 
-  /// Animates changes of views with the default curve, as the method with options does.
+  /// Animates changes of views with the default curve, in the same way as the method with options.
   public class func animate(withDuration duration: TimeInterval, animations: @escaping () -> Void) {
     animate(withDuration: duration, delay: 0, options: [], animations: animations, completion: nil)
   }
@@ -52,9 +52,9 @@ extension UIView {
 
   /// Animates changes with a spring that is specified by the duration and bounce of iOS 17.
   ///
-  /// The duration is that of one oscillation, in seconds. The animation ends when the spring has
-  /// settled. `bounce` ranges from 0 for no oscillation to 1 for a strong one. With a value below
-  /// 0, the spring settles slowly.
+  /// The duration is the period of one oscillation, in seconds. The animation ends when the spring
+  /// has settled. `bounce` ranges from 0 for no oscillation to 1 for a strong one. With a value
+  /// below 0, the spring settles slowly.
   public class func animate(
     springDuration duration: TimeInterval = 0.5, bounce: CGFloat = 0,
     initialSpringVelocity velocity: CGFloat = 0, delay: TimeInterval = 0,

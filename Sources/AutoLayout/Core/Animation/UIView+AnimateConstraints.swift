@@ -130,7 +130,7 @@ final class ConstantRun: ClockedRun, ConstantAnimation {
     step()
   }
 
-  /// Stops the animation of a constant, which another animation may have taken over.
+  /// Stops the animation of a constant, for example because another animation took it over.
   func giveUp(_ constraint: NSLayoutConstraint) {
     changes.removeAll { $0.constraint === constraint }
     isInterrupted = true

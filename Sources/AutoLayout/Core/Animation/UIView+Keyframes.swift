@@ -5,7 +5,8 @@ extension UIView {
   /// `duration` seconds.
   ///
   /// Times follow the curve that the options specify by the bits of `AnimationOptions`. As in
-  /// UIKit, the default is a slow start and end. Changes outside keyframes take the whole duration.
+  /// UIKit, the default is a slow start and end. Changes outside keyframes last for the whole
+  /// duration.
   public class func animateKeyframes(
     withDuration duration: TimeInterval, delay: TimeInterval,
     options: KeyframeAnimationOptions = [], animations: @escaping () -> Void,

@@ -54,7 +54,7 @@ extension UIView {
   }
 
   /// Returns the smallest rectangle that contains the displayed view, in points in the coordinates
-  /// of `view`, or of the root's superview if `view` is nil. It includes the animations of the
+  /// of `view`, or of the root's superview if `view` is `nil`. It includes the animations of the
   /// views between them.
   public func presentationFrame(in view: UIView?) -> CGRect {
     presentation.bounds.boundingBox { corner in

@@ -27,7 +27,7 @@ open class UIApplicationShortcutIcon: NSObject {
     case contact
     /// A house.
     case home
-    /// A place on a map.
+    /// A location on a map.
     case markLocation
     /// A star.
     case favorite

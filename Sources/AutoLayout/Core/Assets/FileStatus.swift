@@ -30,7 +30,7 @@ package struct FileStatus {
     package let nanoseconds: Int
   }
 
-  /// Asks for the status of a path. Returns nil if there is nothing.
+  /// Reads the status of a path. The initializer fails if there is no file or folder.
   package init?(_ path: String) {
     var status = stat()
     guard lstat(path, &status) == 0 else { return nil }

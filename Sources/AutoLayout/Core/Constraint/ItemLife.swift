@@ -1,9 +1,9 @@
 /// The lifetime record of a view or guide, for references that do not keep the item alive.
 ///
 /// An object with a weak reference has a side table, which every later retain and release of the
-/// object uses. Layout retains views constantly, and every view has a superview that it does not
-/// keep alive. In a project of 300 screens, weak references took a third of the time. A lifetime
-/// record is a small separate object instead. The item and the references to the item hold it.
+/// object uses. Layout retains views frequently, and every view has a weak reference to its
+/// superview. In a project of 300 screens, weak references took a third of the time. A lifetime
+/// record is a small separate object that the item and the references to it share.
 ///
 /// There are two differences from a weak reference. The last reference to an item must be released
 /// on the main actor, where the record is read: nothing else prevents a read while the item is
@@ -16,7 +16,7 @@ package final class ItemLife: @unchecked Sendable {
   unowned(unsafe) private(set) var item: (any LayoutItem)?
   /// The item if it is a view.
   var view: UIView? { viewReference?.takeUnretainedValue() }
-  /// The item if it is a view, for comparisons and walks that do not count references.
+  /// The item if it is a view, for comparisons and traversals without reference counting.
   private(set) var viewReference: Unmanaged<UIView>?
   /// Indicates whether the item was deallocated.
   private(set) var hasEnded = false
@@ -40,7 +40,7 @@ package final class ItemLife: @unchecked Sendable {
   }
 }
 
-/// A reference to a view that does not keep it alive. It is nil after the view is deallocated.
+/// A reference to a view that does not keep it alive. It is `nil` after the view is deallocated.
 @propertyWrapper
 @MainActor
 package struct ViewLink {
@@ -54,7 +54,7 @@ package struct ViewLink {
   package init(wrappedValue: UIView?) { life = wrappedValue?.life }
 }
 
-/// A reference to a view or guide that does not keep it alive. It is nil after the item is
+/// A reference to a view or guide that does not keep it alive. It is `nil` after the item is
 /// deallocated.
 @propertyWrapper
 @MainActor
@@ -77,7 +77,7 @@ extension Unmanaged<UIView> {
 
   /// The root of the view hierarchy that contains the view.
   ///
-  /// - Complexity: O(superviews).
+  /// - Complexity: O(*d*), where *d* is the depth of the view.
   var root: Unmanaged {
     var view = self
     while let parent = view.parent { view = parent }

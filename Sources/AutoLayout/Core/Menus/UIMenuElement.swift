@@ -99,8 +99,8 @@ open class UIAction: UIMenuElement {
 
   /// Performs the action as the user does by choosing it in a menu. Does nothing if it is disabled.
   ///
-  /// Programs and tests call it in place of touches; it is no part of UIKit. iOS 16 performs actions
-  /// of controls with `performPrimaryAction()`.
+  /// Programs and tests call it in place of touches; it is not part of UIKit. iOS 16 performs
+  /// actions of controls with `performPrimaryAction()`.
   public func choose() { perform(from: nil) }
 }
 

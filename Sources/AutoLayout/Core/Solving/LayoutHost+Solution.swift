@@ -193,7 +193,7 @@ extension LayoutHost {
   /// rounded, in the root's coordinates. Edges of its subviews are rounded to the nearest pixel of
   /// the screen, not of the view.
   ///
-  /// - Complexity: O(superviews).
+  /// - Complexity: O(*d*), where *d* is the depth of the view.
   private func pixelShift(of view: UIView) -> CGPoint {
     var shift = CGPoint.zero
     var current = Unmanaged.passUnretained(view)

@@ -3,8 +3,8 @@ import Foundation
 extension UIView {
   /// The root of the view hierarchy that contains the view.
   ///
-  /// - Complexity: O(superviews). References on the way are not counted: the tree keeps its views
-  ///   alive.
+  /// - Complexity: O(*d*), where *d* is the depth of the view. References on the way are not
+  ///   counted: the tree keeps its views alive.
   package var rootView: UIView {
     Unmanaged.passUnretained(self).root.takeUnretainedValue()
   }
