@@ -1,7 +1,7 @@
 import Foundation
 
-/// Properties that few constraints set. The object is created when one of them is set, to keep constraints
-/// small.
+/// Rarely used properties of a constraint. The object is created when one of them is set, to keep
+/// constraints small.
 @MainActor
 final class ConstraintAccessories {
   /// The `OffsetStarts` of a constraint with a distance.

@@ -103,8 +103,8 @@ extension Unmanaged<UIView> {
     withInstance { $0.recordReference = reference }
   }
 
-  /// Marks the view as one with a subview that needs layout, or has descendants that do. Returns whether
-  /// such a view was known.
+  /// Records that a subview or one of its descendants needs layout. Returns true if this was
+  /// recorded before.
   @MainActor func markDescendants(in subview: Unmanaged) -> Bool {
     withInstance {
       $0.noteMark(of: subview)
@@ -114,8 +114,8 @@ extension Unmanaged<UIView> {
     }
   }
 
-  /// Marks the view as one with a subview that needs to update its constraints, or has descendants that
-  /// do. Returns whether such a view was known.
+  /// Records that a subview or one of its descendants needs to update its constraints. Returns true
+  /// if this was recorded before.
   @MainActor func markDescendantsForUpdate(in subview: Unmanaged) -> Bool {
     withInstance {
       $0.noteMark(of: subview)
@@ -125,7 +125,10 @@ extension Unmanaged<UIView> {
     }
   }
 
-  /// Returns whether the view is another one or one of its descendants. Linear in depth.
+  /// Returns a Boolean value that indicates whether the view is another one or one of its
+  /// descendants.
+  ///
+  /// - Complexity: O(*d*), where *d* is the depth of the view.
   func isWithin(_ ancestor: Unmanaged) -> Bool {
     let end = ancestor.toOpaque()
     var current = Optional(self)
@@ -147,8 +150,9 @@ extension Unmanaged<UIView> {
 }
 
 extension [UIView] {
-  /// Calls `body` for each view. The views are not retained one by one: a copy of the array keeps them
-  /// alive, even if `body` changes the original. Each retain would wait for the memory of its view.
+  /// Calls `body` for each view. The views are not retained individually, because each retain would
+  /// wait for the memory of its view. A copy of the array keeps them alive, even if `body` changes
+  /// the original.
   @inline(__always)
   func forEachReference(_ body: (Unmanaged<UIView>) -> Void) {
     withUnsafeBufferPointer { views in
@@ -160,17 +164,17 @@ extension [UIView] {
 }
 
 extension [UIView] {
-  /// The number of comparisons per view after which ``indices(of:)`` gives up: a few walks through the
-  /// array, which together take less time than to read the views.
+  /// The number of comparisons per view after which ``indices(of:)`` stops: a few passes over the
+  /// array, which take less time than reading the views.
   private static let comparisonsPerView = 4
 
-  /// Returns the indices of some views, each once and sorted, without those that are not in the array.
-  /// Returns nil if the search takes too long. The views are not read.
+  /// Returns the sorted indices of the views that are in the array, without duplicates, or `nil` if
+  /// the search takes too long. The views themselves are not read.
   ///
-  /// Each search begins behind the view that was found last, so that views in the order of the array take
-  /// one walk through it.
+  /// Each search starts after the view that was found last, so that views in the order of the array
+  /// require one pass.
   ///
-  /// - Complexity: O(n) in the length of the array.
+  /// - Complexity: O(*n*), where *n* is the length of the array.
   func indices(of views: [Unmanaged<UIView>]) -> [Int]? {
     if views.isEmpty { return [] }
     return withUnsafeBufferPointer { all in
@@ -203,10 +207,10 @@ extension [UIView] {
 }
 
 extension Unmanaged {
-  /// Calls `body` with the object, which is not retained: something else keeps it alive.
+  /// Calls `body` with the object without retaining it. The caller keeps it alive.
   ///
-  /// A closure on the main actor that is passed to the standard library checks in every call that it
-  /// runs there. One that is passed to a method of this module does not.
+  /// A main actor closure that is passed to the standard library checks its thread in every call. A
+  /// closure that is passed to a method of this module does not.
   @inline(__always)
   func withInstance<Result>(_ body: (Instance) -> Result) -> Result {
     _withUnsafeGuaranteedRef(body)
@@ -216,12 +220,11 @@ extension Unmanaged {
 /// The nearest common ancestor of items.
 @MainActor
 struct CommonAncestor {
-  /// The ancestor of the items so far, or nil if there is none.
+  /// The common ancestor of the items so far, if any.
   private(set) var view: Unmanaged<UIView>?
   private var isEmpty = true
 
-  /// Includes an item. One that is deallocated does not count, and a guide without an owner has no
-  /// ancestor.
+  /// Includes an item. A deallocated item is ignored, and a guide without an owner has no ancestor.
   mutating func include(_ life: ItemLife?) {
     guard let life, !life.hasEnded else { return }
     let own = life.viewReference ?? (life.item?.layoutItemView).map(Unmanaged.passUnretained)

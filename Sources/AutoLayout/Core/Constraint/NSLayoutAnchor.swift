@@ -14,7 +14,7 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject, NSCopying, @preconcu
   /// Always returns nil: archives are not read.
   public required init?(coder: NSCoder) { nil }
 
-  /// Does nothing: archives are not written.
+  /// Does nothing, because archives are not written.
   nonisolated open func encode(with coder: NSCoder) {}
 
   /// Returns the anchor itself, which is immutable.

@@ -17,7 +17,8 @@ extension NSLayoutConstraint {
         + reason)
   }
 
-  /// The reason why the two attributes cannot be paired, in UIKit's words, or nil if they can.
+  /// The reason why the two attributes cannot be paired, in UIKit's wording, or `nil` if they can
+  /// be paired.
   private var illegalPairing: String? {
     let first = firstOperand.kind
     let second = secondOperand.kind

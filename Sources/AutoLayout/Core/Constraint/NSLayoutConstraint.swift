@@ -16,8 +16,8 @@ import LayoutEngine
 /// one of them is in progress.
 @preconcurrency @MainActor
 open class NSLayoutConstraint: NSObject {
-  // The order of declarations is that in memory. Constraints are kept small, because a tree has more of them
-  // than views.
+  // The order of declarations is the order in memory. Constraints are kept small, because a tree
+  // has more constraints than views.
 
   /// The attribute on the left-hand side, or the end of its distance. Like the next three properties, it is
   /// set once during initialization.
@@ -54,7 +54,7 @@ open class NSLayoutConstraint: NSObject {
     case .greaterThanOrEqual: (.greaterThanOrEqual, storedPriority)
     }
   }
-  /// The relation and priority of the second row, or nil. Only a content size has one.
+  /// The relation and priority of the second row, which only a content size has.
   var secondEngineRelation: (LayoutEngine.Relation, UILayoutPriority)? { nil }
 
   /// The description in UIKit's format, such as `<NSLayoutConstraint:0x… H:|-(8)-[UILabel:0x…'Hi']
@@ -82,7 +82,7 @@ open class NSLayoutConstraint: NSObject {
   /// Indicates whether the constraint belongs to the arrangement of the stack view that holds it.
   @exclusivity(unchecked) final var isArranged = false
 
-  /// The properties that few constraints set, created when one is set.
+  /// The rarely used properties, created when one of them is set.
   @exclusivity(unchecked) nonisolated(unsafe) final var accessories: ConstraintAccessories?
 
   /// The object with the uncommon properties, which is created if there is none.
@@ -191,8 +191,8 @@ open class NSLayoutConstraint: NSObject {
 
   /// Creates a constraint of a document, which may be invalid, without any checks.
   ///
-  /// Ask `legalityViolation` before the constraint is activated, and `activationViolation` before it
-  /// is installed on the common ancestor of its items.
+  /// Check `legalityViolation` before the constraint is activated, and `activationViolation` before
+  /// it is installed on the common ancestor of its items.
   package convenience init(
     unchecked first: any LayoutItem, _ attribute1: Attribute, _ relation: Relation,
     _ second: (any LayoutItem)?, _ attribute2: Attribute, multiplier: CGFloat, constant: CGFloat
@@ -245,7 +245,7 @@ open class NSLayoutConstraint: NSObject {
   ///
   /// A value outside 0 < p ≤ 1000 raises `NSInternalInconsistencyException`. Up to iOS 12, a change
   /// to or from required while the constraint is active raises it as well. iOS 13 permits this
-  /// change: crash reports name only iOS 12, and test suites of layout libraries for iOS 15 make
+  /// change: crash reports mention only iOS 12, and test suites of layout libraries for iOS 15 make
   /// the change.
   open var priority: UILayoutPriority {
     get { storedPriority }
@@ -304,14 +304,14 @@ open class NSLayoutConstraint: NSObject {
     holder?.removeConstraint(self)
   }
 
-  /// Ends the wait for the owner of the guide, which may no longer exist.
+  /// Stops waiting for the owner of the guide. The guide may no longer exist.
   func stopWaiting() {
     guard isWaitingForOwner else { return }
     guideWithoutOwner?.release(self)
     isWaitingForOwner = false
   }
 
-  /// The only item of the constraint if it is a guide without an owner, or nil.
+  /// The only item of the constraint, if it is a guide without an owner.
   private var guideWithoutOwner: UILayoutGuide? {
     let items = items
     guard let guide = items.first as? UILayoutGuide, guide.owningView == nil,

@@ -6,8 +6,9 @@ extension UIView {
   /// include constraints of the system.
   ///
   /// A constraint is included if a change of its constant would move the view. The method also
-  /// works for trees outside a window. Quadratic in the number of constraints of the tree: use it
-  /// for debugging.
+  /// works for trees outside a window. Use it only for debugging.
+  ///
+  /// - Complexity: O(*n*²), where *n* is the number of constraints of the tree.
   public func constraintsAffectingLayout(
     for axis: NSLayoutConstraint.Axis
   ) -> [NSLayoutConstraint] {
@@ -31,7 +32,7 @@ extension UIView {
 
   /// Returns the descriptions of the view and its descendants, one per line, indented by depth.
   ///
-  /// Layers that belong to no view are lines of their own, such as `<CALayer: 0x…> (layer)`.
+  /// Layers without a view are separate lines, such as `<CALayer: 0x…> (layer)`.
   public func recursiveDescription() -> String {
     var lines: [String] = []
     var stack: [(part: DescribedPart, depth: Int)] = [(.view(self), 0)]

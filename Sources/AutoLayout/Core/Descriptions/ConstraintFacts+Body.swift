@@ -12,7 +12,7 @@ extension ConstraintFacts {
     }
   }
 
-  /// The priority, or nil for required, which is not printed.
+  /// The priority, or `nil` if it is required, which is not printed.
   var priorityNumber: ConstraintDescription.Number? {
     priority == .required ? nil : Number(Double(priority.rawValue))
   }
@@ -52,8 +52,8 @@ extension ConstraintFacts {
     return visual
   }
 
-  /// Returns `H:[view]-(c)-|` for the distance to the far edge, and an equation of engine variables
-  /// otherwise.
+  /// Returns `H:[view]-(c)-|` for the distance to the far edge, or an equation of engine variables
+  /// in all other cases.
   private func maskBody(_ mask: MaskFacts) -> ConstraintDescription.Body {
     if mask.part == .max {
       var visual = ConstraintDescription.Visual()

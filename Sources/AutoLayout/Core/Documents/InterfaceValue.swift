@@ -1,7 +1,7 @@
 import Foundation
 
 /// The value of a user-defined runtime attribute, with the types that Interface Builder's inspector
-/// has.
+/// offers.
 ///
 ///     <userDefinedRuntimeAttribute type="number" keyPath="count">
 ///         <integer key="value" value="3"/>
@@ -31,8 +31,8 @@ public enum InterfaceValue {
 
 /// A type of properties that runtime attributes can set, as `@IBInspectable` allows.
 ///
-/// A type of the program conforms if it can be made from one of the values, such as an enumeration
-/// from a number:
+/// A type of the program can conform if it can be created from one of the values, such as an
+/// enumeration from a number:
 ///
 ///     extension Shape: InterfaceInspectable {
 ///       init?(_ value: InterfaceValue) {

@@ -59,7 +59,7 @@ class ListDragging<View: UIView, Proposal: UIDropProposal>: NSObject {
   var hasDropDelegate: Bool { false }
   func canHandle(in view: View, _ session: any UIDropSession) -> Bool { false }
   func dropDidEnter(in view: View, _ session: any UIDropSession) {}
-  /// Returns what a drop would do, or nil without a delegate.
+  /// Returns the proposed operation of a drop, or `nil` if there is no delegate.
   func proposal(in view: View, _ session: any UIDropSession, at path: IndexPath?) -> Proposal? {
     nil
   }

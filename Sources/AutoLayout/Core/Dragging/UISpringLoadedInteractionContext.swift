@@ -21,8 +21,8 @@ public protocol UISpringLoadedInteractionContext: NSObjectProtocol {
   var state: UISpringLoadedInteractionEffectState { get }
   /// The view that shows the effect.
   var targetView: UIView? { get set }
-  /// The item that the view stands for.
+  /// The item that the view represents.
   var targetItem: Any? { get set }
-  /// Returns where the drag rests.
+  /// Returns the location of the drag.
   func location(in view: UIView?) -> CGPoint
 }

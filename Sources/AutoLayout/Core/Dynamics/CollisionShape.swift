@@ -4,10 +4,10 @@ import Foundation
 enum CollisionShape: Hashable {
   /// A circle around the center, with its radius in points.
   case circle(Double)
-  /// A convex polygon, whose vertices go around from the x axis to the y axis.
+  /// A convex polygon. Its vertices are ordered in the direction from the x-axis to the y-axis.
   case polygon([DynamicVector])
 
-  /// The number of vertices of the polygon that stands for an ellipse.
+  /// The number of vertices of the polygon that approximates an ellipse.
   private static let ellipseVertices = 32
 
   /// The shape with which an item collides.

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A behavior with which items collide with each other and with boundaries.
+/// A behavior that makes items collide with each other and with boundaries.
 @preconcurrency @MainActor
 open class UICollisionBehavior: UIDynamicBehavior {
   /// The kinds of objects that items collide with.
@@ -21,7 +21,7 @@ open class UICollisionBehavior: UIDynamicBehavior {
   open var items: [any UIDynamicItem] { list.items }
   /// The kinds of objects that the items collide with.
   open var collisionMode = Mode.everything { didSet { wake() } }
-  /// The object that is told about contacts.
+  /// The delegate, which is notified of contacts.
   open weak var collisionDelegate: (any UICollisionBehaviorDelegate)?
   /// A Boolean value that indicates whether items stay within the bounds of the reference view, or
   /// the content of a collection view.
@@ -54,7 +54,7 @@ open class UICollisionBehavior: UIDynamicBehavior {
     wake()
   }
 
-  /// Makes a boundary of the bounds of the reference view, inset by distances in points.
+  /// Creates a boundary from the bounds of the reference view, inset by distances in points.
   open func setTranslatesReferenceBoundsIntoBoundary(with insets: UIEdgeInsets) {
     referenceInsets = insets
     translatesReferenceBoundsIntoBoundary = true
@@ -83,7 +83,7 @@ open class UICollisionBehavior: UIDynamicBehavior {
     addBoundary(withIdentifier: identifier, for: path)
   }
 
-  /// Returns the path of a boundary, or nil if there is none.
+  /// Returns the path of a boundary, or `nil` if there is none.
   open func boundary(withIdentifier identifier: any NSCopying) -> UIBezierPath? {
     boundaries.first { Self.isSame($0.name.identifier, identifier) }?.path
   }
@@ -94,7 +94,7 @@ open class UICollisionBehavior: UIDynamicBehavior {
     wake()
   }
 
-  /// The identifiers of the boundaries, or nil if there are none.
+  /// The identifiers of the boundaries, or `nil` if there are none.
   open var boundaryIdentifiers: [any NSCopying]? {
     boundaries.isEmpty ? nil : boundaries.compactMap(\.name.identifier)
   }
@@ -128,7 +128,7 @@ open class UICollisionBehavior: UIDynamicBehavior {
 
   override var movedItems: [any UIDynamicItem] { items }
 
-  /// The distance in points at which things touch.
+  /// The distance in points below which shapes touch.
   private static let touch = 0.5
 
   override func conditions(_ world: DynamicsWorld, _ seconds: Double) -> [VelocityCondition] {
@@ -140,7 +140,7 @@ open class UICollisionBehavior: UIDynamicBehavior {
     ) {
       for contact in found {
         let made = ContactConditions.make(first, second, contact, seconds)
-        // A body that bounces turns back in the step in which it would reach the other one.
+        // A bouncing body reverses in the step in which it would reach the other one.
         let end = contact.separation + seconds * (made.first?.relativeVelocity ?? 0)
         if contact.separation < Self.touch || end < 0 {
           let place = contact.place - contact.normal * max(contact.separation, 0)

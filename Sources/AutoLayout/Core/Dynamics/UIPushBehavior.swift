@@ -25,7 +25,7 @@ open class UIPushBehavior: UIDynamicBehavior {
 
   private var offsets: [ObjectIdentifier: UIOffset] = [:]
   /// The acceleration in points per second squared of an item with the mass 1 (Apple's
-  /// documentation), and the velocity that an instantaneous push gives it (assumed).
+  /// documentation), and the change of velocity by an instantaneous push (assumed).
   private static let unit = 100.0
 
   /// Creates a push without a direction for some items.

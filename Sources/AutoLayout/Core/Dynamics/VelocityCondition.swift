@@ -1,6 +1,6 @@
 import Foundation
 
-/// A condition for the relative velocity of two bodies, or of a body and a fixed point, which
+/// A condition for the relative velocity of two bodies, or of a body and a fixed point, that
 /// impulses satisfy: a joint, a contact or friction.
 @MainActor
 struct VelocityCondition {
@@ -8,7 +8,7 @@ struct VelocityCondition {
   let first: DynamicBody?
   /// The body that receives the impulse.
   let second: DynamicBody
-  /// The direction of the impulse. Zero for a condition of the rotation alone.
+  /// The direction of the impulse. It is zero for a condition of only the rotation.
   let axis: DynamicVector
   /// The points of the impulse relative to the centers of the bodies.
   let arms: (DynamicVector, DynamicVector)

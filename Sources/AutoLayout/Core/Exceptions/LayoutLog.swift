@@ -1,6 +1,6 @@
 import Foundation
 
-/// The log of messages for programmers: UIKit's own warnings, in UIKit's words.
+/// The log of messages for programmers: UIKit's warnings, in UIKit's wording.
 @preconcurrency @MainActor
 public enum LayoutLog {
   /// The handler of log messages. The default writes to standard error.

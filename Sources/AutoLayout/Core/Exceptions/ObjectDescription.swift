@@ -29,7 +29,7 @@ extension String {
   /// The maximum number of characters of titles and identifiers in descriptions.
   private static let descriptionLimit = 25
 
-  /// The text as descriptions print it, truncated with three dots.
+  /// The text as printed in descriptions, truncated with three dots.
   package var cutForDescription: String {
     count > Self.descriptionLimit ? prefix(Self.descriptionLimit) + "..." : self
   }

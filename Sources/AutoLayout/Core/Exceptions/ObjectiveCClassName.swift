@@ -40,7 +40,8 @@ struct ObjectiveCClassName {
   }
 }
 
-/// The mangling of Swift 3: the kinds from the inside out, and then the names from the outside in.
+/// The mangling of Swift 3: the kinds from the innermost to the outermost, followed by the names
+/// from the outermost to the innermost.
 ///
 /// Modules and types that occur again are abbreviated by their number: `S_` for the first, `S0_` for
 /// the second.

@@ -20,7 +20,7 @@ open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
 
   /// The distance above the keyboard, in points, at which a drag starts to dismiss the keyboard.
   ///
-  /// - Remark: Inert. It is at least 0; no drag dismisses the keyboard.
+  /// - Remark: Inert. It is at least 0. Drags do not dismiss the keyboard.
   open var keyboardDismissPadding: CGFloat = 0 {
     didSet { if keyboardDismissPadding < 0 { keyboardDismissPadding = 0 } }
   }
@@ -152,8 +152,8 @@ open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
   }
 
   /// The part of the free space around a floating keyboard that is near an edge. Apple does not
-  /// document the value. Below one half, no keyboard is near two opposite edges. With a quarter,
-  /// the middle is as large as both ends together.
+  /// document the value. With a value below one half, a keyboard is never near two opposite edges.
+  /// With a quarter, the middle is as large as both ends together.
   private static let nearShare: CGFloat = 0.25
 }
 

@@ -2,7 +2,7 @@ import Foundation
 
 /// The base class of objects that give haptic feedback.
 ///
-/// - Remark: Inert. There is no device to shake.
+/// - Remark: Inert. There is no haptic device.
 @preconcurrency @MainActor
 open class UIFeedbackGenerator: NSObject {
   /// Prepares the device for feedback.

@@ -30,7 +30,7 @@ open class UIGestureRecognizer: UIKitObject {
   open internal(set) weak var view: UIView?
   /// A Boolean value that indicates whether the recognizer is enabled. The default is true.
   open var isEnabled = true
-  /// The delegate of the recognizer. It is asked before a gesture begins.
+  /// The delegate of the recognizer. It is consulted before a gesture begins.
   open weak var delegate: (any UIGestureRecognizerDelegate)?
   /// A Boolean value that indicates whether touches of a recognized gesture are canceled in the
   /// view.
@@ -118,19 +118,19 @@ open class UIGestureRecognizer: UIKitObject {
 
   /// Tells the recognizer that fingers touched the screen.
   ///
-  /// - Remark: Inert. Nothing delivers touches; programs can call it.
+  /// - Remark: Inert. Touches are not delivered; programs can call it.
   open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {}
   /// Tells the recognizer that fingers moved.
   ///
-  /// - Remark: Inert. Nothing delivers touches; programs can call it.
+  /// - Remark: Inert. Touches are not delivered; programs can call it.
   open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {}
   /// Tells the recognizer that fingers were lifted.
   ///
-  /// - Remark: Inert. Nothing delivers touches; programs can call it.
+  /// - Remark: Inert. Touches are not delivered; programs can call it.
   open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {}
   /// Tells the recognizer that the system canceled touches.
   ///
-  /// - Remark: Inert. Nothing delivers touches; programs can call it.
+  /// - Remark: Inert. Touches are not delivered; programs can call it.
   open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {}
   /// Sets the recognizer back before the next gesture. By default does nothing.
   ///
