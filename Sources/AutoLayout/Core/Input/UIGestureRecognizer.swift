@@ -132,9 +132,9 @@ open class UIGestureRecognizer: UIKitObject {
   ///
   /// - Remark: Inert. Touches are not delivered; programs can call it.
   open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {}
-  /// Sets the recognizer back before the next gesture. By default does nothing.
+  /// Resets the recognizer before the next gesture. The default implementation does nothing.
   ///
-  /// - Remark: Inert. Nothing calls it; programs can.
+  /// - Remark: Inert. It is called only by programs.
   open func reset() {}
   /// Ignores a touch that is not part of the gesture.
   ///
@@ -142,19 +142,19 @@ open class UIGestureRecognizer: UIKitObject {
   open func ignore(_ touch: UITouch, for event: UIEvent) {}
   /// Returns whether this recognizer prevents another one. The default is true.
   ///
-  /// - Remark: Inert. Each gesture is recognized alone.
+  /// - Remark: Inert. Each gesture is recognized independently.
   open func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool { true }
   /// Returns whether another recognizer prevents this one. The default is true.
   ///
-  /// - Remark: Inert. Each gesture is recognized alone.
+  /// - Remark: Inert. Each gesture is recognized independently.
   open func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool { true }
   /// Returns whether this recognizer waits for the failure of another one.
   ///
-  /// - Remark: Inert. Each gesture is recognized alone.
+  /// - Remark: Inert. Each gesture is recognized independently.
   open func shouldRequireFailure(of otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
   /// Returns whether another recognizer waits for the failure of this one.
   ///
-  /// - Remark: Inert. Each gesture is recognized alone.
+  /// - Remark: Inert. Each gesture is recognized independently.
   open func shouldBeRequiredToFail(by otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
 }
 
@@ -173,21 +173,21 @@ public protocol UIGestureRecognizerDelegate: NSObjectProtocol {
     -> Bool
   /// Asks the delegate whether the recognizer waits for the failure of another one.
   ///
-  /// - Remark: Inert. It is never called: each gesture is recognized alone.
+  /// - Remark: Inert. It is never called, because each gesture is recognized independently.
   func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool
   /// Asks the delegate whether another recognizer waits for the failure of this one.
   ///
-  /// - Remark: Inert. It is never called: each gesture is recognized alone.
+  /// - Remark: Inert. It is never called, because each gesture is recognized independently.
   func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool
   /// Asks the delegate whether the recognizer receives an event.
   ///
-  /// - Remark: Inert. It is never called: nothing delivers events.
+  /// - Remark: Inert. It is never called, because events are not delivered.
   func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive event: UIEvent)
     -> Bool
 }
@@ -236,7 +236,7 @@ extension UIView {
     set { attachments.object(GestureList.self, or: GestureList.init).gestures = newValue }
   }
 
-  /// The gesture recognizers of the view in order of addition, or nil if there are none.
+  /// The gesture recognizers of the view in order of addition, or `nil` if there are none.
   public var gestureRecognizers: [UIGestureRecognizer]? {
     get { gestures.isEmpty ? nil : gestures }
     set {

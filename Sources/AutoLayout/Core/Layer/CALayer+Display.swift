@@ -28,8 +28,8 @@ extension CALayer {
 }
 
 extension UIView {
-  /// Draws the view with its subviews into the current context, scaled to a rectangle. Returns false
-  /// without a context or a size.
+  /// Draws the view with its subviews into the current context, scaled to a rectangle. Returns
+  /// false if there is no context or the size is empty.
   @discardableResult
   public func drawHierarchy(in rect: CGRect, afterScreenUpdates: Bool) -> Bool {
     guard let context = UIGraphicsGetCurrentContext(), bounds.width > 0, bounds.height > 0 else {
@@ -63,8 +63,8 @@ extension UIView {
     return commands.isEmpty ? nil : Drawing(commands)
   }
 
-  /// The subviews that snapshots contain, in the order in which they are drawn, with what the layers
-  /// between a subview and the one behind it paint.
+  /// The subviews that snapshots contain, in drawing order, with the drawing of the layers between
+  /// each subview and the one behind it.
   var snapshotSubviews: [(view: UIView, underlay: Drawing?)] {
     let between = layersAroundSubviews.between
     return drawnSubviews.map { view in
@@ -80,8 +80,8 @@ extension UIView {
       || layer.contents != nil
   }
 
-  /// The added layers in the order in which they are drawn: behind the subviews that snapshots
-  /// contain, between them by the subview in front, and in front of them.
+  /// The added layers in drawing order: those behind the subviews that snapshots contain, those
+  /// between subviews by the subview in front of them, and those in front of all.
   private var layersAroundSubviews: LayersAroundSubviews {
     var result = LayersAroundSubviews()
     guard let layer = madeLayer, !layer.ownSublayers.isEmpty else { return result }
@@ -111,14 +111,15 @@ extension UIView {
     return moved(painter.commands)
   }
 
-  /// Commands in the coordinates of the bounds with the upper-left corner at the origin.
+  /// Returns commands in the coordinates of the bounds, moved so that the upper-left corner is at
+  /// the origin.
   private func moved(_ commands: [Drawing.Command]) -> [Drawing.Command] {
     guard !commands.isEmpty, bounds.origin != .zero else { return commands }
     return [.save, .transform(.translation(-bounds.minX, -bounds.minY))] + commands + [.restore]
   }
 }
 
-/// The added layers of a view by their places among the subviews.
+/// The added layers of a view by their positions among the subviews.
 private struct LayersAroundSubviews {
   /// The layers behind all subviews.
   var behind: [CALayer] = []

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The way in which the content of a layer is scaled.
+/// A filter that scales the content of a layer.
 public struct CALayerContentsFilter: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }
@@ -13,14 +13,14 @@ public struct CALayerContentsFilter: RawRepresentable, Hashable, Sendable {
 }
 
 extension CALayer {
-  /// The way in which content is reduced. The default is `linear`.
+  /// The filter that is applied when content is reduced. The default is `linear`.
   ///
   /// - Remark: Inert. Pictures scale content linearly; the value is stored.
   public var minificationFilter: CALayerContentsFilter {
     get { filter("minificationFilter") }
     set { madeExtras.values["minificationFilter"] = newValue }
   }
-  /// The way in which content is enlarged. The default is `linear`.
+  /// The filter that is applied when content is enlarged. The default is `linear`.
   ///
   /// - Remark: Inert. Pictures scale content linearly; the value is stored.
   public var magnificationFilter: CALayerContentsFilter {
@@ -35,7 +35,7 @@ extension CALayer {
     get { extras?.values["compositingFilter"] }
     set { madeExtras.values["compositingFilter"] = newValue }
   }
-  /// The filters that change the layer and its sublayers, or nil.
+  /// The filters that are applied to the layer and its sublayers.
   ///
   /// - Remark: Inert. As on iOS, filters have no effect; the value is stored.
   public var filters: [Any]? {

@@ -5,7 +5,7 @@ import Foundation
 open class CAGradientLayer: CALayer {
   /// The colors of the gradient, as `CGColor` values.
   open var colors: [Any]?
-  /// The locations of the colors, from 0 to 1, or nil for equal intervals.
+  /// The locations of the colors, from 0 to 1, or `nil` for equal intervals.
   open var locations: [NSNumber]?
   /// The start of the gradient in unit coordinates.
   open var startPoint = CGPoint(x: 0.5, y: 0)
@@ -75,7 +75,7 @@ open class CAShapeLayer: CALayer {
   public required init?(coder: NSCoder) { nil }
 }
 
-/// A layer that only contains other layers, as a stack view's does. It has no content.
+/// A layer without content that only contains other layers, such as that of a stack view.
 @preconcurrency @MainActor
 open class CATransformLayer: CALayer {}
 
@@ -96,7 +96,7 @@ open class CATextLayer: CALayer {
   open var isWrapped = false
   /// The truncation of text that does not fit. The default is `none`.
   ///
-  /// - Remark: Inert. Text is not shortened.
+  /// - Remark: Inert. Text is not truncated.
   open var truncationMode = CATextLayerTruncationMode.none
   /// A Boolean value that indicates whether glyphs may be placed between pixels.
   ///

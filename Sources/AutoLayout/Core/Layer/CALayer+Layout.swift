@@ -1,6 +1,6 @@
 import Foundation
 
-/// The layout of layers: that of their views, or of layers without a view.
+/// The layout of layers, which the views of layers perform, or layers without a view themselves.
 extension CALayer {
   /// Indicates whether the layer or its view is marked for layout.
   var isMarkedForLayout: Bool { view?.needsLayoutFlag ?? extras?.needsLayout ?? false }

@@ -3,7 +3,7 @@ import Foundation
 /// A rectangle that Core Animation draws: the corners, border and shadow of a view, or separate
 /// content.
 ///
-/// The layer of a view has no geometry of its own: it reads and sets that of the view. Pictures
+/// The layer of a view does not store its geometry: it reads and sets that of the view. Pictures
 /// draw a layer without a view if it is below the layer of a view.
 @preconcurrency @MainActor
 open class CALayer: UIKitObject {
@@ -58,8 +58,8 @@ open class CALayer: UIKitObject {
   /// The rectangle of the layer in the superlayer's coordinates, in points: the bounding box of the
   /// transformed bounds.
   ///
-  /// The setter keeps the transform. It sets the position, and the size whose bounding box, under
-  /// the inverse transform, is the new one, as for views.
+  /// Setting it does not change the transform. As for views, it sets the position, and the size
+  /// whose bounding box under the inverse transform is the new one.
   open var frame: CGRect {
     get { view?.frame ?? box(of: bounds.size).offsetBy(dx: position.x, dy: position.y) }
     set {
@@ -124,7 +124,7 @@ open class CALayer: UIKitObject {
   open var cornerCurve = CALayerCornerCurve.circular
   /// The border width in points.
   open var borderWidth: CGFloat = 0
-  /// The color of the border with its value in dark appearance, or nil for black.
+  /// The color of the border with its value in dark appearance, or `nil` for black.
   package var borderUIColor: UIColor?
   /// The color of the border, or nil for black.
   open var borderColor: CGColor? {
@@ -172,7 +172,7 @@ open class CALayer: UIKitObject {
     set { if let view { view.isHidden = newValue } else { ownIsHidden = newValue } }
   }
 
-  /// The color of the shadow, which is opaque black by default. Nil removes the shadow.
+  /// The color of the shadow, which is opaque black by default. Setting `nil` removes the shadow.
   open var shadowColor: CGColor? = CGColor(gray: 0, alpha: 1)
   /// The opacity of the shadow, from 0, the default, to 1.
   open var shadowOpacity: Float = 0
@@ -232,7 +232,8 @@ open class CALayer: UIKitObject {
   weak var ownSuperlayer: CALayer?
   /// The added sublayers, which do not belong to views, from back to front.
   var ownSublayers: [CALayer] = []
-  /// The nearest subview behind the layer, in the view around it; nil behind all subviews.
+  /// The nearest subview behind the layer in the containing view, or `nil` if the layer is behind
+  /// all subviews.
   weak var subviewBehind: (any LayerOwner)?
   /// The recorded drawing of a layer without a view.
   let displayRecord = DisplayRecord()
@@ -241,8 +242,8 @@ open class CALayer: UIKitObject {
   open var superlayer: CALayer? { view.map { $0.superviewLayer } ?? ownSuperlayer }
 
   /// The sublayers from back to front: those of the subviews, and added layers before, between and
-  /// after them. An added layer and an added subview are in front of all that were there. It is nil
-  /// if there are none.
+  /// after them. A new layer or subview is added in front of all existing ones. The value is `nil`
+  /// if there are no sublayers.
   ///
   /// The setter replaces the added layers. It does not move or remove the layers of subviews.
   open var sublayers: [CALayer]? {
@@ -265,7 +266,7 @@ open class CALayer: UIKitObject {
     insert(layer) { place($0, at: Int(index)) }
   }
 
-  /// Moves a layer, if it can be added, with a closure that sets its place.
+  /// Moves a layer, if it can be added, with a closure that sets its position.
   private func insert(_ layer: CALayer, _ place: (CALayer) -> Void) {
     guard canHold(layer) else { return }
     layer.removeFromSuperlayer()
@@ -287,14 +288,14 @@ open class CALayer: UIKitObject {
 
   private func insertSublayer(_ layer: CALayer, beside sibling: CALayer?, inFront: Bool) {
     guard layer !== sibling else { return }
-    // Uses the order without the layer, which can currently be behind the sibling.
+    // The order excludes the layer, which can currently be behind the sibling.
     let others = allSublayers.filter { $0 !== layer }
     let place = others.firstIndex { $0 === sibling }.map { inFront ? $0 + 1 : $0 }
     insertSublayer(layer, at: UInt32(place ?? (inFront ? others.count : 0)))
   }
 
-  /// Returns whether a layer can be added: it must not belong to a view, or be or contain this
-  /// layer.
+  /// Returns a Boolean value that indicates whether a layer can be added. It must not belong to a
+  /// view, be this layer, or contain this layer.
   private func canHold(_ layer: CALayer) -> Bool {
     guard layer.view == nil else { return false }
     var holder: CALayer? = self
@@ -319,10 +320,10 @@ open class CALayer: UIKitObject {
   open func needsLayout() -> Bool { isMarkedForLayout }
   /// Lays out the layer if necessary. For the layer of a view, lays out the view.
   open func layoutIfNeeded() { layOutIfMarked() }
-  /// Returns the size that the content prefers, in points; by default the size of the layer.
+  /// Returns the preferred size of the content, in points. The default is the size of the layer.
   open func preferredFrameSize() -> CGSize { frame.size }
-  /// Places the sublayers. Subclasses override it. By default, calls the delegate: for the layer of a
-  /// view, the view lays out its subviews.
+  /// Lays out the sublayers. Subclasses override it. By default, calls the delegate: for the layer
+  /// of a view, the view lays out its subviews.
   ///
   /// - Remark: Partial. A layer without a view is laid out by `layoutIfNeeded()` only.
   open func layoutSublayers() { (view ?? otherDelegate)?.layoutSublayers(of: self) }
@@ -362,7 +363,7 @@ open class CALayer: UIKitObject {
   }
   /// A Boolean value that indicates whether the back of the layer is visible. The default is true.
   ///
-  /// - Remark: Inert. Pictures show no back.
+  /// - Remark: Inert. Pictures never show the back of a layer.
   open var isDoubleSided: Bool {
     get { extras?.display.isDoubleSided ?? true }
     set { madeExtras.display.isDoubleSided = newValue }
@@ -388,7 +389,7 @@ open class CALayer: UIKitObject {
     get { extras?.display.drawsAsynchronously ?? false }
     set { madeExtras.display.drawsAsynchronously = newValue }
   }
-  /// The transform of the sublayers, which usually gives them perspective.
+  /// The transform of the sublayers, which typically adds perspective.
   ///
   /// - Remark: Inert. Pictures do not apply it.
   open var sublayerTransform: CATransform3D {
@@ -430,7 +431,7 @@ open class CALayer: UIKitObject {
 
   /// The map from the coordinates of the bounds to those of the superlayer.
   var mapToSuperlayer: CGAffineTransform {
-    // The layer of a view turns about its center.
+    // The layer of a view rotates about its center.
     let anchor = view == nil ? anchorPoint : CGPoint(x: 0.5, y: 0.5)
     return CGAffineTransform(
       translationX: -bounds.minX - anchor.x * bounds.width,
@@ -447,14 +448,15 @@ open class CALayer: UIKitObject {
   ///
   /// The point is in the coordinates of the superlayer.
   ///
-  /// - Remark: Partial. Hidden layers are left out; what Core Animation does with them is not documented.
+  /// - Remark: Partial. Hidden layers are skipped. The behavior of Core Animation is not
+  ///   documented.
   open func hitTest(_ p: CGPoint) -> CALayer? {
     let point = p.applying(mapToSuperlayer.inverted())
     guard !isHidden, contains(point) else { return nil }
     return layersFromFront.lazy.compactMap { $0.hitTest(point) }.first ?? self
   }
 
-  /// The sublayers, those in front first: by their position on the z axis, then in reverse order.
+  /// The sublayers from front to back: by their position on the z-axis, then in reverse order.
   private var layersFromFront: [CALayer] {
     (sublayers ?? []).enumerated().sorted {
       ($0.element.zPosition, $0.offset) > ($1.element.zPosition, $1.offset)
@@ -464,8 +466,8 @@ open class CALayer: UIKitObject {
   /// Returns the action of the layer for an event, such as the change of a property: that of the
   /// delegate, of `actions`, or of the class.
   ///
-  /// - Remark: Partial. Changes of properties do not perform actions: without an explicit animation
-  ///   they take effect immediately.
+  /// - Remark: Partial. Changes of properties do not perform actions: without an explicit
+  ///   animation, they take effect immediately.
   open func action(forKey event: String) -> (any CAAction)? { findAction(forKey: event) }
   /// Returns the default action of the class for an event. This implementation returns `nil`.
   open class func defaultAction(forKey event: String) -> (any CAAction)? { nil }
@@ -476,14 +478,13 @@ open class CALayer: UIKitObject {
   /// - Remark: Inert. Properties of programs cannot be observed.
   open class func needsDisplay(forKey key: String) -> Bool { false }
 
-  /// Returns the value of a property that is known by its name, or one that was attached by the
-  /// program.
+  /// Returns the value of a property with a name, or a value that the program attached.
   open override func value(forKey key: String) -> Any? { value(forKeyPath: key) }
-  /// Sets a property that is known by its name, or attaches another value.
+  /// Sets the property with a name, or attaches a value if there is no such property.
   open override func setValue(_ value: Any?, forKey key: String) {
     setValue(value, forKeyPath: key)
   }
-  /// Returns the value with a key path, such as `transform.rotation.z`, or nil.
+  /// Returns the value with a key path, such as `transform.rotation.z`, or `nil` if there is none.
   open override func value(forKeyPath keyPath: String) -> Any? {
     animatedValue(keyPath)?.object(for: keyPath) ?? extras?.values[keyPath]
   }
@@ -508,7 +509,8 @@ protocol LayerOwner: CALayerDelegate {
   var superviewLayer: CALayer? { get }
   /// The layers of the subviews from back to front.
   var subviewLayers: [CALayer] { get }
-  /// The extras of the layers of the superviews that have any, from the inside. No layer is made.
+  /// The existing extras of the layers of the superviews, from the innermost to the outermost.
+  /// Layers are not created.
   var superviewExtras: [LayerExtras] { get }
   /// The frontmost subview, or nil.
   var frontSubview: (any LayerOwner)? { get }

@@ -67,7 +67,7 @@ open class CAEmitterLayer: CALayer {
 /// - Remark: Inert. No particles are shown.
 @preconcurrency @MainActor
 open class CAEmitterCell: NSObject {
-  /// Creates a cell that emits nothing.
+  /// Creates a cell that does not emit particles.
   public override init() { super.init() }
   /// The image of a particle, as a `CGImage`.
   open var contents: Any?

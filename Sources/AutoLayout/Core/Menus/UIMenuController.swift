@@ -12,9 +12,9 @@ open class UIMenuItem: NSObject {
   public init(title: String, action: Selector) { (self.title, self.action) = (title, action) }
 }
 
-/// The menu on a selection, up to iOS 15.
+/// The menu for a selection, up to iOS 15.
 ///
-/// - Remark: Partial. It is visible or not, but not drawn.
+/// - Remark: Partial. Its visibility is tracked, but it is not drawn.
 @preconcurrency @MainActor
 open class UIMenuController: NSObject {
   /// The menu of the application.
@@ -27,7 +27,7 @@ open class UIMenuController: NSObject {
   open var menuFrame: CGRect { .zero }
   /// The directions in which the arrow of the menu points.
   public enum ArrowDirection: Int, Hashable, Sendable {
-    /// Up or down, where there is space.
+    /// Up or down, depending on the available space.
     case `default` = 0
     /// The menu is below its target.
     case up

@@ -1,13 +1,13 @@
 import Foundation
 
-/// The reactions of a view to a pointer.
+/// An interaction that changes a view's response to a pointer.
 ///
 /// - Remark: Inert. There is no pointer.
 @preconcurrency @MainActor
 open class UIPointerInteraction: _UIViewInteraction {
   /// The object that provides regions and styles.
   open private(set) weak var delegate: (any UIPointerInteractionDelegate)?
-  /// A Boolean value that indicates whether the view reacts. The default is true.
+  /// A Boolean value that indicates whether the interaction is enabled. The default is true.
   open var isEnabled = true
 
   /// Creates an interaction.
@@ -16,14 +16,14 @@ open class UIPointerInteraction: _UIViewInteraction {
     super.init()
   }
 
-  /// Asks the delegate again.
+  /// Requests the region and the style from the delegate again.
   open func invalidate() {}
 }
 
 /// An object that provides the regions and styles of a pointer.
 @preconcurrency @MainActor
 public protocol UIPointerInteractionDelegate: NSObjectProtocol {
-  /// Returns the region for a place of the pointer, or nil for none.
+  /// Returns the region for a location of the pointer, or `nil` for no region.
   func pointerInteraction(
     _ interaction: UIPointerInteraction, regionFor request: UIPointerRegionRequest,
     defaultRegion: UIPointerRegion
@@ -45,13 +45,13 @@ extension UIPointerInteractionDelegate {
   ) -> UIPointerStyle? { nil }
 }
 
-/// The place of a pointer for which a region is wanted.
+/// A request for the region at a location of the pointer.
 @preconcurrency @MainActor
 open class UIPointerRegionRequest: NSObject {
-  /// The place in points in the coordinates of the view.
+  /// The location in points in the coordinates of the view.
   public let location: CGPoint
 
-  /// Creates the request for a place, for tests.
+  /// Creates a request for a location, for tests.
   public init(location: CGPoint) { self.location = location }
 }
 
@@ -108,7 +108,7 @@ open class UIPointerStyle: NSObject {
     self.init(effect, shape)
   }
 
-  /// Creates a style with a shape of the pointer that is limited along axes.
+  /// Creates a style with a pointer shape that is constrained along axes.
   public convenience init(shape: UIPointerShape) { self.init(nil, shape) }
 
   /// Returns the style of a hidden pointer.

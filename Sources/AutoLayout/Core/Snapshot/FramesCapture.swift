@@ -15,7 +15,7 @@ struct FramesCapture {
   private let ambiguous: Set<LayoutEngine.Variable>
   /// The values of the views that have been read.
   private var views: [LayoutSnapshot.View] = []
-  /// The names of classes, which the runtime makes again on every request.
+  /// A cache of class names, because the runtime creates them again on every request.
   private var classNames = ClassNames()
 
   /// Creates a traversal of a tree. Returns nil if a constraint is broken.

@@ -1,9 +1,9 @@
-/// The properties of conflicting required constraints that determine which one is broken.
+/// The properties of conflicting required constraints that determine the broken one.
 ///
 /// The rule was derived from the logs of public bug reports, and predicts the broken constraint in
-/// more than nine of ten. Each criterion selects among the constraints that the previous one left.
-/// Constraints of autoresizing masks and bars are excluded if there are others. Constraints with
-/// the deepest container are selected, then those with a trailing, right or bottom edge, those
+/// more than nine of ten cases. Each criterion selects among the constraints that the previous one
+/// left. Constraints of autoresizing masks and bars are excluded if there are others. Constraints
+/// with the deepest container are selected, then those with a trailing, right or bottom edge, those
 /// without an identifier, those with the deepest items, and those with the largest constant, which
 /// would have to decrease. The last remaining constraint is broken.
 package struct BreakingTraits: Hashable, Sendable {
@@ -33,7 +33,9 @@ package struct BreakingTraits: Hashable, Sendable {
     self.constant = constant
   }
 
-  /// Returns the index of the constraint that is broken, or nil if there are no candidates. Linear.
+  /// Returns the index of the constraint that is broken, or `nil` if there are no candidates.
+  ///
+  /// - Complexity: O(*n*), where *n* is the number of candidates.
   package static func victim(among candidates: [BreakingTraits]) -> Int? {
     var left = Array(candidates.indices)
     func keep(_ isWanted: (BreakingTraits) -> Bool) {

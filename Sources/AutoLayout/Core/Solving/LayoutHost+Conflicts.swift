@@ -32,7 +32,7 @@ extension LayoutHost {
     let candidates = handles.compactMap { constraint(of: $0) }
     let held = candidates.filter { isHeldBack($0, in: handles) }
     guard let victim = NSLayoutConstraint.victim(among: candidates, sparing: held) else {
-      // Only bounds of sizes remain. They conflict with rows whose priority is already reduced.
+      // Only bounds of sizes are left. They conflict with rows whose priority is already reduced.
       for handle in handles { engine.setPriority(Self.brokenPriority, of: handle) }
       return !handles.isEmpty
     }

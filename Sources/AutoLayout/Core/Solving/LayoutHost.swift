@@ -22,8 +22,8 @@ final class LayoutHost {
   /// The record that a variable belongs to, by the index of the variable. The host keeps each record alive
   /// with one reference, not one for each of its variables.
   @exclusivity(unchecked) private var owners: [Unmanaged<LayoutRecord>?] = []
-  /// The constraint with a row of the engine, by the row's index. Bounds belong to no constraint, and
-  /// content size constraints are created when they are requested.
+  /// The constraint with a row of the engine, by the row's index. Bounds do not belong to a
+  /// constraint, and content size constraints are created when they are requested.
   @exclusivity(unchecked) private var constraintsByHandle: [NSLayoutConstraint?] = []
   /// The number of constraints in the engine, including content size constraints that were not requested.
   @exclusivity(unchecked) var rowCount = 0

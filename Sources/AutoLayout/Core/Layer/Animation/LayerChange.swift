@@ -50,7 +50,7 @@ struct LayerEnds {
   }
 }
 
-/// An animation as it was when it was added.
+/// The values of an animation at the time when it was added.
 @MainActor
 struct LayerPlan {
   var timing: MediaTiming
