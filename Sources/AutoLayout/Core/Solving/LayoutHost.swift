@@ -35,7 +35,7 @@ final class LayoutHost {
   @exclusivity(unchecked) var scrolled: [ObjectIdentifier: [LayoutRecord]] = [:]
   /// The values that `exerciseAmbiguityInLayout()` displays instead of the solved ones.
   @exclusivity(unchecked) var exercised: [LayoutEngine.Variable: Double] = [:]
-  /// The solutions among which `exerciseAmbiguityInLayout()` switches in the current system.
+  /// The solutions between which `exerciseAmbiguityInLayout()` switches in the current system.
   @exclusivity(unchecked) var exercises: [AmbiguityExercise] = []
   /// The required constraints that were broken in the last solution.
   @exclusivity(unchecked) var broken: [ObjectIdentifier: NSLayoutConstraint] = [:]
@@ -45,18 +45,18 @@ final class LayoutHost {
   /// The conflicts in the last solution, with the constraint that was broken.
   @exclusivity(unchecked) var contradictions:
     [(members: [ObjectIdentifier], broken: ObjectIdentifier)] = []
-  /// The number of views so far whose height was found to depend on their width.
+  /// The number of views found so far whose height depends on their width.
   @exclusivity(unchecked) var measurementCount = 0
   /// The records whose text has to be measured again if their width changed: those whose width or
   /// content changed since the last measurement.
   @exclusivity(unchecked) var unmeasured: [LayoutRecord] = []
-  /// The records that may ask for the width of their wrapped lines: those that were measured since
-  /// labels were last asked for it.
+  /// The records that may request the width of their wrapped lines: those that were measured since
+  /// labels were last checked for it.
   @exclusivity(unchecked) var unhugged: [LayoutRecord] = []
-  /// The labels that ask for the width of their wrapped lines. Labels that no longer do stay until
-  /// the next layout.
+  /// The labels that request the width of their wrapped lines. Labels that no longer do stay in the
+  /// list until the next layout.
   @exclusivity(unchecked) var hugging: [LayoutRecord] = []
-  /// The number of labels that ask for the width of their wrapped lines.
+  /// The number of labels that request the width of their wrapped lines.
   @exclusivity(unchecked) var huggingCount = 0
   /// The alignment insets with which the constraints on a view were lowered, by the record of the view, if they
   /// are not zero.
@@ -87,7 +87,7 @@ final class LayoutHost {
   var usesConstraints = false
   /// Indicates whether a layout is in progress.
   var isLayingOut = false
-  /// The display of the tree since the last solution, or nil before it is asked for.
+  /// The display of the tree since the last solution, once it was requested.
   @exclusivity(unchecked) private var knownDisplay: Display?
 
   /// The properties of the environment that layout needs for every view.
@@ -112,10 +112,10 @@ final class LayoutHost {
     return display
   }
 
-  /// Forgets the display, which can differ in the next pass.
+  /// Discards the display, which can differ in the next pass.
   func forgetDisplay() { knownDisplay = nil }
 
-  /// An empty array whose capacity is used again.
+  /// An empty array whose capacity is reused.
   @exclusivity(unchecked) var spareTerms: [LayoutEngine.Term] = []
   /// Counts the layouts of the current call if the detection of loops is enabled.
   @exclusivity(unchecked) var layoutCounts: FeedbackLoopRecorder?
@@ -130,7 +130,7 @@ final class LayoutHost {
     var layouts = 0
     /// The number of passes over changed constraints that are followed by a solution.
     var solutions = 0
-    /// The number of constraints that were turned into equations, including unchanged equations.
+    /// The number of constraints that were converted to equations, including unchanged equations.
     var lowerings = 0
     /// The number of calls that ended because layout did not settle.
     var feedbackLoops = 0
@@ -163,13 +163,13 @@ final class LayoutHost {
   /// Returns the record of an item, or nil if it has no variables.
   func record(of item: any LayoutItem) -> LayoutRecord? { item.life.record(in: self) }
 
-  /// Returns the record of a view, or nil if the view has no variables. The lifetime record of the view is
-  /// not read.
+  /// Returns the record of a view, or `nil` if the view has no variables. The lifetime record of
+  /// the view is not read.
   func record(of view: UIView) -> LayoutRecord? {
     recordReference(of: view)?.takeUnretainedValue()
   }
 
-  /// Returns the record of a view, which is not retained, or nil if the view has no variables.
+  /// Returns the record of a view, which is not retained, or `nil` if the view has no variables.
   @inline(__always)
   func recordReference(of view: UIView) -> Unmanaged<LayoutRecord>? {
     guard let newest = view.recordReference,
@@ -183,7 +183,7 @@ final class LayoutHost {
     ownerReference(of: variable)?.takeUnretainedValue()
   }
 
-  /// Returns the record that a variable belongs to, which is not retained, or nil.
+  /// Returns the record to which a variable belongs, which is not retained.
   @inline(__always)
   func ownerReference(of variable: LayoutEngine.Variable) -> Unmanaged<LayoutRecord>? {
     let index = Int(variable.index)
@@ -191,8 +191,8 @@ final class LayoutHost {
     return record.withInstance { $0.contains(variable) } ? record : nil
   }
 
-  /// Reserves space for records by variable, and for rows by constraint of the engine, including present
-  /// ones.
+  /// Reserves space for records by variable, and for rows by constraint of the engine, including
+  /// existing ones.
   func reserveRecords(_ variables: Int, rows: Int) {
     owners.reserveCapacity(variables)
     constraintsByHandle.reserveCapacity(rows)
@@ -207,7 +207,7 @@ final class LayoutHost {
     return record
   }
 
-  /// Makes a record the one that a variable belongs to, by the variable's index.
+  /// Associates a variable, by its index, with a record.
   @inline(__always)
   private func set(_ record: Unmanaged<LayoutRecord>, at index: Int) {
     // Most variables are new, in the order of their indices.
@@ -216,19 +216,19 @@ final class LayoutHost {
     owners[index] = record
   }
 
-  /// Forgets a record, which the caller keeps alive.
+  /// Removes a record, which the caller keeps alive.
   func remove(_ record: LayoutRecord) {
     record.forEachVariable { owners[Int($0.index)] = nil }
     record.life.remove(record)
     Unmanaged.passUnretained(record).release()
   }
 
-  /// Returns the row of a constraint, or nil if it has none.
+  /// Returns the row of a constraint, or `nil` if it has none.
   @inline(__always)
   func row(of constraint: NSLayoutConstraint) -> ConstraintRow? { constraint.row(in: self) }
 
-  /// Returns the constraint that a row of the engine belongs to, which is created if it is for the content of
-  /// a view, or nil for bounds.
+  /// Returns the constraint to which a row of the engine belongs, or `nil` for bounds. A constraint
+  /// for the content of a view is created if necessary.
   func constraint(of handle: LayoutEngine.Constraint) -> NSLayoutConstraint? {
     let index = Int(handle.index)
     guard index < constraintsByHandle.count, let constraint = constraintsByHandle[index] else {
@@ -247,7 +247,9 @@ final class LayoutHost {
   }
 
   /// The records of the views whose height depends on their width, in the order in which they were
-  /// found. O(n log n) in the number of variables.
+  /// found.
+  ///
+  /// - Complexity: O(*n* log *n*), where *n* is the number of variables.
   var widthDependents: [LayoutRecord] {
     var records = records.filter(\.dependsOnWidth)
     LayoutRecord.sortByMeasurement(&records)
@@ -262,7 +264,7 @@ final class LayoutHost {
     rowCount += 1
   }
 
-  /// Makes a constraint the one that a row of the engine belongs to, by the row's index.
+  /// Associates a row of the engine, by its index, with a constraint.
   @inline(__always)
   private func set(_ constraint: NSLayoutConstraint, at index: Int) {
     // Most constraints are new, in the order of their indices.
@@ -271,15 +273,18 @@ final class LayoutHost {
     constraintsByHandle[index] = constraint
   }
 
-  /// Forgets the row of a constraint, which the caller keeps alive.
+  /// Removes the row of a constraint, which the caller keeps alive.
   func remove(_ row: ConstraintRow, of constraint: NSLayoutConstraint) {
     row.forEachHandle { constraintsByHandle[Int($0.index)] = nil }
     constraint.removeRow(of: row.host)
     rowCount -= 1
   }
 
-  /// The rows of constraints in the order of the engine's slots. A row with several constraints of the engine
-  /// occurs once. Rows for the content of views are left out until their constraints are created. Linear.
+  /// The rows of constraints in the order of the engine's slots. A row with several constraints of
+  /// the engine occurs once. Rows for the content of views are omitted until their constraints are
+  /// created.
+  ///
+  /// - Complexity: O(*n*), where *n* is the number of the engine's slots.
   var allRows: [ConstraintRow] {
     constraintsByHandle.enumerated().compactMap { index, constraint in
       constraint?.row(in: self).flatMap { Int($0.handle.index) == index ? $0 : nil }

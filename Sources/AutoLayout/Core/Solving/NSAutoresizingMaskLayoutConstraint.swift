@@ -10,7 +10,7 @@ public final class NSAutoresizingMaskLayoutConstraint: NSLayoutConstraint {
   private(set) var axis = NSLayoutConstraint.Axis.horizontal
   /// The part of the view that the constraint fixes along the axis.
   private(set) var part = MaskPlacement.Part.min
-  /// The view of the constraint, which is not kept alive.
+  /// The view of the constraint, which is not retained.
   @ViewLink private(set) var view: UIView?
   /// The multiplier of the superview's length, or of its center for `mid`.
   private(set) var factor: CGFloat = 0
@@ -22,8 +22,8 @@ public final class NSAutoresizingMaskLayoutConstraint: NSLayoutConstraint {
   /// with `UIView-Encapsulated-Layout`.
   private(set) var isEncapsulation = false
 
-  /// The distance from the superview's bounds, in points. Scrolling changes it, although neither the
-  /// frame of the view nor the equation differ, so that it follows when it is read.
+  /// The distance from the superview's bounds, in points. Scrolling changes it, although neither
+  /// the frame of the view nor the equation changes, so it is updated when it is read.
   public override var constant: CGFloat {
     get {
       followBoundsOrigin()
@@ -32,7 +32,7 @@ public final class NSAutoresizingMaskLayoutConstraint: NSLayoutConstraint {
     set { super.constant = newValue }
   }
 
-  /// Measures the constant from the present origin of the superview's bounds.
+  /// Measures the constant from the current origin of the superview's bounds.
   private func followBoundsOrigin() {
     guard let outer = view?.parent?.storedBounds.origin else { return }
     let origin = axis == .horizontal ? outer.x : outer.y
@@ -82,7 +82,7 @@ public final class NSAutoresizingMaskLayoutConstraint: NSLayoutConstraint {
     return part == .length || secondItem === (view.parent ?? view)
   }
 
-  /// Takes the constants of a placement. Returns whether they differ from the present ones.
+  /// Applies the constants of a placement. Returns true if they differ from the current ones.
   func take(_ placement: MaskPlacement) -> Bool {
     guard constant != placement.offset || boundsOrigin != placement.boundsOrigin else {
       return false
@@ -111,7 +111,7 @@ struct MaskPlacement {
   /// The origin of the superview's bounds along the axis, in points.
   var boundsOrigin: CGFloat = 0
   var priority = UILayoutPriority.required
-  /// The name of the constraint of a view that has its frame from its container, or nil.
+  /// The name of the constraint, if the container of the view determines its frame.
   var encapsulationName: String?
 
   /// The attribute of the part.
@@ -130,8 +130,8 @@ struct MaskPlacement {
 }
 
 extension MaskPlacement {
-  /// Returns the two parts per axis for the current frame of the view. Nothing is encapsulated while a
-  /// size is measured that depends on the view.
+  /// Returns the two parts per axis for the current frame of the view. Frames are not encapsulated
+  /// while a size that depends on the view is measured.
   static func all(of view: UIView, isMeasuring: Bool = false) -> [MaskPlacement] {
     guard let superview = view.superview else { return ofRoot(view) }
     let frame = CGRect(origin: view.untransformedOrigin, size: view.bounds.size)
@@ -163,7 +163,7 @@ extension MaskPlacement {
     return placements
   }
 
-  /// Returns the parts of a view that has its frame from its container, in points in the superview's
+  /// Returns the parts of a view whose container determines its frame, in points in the superview's
   /// coordinates.
   private static func encapsulation(_ frame: CGRect, _ origin: CGPoint) -> [MaskPlacement] {
     func part(
@@ -200,9 +200,9 @@ extension MaskPlacement {
 }
 
 extension UIView {
-  /// Indicates whether required constraints may give a root another size than its bounds, as for a
-  /// view without superview whose mask is not translated. A window and a root on a canvas have their
-  /// size from the screen or the canvas.
+  /// Indicates whether required constraints may determine a size of a root that differs from its
+  /// bounds, as for a view without superview whose mask is not translated. The size of a window or
+  /// of a root on a canvas is that of the screen or the canvas.
   fileprivate var hasFreeRootSize: Bool {
     !translatesAutoresizingMaskIntoConstraints && storedEnvironment == nil
   }

@@ -32,7 +32,7 @@ public final class NSContentSizeLayoutConstraint: NSLayoutConstraint {
       && compressionResistancePriority == view.compressionPriorities[axis]
   }
 
-  /// The higher of the two priorities. The constraint itself has none.
+  /// The higher of the two priorities. The constraint itself has no single priority.
   var strongestPriority: UILayoutPriority {
     huggingPriority.rawValue > compressionResistancePriority.rawValue
       ? huggingPriority : compressionResistancePriority

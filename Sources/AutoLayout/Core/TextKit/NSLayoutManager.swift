@@ -2,7 +2,7 @@ import Foundation
 
 /// An object that lays out the text of a storage in a container.
 ///
-/// Every UTF-16 unit is one glyph, so that the indices of glyphs are those of characters.
+/// Every UTF-16 unit is one glyph, so the indices of glyphs are those of characters.
 ///
 /// - Remark: Partial. All text is in the first container.
 open class NSLayoutManager: NSObject {
@@ -15,10 +15,10 @@ open class NSLayoutManager: NSObject {
   open weak var textStorage: NSTextStorage? { didSet { forgetLayout() } }
   /// The containers in the order of the text.
   open private(set) var textContainers: [NSTextContainer] = []
-  /// The object that is told about the layout.
+  /// The delegate, which is notified of the layout.
   open weak var delegate: (any NSLayoutManagerDelegate)?
-  /// A Boolean value that indicates whether lines include the leading of their fonts; true by
-  /// default.
+  /// A Boolean value that indicates whether lines include the leading of their fonts. The default
+  /// is true.
   ///
   /// - Remark: Inert. Lines are as high as in text views.
   open var usesFontLeading = true
@@ -41,8 +41,8 @@ open class NSLayoutManager: NSObject {
   ///
   /// - Remark: Inert. Words are not hyphenated.
   open var usesDefaultHyphenation = false
-  /// The part of a line, from 0 to 1, that has to be empty before a word is hyphenated. The default is 0,
-  /// which hyphenates no words.
+  /// The fraction of a line, from 0 to 1, that must be empty before a word is hyphenated. The
+  /// default is 0, which disables hyphenation.
   ///
   /// - Remark: Inert. Words are not hyphenated.
   open var hyphenationFactor: Float = 0
@@ -51,7 +51,7 @@ open class NSLayoutManager: NSObject {
   /// - Remark: Inert. The whole text is laid out.
   open var limitsLayoutForSuspiciousContents = false
 
-  /// The lines, or nil if they are not known yet.
+  /// The lines, once they are laid out.
   private var known: TextFragments?
   private var knownFont: UIFont?
   /// The font of text without a font.
@@ -66,7 +66,7 @@ open class NSLayoutManager: NSObject {
     insertTextContainer(container, at: textContainers.count)
   }
 
-  /// Adds a container before the one at an index; text fills containers in their order.
+  /// Adds a container before the one at an index. Text fills containers in order.
   open func insertTextContainer(_ container: NSTextContainer, at index: Int) {
     container.layoutManager = self
     textContainers.insert(container, at: min(max(0, index), textContainers.count))

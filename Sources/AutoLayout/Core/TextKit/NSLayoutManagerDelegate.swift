@@ -1,6 +1,6 @@
 import Foundation
 
-/// The object that is told about the layout of a layout manager.
+/// The delegate of a layout manager, which is notified of the layout.
 public protocol NSLayoutManagerDelegate: AnyObject {
   /// Returns the space after a line in points.
   ///

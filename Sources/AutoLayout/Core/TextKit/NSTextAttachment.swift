@@ -7,7 +7,7 @@ open class NSTextAttachment: NSObject, InlineContent {
   /// The type in the eyes of Foundation.
   private let foundationType = FoundationTypeWord()
 
-  /// The character that stands for an attachment.
+  /// The character that represents an attachment.
   public static let character = 0xFFFC
 
   /// Creates an attachment with the data of a file and its uniform type identifier.
@@ -31,8 +31,8 @@ open class NSTextAttachment: NSObject, InlineContent {
 
   /// The image, or nil.
   open var image: UIImage?
-  /// The bounds in points, with the origin on the baseline and upward coordinates. Empty bounds stand
-  /// for the size of the image on the baseline.
+  /// The bounds in points, with the origin on the baseline and upward coordinates. Empty bounds
+  /// represent the size of the image on the baseline.
   open var bounds = CGRect.zero
   /// The data of a file, or nil.
   open var contents: Data?
@@ -57,7 +57,7 @@ open class NSTextAttachment: NSObject, InlineContent {
 
   /// Returns the bounds at a character, in points. Subclasses override it.
   ///
-  /// - Remark: Partial. The container is nil, and the proposed line is empty.
+  /// - Remark: Partial. The container is `nil`, and the proposed line is empty.
   open func attachmentBounds(
     for textContainer: NSTextContainer?, proposedLineFragment lineFrag: CGRect,
     glyphPosition position: CGPoint, characterIndex charIndex: Int
@@ -81,16 +81,16 @@ open class NSTextAttachment: NSObject, InlineContent {
 }
 
 // The value of an attribute of `AttributedString`, which Foundation requires to be sendable. As
-// paragraph styles, programs change it on one thread.
+// with paragraph styles, programs change it on one thread.
 extension NSTextAttachment: @unchecked Sendable {}
 
 extension NSAttributedString {
-  /// Creates a text of one character that stands for an attachment.
+  /// Creates a text of one character that represents an attachment.
   public convenience init(attachment: NSTextAttachment) {
     self.init(string: "\u{FFFC}", attributes: [.attachment: attachment])
   }
 
-  /// Creates a text of one character that stands for an attachment, with other attributes.
+  /// Creates a text of one character that represents an attachment, with additional attributes.
   public convenience init(
     attachment: NSTextAttachment, attributes: [NSAttributedString.Key: Any]
   ) {

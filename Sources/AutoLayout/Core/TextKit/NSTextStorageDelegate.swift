@@ -10,7 +10,7 @@ public struct NSTextStorageEditActions: OptionSet, Hashable, Sendable {
   public static let editedCharacters = NSTextStorageEditActions(rawValue: 2)
 }
 
-/// The object that is told about edits of a text storage.
+/// The delegate of a text storage, which is notified of edits.
 public protocol NSTextStorageDelegate: AnyObject {
   /// Called before edits are processed. The delegate can change characters and attributes.
   func textStorage(

@@ -78,7 +78,7 @@ struct CustomTraitValue: Hashable, Sendable {
     (b as? Value) == a
   }
 
-  /// Hashes nothing, because the value may not be hashable.
+  /// Does not use the value, which may not be hashable.
   func hash(into hasher: inout Hasher) {}
 }
 

@@ -11,13 +11,13 @@ struct ScreenPreferences: Hashable {
 }
 
 extension ScreenPreferences {
-  /// Creates the preferences of controllers that override nothing, in the environment of a window.
+  /// Creates the default preferences of controllers in the environment of a window.
   init(_ environment: LayoutEnvironment) {
     self.init(hidesStatusBar: Self.hidesStatusBar(in: environment.verticalSizeClass))
   }
 
-  /// Returns whether the status bar is hidden by default: in vertically compact environments, as
-  /// Apple's documentation of `UIViewController.prefersStatusBarHidden` says.
+  /// Returns whether the status bar is hidden by default: in vertically compact environments,
+  /// according to Apple's documentation of `UIViewController.prefersStatusBarHidden`.
   static func hidesStatusBar(in verticalSizeClass: UIUserInterfaceSizeClass) -> Bool {
     verticalSizeClass == .compact
   }

@@ -19,20 +19,20 @@ open class UIView: UIResponder, LayoutItem {
   /// The lifetime record of the view, created on first use.
   @exclusivity(unchecked) private var ownLife: ItemLife?
 
-  /// The record of the view in the host that was created last, which its lifetime record keeps alive,
-  /// or nil. Passes over many views read it without counting references.
+  /// The record of the view in the host that was created last, which its lifetime record keeps
+  /// alive. Passes over many views read it without reference counting.
   @exclusivity(unchecked) nonisolated(unsafe) final var recordReference: Unmanaged<LayoutRecord>?
 
-  // MARK: What passes over many views read
+  // MARK: Properties for passes over many views
   //
-  // The order of declarations is that in memory. These properties of a view are in few cache lines,
-  // and most of the time of a pass over many views goes into waiting for them.
+  // The order of declarations is the order in memory. These properties occupy few cache lines,
+  // because a pass over many views spends most of its time waiting for memory.
 
-  /// The superview, which the view does not keep alive, for walks to the root that do not count
-  /// references. A view that is deallocated removes itself from its subviews.
+  /// The superview, which the view does not retain, for traversals to the root without reference
+  /// counting. A view that is deallocated removes itself from its subviews.
   ///
   /// It is read many times per view in every pass, always on the main actor, and never while it is
-  /// written: the checks of accesses would take a tenth of the time.
+  /// written. Checks of accesses would take a tenth of the time.
   @exclusivity(unchecked) nonisolated(unsafe) final private(set) var parentReference:
     Unmanaged<UIView>?
   /// The subviews of the view, ordered from back to front.
@@ -45,13 +45,14 @@ open class UIView: UIResponder, LayoutItem {
   @exclusivity(unchecked) var pixelOffset = CGPoint.zero
   /// The shifts of the view at which the views inside it keep their pixels.
   @exclusivity(unchecked) var pixelShiftRange = PixelShiftRange.unlimited
-  /// The subviews that the next layout places, or nil if it places all subviews.
+  /// The subviews that the next layout places, or `nil` if it places all subviews.
   @exclusivity(unchecked) final var subviewsToPlace: [UIView]?
   /// The number of the list in `subviewsToPlace`, and that of the last list that contained the view.
   @exclusivity(unchecked) final var placementList: UInt32 = 0
   @exclusivity(unchecked) final var memberOfPlacementList: UInt32 = 0
-  /// The subviews that are marked for layout or for an update of their constraints, in any order, or nil
-  /// if they are not listed. Subviews that are no longer marked stay until the next layout.
+  /// The subviews that are marked for layout or for an update of their constraints, in any order,
+  /// or `nil` if they are not listed. Subviews that are no longer marked stay until the next
+  /// layout.
   @exclusivity(unchecked) final var markedSubviews: [Unmanaged<UIView>]?
   /// A Boolean value that indicates whether the next pass calls `layoutSubviews()`.
   @exclusivity(unchecked) nonisolated(unsafe) final var needsLayoutFlag = true
@@ -102,7 +103,7 @@ open class UIView: UIResponder, LayoutItem {
   @exclusivity(unchecked) final var hasMarginConstraints = false
   /// The guides of the system. Each is created on first use.
   @exclusivity(unchecked) var insetGuides: [InsetGuide] = []
-  /// The margins that were last reported to subclasses, or nil before the first report.
+  /// The margins that were last reported to subclasses, or `nil` before the first report.
   @exclusivity(unchecked) var announcedLayoutMargins: UIEdgeInsets?
   /// The insets that were last reported to subclasses.
   @exclusivity(unchecked) var announcedSafeAreaInsets = UIEdgeInsets.zero
@@ -134,7 +135,7 @@ open class UIView: UIResponder, LayoutItem {
 
   @exclusivity(unchecked) package var anchors = ItemAnchors()
 
-  /// The properties that few views set, created when one is set.
+  /// The rarely used properties, created when one of them is set.
   @exclusivity(unchecked) var uncommon: UncommonViewProperties?
   /// The properties that the document specifies for the view, if the view was loaded from one.
   @exclusivity(unchecked) var documentProperties: ViewDocumentProperties?
@@ -213,16 +214,16 @@ open class UIView: UIResponder, LayoutItem {
   @exclusivity(unchecked) open var backgroundColor: UIColor? {
     didSet { UIView.changeObserver?.backgroundColorDidChange(of: self, from: oldValue) }
   }
-  /// The color of controls in the view. If none was set, or nil, it is that of the superview, or the
-  /// system's blue without a superview.
+  /// The color of controls in the view. If it is not set or is `nil`, it is that of the superview,
+  /// or the system's blue if there is no superview.
   open var tintColor: UIColor! {
     get { inheritedTintColor }
     set { setOwnTintColor(newValue) }
   }
   /// The tint color that was set, or nil.
   package var ownTintColor: UIColor?
-  /// The way in which content is fitted into the bounds: the image of an image view, or what
-  /// `draw(_:)` drew at another size. With `redraw`, it is drawn again.
+  /// The way in which content is fitted into the bounds: the image of an image view, or a drawing
+  /// by `draw(_:)` at another size. With `redraw`, it is drawn again.
   open var contentMode = ContentMode.scaleToFill
   /// A Boolean value that indicates whether the view receives touches. The default is false for
   /// labels and image views, and true for others. It does not change the layout.
@@ -245,10 +246,10 @@ open class UIView: UIResponder, LayoutItem {
 
   /// The registered observers of trait changes.
   var traitSubscriptions = TraitSubscriptions()
-  /// The object that keeps the tree consistent with its document. Only views that a document
-  /// creates have it.
+  /// The object that keeps the tree consistent with its document. It is set only for views from
+  /// documents.
   package var liveContent: (any LiveContent)?
-  /// The engine and its tables. Only roots have it. It is created at the first layout.
+  /// The engine and its tables, which only roots have. They are created at the first layout.
   @exclusivity(unchecked) var ownLayoutHost: LayoutHost?
   /// The most recent layouts of the view's text.
   var textLayouts = TextLayoutMemory()
@@ -269,8 +270,9 @@ open class UIView: UIResponder, LayoutItem {
     for view in subviews where view.parent === self { view.parent = nil }
   }
 
-  /// Creates a view whose class a document names. The coder must be an `InterfaceCoder` or an archive
-  /// without views: the initializer fails with any other coder, because compiled archives are not read.
+  /// Creates a view whose class a document specifies. The coder must be an `InterfaceCoder` or an
+  /// archive without views: the initializer fails with any other coder, because compiled archives
+  /// are not read.
   public required init?(coder: NSCoder) {
     guard coder.hasNoView else { return nil }
     untransformedOrigin = .zero
@@ -293,8 +295,8 @@ open class UIView: UIResponder, LayoutItem {
 
   // MARK: Members that UIKit's subclasses override
   //
-  // Swift lets a subclass override only members that the class itself declares. The declarations
-  // are therefore here. The extensions contain and document the base implementations.
+  // In Swift, subclasses can override only members that the class itself declares, so the
+  // declarations are here. The extensions contain and document the base implementations.
 
   /// The smallest rectangle that contains the transformed view, in points in the superview's
   /// coordinates.
@@ -315,12 +317,12 @@ open class UIView: UIResponder, LayoutItem {
     get { baseCenter }
     set { changing("center") { baseCenter = newValue } }
   }
-  /// The effective margins, in points. The setter sets the margins of the view.
+  /// The effective margins, in points. Setting it sets the margins of the view.
   open var layoutMargins: UIEdgeInsets {
     get { baseLayoutMargins }
     set { baseLayoutMargins = newValue }
   }
-  /// The effective margins by layout direction, in points. The setter sets the margins of the view.
+  /// The effective margins by layout direction, in points. Setting it sets the margins of the view.
   open var directionalLayoutMargins: NSDirectionalEdgeInsets {
     get { baseDirectionalLayoutMargins }
     set { baseDirectionalLayoutMargins = newValue }
@@ -431,23 +433,23 @@ open class UIView: UIResponder, LayoutItem {
 
   // MARK: Override points
 
-  /// Places the subviews. By default, sets the solved frames of the subviews that constraints
-  /// place.
+  /// Lays out the subviews. The default implementation sets the solved frames of the subviews that
+  /// constraints place.
   open func layoutSubviews() { applySolvedFrames() }
 
-  /// Lays out the view by `layoutSubviews()`. Overrides call super and place sublayers.
+  /// Lays out the view with `layoutSubviews()`. Overrides call super and lay out sublayers.
   ///
   /// - Remark: Partial. Layout calls it only if the layer of the view was used before.
   open func layoutSublayers(of layer: CALayer) { layoutSubviews() }
 
-  /// Sets the content of a layer of the view. By default, does nothing.
+  /// Sets the content of a layer of the view. The default implementation does nothing.
   ///
   /// - Remark: Partial. Drawing calls it only if the layer of the view was used before, and calls
   ///   `draw(_:in:)` as well.
   open func display(_ layer: CALayer) {}
 
-  /// Draws the content of a layer in a context, which is also the current one of UIKit. By default,
-  /// draws the layer of the view with `draw(_:)`, and nothing in other layers.
+  /// Draws the content of a layer in a context, which is also the current one of UIKit. The default
+  /// implementation draws the layer of the view with `draw(_:)`, and does not draw in other layers.
   ///
   /// - Remark: Partial. Drawing calls it only if the layer of the view was used before.
   open func draw(_ layer: CALayer, in context: CGContext) {
@@ -466,7 +468,8 @@ open class UIView: UIResponder, LayoutItem {
     get { contentSizeLimits.maximum }
     set { contentSizeLimits.maximum = newValue }
   }
-  /// The limits of the view and its superviews, from the outside, for logs and the debugger.
+  /// The limits of the view and its superviews, from the outermost to the innermost, for logs and
+  /// the debugger.
   open var appliedContentSizeCategoryLimitsDescription: String { baseDescriptionOfSizeLimits }
 
   /// Writes the view to an archive.
@@ -507,10 +510,10 @@ open class UIView: UIResponder, LayoutItem {
   package var keepsSizeAboveContentWidth: Bool { false }
 
   /// The subview whose size a document fixes while this view has no superview: the content view of
-  /// a cell. It is nil for other views.
+  /// a cell. It is `nil` for other views.
   package var fixedContent: UIView? { nil }
-  /// A Boolean value that indicates whether the view has its frame from its container instead of its
-  /// mask, as the content view of a cell that is in a table. Conflict messages name its size
+  /// A Boolean value that indicates whether the container determines the frame of the view instead
+  /// of its mask, as for the content view of a cell in a table. Conflict messages name its size
   /// `UIView-Encapsulated-Layout-Width` and `-Height` (17 recorded logs of content views).
   package var encapsulatesLayout: Bool { false }
   /// A Boolean value that indicates whether the superview sets the frame of the view.
@@ -524,16 +527,16 @@ open class UIView: UIResponder, LayoutItem {
   /// Returns the size of the content for a limited width, in points.
   package func intrinsicContentSize(forWidth width: CGFloat) -> CGSize { intrinsicContentSize }
 
-  /// The distance from the top of the alignment rectangle to the first baseline, in points, or nil
-  /// without text.
+  /// The distance from the top of the alignment rectangle to the first baseline, in points, or
+  /// `nil` if there is no text.
   package var baselineOffsetFromTop: CGFloat? { nil }
   /// The distance from the last baseline to the bottom of the alignment rectangle, in points, or
-  /// nil without text.
+  /// `nil` if there is no text.
   package var baselineOffsetFromBottom: CGFloat? { nil }
 
   /// The distance from the center of the alignment rectangle down to the baseline, in points, for a
-  /// line of text that is vertically centered at any height. It is nil for other text, which keeps
-  /// its distance to an edge.
+  /// line of text that is vertically centered at any height. It is `nil` for other text, which
+  /// keeps its distance to an edge.
   package var baselineOffsetFromMiddle: CGFloat? { nil }
 
   /// The view that provides the first baseline of this view.
@@ -570,20 +573,20 @@ open class UIView: UIResponder, LayoutItem {
   /// upper-left corner at the origin, or `nil` if there is none.
   package var contentDrawing: Drawing? { nil }
   /// Tells the view that its `tintColor` changed: it was set, or that of a superview was. Subviews
-  /// without a tint color are told after the view.
+  /// without a tint color are notified after the view.
   open func tintColorDidChange() {}
 
   /// Tells the view that a subview was added.
   open func didAddSubview(_ subview: UIView) {}
   /// Tells the view that a subview is about to be removed.
   open func willRemoveSubview(_ subview: UIView) {}
-  /// Tells the view that its superview is about to change. `newSuperview` is nil if the view is
+  /// Tells the view that its superview is about to change. `newSuperview` is `nil` if the view is
   /// about to be removed.
   open func willMove(toSuperview newSuperview: UIView?) {}
   /// Tells the view that its superview changed.
   open func didMoveToSuperview() {}
-  /// Tells the view that its window is about to change. `newWindow` is nil if the view is about to
-  /// leave its window.
+  /// Tells the view that its window is about to change. `newWindow` is `nil` if the view is about
+  /// to leave its window.
   open func willMove(toWindow newWindow: UIWindow?) {}
   /// Tells the view that its window changed.
   open func didMoveToWindow() {}
@@ -591,7 +594,7 @@ open class UIView: UIResponder, LayoutItem {
   open func safeAreaInsetsDidChange() {}
   /// Tells the view that its layout margins changed.
   open func layoutMarginsDidChange() {}
-  /// Tells the view that its traits changed. `previousTraitCollection` is nil if the view had no
+  /// Tells the view that its traits changed. `previousTraitCollection` is `nil` if the view had no
   /// traits before.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
@@ -608,7 +611,7 @@ open class UIView: UIResponder, LayoutItem {
   /// edges of a scroll view are those of its content.
   package func contentItem(for attribute: NSLayoutConstraint.Attribute) -> UILayoutGuide? { nil }
 
-  /// The safe area insets that subviews inherit. The subviews of a scroll view inherit none.
+  /// The safe area insets that subviews inherit. The subviews of a scroll view inherit no insets.
   package var safeAreaInsetsForSubviews: UIEdgeInsets { safeAreaInsets }
 
   /// The layout margins that subviews can preserve.
@@ -629,7 +632,8 @@ open class UIView: UIResponder, LayoutItem {
   /// The content of the view, for pictures.
   package var snapshotContent: LayoutSnapshot.Content { .none }
 
-  /// Returns whether the content of this view contains a subview, which snapshots then omit.
+  /// Returns a Boolean value that indicates whether the content of this view represents a subview,
+  /// so that snapshots omit it.
   package func represents(_ subview: UIView) -> Bool { false }
 
   /// The text that descriptions print after the class.
@@ -685,7 +689,7 @@ protocol LayoutObserver: AnyObject {
   func viewTraitsDidChange(from old: UITraitCollection, wasKnown: Bool)
 }
 
-/// One value for each axis.
+/// A pair of values, one per axis.
 struct AxisPair<Value: Hashable & Sendable>: Hashable, Sendable {
   var horizontal: Value
   var vertical: Value

@@ -1,6 +1,6 @@
 /// The objects that higher-level code attaches to a view: at most one per class.
 ///
-/// There are many views, and they are small. Data that only few of them have, such as gestures,
+/// Views are numerous and should be small. Data that only few of them have, such as gestures,
 /// animations and properties without effect on the layout, is therefore not stored in every view.
 @MainActor
 struct ViewAttachments {

@@ -10,8 +10,8 @@ final class ViewDocumentProperties {
   var placeholder = IntrinsicSizePlaceholder()
 }
 
-/// A size from a document that replaces a measured size. A nil dimension is measured.
-/// `UIView.noIntrinsicMetric` specifies that there is no size along an axis.
+/// A size from a document that replaces a measured size. A dimension that is `nil` is measured.
+/// `UIView.noIntrinsicMetric` means that there is no size along an axis.
 package struct IntrinsicSizePlaceholder: Hashable, Sendable {
   /// The width in points, or nil.
   package var width: CGFloat?

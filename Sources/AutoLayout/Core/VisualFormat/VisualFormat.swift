@@ -11,13 +11,16 @@ public struct VisualFormat: Hashable, Sendable {
   public internal(set) var startsAtSuperview = false
   /// The views in the order of the text.
   public internal(set) var views: [View] = []
-  /// The distance between the last view and the edge of the superview, or nil if the layout ends
+  /// The distance between the last view and the edge of the superview, or `nil` if the layout ends
   /// before the edge.
   public internal(set) var connectionToSuperview: Connection?
   /// The offset of the bar at the end.
   var endBarOffset: Int?
 
-  /// Parses a format. Linear in the length of the text. Throws the first error.
+  /// Creates a format by parsing its text.
+  ///
+  /// - Throws: A `VisualFormatError` for the first error in the text.
+  /// - Complexity: O(*n*), where *n* is the length of the text.
   public init(parsing text: String) throws(VisualFormatError) {
     var parser = VisualFormatParser(text)
     if let error = parser.parse() { throw error }
