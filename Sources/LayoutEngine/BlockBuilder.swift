@@ -20,7 +20,7 @@ enum BlockBuilder {
 
   /// Splits the rows that remain after presolve, without the long ones if `defersRows` is true.
   ///
-  /// - Complexity: O(n log n) in the number of terms.
+  /// - Complexity: O(*n* log *n*), where *n* is the number of terms.
   static func blocks(
     _ system: LinearSystem, _ presolve: Presolve, defersRows: Bool = true
   ) -> Result {

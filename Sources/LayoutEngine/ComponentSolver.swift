@@ -6,8 +6,8 @@
 /// the remaining rows.
 ///
 /// The first solution of a component requires an analysis of its structure. With other constants, a
-/// solution requires one evaluation if the basis stays optimal, and a warm start from that basis
-/// otherwise.
+/// solution requires one evaluation if the basis stays optimal, or else a warm start from that
+/// basis.
 struct ComponentSolver: Sendable {
   /// The original constraints, before presolve.
   var givenSystem: LinearSystem
@@ -21,22 +21,23 @@ struct ComponentSolver: Sendable {
   var columnOfVariable: [Int32] = []
   /// The reduced rows without variables that belong to required constraints.
   var checks: [Int32] = []
-  /// The long rows that no block has as long as the solution without them satisfies them.
+  /// The deferred rows: long rows that are not in blocks as long as the solution without them
+  /// satisfies them.
   var deferredRows: Set<Int32> = []
   /// A Boolean value that indicates whether long rows may be left out of the blocks.
   var defersRows = true
-  /// The values of the variables, followed by those of rows that presolve made variables.
+  /// The values of the variables, followed by those of rows that presolve converted to variables.
   var values: [Double]
   /// A Boolean value that indicates whether the last solutions of the blocks can be updated in
   /// place.
   var isUpdatable = false
   /// The number of basis changes.
   var pivots = 0
-  /// A Boolean value that indicates whether the last solution left no column of a block free, so that
-  /// each block has its values by itself.
+  /// A Boolean value that indicates whether the last solution left no column of a block free, so
+  /// that each block has its values by itself.
   var isDetermined = false
-  /// The tables for changes of the structure; none if there was no change since the analysis. They
-  /// are in an array because most components never need them.
+  /// The tables for changes of the structure. They are empty if there was no change since the
+  /// analysis, and stored in an array because most components never need them.
   var revision: [Revision] = []
 
   /// The reason why a component has no solution.
@@ -105,7 +106,7 @@ struct ComponentSolver: Sendable {
     presolve.replay(givenSystem.constant, givenSystem.magnitude)
   }
 
-  /// Takes the constants of other right-hand sides, by row.
+  /// Sets the constants of other right-hand sides, by row.
   ///
   /// The right-hand sides are passed by reference, because a copy would retain them.
   mutating func takeConstants(of rightHandSides: inout [LinearSystem.RightHandSide]) {
@@ -126,7 +127,9 @@ struct ComponentSolver: Sendable {
   /// Finds the optimal solution that the tie-breaking rules select, and stores it in `values`.
   ///
   /// `tolerance` is the fraction of the magnitudes involved by which required constraints may be
-  /// violated. Throws a `Failure` if there is no solution, or no reliable one.
+  /// violated.
+  ///
+  /// - Throws: A `Failure` if there is no solution, or no reliable one.
   mutating func solve(
     tolerance: Double = Tolerance.feasibility, stepLimit: Int = .max
   ) throws(Failure) {
@@ -183,7 +186,7 @@ struct ComponentSolver: Sendable {
     isUpdatable = blocks.indices.allSatisfy { blocks[$0].isAnchored }
   }
 
-  /// Counts the basis changes of some blocks since they were last counted.
+  /// Adds the basis changes of some blocks since the last call to the total.
   ///
   /// Here and elsewhere, loops use indices. A loop over the blocks would retain the arrays of each
   /// block.
@@ -272,7 +275,7 @@ struct ComponentSolver: Sendable {
     presolve.complete(&values)
   }
 
-  // MARK: After the tie-breaks
+  // MARK: After ties are broken
 
   /// Minimizes the absolute values of the variables, oldest first, on the optimal face that remains
   /// after ties are broken.

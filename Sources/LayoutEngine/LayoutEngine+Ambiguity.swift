@@ -51,7 +51,7 @@ extension LayoutEngine {
     return variables.shown[slot].value...variables.shown[slot].value
   }
 
-  /// Publishes another optimal solution, which shows the ambiguous variables. Returns whether there
+  /// Publishes another optimal solution, which shows the ambiguous variables. Returns true if there
   /// is another solution.
   ///
   /// The sequence of solutions is the same in every run. Unbounded variables move by at most 100.
@@ -92,8 +92,8 @@ extension LayoutEngine {
     }
   }
 
-  /// Returns a Boolean value that indicates whether a range is so narrow that its variable counts
-  /// as determined.
+  /// Returns a Boolean value that indicates whether a range is so narrow that its variable is
+  /// treated as determined.
   private static func isPoint(_ range: (lower: Double, upper: Double)) -> Bool {
     // Infinities are not compared, because both sides would be infinite.
     range.lower.isFinite && range.upper.isFinite

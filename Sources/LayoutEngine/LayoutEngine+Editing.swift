@@ -36,7 +36,7 @@ extension LayoutEngine {
   /// Call this method once before many additions, such as when loading a document. A call before
   /// each addition copies the storage each time.
   ///
-  /// - Complexity: O(variables + constraints).
+  /// - Complexity: O(*m* + *n*), where *m* is the number of variables and *n* that of constraints.
   public mutating func reserveCapacity(variables: Int, constraints: Int) {
     self.variables.reserveCapacity(variables)
     self.constraints.reserveCapacity(constraints)
@@ -53,10 +53,10 @@ extension LayoutEngine {
   /// is solved before the next ``solve()``.
   ///
   /// Coefficients and the constant must be finite, and the priority must be above 0 and at most
-  /// 1000. Otherwise, the method traps.
+  /// 1000. If they are not, the method traps.
   ///
-  /// - Complexity: O(n²) in the number of terms, which are few; amortized O(1) in the size of the
-  ///   system.
+  /// - Complexity: O(*n*²), where *n* is the number of terms, which is small. It does not depend on
+  ///   the size of the system (amortized).
   @discardableResult
   public mutating func add(
     _ terms: [Term], _ relation: Relation, _ constant: Double, priority: Priority = .required
@@ -69,9 +69,9 @@ extension LayoutEngine {
         : constraints.make(combined(terms), relation, constant, priority.rawValue, &variables))
   }
 
-  /// Adds the constraint `variable relation constant`, as the method above does.
+  /// Adds the constraint `variable relation constant`, in the same way as the method above.
   ///
-  /// - Complexity: Amortized O(1).
+  /// - Complexity: O(1), amortized.
   @discardableResult
   public mutating func add(
     _ variable: Variable, _ relation: Relation, _ constant: Double, priority: Priority = .required
@@ -108,8 +108,8 @@ extension LayoutEngine {
 
   /// Removes a constraint. The handle becomes stale.
   ///
-  /// The next ``solve()`` changes the component of the constraint or analyzes it again, or the fixed
-  /// variables that were computed from it.
+  /// The next ``solve()`` changes the component of the constraint or analyzes it again, or the
+  /// fixed variables that were computed from it.
   public mutating func remove(_ constraint: Constraint) {
     let slot = slot(of: constraint)
     forgetTape()
@@ -155,8 +155,8 @@ extension LayoutEngine {
     noteFirstDefinition(constraint.index)
   }
 
-  /// Lists a constraint that determines a variable alone, if nothing has a role yet. The search for such
-  /// constraints would otherwise read all constraints of a new system.
+  /// Lists a constraint that determines a variable alone, if nothing has a role yet. The search for
+  /// such constraints would otherwise read all constraints of a new system.
   @inline(__always)
   private mutating func noteFirstDefinition(_ constraint: Int32) {
     guard !hasAssignedRoles, constraints.isDefinitionAlone(Int(constraint)) else { return }

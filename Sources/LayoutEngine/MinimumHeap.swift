@@ -2,7 +2,7 @@
 /// item.
 ///
 /// The order of equal keys makes the solver deterministic. The heap was written for this module,
-/// which imports nothing.
+/// which has no imports.
 struct MinimumHeap: Sendable {
   /// An item with its key.
   private struct Entry: Sendable {

@@ -15,7 +15,7 @@ extension Presolve {
   /// Replaces variables that have no constraints of their own with the values of rows.
   ///
   /// A variable `y` that occurs only in rows with others, such as the top edge of a view in a form
-  /// with optional gaps, can have any value that one of its rows needs. With `d` as the value of
+  /// with optional gaps, can have any value that one of its rows requires. With `d` as the value of
   /// that row, `y = (d − others) / coefficient`. `d` becomes the variable instead, and the row
   /// becomes its bound or its optional value. A variable is replaced only if the rows do not become
   /// longer. A chain of such gaps separates into its links from its end, because the next variable
@@ -74,8 +74,8 @@ extension Presolve {
     return result
   }
 
-  /// Returns a Boolean value that indicates whether a row has only this variable, or is long. Most variables
-  /// have such a row, and need no list.
+  /// Returns a Boolean value that indicates whether a row has only this variable, or is long. Most
+  /// variables have such a row, and need no list.
   private func hasOwnOrLongRow(_ variable: Int32) -> Bool {
     var node = firstNode[Int(variable)]
     while node >= 0 {

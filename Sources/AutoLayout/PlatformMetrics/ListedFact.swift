@@ -15,11 +15,11 @@ public struct ListedFact: Hashable, Sendable, Codable {
     public let scope: String
     /// The evidence for the row.
     public let evidence: String
-    /// The minimum number of recorded roots with the value, or nil for other evidence.
+    /// The minimum number of recorded roots with the value, or `nil` for other evidence.
     public let roots: Int?
-    /// The minimum number of repositories of those roots, or nil for other evidence.
+    /// The minimum number of repositories of those roots, or `nil` for other evidence.
     public let repositories: Int?
-    /// The number of recorded roots that may disagree, or nil for other evidence.
+    /// The number of recorded roots that may disagree, or `nil` for other evidence.
     public let contradictions: Int?
   }
 

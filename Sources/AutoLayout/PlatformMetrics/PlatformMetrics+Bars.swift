@@ -24,7 +24,8 @@ extension PlatformMetrics {
       .row(56, .measured("bars and roots of nine sheets of eight repositories")),
     ])
 
-  /// The height of a navigation bar that is a view of a page sheet, or nil for that of other bars.
+  /// The height of a navigation bar that is a view of a page sheet, or `nil` for that of other
+  /// bars.
   package static let sheetNavigationBarViewHeight = PlatformFact<CGFloat?>(
     "sheet.navigation-bar-view",
     [

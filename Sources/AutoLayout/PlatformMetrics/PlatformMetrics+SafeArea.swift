@@ -23,7 +23,7 @@ extension PlatformMetrics {
       .row(20, .recorded(roots: 530, repositories: 103, contradictions: 17)),
     ])
 
-  /// The height that the sensor housing of an iPhone covers in portrait, or nil for the value of
+  /// The height that the sensor housing of an iPhone covers in portrait, or `nil` for the value of
   /// the device catalog.
   package static let housingHeight = PlatformFact<CGFloat?>(
     "safe-area.housing",
@@ -57,7 +57,7 @@ extension PlatformMetrics {
       .row(false, .recorded(roots: 1619, repositories: 156, contradictions: 6)),
     ])
 
-  /// The width of the screen that Interface Builder draws for a device, or nil for that of the
+  /// The width of the screen that Interface Builder draws for a device, or `nil` for that of the
   /// device.
   package static let canvasScreenWidth = PlatformFact<CGFloat?>(
     "canvas.screen-width",
@@ -68,7 +68,7 @@ extension PlatformMetrics {
       .row(nil, .measured("recorded sizes of full screens")),
     ])
 
-  /// The height of the screen that Interface Builder draws for a device, or nil for that of the
+  /// The height of the screen that Interface Builder draws for a device, or `nil` for that of the
   /// device.
   package static let canvasScreenHeight = PlatformFact<CGFloat?>(
     "canvas.screen-height",

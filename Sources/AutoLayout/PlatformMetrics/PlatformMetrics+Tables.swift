@@ -147,7 +147,7 @@ extension PlatformMetrics {
   /// The kinds of heights that a separator takes from a cell's content view.
   package enum SeparatorHeight: Hashable, Sendable { case none, pixel, point }
 
-  /// The distance of the labels of built-in cell styles from the cell's edge, or nil for the
+  /// The distance of the labels of built-in cell styles from the cell's edge, or `nil` for the
   /// margin.
   package static let cellStyleInset = PlatformFact<CGFloat?>(
     "table-cell.style-inset",

@@ -62,6 +62,6 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
 }
 
 extension UIContentSizeCategory: Comparable {
-  /// Returns whether `lhs` is a smaller text size than `rhs`.
+  /// Returns a Boolean value that indicates whether `lhs` is a smaller text size than `rhs`.
   public static func < (lhs: Self, rhs: Self) -> Bool { lhs.index < rhs.index }
 }

@@ -15,7 +15,7 @@ extension ConstraintDescription {
       text = value.shortDescription
     }
 
-    /// Creates a number from its printed text. Returns nil if the text is not a number.
+    /// Creates a number from its printed text. Returns `nil` if the text is not a number.
     init?(text: String) {
       guard let value = Double(text) else { return nil }
       self.value = value

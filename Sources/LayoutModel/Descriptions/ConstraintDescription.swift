@@ -131,7 +131,7 @@ extension ConstraintDescription {
 
   /// The contents of the last parentheses.
   public struct State: Hashable, Sendable {
-    /// A Boolean value that indicates whether the constraint is active; nil in the form up to iOS
+    /// A Boolean value that indicates whether the constraint is active; `nil` in the form up to iOS
     /// 9, which does not have it.
     public var isActive: Bool?
     /// The names that the body uses, in the order of the items of the constraint. The bar is last.

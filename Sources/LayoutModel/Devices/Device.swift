@@ -8,7 +8,8 @@ import Foundation
 public struct Device: Sendable, Hashable, Identifiable {
   /// The identifier of the device in Interface Builder, such as `retina6_1`.
   public let id: String
-  /// Apple's names of the models with this screen, such as `iPhone SE (2nd generation)`, oldest first.
+  /// Apple's names of the models with this screen, such as `iPhone SE (2nd generation)`, oldest
+  /// first.
   public let models: [String]
   /// The size of the screen in portrait, in points.
   public let portraitSize: CGSize

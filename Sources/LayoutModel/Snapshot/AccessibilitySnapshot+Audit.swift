@@ -48,7 +48,8 @@ extension AccessibilitySnapshot {
 }
 
 extension AccessibilitySnapshot.Element {
-  /// Returns whether the whole element is above another in the same column.
+  /// Returns a Boolean value that indicates whether the whole element is above another in the same
+  /// column.
   fileprivate func isAbove(_ other: Self) -> Bool {
     frame.maxY <= other.frame.minY && frame.minX < other.frame.maxX
       && other.frame.minX < frame.maxX

@@ -6,15 +6,15 @@ public struct AccessibilitySnapshot: Hashable, Sendable, Codable {
   public struct Element: Hashable, Sendable, Codable {
     /// The class of the element.
     public var className: String
-    /// The name that identifies the element in tests, or nil.
+    /// The name that identifies the element in tests, if any.
     public var identifier: String?
-    /// The identifier of the element's view in its document, or nil.
+    /// The identifier of the element's view in its document, if any.
     public var documentIdentifier: String?
     /// The text that names the element, if any.
     public var label: String?
-    /// The value of the element, or nil.
+    /// The value of the element, if any.
     public var value: String?
-    /// The text that describes the result of an action, or nil.
+    /// The text that describes the result of an action, if any.
     public var hint: String?
     /// The names of the traits, such as `button`.
     public var traits: [String]

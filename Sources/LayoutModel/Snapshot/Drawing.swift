@@ -149,7 +149,7 @@ public struct Drawing: Hashable, Sendable, Codable {
     public var alpha: Double = 1
     /// The name of the blend mode in CSS, or `nil` for normal.
     public var blendMode: String?
-    /// The shadow, or nil.
+    /// The shadow, if any.
     public var shadow: Shadow?
 
     /// Creates a group without an effect.

@@ -58,7 +58,7 @@ extension LayoutSnapshot {
     /// or `nil` if they are not masked.
     public var maskPath: Drawing.Path?
     /// A Boolean value that indicates whether the even-odd rule determines the inside of the mask;
-    /// nil for false.
+    /// `nil` for false.
     public var maskIsEvenOdd: Bool?
 
     /// The names of the properties in encoded snapshots.

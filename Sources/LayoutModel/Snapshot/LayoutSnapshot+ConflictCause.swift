@@ -5,7 +5,8 @@ extension LayoutSnapshot.Constraint {
     case constraints
     /// Constraints, and the content size of a view that makes it required.
     case contentSize
-    /// Constraints, and the height on the canvas of a cell that is as high as its content at run time.
+    /// Constraints, and the height on the canvas of a cell that is as high as its content at run
+    /// time.
     case cellHeight
     /// The canvas: a safe area that is larger than the root, or that belongs to a screen on which a
     /// view of a xib is not shown at run time. The document specifies neither.

@@ -11,9 +11,9 @@ extension LayoutSnapshot {
     /// The values on the screen during animations of frames, alpha, colors and visibility, instead
     /// of the values of the views.
     public static let presentation = Details(rawValue: 2)
-    /// Only the identifiers, classes, frames and ambiguity of the views, and the canvas without bars.
-    /// Everything else has its default value, and nothing is drawn. A layout with a broken constraint
-    /// is read completely, because the texts of constraints name views.
+    /// Only the identifiers, classes, frames and ambiguity of the views, and the canvas without
+    /// bars. Everything else has its default value, and nothing is drawn. A layout with a broken
+    /// constraint is read completely, because the texts of constraints name views.
     package static let framesOnly = Details(rawValue: 4)
   }
 
@@ -60,8 +60,8 @@ extension LayoutSnapshot {
 }
 
 extension LayoutSnapshot.Canvas {
-  /// The number of points by which the edges of a recorded frame may differ from those of the solved
-  /// frame, for the layout commands, the rule `misplaced-view` and the studio.
+  /// The number of points by which the edges of a recorded frame may differ from those of the
+  /// solved frame, for the layout commands, the rule `misplaced-view` and the studio.
   ///
   /// Interface Builder keeps a frame that is within half a point of the solution: a height of 21,
   /// for example, where the solution is 20.5. Half a pixel of the canvas is added, since frames are

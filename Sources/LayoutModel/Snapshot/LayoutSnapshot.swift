@@ -79,8 +79,8 @@ extension LayoutSnapshot {
     public var label: String?
     /// The index of the superview in `LayoutSnapshot.views`, or `nil` for the root.
     public var parent: Int?
-    /// The indices of the subviews in drawing order: back to front, by the positions of their layers
-    /// on the z-axis.
+    /// The indices of the subviews in drawing order: back to front, by the positions of their
+    /// layers on the z-axis.
     public var children: [Int] = []
     /// The frame in points, in the coordinates of the superview.
     public var frame: CGRect

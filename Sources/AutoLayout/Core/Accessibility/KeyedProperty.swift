@@ -8,7 +8,7 @@ import Foundation
 package struct KeyedProperty {
   /// The name of the property.
   let key: String
-  /// Returns a Boolean value that indicates whether an object has the property.
+  /// A Boolean value that indicates whether an object has the property.
   let applies: @MainActor (UIKitObject) -> Bool
   /// Returns the value of the property.
   let value: @MainActor (UIKitObject) -> Any?

@@ -35,7 +35,7 @@ extension UIAccessibility {
       name: elementFocusedNotification, object: nil, userInfo: info)
   }
 
-  /// Returns the element that an assistive program focuses, or nil.
+  /// Returns the element that an assistive program focuses, or `nil` if there is none.
   @preconcurrency @MainActor
   public static func focusedElement(using identifier: AssistiveTechnologyIdentifier?) -> Any? {
     identifier == .notificationSwitchControl ? nil : focused

@@ -21,7 +21,7 @@ open class UIAccessibilityCustomAction: UIKitObject {
   open weak var target: AnyObject?
   /// The method of the target.
   open var selector: Selector
-  /// The closure that performs the action, or nil.
+  /// The closure that performs the action, if any.
   open var actionHandler: ActionHandler?
 
   /// Creates an action that calls a method of an object.

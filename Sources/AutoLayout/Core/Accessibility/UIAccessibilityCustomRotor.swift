@@ -53,7 +53,7 @@ open class UIAccessibilityCustomRotor: UIKitObject {
     case landmark
   }
 
-  /// A closure that returns the next element, or nil at the end.
+  /// A closure that returns the next element, or `nil` at the end.
   public typealias Search = (_ predicate: UIAccessibilityCustomRotorSearchPredicate)
     -> UIAccessibilityCustomRotorItemResult?
 
@@ -113,7 +113,7 @@ open class UIAccessibilityCustomRotorItemResult: NSObject {
 
   public override init() {}
 
-  /// Creates a result with an element, and a range in its text or nil.
+  /// Creates a result with an element, and a range in its text or `nil`.
   public init(targetElement: any NSObjectProtocol, targetRange: AnyObject?) {
     self.targetElement = targetElement
     self.targetRange = targetRange

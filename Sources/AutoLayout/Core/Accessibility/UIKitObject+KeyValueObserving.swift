@@ -13,7 +13,7 @@ import Foundation
   extension UIKitObject: @preconcurrency KeyValueObserved, @preconcurrency KeyValueObserving,
     @preconcurrency SelectorResponding
   {
-    /// Returns the value of a property by its name, or nil.
+    /// Returns the value of a property by its name, or `nil` if there is none.
     public func observedValue(forKey key: String) -> Any? {
       KeyedProperty.find(key, in: self)?.value(self)
     }

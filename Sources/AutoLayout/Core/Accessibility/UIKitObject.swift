@@ -53,7 +53,7 @@ open class UIKitObject: NSObject {
     get { accessibilityValues?.label ?? accessibilityLabel.map { NSAttributedString(string: $0) } }
     set { madeAccessibilityValues.label = newValue }
   }
-  /// The text that describes the result of an action on the object. The default is nil.
+  /// The text that describes the result of an action on the object. The default is `nil`.
   open var accessibilityHint: String? {
     get { accessibilityValues?.hint?.string ?? accessibilityDefaults.hint }
     set { madeAccessibilityValues.hint = newValue.map { NSAttributedString(string: $0) } }
@@ -131,7 +131,7 @@ open class UIKitObject: NSObject {
 
   // MARK: Accessibility: what is inside
 
-  /// The elements in the object, in reading order, or nil to read its subviews.
+  /// The elements in the object, in reading order, or `nil` to read its subviews.
   open var accessibilityElements: [Any]? {
     get { accessibilityValues?.elements }
     set { madeAccessibilityValues.elements = newValue }
@@ -174,8 +174,8 @@ open class UIKitObject: NSObject {
     get { accessibilityValues?.navigationStyle ?? .automatic }
     set { madeAccessibilityValues.navigationStyle = newValue }
   }
-  /// A Boolean value that indicates whether the user can operate the object. The default is true for
-  /// controls that are enabled.
+  /// A Boolean value that indicates whether the user can operate the object. The default is true
+  /// for controls that are enabled.
   open var accessibilityRespondsToUserInteraction: Bool {
     get {
       accessibilityValues?.respondsToUserInteraction
@@ -196,7 +196,7 @@ open class UIKitObject: NSObject {
 
   /// Returns the number of elements in the object: that of `accessibilityElements`, or 0.
   open func accessibilityElementCount() -> Int { accessibilityElements?.count ?? 0 }
-  /// Returns the element at an index, or nil.
+  /// Returns the element at an index, or `nil` if there is none.
   open func accessibilityElement(at index: Int) -> Any? {
     guard let elements = accessibilityElements, elements.indices.contains(index) else { return nil }
     return elements[index]
@@ -226,9 +226,9 @@ open class UIKitObject: NSObject {
   open func accessibilityElementDidBecomeFocused() {}
   /// Tells the object that an assistive program no longer focuses it.
   open func accessibilityElementDidLoseFocus() {}
-  /// Returns whether an assistive program focuses the object.
+  /// Returns a Boolean value that indicates whether an assistive program focuses the object.
   open func accessibilityElementIsFocused() -> Bool { UIAccessibility.focused === self }
-  /// Returns the assistive programs that focus the object, or nil.
+  /// Returns the assistive programs that focus the object, or `nil` if there are none.
   open func accessibilityAssistiveTechnologyFocusedIdentifiers()
     -> Set<UIAccessibility.AssistiveTechnologyIdentifier>?
   { accessibilityElementIsFocused() ? [.notificationVoiceOver] : nil }
@@ -246,8 +246,8 @@ open class UIKitObject: NSObject {
   #if !canImport(Darwin)
     // MARK: Methods by name, and observation
 
-    /// Returns a Boolean value that indicates whether the object implements the method, according to
-    /// `SelectorDispatching`.
+    /// Returns a Boolean value that indicates whether the object implements the method, according
+    /// to `SelectorDispatching`.
     open func responds(to aSelector: Selector!) -> Bool { dispatchesByName(aSelector) }
     /// Tells the object that a property that it observes has changed. The default does nothing.
     open func observeValue(

@@ -5,9 +5,9 @@ import Foundation
 public protocol UILargeContentViewerItem: NSObjectProtocol {
   /// A Boolean value that indicates whether the item is shown enlarged.
   var showsLargeContentViewer: Bool { get }
-  /// The title that is shown enlarged, or nil.
+  /// The title that is shown enlarged, if any.
   var largeContentTitle: String? { get }
-  /// The image that is shown enlarged, or nil.
+  /// The image that is shown enlarged, if any.
   var largeContentImage: UIImage? { get }
   /// A Boolean value that indicates whether the image is scaled.
   var scalesLargeContentImage: Bool { get }
@@ -36,14 +36,14 @@ extension UIView: UILargeContentViewerItem {
     get { attachments[LargeContent.self]?.isShown ?? false }
     set { largeContent.isShown = newValue }
   }
-  /// The title that is shown enlarged, or nil.
+  /// The title that is shown enlarged, if any.
   ///
   /// - Remark: Inert. Nothing is shown enlarged.
   public var largeContentTitle: String? {
     get { attachments[LargeContent.self]?.title }
     set { largeContent.title = newValue }
   }
-  /// The image that is shown enlarged, or nil.
+  /// The image that is shown enlarged, if any.
   ///
   /// - Remark: Inert. Nothing is shown enlarged.
   public var largeContentImage: UIImage? {
@@ -80,7 +80,7 @@ private final class InvertedColors {}
 /// The gesture that shows items of a view enlarged.
 @preconcurrency @MainActor
 open class UILargeContentViewerInteraction: UIKitObject {
-  /// The view with the items, or nil.
+  /// The view with the items, if any.
   open internal(set) weak var view: UIView?
   /// The delegate of the interaction.
   open private(set) weak var delegate: (any UILargeContentViewerInteractionDelegate)?
@@ -128,7 +128,7 @@ extension UILargeContentViewerInteractionDelegate {
     _ interaction: UILargeContentViewerInteraction,
     didEndOn item: (any UILargeContentViewerItem)?, at point: CGPoint
   ) {}
-  /// Returns nil.
+  /// Returns `nil`.
   public func largeContentViewerInteraction(
     _ interaction: UILargeContentViewerInteraction, itemAt point: CGPoint
   ) -> (any UILargeContentViewerItem)? { nil }

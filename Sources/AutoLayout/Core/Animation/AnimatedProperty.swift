@@ -15,10 +15,12 @@ enum AnimatedProperty: Hashable, Sendable {
   /// 1 for a hidden arranged view, which is displayed until its space has collapsed.
   case hiding
 
-  /// Indicates whether an animation is added to running animations instead of replacing them.
+  /// A Boolean value that indicates whether an animation is added to running animations instead of
+  /// replacing them.
   var isAdditive: Bool { self != .backgroundColor && self != .hiding }
 
-  /// Returns whether a component uses the vertical velocity of a spring.
+  /// Returns a Boolean value that indicates whether a component uses the vertical velocity of a
+  /// spring.
   func isVertical(_ index: Int) -> Bool {
     switch self {
     case .bounds, .center: index % 2 == 1

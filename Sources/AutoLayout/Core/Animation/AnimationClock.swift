@@ -114,7 +114,7 @@ protocol ClockedRun: AnyObject {
   func step()
   /// Ends the run when its end time is reached.
   func finish()
-  /// Indicates whether the run has events that repeat indefinitely.
+  /// A Boolean value that indicates whether the run has events that repeat indefinitely.
   var isEndless: Bool { get }
 }
 

@@ -5,7 +5,7 @@ import Foundation
 final class AnimationContext {
   /// The open blocks, from the outermost to the innermost.
   private static var open: [AnimationContext] = []
-  /// Indicates whether animations are enabled.
+  /// A Boolean value that indicates whether animations are enabled.
   static var areAnimationsEnabled = true
 
   /// A part of a keyframe animation.
@@ -39,7 +39,8 @@ final class AnimationContext {
   /// Records constants instead of animating views. See `UIView.animateConstraints`.
   var constants: ConstantRecorder?
 
-  /// Indicates whether changes start at the displayed values, not at the values of the properties.
+  /// A Boolean value that indicates whether changes start at the displayed values, not at the
+  /// values of the properties.
   var beginsFromCurrentState: Bool { options.contains(.beginFromCurrentState) }
 
   /// The stack views whose arrangement the block changed.

@@ -151,13 +151,13 @@ struct AnimationRequest {
     run.start()
   }
 
-  /// Indicates whether changes are animated: animations are enabled, and no outer block suppresses
-  /// them.
+  /// A Boolean value that indicates whether changes are animated: animations are enabled, and no
+  /// outer block suppresses them.
   private var isAnimated: Bool {
     AnimationContext.areAnimationsEnabled && !Self.isSuppressed
   }
 
-  /// Indicates whether the innermost block suppresses animations.
+  /// A Boolean value that indicates whether the innermost block suppresses animations.
   private static var isSuppressed: Bool {
     guard let current = AnimationContext.current else { return false }
     return current.timeline == nil && current.constants == nil && AnimationClock.current != nil

@@ -105,7 +105,7 @@ final class ConstantRun: ClockedRun, ConstantAnimation {
   private let begin, duration: TimeInterval
   private let curve: TimingCurve
   private let completion: ((Bool) -> Void)?
-  /// Indicates whether another animation took over a constant.
+  /// A Boolean value that indicates whether another animation took over a constant.
   private var isInterrupted = false
 
   init(

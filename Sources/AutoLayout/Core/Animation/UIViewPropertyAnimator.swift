@@ -44,7 +44,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   private var timeline: AnimatorTimeline?
   /// The timing curve of the changes.
   private var curve: TimingCurve
-  /// Indicates whether the animator runs toward its start.
+  /// A Boolean value that indicates whether the animator runs toward its start.
   private var reversed = false
 
   /// Creates an animator with custom timing.

@@ -124,8 +124,8 @@ enum MainTurn {
     register()
   }
 
-  /// Serves the waiting and the unfinished work immediately. Changes and completion handlers that it
-  /// causes wait for the next turn.
+  /// Serves the waiting and the unfinished work immediately. Changes and completion handlers that
+  /// it causes wait for the next turn.
   ///
   /// Does nothing within a turn.
   static func flush() {

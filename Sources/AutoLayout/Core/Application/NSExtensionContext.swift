@@ -29,9 +29,9 @@ open class NSExtensionContext: NSObject {
 
 /// An item that an app sends to an extension or gets from it.
 open class NSExtensionItem: NSObject {
-  /// The title, or nil.
+  /// The title, if any.
   open var attributedTitle: NSAttributedString?
-  /// The text, or nil.
+  /// The text, if any.
   open var attributedContentText: NSAttributedString?
   /// The data of the item.
   open var attachments: [NSItemProvider]?

@@ -75,8 +75,8 @@ open class UIApplication: UIResponder {
   open func endIgnoringInteractionEvents() { ignoringCount = max(0, ignoringCount - 1) }
 
   /// Returns the orientations of controllers in a window unless the delegate limits them: those of
-  /// the key `UISupportedInterfaceOrientations` in the program's property list, which can differ for
-  /// the iPad, or else all on an iPad and all but upside down on an iPhone.
+  /// the key `UISupportedInterfaceOrientations` in the program's property list, which can differ
+  /// for the iPad, or else all on an iPad and all but upside down on an iPhone.
   open func supportedInterfaceOrientations(for window: UIWindow?) -> UIInterfaceOrientationMask {
     let isPad = (window?.screen ?? .main).device.isPad
     let key = "UISupportedInterfaceOrientations"
@@ -99,7 +99,7 @@ open class UIApplication: UIResponder {
   /// - Remark: Inert. It has no effect.
   open var applicationIconBadgeNumber = 0
 
-  /// Returns whether a URL can be opened. It always returns false.
+  /// Returns a Boolean value that indicates whether a URL can be opened. It always returns false.
   open func canOpenURL(_ url: URL) -> Bool { false }
 
   /// Sends an action to a target, or to the first responder in the chain of `sender` that

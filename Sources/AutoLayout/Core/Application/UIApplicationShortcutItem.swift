@@ -7,13 +7,13 @@ open class UIApplicationShortcutItem: NSObject, @preconcurrency NSCopying {
   open internal(set) var type: String
   /// The text that the user sees, in the language of the user.
   open internal(set) var localizedTitle: String
-  /// The smaller text below the title, or nil.
+  /// The smaller text below the title, if any.
   open internal(set) var localizedSubtitle: String?
-  /// The icon, or nil.
+  /// The icon, if any.
   open internal(set) var icon: UIApplicationShortcutIcon?
-  /// The data of the program, or nil.
+  /// The data of the program, if any.
   open internal(set) var userInfo: [String: any NSSecureCoding]?
-  /// The content that the action opens, or nil.
+  /// The content that the action opens, if any.
   open internal(set) var targetContentIdentifier: Any?
 
   /// Creates an action with a title, and an optional subtitle, icon and data.

@@ -74,7 +74,7 @@ struct AssetAppearance: Decodable {
   let appearance: String?
   let value: String?
 
-  /// Returns the value of the luminosity, or nil for all.
+  /// Returns the value of the luminosity, or `nil` for all.
   static func luminosity(_ appearances: [AssetAppearance]?) -> String? {
     appearances?.first { $0.appearance == "luminosity" }?.value
   }

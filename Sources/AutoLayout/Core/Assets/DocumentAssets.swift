@@ -186,8 +186,8 @@ package final class DocumentAssets: @unchecked Sendable {
       .compactMap { self.files[$0].flatMap { AssetPicture(file: $0) } }.first
   }
 
-  /// Returns a Boolean value that indicates whether the project has an image or a symbol of a name, of
-  /// any format and size.
+  /// Returns a Boolean value that indicates whether the project has an image or a symbol of a name,
+  /// of any format and size.
   package func hasImage(named name: String) -> Bool {
     folders[AssetCatalog.Name(kind: .image, name: name)] != nil
       || folders[AssetCatalog.Name(kind: .symbol, name: name)] != nil

@@ -36,8 +36,8 @@ package final class DocumentFonts: @unchecked Sendable {
   /// The folders with documents that are kept.
   private static let knownCount = 64
 
-  /// The folders whose fonts precede those of projects, in the order of precedence. They are searched
-  /// with all folders in them.
+  /// The folders whose fonts precede those of projects, in the order of precedence. They are
+  /// searched with all folders in them.
   package static var folders: [String] {
     get { known.lock.withLock { known.folders } }
     set {
@@ -84,7 +84,7 @@ package final class DocumentFonts: @unchecked Sendable {
     }.joined(separator: "|")
   }
 
-  /// The fonts of the chosen folders, or nil without such folders.
+  /// The fonts of the chosen folders, or `nil` if there are none.
   private static var chosenFonts: FontCatalog? {
     known.lock.withLock {
       guard !known.folders.isEmpty else { return nil }
@@ -96,7 +96,7 @@ package final class DocumentFonts: @unchecked Sendable {
     }
   }
 
-  /// The fonts of the project, or nil without a document.
+  /// The fonts of the project, or `nil` if there is no document.
   private var projectFonts: FontCatalog? {
     guard let place = foundPlace() else { return nil }
     let known = Self.known

@@ -2,7 +2,7 @@ import Foundation
 
 /// The variants of an image for traits, such as those of an asset catalog.
 open class UIImageAsset: NSObject, @unchecked Sendable {
-  /// The set of an asset catalog that has the variants, or nil.
+  /// The set of an asset catalog that has the variants, if any.
   private let set: NamedImageSet?
   /// The variants that a program registered with their traits, most recent first.
   private var registered: [(traits: TraitValues, image: UIImage)] = []

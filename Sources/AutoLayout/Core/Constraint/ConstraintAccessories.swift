@@ -10,8 +10,9 @@ final class ConstraintAccessories {
   var documentIdentifier: String?
   var shouldBeArchived = false
   var spacingSymbol: ConstraintDescription.Symbol?
-  /// The rows of the constraint in hosts that were created before the one of `NSLayoutConstraint.row`, with
-  /// the newest last: only constraints that are being measured have some.
+  /// The rows of the constraint in hosts that were created before the one of
+  /// `NSLayoutConstraint.row`, with the newest last: only constraints that are being measured have
+  /// some.
   nonisolated(unsafe) var outerRows: [ConstraintRow] = []
   /// The `ConstantAnimation` that currently changes the constant.
   weak var constantAnimation: AnyObject?

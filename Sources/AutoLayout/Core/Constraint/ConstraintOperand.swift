@@ -52,7 +52,7 @@ struct ConstraintOperand {
     /// The lifetime record of the item, or `nil` if there was no item.
     var life: ItemLife? { _item.life }
 
-    /// Indicates whether the item exists.
+    /// A Boolean value that indicates whether the item exists.
     var hasItem: Bool { life?.hasEnded == false }
 
     /// The distance from a baseline to the bottom of its item, in points, or `nil` for other
@@ -78,7 +78,8 @@ struct ConstraintOperand {
     reference = Reference(item: item, attribute: attribute)
   }
 
-  /// Creates an operand for the distance between two attributes, or for one attribute if there is no start.
+  /// Creates an operand for the distance between two attributes, or for one attribute if there is
+  /// no start.
   init(from start: Reference?, to end: Reference) {
     reference = end
     offsetStart = start

@@ -18,9 +18,9 @@ package final class ItemLife: @unchecked Sendable {
   var view: UIView? { viewReference?.takeUnretainedValue() }
   /// The item if it is a view, for comparisons and traversals without reference counting.
   private(set) var viewReference: Unmanaged<UIView>?
-  /// Indicates whether the item was deallocated.
+  /// A Boolean value that indicates whether the item was deallocated.
   private(set) var hasEnded = false
-  /// The record of the item in the host that was created last, or nil.
+  /// The record of the item in the host that was created last, if any.
   @exclusivity(unchecked) var record: LayoutRecord? {
     didSet { viewReference?.setRecord(record) }
   }
@@ -84,17 +84,19 @@ extension Unmanaged<UIView> {
     return view
   }
 
-  /// Indicates whether the view or a descendant is marked for layout.
+  /// A Boolean value that indicates whether the view or a descendant is marked for layout.
   var isMarkedForLayout: Bool {
     withInstance { $0.needsLayoutFlag || $0.descendantNeedsLayout }
   }
 
-  /// Indicates whether the view or a descendant is marked for an update of its constraints.
+  /// A Boolean value that indicates whether the view or a descendant is marked for an update of its
+  /// constraints.
   var isMarkedForUpdate: Bool {
     withInstance { $0.needsUpdateConstraintsFlag || $0.descendantNeedsUpdateConstraints }
   }
 
-  /// Indicates whether the view or a descendant is marked for layout or for an update of its constraints.
+  /// A Boolean value that indicates whether the view or a descendant is marked for layout or for an
+  /// update of its constraints.
   var isMarked: Bool { isMarkedForLayout || isMarkedForUpdate }
 
   /// Stores the record that the lifetime record of the view keeps alive.

@@ -11,7 +11,7 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject, NSCopying, @preconcu
 
   init(_ operand: ConstraintOperand) { self.operand = operand }
 
-  /// Always returns nil: archives are not read.
+  /// Always returns `nil`, because archives are not read.
   public required init?(coder: NSCoder) { nil }
 
   /// Does nothing, because archives are not written.
@@ -64,7 +64,8 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject, NSCopying, @preconcu
     return constraint
   }
 
-  /// Returns whether the anchors refer to the same attribute of the same item.
+  /// Returns a Boolean value that indicates whether the anchors refer to the same attribute of the
+  /// same item.
   nonisolated open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? NSLayoutAnchor<AnchorType> else { return false }
     return MainActor.readUnchecked { identity == other.identity }

@@ -112,10 +112,10 @@ extension NSLayoutConstraint.Attribute {
     }
   }
 
-  /// Indicates whether the attribute is a location, not a size.
+  /// A Boolean value that indicates whether the attribute is a location, not a size.
   var isLocation: Bool { kind == .horizontalLocation || kind == .verticalLocation }
 
-  /// Indicates whether the attribute depends on the layout direction.
+  /// A Boolean value that indicates whether the attribute depends on the layout direction.
   var isDirectional: Bool {
     switch self {
     case .leading, .trailing, .leadingMargin, .trailingMargin: true
@@ -123,7 +123,7 @@ extension NSLayoutConstraint.Attribute {
     }
   }
 
-  /// Indicates whether the attribute is a left or right side.
+  /// A Boolean value that indicates whether the attribute is a left or right side.
   var isAbsoluteSide: Bool {
     switch self {
     case .left, .right, .leftMargin, .rightMargin: true
@@ -131,13 +131,13 @@ extension NSLayoutConstraint.Attribute {
     }
   }
 
-  /// Indicates whether the attribute depends on the layout margins.
+  /// A Boolean value that indicates whether the attribute depends on the layout margins.
   var isMargin: Bool { rawValue >= Self.leftMargin.rawValue }
 
-  /// Indicates whether the attribute is a baseline.
+  /// A Boolean value that indicates whether the attribute is a baseline.
   var isBaseline: Bool { self == .firstBaseline || self == .lastBaseline }
 
-  /// Indicates whether the attribute is a center of the alignment rectangle.
+  /// A Boolean value that indicates whether the attribute is a center of the alignment rectangle.
   var isCenter: Bool { self == .centerX || self == .centerY }
 
   /// The axis along which the attribute is measured.

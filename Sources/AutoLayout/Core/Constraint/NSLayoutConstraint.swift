@@ -12,15 +12,15 @@ import LayoutEngine
 /// A constraint does not keep its items alive. The view that holds an active constraint keeps the
 /// constraint alive.
 ///
-/// Accesses to the properties that layout reads are not checked at run time: no other code runs while
-/// one of them is in progress.
+/// Accesses to the properties that layout reads are not checked at run time: no other code runs
+/// while one of them is in progress.
 @preconcurrency @MainActor
 open class NSLayoutConstraint: NSObject {
   // The order of declarations is the order in memory. Constraints are kept small, because a tree
   // has more constraints than views.
 
-  /// The attribute on the left-hand side, or the end of its distance. Like the next three properties, it is
-  /// set once during initialization.
+  /// The attribute on the left-hand side, or the end of its distance. Like the next three
+  /// properties, it is set once during initialization.
   @exclusivity(unchecked) final private(set) var firstReference = ConstraintOperand.Reference.none
   /// The attribute on the right-hand side, or the end of its distance.
   @exclusivity(unchecked) final private(set) var secondReference = ConstraintOperand.Reference.none
@@ -40,7 +40,8 @@ open class NSLayoutConstraint: NSObject {
     ConstraintOperand(from: offsetStarts?.second, to: secondReference)
   }
 
-  /// The starts of the distances on both sides, for dimensions that `anchorWithOffset(to:)` creates.
+  /// The starts of the distances on both sides, for dimensions that `anchorWithOffset(to:)`
+  /// creates.
   final var offsetStarts: OffsetStarts? { accessories?.offsetStarts as? OffsetStarts }
 
   /// The class that descriptions and conflict messages print.
@@ -71,15 +72,18 @@ open class NSLayoutConstraint: NSObject {
   /// The lifetime record of the holder. A view that is deallocated does not hold the constraint.
   @exclusivity(unchecked) private final var holderLife: ItemLife?
 
-  /// The row of the constraint in the host that was created last, or nil.
+  /// The row of the constraint in the host that was created last, if any.
   @exclusivity(unchecked) nonisolated(unsafe) final var row: ConstraintRow?
 
-  /// Indicates whether items were outside the holder when the constraint was added to it.
+  /// A Boolean value that indicates whether items were outside the holder when the constraint was
+  /// added to it.
   @exclusivity(unchecked) var isUnprepared = false
-  /// Indicates whether the constraint is active and waits for the owner of its guide.
+  /// A Boolean value that indicates whether the constraint is active and waits for the owner of its
+  /// guide.
   @exclusivity(unchecked) var isWaitingForOwner = false
 
-  /// Indicates whether the constraint belongs to the arrangement of the stack view that holds it.
+  /// A Boolean value that indicates whether the constraint belongs to the arrangement of the stack
+  /// view that holds it.
   @exclusivity(unchecked) final var isArranged = false
 
   /// The rarely used properties, created when one of them is set.
@@ -142,9 +146,9 @@ open class NSLayoutConstraint: NSObject {
 
   /// Creates an inactive, required constraint.
   ///
-  /// If `view2` is nil, the attribute is compared with the constant, and `attr2` is ignored. Raises
-  /// `NSInvalidArgumentException` with UIKit's message if an item is not a view or guide, or if the
-  /// attributes cannot be paired.
+  /// If `view2` is `nil`, the attribute is compared with the constant, and `attr2` is ignored.
+  /// Raises `NSInvalidArgumentException` with UIKit's message if an item is not a view or guide, or
+  /// if the attributes cannot be paired.
   public convenience init(
     item view1: Any, attribute attr1: Attribute, relatedBy relation: Relation,
     toItem view2: Any?, attribute attr2: Attribute, multiplier: CGFloat, constant c: CGFloat
@@ -277,10 +281,10 @@ open class NSLayoutConstraint: NSObject {
     for constraint in constraints { constraint.isActive = false }
   }
 
-  /// The item on the left-hand side. It is nil after the item is deallocated, and for a distance
+  /// The item on the left-hand side. It is `nil` after the item is deallocated, and for a distance
   /// between two anchors.
   open var firstItem: AnyObject? { firstOperand.singleItem }
-  /// The item on the right-hand side, or nil.
+  /// The item on the right-hand side, if any.
   open var secondItem: AnyObject? { secondOperand.singleItem }
   /// The attribute on the left-hand side.
   open var firstAttribute: Attribute { firstReference.attribute }
@@ -339,7 +343,7 @@ open class NSLayoutConstraint: NSObject {
     try secondOperand.forEachItem(body)
   }
 
-  /// The nearest common ancestor of the items, or nil if there is none.
+  /// The nearest common ancestor of the items, or `nil` if there is none.
   private var commonAncestor: UIView? {
     var ancestor = CommonAncestor()
     ancestor.include(firstReference.life)
@@ -355,8 +359,8 @@ open class NSLayoutConstraint: NSObject {
     commonAncestor == nil ? noCommonAncestor : nil
   }
 
-  /// Returns the nearest common ancestor of the views, which can be one of them, or nil if there is
-  /// none.
+  /// Returns the nearest common ancestor of the views, which can be one of them, or `nil` if there
+  /// is none.
   ///
   /// - Complexity: O(*d*), where *d* is the depth of the views.
   static func commonAncestor(of views: [UIView?]) -> UIView? {

@@ -74,7 +74,8 @@ struct AmbiguityExercise {
     exercised = []
   }
 
-  /// Returns whether variables have visibly different values in two solutions.
+  /// Returns a Boolean value that indicates whether variables have visibly different values in two
+  /// solutions.
   private static func differ(
     _ a: Values, _ b: Values, _ variables: [LayoutEngine.Variable]
   ) -> Bool {

@@ -11,7 +11,7 @@ final class FeedbackLoopRecorder {
     weak var view: NSObject?
   }
 
-  /// The recorder of the current pass, or nil if no pass is recorded.
+  /// The recorder of the current pass, or `nil` if no pass is recorded.
   static var recording: FeedbackLoopRecorder?
 
   /// The number of layouts of each view.

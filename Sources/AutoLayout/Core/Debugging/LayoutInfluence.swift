@@ -97,8 +97,8 @@ struct LayoutInfluence {
 }
 
 extension LayoutEngine {
-  /// Returns whether both sides of the constraint, which can be an inequality, are equal within
-  /// `allowance`.
+  /// Returns a Boolean value that indicates whether both sides of the constraint, which can be an
+  /// inequality, are equal within `allowance`.
   fileprivate func isTight(_ constraint: Constraint, _ allowance: Double) -> Bool {
     let sum = terms(of: constraint).reduce(0) { $0 + $1.coefficient * value(of: $1.variable) }
     return abs(sum - self.constant(of: constraint)) <= allowance

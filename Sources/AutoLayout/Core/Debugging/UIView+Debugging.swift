@@ -18,14 +18,15 @@ extension UIView {
   /// Moves an ambiguous view to another position that its constraints permit, so that the ambiguity
   /// becomes visible in the next layout pass.
   ///
-  /// The view moves to the ends of its range in turn, and then back. Views that are ambiguous together
-  /// with this one also move. All of them can be exercised at once, which shows another solution:
+  /// The view moves to the ends of its range in turn, and then back. Views that are ambiguous
+  /// together with this one also move. All of them can be exercised at once, which shows another
+  /// solution:
   ///
   ///     for view in view.subviews where view.hasAmbiguousLayout { view.exerciseAmbiguityInLayout() }
   ///
-  /// Each of these views reaches the ends of its range if this is repeated after a layout pass. The position
-  /// remains until a constraint or a size in the layout changes. The positions are the same in every
-  /// run. Does nothing if the layout of the view is not ambiguous.
+  /// Each of these views reaches the ends of its range if this is repeated after a layout pass. The
+  /// position remains until a constraint or a size in the layout changes. The positions are the
+  /// same in every run. Does nothing if the layout of the view is not ambiguous.
   public func exerciseAmbiguityInLayout() {
     rootView.activeLayoutHost.exerciseAmbiguity(of: self)
   }

@@ -92,7 +92,7 @@ private final class DocumentModule {
 }
 
 extension UIView {
-  /// The module of `documentClassName`, or nil.
+  /// The module of `documentClassName`, if any.
   package var documentModuleName: String? {
     get { attachments[DocumentModule.self]?.name }
     set { attachments[DocumentModule.self] = newValue.map(DocumentModule.init) }
@@ -109,7 +109,7 @@ extension String {
 }
 
 extension UIView.AutoresizingMask {
-  /// The flexible parts, such as `LM+W+RM+TM+H+BM`, or nil if there are none.
+  /// The flexible parts, such as `LM+W+RM+TM+H+BM`, or `nil` if there are none.
   var consoleDescription: String? {
     let names: [(Self, String)] = [
       (.flexibleLeftMargin, "LM"), (.flexibleWidth, "W"), (.flexibleRightMargin, "RM"),

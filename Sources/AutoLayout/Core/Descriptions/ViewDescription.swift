@@ -20,7 +20,7 @@ package struct ViewDescription {
 
   init(opening: String) { self.opening = opening }
 
-  /// The value of a part, or nil if it is not printed.
+  /// The value of a part, or `nil` if it is not printed.
   package subscript(part: Part) -> String? {
     get { values[part] }
     set { values[part] = newValue }

@@ -80,13 +80,14 @@
       for type in object.writableTypeIdentifiersForItemProvider { append(object, as: type) }
     }
 
-    /// Indicates whether there is data of a type.
+    /// Returns a Boolean value that indicates whether there is data of a type.
     /// - Remark: Partial. Only equal types conform to each other.
     open func hasItemConformingToTypeIdentifier(_ typeIdentifier: String) -> Bool {
       registeredTypeIdentifiers.contains(typeIdentifier)
     }
 
-    /// Indicates whether an object of a class can be made from the data.
+    /// Returns a Boolean value that indicates whether an object of a class can be made from the
+    /// data.
     open func canLoadObject(ofClass aClass: any NSItemProviderReading.Type) -> Bool {
       objects.contains { type(of: $0) == aClass }
         || !Set(aClass.readableTypeIdentifiersForItemProvider)
@@ -128,8 +129,8 @@
     public typealias CompletionHandler = @Sendable ((any NSSecureCoding)?, (any Error)?) -> Void
 
     /// Passes the data of a type to a closure.
-    /// - Remark: Partial. The item is `NSData`, a string for types of plain text, or a URL for types of
-    ///   URLs; options are ignored.
+    /// - Remark: Partial. The item is `NSData`, a string for types of plain text, or a URL for
+    ///   types of URLs; options are ignored.
     open func loadItem(
       forTypeIdentifier typeIdentifier: String, options: [AnyHashable: Any]? = nil,
       completionHandler: CompletionHandler? = nil
@@ -208,7 +209,8 @@
   }
 
   extension NSItemProvider {
-    /// Indicates whether a value of a type, such as `String`, can be made from the data.
+    /// Returns a Boolean value that indicates whether a value of a type, such as `String`, can be
+    /// made from the data.
     public func canLoadObject<Value: _ObjectiveCBridgeable>(ofClass: Value.Type) -> Bool
     where Value._ObjectiveCType: NSItemProviderReading {
       canLoadObject(ofClass: Value._ObjectiveCType.self)

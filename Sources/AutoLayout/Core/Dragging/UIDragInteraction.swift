@@ -39,7 +39,7 @@ public protocol UIDragInteractionDelegate: NSObjectProtocol {
   /// Called before the drag moves for the first time.
   func dragInteraction(
     _ interaction: UIDragInteraction, sessionWillBegin session: any UIDragSession)
-  /// Returns whether the items can be moved; the default is true.
+  /// Returns a Boolean value that indicates whether the items can be moved; the default is true.
   func dragInteraction(
     _ interaction: UIDragInteraction, sessionAllowsMoveOperation session: any UIDragSession
   ) -> Bool
@@ -49,7 +49,7 @@ public protocol UIDragInteractionDelegate: NSObjectProtocol {
     _ interaction: UIDragInteraction,
     sessionIsRestrictedToDraggingApplication session: any UIDragSession
   ) -> Bool
-  /// Returns whether previews keep their size; the default is false.
+  /// Returns a Boolean value that indicates whether previews keep their size; the default is false.
   func dragInteraction(
     _ interaction: UIDragInteraction, prefersFullSizePreviewsFor session: any UIDragSession
   ) -> Bool
@@ -92,7 +92,7 @@ public protocol UIDragInteractionDelegate: NSObjectProtocol {
 }
 
 extension UIDragInteractionDelegate {
-  /// Returns nil.
+  /// Returns `nil`.
   public func dragInteraction(
     _ interaction: UIDragInteraction, previewForLifting item: UIDragItem, session: any UIDragSession
   ) -> UITargetedDragPreview? { nil }

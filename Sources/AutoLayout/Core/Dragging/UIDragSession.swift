@@ -11,9 +11,9 @@ public protocol UIDragDropSession: NSObjectProtocol {
   var allowsMoveOperation: Bool { get }
   /// A Boolean value that indicates whether other programs cannot receive the items.
   var isRestrictedToDraggingApplication: Bool { get }
-  /// Indicates whether an item has data of one of the types.
+  /// Returns a Boolean value that indicates whether an item has data of one of the types.
   func hasItemsConforming(toTypeIdentifiers typeIdentifiers: [String]) -> Bool
-  /// Indicates whether an object of a class can be made from an item.
+  /// Returns a Boolean value that indicates whether an object of a class can be made from an item.
   func canLoadObjects(ofClass aClass: any NSItemProviderReading.Type) -> Bool
 }
 
@@ -51,7 +51,8 @@ public protocol UIDropSession: UIDragDropSession {
 }
 
 extension UIDragDropSession {
-  /// Indicates whether a value of a type, such as `String`, can be made from an item.
+  /// Returns a Boolean value that indicates whether a value of a type, such as `String`, can be
+  /// made from an item.
   public func canLoadObjects<Value: _ObjectiveCBridgeable>(ofClass: Value.Type) -> Bool
   where Value._ObjectiveCType: NSItemProviderReading {
     canLoadObjects(ofClass: Value._ObjectiveCType.self)

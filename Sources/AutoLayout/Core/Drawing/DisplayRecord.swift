@@ -5,22 +5,23 @@ import Foundation
 final class DisplayRecord {
   /// The recorded drawing, with the upper-left corner of the bounds at the origin.
   private(set) var drawing = Drawing()
-  /// The size of the bounds in points when it was drawn; nil before.
+  /// The size of the bounds in points when it was drawn; `nil` before.
   private(set) var drawnSize: CGSize?
   /// The content when it was drawn, for a view that draws its content.
   var content: LayoutSnapshot.Content?
   /// A Boolean value that indicates whether the view must be drawn. It is initially true.
   var isMarked = true
-  /// Indicates whether the view was marked while views of a tree were displayed.
+  /// A Boolean value that indicates whether the view was marked while views of a tree were
+  /// displayed.
   private(set) var isPostponed = false
   /// The part of the bounds to draw, in points.
   var markedRect = CGRect.null
-  /// Indicates whether the view is drawing.
+  /// A Boolean value that indicates whether the view is drawing.
   var isDisplaying = false
   /// The number of parts that were drawn since the whole.
   private var partCount = 0
 
-  /// Indicates whether views of a tree are drawing.
+  /// A Boolean value that indicates whether views of a tree are drawing.
   static var isDisplayingTree = false
 
   /// The size of the bounds in points when it was drawn.

@@ -7,7 +7,7 @@ import Foundation
     private var commands: [Drawing.Command] = []
     /// The commands and steps of paths that were recorded.
     private var stepCount = 0
-    /// Indicates whether a command was omitted because of the limit.
+    /// A Boolean value that indicates whether a command was omitted because of the limit.
     private var isTruncated = false
     /// Indicates for each open save and group whether it was recorded.
     private var open: [(isGroup: Bool, isRecorded: Bool)] = []

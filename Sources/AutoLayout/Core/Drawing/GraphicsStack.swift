@@ -21,7 +21,7 @@ final class GraphicsStack {
     return stack
   }
 
-  /// The current context, or nil.
+  /// The current context, if any.
   var context: CGContext? { contexts.last }
 
   /// Makes a context the current one.
@@ -33,7 +33,7 @@ final class GraphicsStack {
   func pop() { _ = contexts.popLast() }
 
   #if !canImport(Darwin)
-    /// The recorder of the current context, or nil.
+    /// The recorder of the current context, if any.
     static var recorder: DrawingRecorder? { current.context?.recorder as? DrawingRecorder }
 
     /// Calls a function with a new current context, and returns the drawing.
@@ -57,7 +57,7 @@ final class GraphicsStack {
       push(context)
     }
 
-    /// The image of the current image context so far, or nil.
+    /// The image of the current image context so far, if any.
     var image: UIImage? {
       guard let last = images.last, last.context === context,
         let recorder = last.context.recorder as? DrawingRecorder

@@ -6,8 +6,8 @@ extension NSString {
     DrawnText(description, attributes, width: .infinity).size
   }
 
-  /// The rectangle of the text within a size in points, not rounded. Text is wrapped at the width if
-  /// the options have `usesLineFragmentOrigin`; otherwise it is one line above the baseline.
+  /// The rectangle of the text within a size in points, not rounded. Text is wrapped at the width
+  /// if the options have `usesLineFragmentOrigin`; otherwise it is one line above the baseline.
   public func boundingRect(
     with size: CGSize, options: NSStringDrawingOptions = [],
     attributes: [NSAttributedString.Key: Any]? = nil, context: NSStringDrawingContext?

@@ -69,7 +69,7 @@ open class UIBezierPath: NSObject {
       clockwise: clockwise)
   }
 
-  /// Always returns nil: archives are not read.
+  /// Always returns `nil`, because archives are not read.
   public required init?(coder: NSCoder) { nil }
 
   /// Creates a path from a Core Graphics path.

@@ -134,7 +134,7 @@ extension Drawing {
 struct ImageHeader {
   /// The size in pixels.
   let size: CGSize
-  /// Indicates whether the file is a PNG file. Otherwise it is a JPEG file.
+  /// A Boolean value that indicates whether the file is a PNG file. Otherwise it is a JPEG file.
   let isPNG: Bool
 
   /// Reads the header of a PNG or JPEG file. The initializer fails if the data has another format

@@ -79,8 +79,8 @@ struct PlacedShape {
     return best
   }
 
-  /// The contacts of two polygons or lines: the edge of the other shape that faces the farthest edge,
-  /// clipped to it.
+  /// The contacts of two polygons or lines: the edge of the other shape that faces the farthest
+  /// edge, clipped to it.
   private func polygonContacts(_ other: PlacedShape, within margin: Double) -> [ContactPoint] {
     let (mine, theirs) = (farthestEdge(from: other), other.farthestEdge(from: self))
     guard max(mine.separation, theirs.separation) < margin else { return [] }

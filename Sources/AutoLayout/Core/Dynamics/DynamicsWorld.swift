@@ -13,8 +13,8 @@ final class DynamicsWorld {
   private static let stepsPerRefresh = 4
   /// The number of iterations in which the conditions of a step are satisfied in sequence.
   private static let rounds = 12
-  /// The velocities in points and radians per second below which a body is at rest: Box2D's 0.01 m/s
-  /// for 150 points per meter, and 2° per second (assumed).
+  /// The velocities in points and radians per second below which a body is at rest: Box2D's 0.01
+  /// m/s for 150 points per meter, and 2° per second (assumed).
   private static let rest = (velocity: 1.5, spin: 2 * Double.pi / 180)
 
   subscript(_ item: any UIDynamicItem) -> DynamicBody? { bodies[ObjectIdentifier(item)] }

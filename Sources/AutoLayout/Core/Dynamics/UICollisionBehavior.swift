@@ -62,8 +62,8 @@ open class UICollisionBehavior: UIDynamicBehavior {
 
   // MARK: - Boundaries
 
-  /// Adds the lines of a path as a boundary, in points in the coordinates of the reference view. They
-  /// replace those of a boundary with the same identifier.
+  /// Adds the lines of a path as a boundary, in points in the coordinates of the reference view.
+  /// They replace those of a boundary with the same identifier.
   open func addBoundary(withIdentifier identifier: any NSCopying, for bezierPath: UIBezierPath) {
     let known = boundaries.first { Self.isSame($0.name.identifier, identifier) }
     removeBoundary(withIdentifier: identifier)

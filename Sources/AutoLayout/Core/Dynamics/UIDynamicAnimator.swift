@@ -25,7 +25,7 @@ open class UIDynamicAnimator: NSObject {
   /// Called after items have moved.
   var didMoveItems: () -> Void = {}
 
-  /// The steps on the clock, or nil without a clock.
+  /// The steps on the clock, or `nil` if there is no clock.
   private var clockedSteps: ClockedSteps?
   private var timer: Timer?
   /// The time in seconds for which all items have been at rest.

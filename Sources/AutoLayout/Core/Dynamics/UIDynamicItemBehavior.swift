@@ -37,7 +37,8 @@ open class UIDynamicItemBehavior: UIDynamicBehavior {
     get { CGFloat(properties.friction) }
     set { properties.friction = Double(newValue) }
   }
-  /// The mass relative to the area. An item of 100 by 100 points with the default, 1, has the mass 1.
+  /// The mass relative to the area. An item of 100 by 100 points with the default, 1, has the mass
+  /// 1.
   open var density: CGFloat {
     get { CGFloat(properties.density) }
     set { properties.density = Double(newValue) }

@@ -16,8 +16,8 @@ open class UIPushBehavior: UIDynamicBehavior {
   open var items: [any UIDynamicItem] { list.items }
   /// The duration of the push: continuous or instantaneous.
   public let mode: Mode
-  /// A Boolean value that indicates whether the force acts. An instantaneous push is inactive once it
-  /// has acted; setting true pushes again.
+  /// A Boolean value that indicates whether the force acts. An instantaneous push is inactive once
+  /// it has acted; setting true pushes again.
   open var active = true { didSet { if active { wake() } } }
   /// The direction and magnitude. A length of 1 accelerates an item of 100 by 100 points and the
   /// density 1 by 100 points per second squared.

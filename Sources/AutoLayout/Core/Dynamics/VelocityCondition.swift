@@ -4,7 +4,7 @@ import Foundation
 /// impulses satisfy: a joint, a contact or friction.
 @MainActor
 struct VelocityCondition {
-  /// The body that receives the opposite impulse, or nil for a fixed point.
+  /// The body that receives the opposite impulse, or `nil` for a fixed point.
   let first: DynamicBody?
   /// The body that receives the impulse.
   let second: DynamicBody

@@ -1,8 +1,8 @@
 import Foundation
 
 extension NSObject {
-  /// The name of the object's class in UIKit's format: that of the Objective-C runtime. The name of a
-  /// class outside this module includes its module.
+  /// The name of the object's class in UIKit's format: that of the Objective-C runtime. The name of
+  /// a class outside this module includes its module.
   nonisolated package var describedClassName: String { Self.describedName(of: type(of: self)) }
 
   /// Returns a Boolean value that indicates whether a class belongs to this module, and therefore

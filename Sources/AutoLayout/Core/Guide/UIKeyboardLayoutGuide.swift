@@ -40,7 +40,7 @@ open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
     var rest: NSLayoutConstraint
   }
 
-  /// The constraints of the guide, or nil during initialization.
+  /// The constraints of the guide, or `nil` during initialization.
   private var edges: Edges?
 
   /// Creates the guide of a view for the keyboard of its window.
@@ -61,7 +61,7 @@ open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
     followWindow()
   }
 
-  /// Always returns nil: only a view creates the guide.
+  /// Always returns `nil`: only a view creates the guide.
   public required init?(coder: NSCoder) { nil }
 
   /// Installs a constraint of the guide on its owner.

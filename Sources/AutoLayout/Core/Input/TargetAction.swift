@@ -5,7 +5,8 @@ import Foundation
 struct TargetAction {
   /// The receiver of the action, or `nil` for the first responder that implements it.
   private(set) weak var target: AnyObject?
-  /// Indicates whether the action is sent to the first responder that implements it.
+  /// A Boolean value that indicates whether the action is sent to the first responder that
+  /// implements it.
   let isForAnyTarget: Bool
   /// The selector of the action.
   let action: Selector
@@ -16,7 +17,7 @@ struct TargetAction {
     self.action = action
   }
 
-  /// Indicates whether the target was deallocated.
+  /// A Boolean value that indicates whether the target was deallocated.
   var isDangling: Bool { !isForAnyTarget && target == nil }
 
   /// Returns a Boolean value that indicates whether the target and the action match. `nil` matches

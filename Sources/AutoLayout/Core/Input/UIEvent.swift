@@ -60,11 +60,11 @@ open class UIEvent: NSObject {
   /// Creates an event without touches.
   public override init() { super.init() }
 
-  /// Returns the touches of the event in a window, or nil.
+  /// Returns the touches of the event in a window, or `nil` if there are none.
   open func touches(for window: UIWindow) -> Set<UITouch>? {
     touches { $0.window === window }
   }
-  /// Returns the touches of the event that began in a view, or nil.
+  /// Returns the touches of the event that began in a view, or `nil` if there are none.
   open func touches(for view: UIView) -> Set<UITouch>? { touches { $0.view === view } }
   /// Returns the touches of the event that a gesture recognizer receives, if any.
   open func touches(for gesture: UIGestureRecognizer) -> Set<UITouch>? {
@@ -134,7 +134,7 @@ open class UITouch: NSObject {
   open var force: CGFloat { 0 }
   /// The maximum force of a touch.
   open var maximumPossibleForce: CGFloat { 0 }
-  /// The gesture recognizers that receive the touch, or nil.
+  /// The gesture recognizers that receive the touch, if any.
   open var gestureRecognizers: [UIGestureRecognizer]? { view?.gestureRecognizers }
   /// Creates a touch outside any view.
   public override init() { super.init() }
@@ -149,8 +149,8 @@ open class UITouch: NSObject {
   open func precisePreviousLocation(in view: UIView?) -> CGPoint { previousLocation(in: view) }
 }
 
-/// A press of a physical button. This library generates no presses, but programs can create them for
-/// tests.
+/// A press of a physical button. This library generates no presses, but programs can create them
+/// for tests.
 @preconcurrency @MainActor
 open class UIPress: NSObject {
   /// The phases of a press.
@@ -191,7 +191,7 @@ open class UIPress: NSObject {
   open var type: PressType { .select }
   /// The window in which the press began. It is always `nil`.
   open var window: UIWindow? { nil }
-  /// The responder that receives the press, or nil.
+  /// The responder that receives the press, if any.
   open var responder: UIResponder? { nil }
   /// The force of the press, from 0 to 1.
   open var force: CGFloat { 0 }

@@ -10,7 +10,7 @@ public protocol UIFocusEnvironment: NSObjectProtocol {
   func setNeedsFocusUpdate()
   /// Moves the focus if an update was requested.
   func updateFocusIfNeeded()
-  /// Returns whether the focus can move.
+  /// Returns a Boolean value that indicates whether the focus can move.
   func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool
   /// Called after the focus has moved.
   func didUpdateFocus(
@@ -29,9 +29,9 @@ public protocol UIFocusItem: UIFocusEnvironment {
 /// - Remark: Inert. The focus does not move.
 @preconcurrency @MainActor
 open class UIFocusUpdateContext: NSObject {
-  /// The item that was focused, or nil.
+  /// The item that was focused, if any.
   open var previouslyFocusedItem: (any UIFocusItem)? { nil }
-  /// The item that is focused next, or nil.
+  /// The item that is focused next, if any.
   open var nextFocusedItem: (any UIFocusItem)? { nil }
   /// The direction of the movement.
   open var focusHeading: UIFocusHeading { [] }

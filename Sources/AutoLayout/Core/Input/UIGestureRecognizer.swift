@@ -140,19 +140,23 @@ open class UIGestureRecognizer: UIKitObject {
   ///
   /// - Remark: Inert. Nothing delivers touches.
   open func ignore(_ touch: UITouch, for event: UIEvent) {}
-  /// Returns whether this recognizer prevents another one. The default is true.
+  /// Returns a Boolean value that indicates whether this recognizer prevents another one. The
+  /// default is true.
   ///
   /// - Remark: Inert. Each gesture is recognized independently.
   open func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool { true }
-  /// Returns whether another recognizer prevents this one. The default is true.
+  /// Returns a Boolean value that indicates whether another recognizer prevents this one. The
+  /// default is true.
   ///
   /// - Remark: Inert. Each gesture is recognized independently.
   open func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool { true }
-  /// Returns whether this recognizer waits for the failure of another one.
+  /// Returns a Boolean value that indicates whether this recognizer waits for the failure of
+  /// another one.
   ///
   /// - Remark: Inert. Each gesture is recognized independently.
   open func shouldRequireFailure(of otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
-  /// Returns whether another recognizer waits for the failure of this one.
+  /// Returns a Boolean value that indicates whether another recognizer waits for the failure of
+  /// this one.
   ///
   /// - Remark: Inert. Each gesture is recognized independently.
   open func shouldBeRequiredToFail(by otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }

@@ -3,7 +3,8 @@ import Foundation
 /// The delegate of a preview interaction.
 @preconcurrency @MainActor
 public protocol UIPreviewInteractionDelegate: NSObjectProtocol {
-  /// Returns whether the interaction can begin. By default, returns true.
+  /// Returns a Boolean value that indicates whether the interaction can begin. By default, returns
+  /// true.
   func previewInteractionShouldBegin(_ previewInteraction: UIPreviewInteraction) -> Bool
   /// Notifies the delegate of the progress of the preview.
   func previewInteraction(

@@ -11,7 +11,7 @@ public protocol UITextInput: UIKeyInput {
   /// The selected text. An empty range is the insertion point, and `nil` means that there is no
   /// selection.
   var selectedTextRange: UITextRange? { get set }
-  /// The text that is provisionally inserted, or nil.
+  /// The text that is provisionally inserted, if any.
   var markedTextRange: UITextRange? { get }
   /// The attributes with which marked text is drawn.
   var markedTextStyle: [NSAttributedString.Key: Any]? { get set }
@@ -68,7 +68,7 @@ public protocol UITextInput: UIKeyInput {
   /// Returns the range of the character at a point in the view's coordinates, if any.
   func characterRange(at point: CGPoint) -> UITextRange?
 
-  /// Returns whether the text in a range may be replaced.
+  /// Returns a Boolean value that indicates whether the text in a range may be replaced.
   func shouldChangeText(in range: UITextRange, replacementText text: String) -> Bool
   /// Returns the attributes of the text at a position.
   func textStyling(

@@ -3,22 +3,22 @@ import Foundation
 /// An object that finds the boundaries of characters, words, sentences, paragraphs and lines.
 @preconcurrency @MainActor
 public protocol UITextInputTokenizer: NSObjectProtocol {
-  /// Returns the range of the unit that contains a position, or nil.
+  /// Returns the range of the unit that contains a position, or `nil` if there is none.
   func rangeEnclosingPosition(
     _ position: UITextPosition, with granularity: UITextGranularity,
     inDirection direction: UITextDirection
   ) -> UITextRange?
-  /// Returns whether a position is at the boundary of a unit.
+  /// Returns a Boolean value that indicates whether a position is at the boundary of a unit.
   func isPosition(
     _ position: UITextPosition, atBoundary granularity: UITextGranularity,
     inDirection direction: UITextDirection
   ) -> Bool
-  /// Returns the next boundary of a unit in a direction, or nil.
+  /// Returns the next boundary of a unit in a direction, or `nil` if there is none.
   func position(
     from position: UITextPosition, toBoundary granularity: UITextGranularity,
     inDirection direction: UITextDirection
   ) -> UITextPosition?
-  /// Returns whether a position is within a unit.
+  /// Returns a Boolean value that indicates whether a position is within a unit.
   func isPosition(
     _ position: UITextPosition, withinTextUnit granularity: UITextGranularity,
     inDirection direction: UITextDirection
@@ -62,8 +62,8 @@ open class UITextInputStringTokenizer: NSObject, UITextInputTokenizer {
     return known.flatMap(range)
   }
 
-  /// Returns whether a unit ends at a position for a forward direction, or begins there for a
-  /// backward one.
+  /// Returns a Boolean value that indicates whether a unit ends at a position for a forward
+  /// direction, or begins there for a backward one.
   ///
   /// - Complexity: O(*n*), where *n* is the length of the text.
   open func isPosition(

@@ -132,7 +132,7 @@ struct KeyboardWishes {
   var spellCheckingType = UITextSpellCheckingType.default
   /// The meaning of the text, which the system uses to suggest input.
   var textContentType: UITextContentType?
-  /// Indicates whether the return key is disabled while there is no text.
+  /// A Boolean value that indicates whether the return key is disabled while there is no text.
   var enablesReturnKeyAutomatically = false
   var smartQuotesType = UITextSmartQuotesType.default
   var smartDashesType = UITextSmartDashesType.default

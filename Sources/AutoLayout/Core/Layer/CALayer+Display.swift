@@ -1,7 +1,7 @@
 import Foundation
 
 extension CALayer {
-  /// Returns whether the layer is marked for drawing.
+  /// Returns a Boolean value that indicates whether the layer is marked for drawing.
   public func needsDisplay() -> Bool { view == nil && displayRecord.isMarked }
 
   /// Draws the layer if it is marked. For the layer of a view, draws the view.
@@ -73,7 +73,7 @@ extension UIView {
     }
   }
 
-  /// Indicates whether the view has a layer with something to paint.
+  /// A Boolean value that indicates whether the view has a layer with something to paint.
   private var hasLayerOfKind: Bool {
     guard madeLayer != nil || type(of: self).layerClass != CALayer.self else { return false }
     return layer is CAShapeLayer || layer is CAGradientLayer || layer is CATextLayer

@@ -25,7 +25,7 @@ open class CAGradientLayer: CALayer {
     (startPoint, endPoint) = (layer.startPoint, layer.endPoint)
   }
 
-  /// Always returns nil: archives are not read.
+  /// Always returns `nil`, because archives are not read.
   public required init?(coder: NSCoder) { nil }
 }
 
@@ -36,7 +36,7 @@ open class CAShapeLayer: CALayer {
   open var path: CGPath?
   /// The fill color of the path. The default is black.
   open var fillColor: CGColor? = CGColor(gray: 0, alpha: 1)
-  /// The stroke color of the path, or nil.
+  /// The stroke color of the path, if any.
   open var strokeColor: CGColor?
   /// The line width in points.
   open var lineWidth: CGFloat = 1
@@ -50,7 +50,7 @@ open class CAShapeLayer: CALayer {
   open var miterLimit: CGFloat = 10
   /// The offset into the dash pattern at which the line begins, in points.
   open var lineDashPhase: CGFloat = 0
-  /// The lengths of dashes and gaps in points, or nil for a solid line.
+  /// The lengths of dashes and gaps in points, or `nil` for a solid line.
   open var lineDashPattern: [NSNumber]?
   /// The start of the line along the path, from 0 to 1.
   open var strokeStart: CGFloat = 0
@@ -71,7 +71,7 @@ open class CAShapeLayer: CALayer {
     (strokeStart, strokeEnd) = (layer.strokeStart, layer.strokeEnd)
   }
 
-  /// Always returns nil: archives are not read.
+  /// Always returns `nil`, because archives are not read.
   public required init?(coder: NSCoder) { nil }
 }
 
@@ -84,7 +84,7 @@ open class CATransformLayer: CALayer {}
 open class CATextLayer: CALayer {
   /// The text, as a string or an attributed string.
   open var string: Any?
-  /// The font: a `UIFont`, or nil for Helvetica. Its size is not used.
+  /// The font: a `UIFont`, or `nil` for Helvetica. Its size is not used.
   open var font: Any?
   /// The alignment of lines. The default is `natural`.
   open var alignmentMode = CATextLayerAlignmentMode.natural
@@ -115,7 +115,7 @@ open class CATextLayer: CALayer {
     (isWrapped, truncationMode) = (layer.isWrapped, layer.truncationMode)
   }
 
-  /// Always returns nil: archives are not read.
+  /// Always returns `nil`, because archives are not read.
   public required init?(coder: NSCoder) { nil }
 
   /// Returns the size of the text in points: on one line, or wrapped at the width of the layer.

@@ -2,7 +2,7 @@ import Foundation
 
 /// The layout of layers, which the views of layers perform, or layers without a view themselves.
 extension CALayer {
-  /// Indicates whether the layer or its view is marked for layout.
+  /// A Boolean value that indicates whether the layer or its view is marked for layout.
   var isMarkedForLayout: Bool { view?.needsLayoutFlag ?? extras?.needsLayout ?? false }
 
   /// Marks the view of the layer for layout, or else the layer.

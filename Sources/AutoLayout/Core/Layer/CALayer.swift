@@ -13,14 +13,14 @@ open class CALayer: UIKitObject {
   /// Creates a layer that does not belong to a view.
   public override init() { super.init() }
 
-  /// Creates a copy of a layer, which displays the values during an animation. Subclasses copy their
-  /// own properties.
+  /// Creates a copy of a layer, which displays the values during an animation. Subclasses copy
+  /// their own properties.
   public init(layer: Any) {
     super.init()
     if let layer = layer as? CALayer { copyValues(of: layer) }
   }
 
-  /// Always returns nil: archives are not read.
+  /// Always returns `nil`, because archives are not read.
   public required init?(coder: NSCoder) { nil }
 
   // MARK: Geometry
@@ -126,7 +126,7 @@ open class CALayer: UIKitObject {
   open var borderWidth: CGFloat = 0
   /// The color of the border with its value in dark appearance, or `nil` for black.
   package var borderUIColor: UIColor?
-  /// The color of the border, or nil for black.
+  /// The color of the border, or `nil` for black.
   open var borderColor: CGColor? {
     get { borderUIColor?.cgColor }
     set { borderUIColor = newValue.map { UIColor(cgColor: $0) } }
@@ -146,7 +146,7 @@ open class CALayer: UIKitObject {
     }
   }
 
-  /// Indicates whether a layer without a view clips its sublayers.
+  /// A Boolean value that indicates whether a layer without a view clips its sublayers.
   private var ownMasksToBounds = false
   /// A Boolean value that indicates whether sublayers are clipped to the bounds. For the layer of a
   /// view, it is the view's `clipsToBounds`.
@@ -163,7 +163,7 @@ open class CALayer: UIKitObject {
     set { if let view { view.alpha = CGFloat(newValue) } else { ownOpacity = newValue } }
   }
 
-  /// Indicates whether a layer without a view is hidden.
+  /// A Boolean value that indicates whether a layer without a view is hidden.
   private var ownIsHidden = false
   /// A Boolean value that indicates whether the layer is hidden. For the layer of a view, it is the
   /// view's `isHidden`.
@@ -180,7 +180,7 @@ open class CALayer: UIKitObject {
   open var shadowOffset = CGSize(width: 0, height: -3)
   /// The blur radius of the shadow, in points.
   open var shadowRadius: CGFloat = 3
-  /// The outline of the shadow, or nil for that of the layer.
+  /// The outline of the shadow, or `nil` for that of the layer.
   open var shadowPath: CGPath?
   /// A layer that masks this layer.
   ///
@@ -188,12 +188,12 @@ open class CALayer: UIKitObject {
   ///   sublayers of a layer without content, or to the rounded bounds of another one; they do not
   ///   use the opacity of its content.
   open var mask: CALayer?
-  /// The content of the layer: an image of Core Graphics or UIKit, or nil.
+  /// The content of the layer: an image of Core Graphics or UIKit, or `nil`.
   open var contents: Any?
   /// The way in which the content is placed in the bounds. The default is `resize`.
   open var contentsGravity = CALayerContentsGravity.resize
-  /// A Boolean value that indicates whether the layer draws again when its size changes. The default
-  /// is false.
+  /// A Boolean value that indicates whether the layer draws again when its size changes. The
+  /// default is false.
   open var needsDisplayOnBoundsChange = false
   /// A Boolean value that indicates whether the layer is rasterized.
   ///
@@ -221,7 +221,8 @@ open class CALayer: UIKitObject {
       otherDelegate = asksView ? nil : newValue
     }
   }
-  /// Indicates whether the view is the delegate. The view is then referenced only by `view`.
+  /// A Boolean value that indicates whether the view is the delegate. The view is then referenced
+  /// only by `view`.
   private var asksView = false
   /// A delegate other than the view.
   private weak var otherDelegate: (any CALayerDelegate)?
@@ -316,7 +317,7 @@ open class CALayer: UIKitObject {
 
   /// Marks the layer for layout. For the layer of a view, marks the view.
   open func setNeedsLayout() { markForLayout() }
-  /// Returns whether the layer is marked for layout.
+  /// Returns a Boolean value that indicates whether the layer is marked for layout.
   open func needsLayout() -> Bool { isMarkedForLayout }
   /// Lays out the layer if necessary. For the layer of a view, lays out the view.
   open func layoutIfNeeded() { layOutIfMarked() }
@@ -404,16 +405,16 @@ open class CALayer: UIKitObject {
     set { madeExtras.display.contentsRect = newValue }
   }
 
-  /// Adds an animation for a key, or for a generated key if `key` is nil, and starts it. It replaces
-  /// the animation with the same key.
+  /// Adds an animation for a key, or for a generated key if `key` is `nil`, and starts it. It
+  /// replaces the animation with the same key.
   open func add(_ animation: CAAnimation, forKey key: String?) { start(animation, forKey: key) }
 
-  /// Returns the animation for a key, or nil.
+  /// Returns the animation for a key, or `nil` if there is none.
   open func animation(forKey key: String) -> CAAnimation? {
     extras?.runs.first { $0.key == key }?.animation
   }
 
-  /// Returns the keys of the animations in order of addition, or nil if there are none.
+  /// Returns the keys of the animations in order of addition, or `nil` if there are none.
   open func animationKeys() -> [String]? {
     guard let runs = extras?.runs, !runs.isEmpty else { return nil }
     return runs.map(\.key)
@@ -440,7 +441,8 @@ open class CALayer: UIKitObject {
       .concatenating(CGAffineTransform(translationX: position.x, y: position.y))
   }
 
-  /// Returns whether the bounds contain a point, in the coordinates of the layer.
+  /// Returns a Boolean value that indicates whether the bounds contain a point, in the coordinates
+  /// of the layer.
   open func contains(_ p: CGPoint) -> Bool { bounds.contains(p) }
 
   /// Returns the frontmost layer at a point: a sublayer at any depth, or the layer itself. Returns
@@ -473,7 +475,8 @@ open class CALayer: UIKitObject {
   open class func defaultAction(forKey event: String) -> (any CAAction)? { nil }
   /// Returns the default value of a property of the class. This implementation returns `nil`.
   open class func defaultValue(forKey key: String) -> Any? { nil }
-  /// Returns whether the layer draws again when a property changes. The default is false.
+  /// Returns a Boolean value that indicates whether the layer draws again when a property changes.
+  /// The default is false.
   ///
   /// - Remark: Inert. Properties of programs cannot be observed.
   open class func needsDisplay(forKey key: String) -> Bool { false }
@@ -505,16 +508,16 @@ protocol LayerOwner: CALayerDelegate {
   var clipsToBounds: Bool { get set }
   var alpha: CGFloat { get set }
   var isHidden: Bool { get set }
-  /// The layer of the superview, or nil.
+  /// The layer of the superview, if any.
   var superviewLayer: CALayer? { get }
   /// The layers of the subviews from back to front.
   var subviewLayers: [CALayer] { get }
   /// The existing extras of the layers of the superviews, from the innermost to the outermost.
   /// Layers are not created.
   var superviewExtras: [LayerExtras] { get }
-  /// The frontmost subview, or nil.
+  /// The frontmost subview, if any.
   var frontSubview: (any LayerOwner)? { get }
-  /// Indicates whether the view is marked for layout.
+  /// A Boolean value that indicates whether the view is marked for layout.
   var needsLayoutFlag: Bool { get }
   func setNeedsLayout()
   func layoutIfNeeded()

@@ -22,7 +22,7 @@ extension CALayerDelegate {
   public func draw(_ layer: CALayer, in context: CGContext) {}
   /// Does nothing.
   public func layoutSublayers(of layer: CALayer) {}
-  /// Returns nil.
+  /// Returns `nil`.
   public func action(for layer: CALayer, forKey event: String) -> (any CAAction)? { nil }
 }
 

@@ -134,7 +134,7 @@ open class CAEmitterCell: NSObject {
   private var attached: [String: Any] = [:]
   /// Attaches a value for a key.
   open func setValue(_ value: Any?, forKey key: String) { attached[key] = value }
-  /// Returns the attached value for a key, or nil.
+  /// Returns the attached value for a key, or `nil` if there is none.
   open func value(forKey key: String) -> Any? { attached[key] }
 }
 

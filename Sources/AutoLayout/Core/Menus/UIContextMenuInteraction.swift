@@ -20,7 +20,7 @@ open class UIContextMenuInteraction: _UIViewInteraction {
   private var place = CGPoint.zero
   /// The configuration of the visible menu.
   private var configuration: UIContextMenuConfiguration?
-  /// The visible menu, or nil.
+  /// The visible menu, if any.
   public private(set) var visibleMenu: UIMenu?
 
   /// Creates an interaction with the object that provides the menu.
@@ -139,9 +139,9 @@ public enum UIContextMenuInteractionCommitStyle: Int, Hashable, Sendable {
 open class UIPreviewParameters: NSObject {
   /// Creates the default appearance.
   public override init() { super.init() }
-  /// The part of the view that is shown, or nil for all.
+  /// The part of the view that is shown, or `nil` for all.
   open var visiblePath: UIBezierPath?
-  /// The outline of the shadow, or nil for that of the view.
+  /// The outline of the shadow, or `nil` for that of the view.
   open var shadowPath: UIBezierPath?
   /// The color behind the view.
   open var backgroundColor: UIColor! = .systemBackground

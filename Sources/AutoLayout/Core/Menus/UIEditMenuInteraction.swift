@@ -7,7 +7,7 @@ import Foundation
 open class UIEditMenuInteraction: _UIViewInteraction {
   /// The object that provides the menu.
   open private(set) weak var delegate: (any UIEditMenuInteractionDelegate)?
-  /// The visible menu, or nil.
+  /// The visible menu, if any.
   public private(set) var visibleMenu: UIMenu?
 
   /// Creates an interaction.

@@ -74,7 +74,7 @@ open class UIMenu: UIMenuElement {
     self.preferredElementSize = preferredElementSize
   }
 
-  /// Always returns nil: archives are not read.
+  /// Always returns `nil`, because archives are not read.
   public required init?(coder: NSCoder) { nil }
 
   /// Returns a copy of the menu with other elements.

@@ -21,7 +21,7 @@ open class UIMenuController: NSObject {
   public static let shared = UIMenuController()
   /// A Boolean value that indicates whether the menu is visible.
   open private(set) var isMenuVisible = false
-  /// The custom items, or nil.
+  /// The custom items, if any.
   open var menuItems: [UIMenuItem]?
   /// The rectangle of the menu; always zero.
   open var menuFrame: CGRect { .zero }

@@ -29,9 +29,9 @@ open class UIMenuElement: NSObject {
 
   /// The title of the element.
   open var title: String
-  /// The text below the title, or nil.
+  /// The text below the title, if any.
   open var subtitle: String?
-  /// The image beside the title, or nil.
+  /// The image beside the title, if any.
   open var image: UIImage?
 
   init(title: String, subtitle: String?, image: UIImage?) {
@@ -40,7 +40,7 @@ open class UIMenuElement: NSObject {
     self.image = image
   }
 
-  /// Always returns nil: archives are not read.
+  /// Always returns `nil`, because archives are not read.
   public required init?(coder: NSCoder) { nil }
 }
 
@@ -88,7 +88,7 @@ open class UIAction: UIMenuElement {
     super.init(title: title, subtitle: subtitle, image: image)
   }
 
-  /// Always returns nil: archives are not read.
+  /// Always returns `nil`, because archives are not read.
   public required init?(coder: NSCoder) { nil }
 
   /// Calls the closure, as choosing the action does.
@@ -134,7 +134,7 @@ open class UICommand: UIMenuElement {
     super.init(title: title, subtitle: subtitle, image: image)
   }
 
-  /// Always returns nil: archives are not read.
+  /// Always returns `nil`, because archives are not read.
   public required init?(coder: NSCoder) { nil }
 }
 
@@ -149,7 +149,7 @@ open class UIDeferredMenuElement: UIMenuElement {
     super.init(title: "", subtitle: nil, image: nil)
   }
 
-  /// Always returns nil: archives are not read.
+  /// Always returns `nil`, because archives are not read.
   public required init?(coder: NSCoder) { nil }
 
   /// Creates an element whose closure is called every time the menu opens.

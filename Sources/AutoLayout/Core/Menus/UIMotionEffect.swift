@@ -7,7 +7,7 @@ import Foundation
 open class UIMotionEffect: NSObject {
   /// Creates an effect.
   public override init() { super.init() }
-  /// Always returns nil: archives are not read.
+  /// Always returns `nil`, because archives are not read.
   public required init?(coder: NSCoder) { nil }
   /// Returns the relative values for a tilt of the device, by key path. The default is `nil`.
   open func keyPathsAndRelativeValues(forViewerOffset viewerOffset: UIOffset) -> [String: Any]? {
@@ -43,7 +43,7 @@ open class UIInterpolatingMotionEffect: UIMotionEffect {
     super.init()
   }
 
-  /// Always returns nil: archives are not read.
+  /// Always returns `nil`, because archives are not read.
   public required init?(coder: NSCoder) { nil }
 }
 
@@ -52,7 +52,7 @@ open class UIInterpolatingMotionEffect: UIMotionEffect {
 /// - Remark: Inert. The device does not move.
 @preconcurrency @MainActor
 open class UIMotionEffectGroup: UIMotionEffect {
-  /// The effects, or nil.
+  /// The effects, if any.
   open var motionEffects: [UIMotionEffect]?
 }
 

@@ -28,7 +28,7 @@ public protocol UIPointerInteractionDelegate: NSObjectProtocol {
     _ interaction: UIPointerInteraction, regionFor request: UIPointerRegionRequest,
     defaultRegion: UIPointerRegion
   ) -> UIPointerRegion?
-  /// Returns the style of the pointer in a region, or nil for the default.
+  /// Returns the style of the pointer in a region, or `nil` for the default.
   func pointerInteraction(_ interaction: UIPointerInteraction, styleFor region: UIPointerRegion)
     -> UIPointerStyle?
 }
@@ -39,7 +39,7 @@ extension UIPointerInteractionDelegate {
     _ interaction: UIPointerInteraction, regionFor request: UIPointerRegionRequest,
     defaultRegion: UIPointerRegion
   ) -> UIPointerRegion? { defaultRegion }
-  /// Returns nil.
+  /// Returns `nil`.
   public func pointerInteraction(
     _ interaction: UIPointerInteraction, styleFor region: UIPointerRegion
   ) -> UIPointerStyle? { nil }
@@ -60,7 +60,7 @@ open class UIPointerRegionRequest: NSObject {
 open class UIPointerRegion: NSObject {
   /// The part in points in the coordinates of the view.
   public let rect: CGRect
-  /// An object that identifies the region, or nil.
+  /// An object that identifies the region, or `nil`.
   public let identifier: AnyHashable?
 
   /// Creates a region.
@@ -94,9 +94,9 @@ public enum UIPointerShape {
 /// The style of a pointer.
 @preconcurrency @MainActor
 open class UIPointerStyle: NSObject {
-  /// The change of the view, or nil.
+  /// The change of the view, if any.
   let effect: UIPointerEffect?
-  /// The shape of the pointer, or nil.
+  /// The shape of the pointer, if any.
   let shape: UIPointerShape?
 
   private init(_ effect: UIPointerEffect?, _ shape: UIPointerShape?) {

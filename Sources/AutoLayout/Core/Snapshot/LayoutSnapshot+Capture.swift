@@ -47,7 +47,7 @@ private struct SnapshotCapture {
   private var classNames = ClassNames()
   /// The variables that have more than one value.
   private let ambiguous: Set<LayoutEngine.Variable>
-  /// The values that the last snapshot read, or nil to read everything.
+  /// The values that the last snapshot read, or `nil` to read everything.
   private let memory: SnapshotMemory?
 
   init(_ root: UIView, _ details: LayoutSnapshot.Details, _ memory: SnapshotMemory?) {

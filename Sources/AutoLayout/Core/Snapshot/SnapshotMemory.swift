@@ -38,8 +38,8 @@ package final class SnapshotMemory {
   /// Creates an empty memory.
   package init() {}
 
-  /// Returns whether a tree has the views, with the same names, and the constraints of the last
-  /// snapshot.
+  /// Returns a Boolean value that indicates whether a tree has the views, with the same names, and
+  /// the constraints of the last snapshot.
   func holds(
     _ views: [UIView], _ names: [String], _ found: [NSLayoutConstraint]
   ) -> Bool {

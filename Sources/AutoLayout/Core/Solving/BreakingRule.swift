@@ -7,13 +7,13 @@
 /// without an identifier, those with the deepest items, and those with the largest constant, which
 /// would have to decrease. The last remaining constraint is broken.
 package struct BreakingTraits: Hashable, Sendable {
-  /// Indicates whether the system created the constraint for an autoresizing mask or a bar, or the
-  /// constraint prevents a view from being larger than its content.
+  /// A Boolean value that indicates whether the system created the constraint for an autoresizing
+  /// mask or a bar, or the constraint prevents a view from being larger than its content.
   package var isSpared: Bool
   /// The number of ancestors of the nearest common ancestor of the items. For one item, it is the
   /// item.
   package var containerDepth: Int
-  /// Indicates whether an attribute is a trailing, right or bottom edge.
+  /// A Boolean value that indicates whether an attribute is a trailing, right or bottom edge.
   package var touchesFarEdge: Bool
   /// The average number of ancestors of the items.
   package var meanItemDepth: Double

@@ -12,7 +12,7 @@ struct ConflictReport {
     let className: String
     /// The description of the constraint.
     let description: String
-    /// Indicates whether the constraint derives from an autoresizing mask.
+    /// A Boolean value that indicates whether the constraint derives from an autoresizing mask.
     let isAutoresizing: Bool
   }
 

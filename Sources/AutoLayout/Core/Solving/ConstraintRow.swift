@@ -12,10 +12,11 @@ struct ConstraintRow {
   let handle: LayoutEngine.Constraint
   /// The second row of the engine for a content size. It is `nil` for all other constraints.
   let secondHandle: LayoutEngine.Constraint?
-  /// Indicates whether the constant depends on solved sizes: because of a baseline, or because of an
-  /// alignment rectangle of the item's class.
+  /// A Boolean value that indicates whether the constant depends on solved sizes: because of a
+  /// baseline, or because of an alignment rectangle of the item's class.
   var dependsOnSolution = false
-  /// Indicates whether there are scrolling views between the items and the holder.
+  /// A Boolean value that indicates whether there are scrolling views between the items and the
+  /// holder.
   var isScrolled = false
 
   init(
@@ -39,7 +40,7 @@ struct ConstraintRow {
     if let secondHandle { body(secondHandle) }
   }
 
-  /// Returns whether a row of the engine belongs to the constraint.
+  /// Returns a Boolean value that indicates whether a row of the engine belongs to the constraint.
   @inline(__always)
   func contains(_ other: LayoutEngine.Constraint) -> Bool {
     handle == other || secondHandle == other

@@ -3,15 +3,16 @@ import LayoutEngine
 
 /// The rows of the engine for the intrinsic size of a view along an axis.
 ///
-/// The record of the view keeps them until the constraint that they represent is requested by a program, or
-/// takes part in a conflict.
+/// The record of the view keeps them until the constraint that they represent is requested by a
+/// program, or takes part in a conflict.
 struct ContentRow: Hashable, Sendable {
-  /// The row that makes the view at least as large as its content, with the compression resistance priority.
+  /// The row that makes the view at least as large as its content, with the compression resistance
+  /// priority.
   let lowerBound: LayoutEngine.Constraint
   /// The row that makes the view at most as large as its content, with the hugging priority.
   let upperBound: LayoutEngine.Constraint
 
-  /// Returns whether a row of the engine is one of the two.
+  /// Returns a Boolean value that indicates whether a row of the engine is one of the two.
   func contains(_ handle: LayoutEngine.Constraint) -> Bool {
     lowerBound == handle || upperBound == handle
   }
@@ -125,7 +126,8 @@ extension LayoutHost {
     return true
   }
 
-  /// Returns whether rows have the priorities of a view along an axis.
+  /// Returns a Boolean value that indicates whether rows have the priorities of a view along an
+  /// axis.
   private func restricts(
     _ row: ContentRow, _ view: UIView, _ axis: NSLayoutConstraint.Axis
   ) -> Bool {
@@ -209,7 +211,7 @@ extension LayoutHost {
 }
 
 extension CGSize {
-  /// Indicates whether both lengths can be the constants of constraints.
+  /// A Boolean value that indicates whether both lengths can be the constants of constraints.
   @MainActor fileprivate var isWithinLimit: Bool {
     width <= NSLayoutConstraint.constantLimit && height <= NSLayoutConstraint.constantLimit
   }

@@ -17,8 +17,8 @@ extension LayoutHost {
     return lower(constraint, in: holder, &lowering)
   }
 
-  /// Writes the constraint that the system created for the size of a view's content, which no view holds.
-  /// Returns false for other constraints, which are inactive.
+  /// Writes the constraint that the system created for the size of a view's content, which no view
+  /// holds. Returns false for other constraints, which are inactive.
   private func lowerContentSize(
     _ constraint: NSLayoutConstraint, _ lowering: inout Lowering
   ) -> Bool {
@@ -181,8 +181,8 @@ extension LayoutHost {
     return true
   }
 
-  /// Adds a multiple of the origin of an item in the holder's coordinates. Returns false if the item
-  /// is outside the holder.
+  /// Adds a multiple of the origin of an item in the holder's coordinates. Returns false if the
+  /// item is outside the holder.
   private func addPosition(
     of part: ItemPart, _ origin: LayoutEngine.Variable, times factor: Double,
     _ holder: Unmanaged<UIView>, _ lowering: inout Lowering
@@ -216,7 +216,7 @@ private struct LoweredSide {
   /// A reference to an attribute of an item.
   @MainActor
   struct Place {
-    /// The lifetime record of the item, or nil if there was none.
+    /// The lifetime record of the item, or `nil` if there was none.
     let life: Unmanaged<ItemLife>?
     let attribute: NSLayoutConstraint.Attribute
 
@@ -228,7 +228,7 @@ private struct LoweredSide {
       return Place(life: life, attribute: reference.attribute)
     }
 
-    /// Indicates whether the item exists.
+    /// A Boolean value that indicates whether the item exists.
     var hasItem: Bool { life?.withInstance { !$0.hasEnded } == true }
   }
 
@@ -252,7 +252,7 @@ private struct LoweredSide {
     if let life = start?.life { body(life) }
   }
 
-  /// Indicates whether an item has been deallocated.
+  /// A Boolean value that indicates whether an item has been deallocated.
   var isDangling: Bool {
     if end.attribute != .notAnAttribute && !end.hasItem { return true }
     return start.map { !$0.hasItem } ?? false
@@ -368,8 +368,8 @@ extension LayoutHost {
     relowerDependents(of: view) { _ in true }
   }
 
-  /// Returns whether an item of the constraint has an alignment rectangle that can depend on its
-  /// frame.
+  /// Returns a Boolean value that indicates whether an item of the constraint has an alignment
+  /// rectangle that can depend on its frame.
   func dependsOnAlignment(_ constraint: NSLayoutConstraint) -> Bool {
     guard customAlignmentCount > 0 else { return false }
     return constraint.items.contains { record(of: $0)?.hasCustomAlignment == true }
@@ -415,7 +415,8 @@ private struct LoweringContext {
 }
 
 extension NSLayoutConstraint.Attribute {
-  /// Indicates whether the location is measured from the other end in right-to-left layouts.
+  /// A Boolean value that indicates whether the location is measured from the other end in
+  /// right-to-left layouts.
   fileprivate var isMirrored: Bool {
     switch self {
     case .leading, .leadingMargin, .trailing, .trailingMargin, .centerX, .centerXWithinMargins: true

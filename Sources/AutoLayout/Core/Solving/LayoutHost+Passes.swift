@@ -58,8 +58,8 @@ extension LayoutHost {
     measureAgain()
   }
 
-  /// Solves the system with the heights of text whose width changed, so that views are laid out once.
-  /// In a list, all views below a text would otherwise move twice.
+  /// Solves the system with the heights of text whose width changed, so that views are laid out
+  /// once. In a list, all views below a text would otherwise move twice.
   private func solveWithMeasuredText() {
     measureText()
     guard !changedContentSizes.isEmpty else { return }
@@ -84,7 +84,7 @@ extension LayoutHost {
     host.layoutIfNeeded(from: root)
   }
 
-  /// Indicates whether the solution does not depend on the age of constraints.
+  /// A Boolean value that indicates whether the solution does not depend on the age of constraints.
   var isSolutionUnique: Bool { broken.isEmpty && engine.ambiguousVariables().isEmpty }
 
   /// Lays out the specified part once, for calls from within `layoutSubviews()`.
@@ -227,7 +227,7 @@ extension LayoutHost {
     let views: [FeedbackLoopRecorder.Reference]
   }
 
-  /// Returns whether the number of layouts exceeds the threshold.
+  /// Returns a Boolean value that indicates whether the number of layouts exceeds the threshold.
   func isFeedbackLoop(_ threshold: Int?) -> Bool {
     guard let threshold, let layoutCounts else { return false }
     return layoutCounts.most > threshold

@@ -46,8 +46,8 @@ extension LayoutHost {
     swap(&terms, &spareTerms)
   }
 
-  /// Returns whether the items of a constraint have entered the view that holds it. If they have
-  /// not, UIKit's exception is raised.
+  /// Returns a Boolean value that indicates whether the items of a constraint have entered the view
+  /// that holds it. If they have not, UIKit's exception is raised.
   private func prepare(_ constraint: NSLayoutConstraint) -> Bool {
     guard let holder = constraint.holder, !constraint.isWithin(holder) else {
       constraint.isUnprepared = false
@@ -154,7 +154,8 @@ extension LayoutHost {
     if !isMeasuring { noteInsets(of: view) }
   }
 
-  /// Returns whether constraints of the system place a view, for its autoresizing mask.
+  /// Returns a Boolean value that indicates whether constraints of the system place a view, for its
+  /// autoresizing mask.
   func isPlacedByMask(_ view: UIView) -> Bool {
     if view === root { return !isMeasuring }
     return view.translatesAutoresizingMaskIntoConstraints
@@ -196,7 +197,7 @@ extension LayoutHost {
 }
 
 extension [ConstraintReference] {
-  /// Returns whether the list has a constraint.
+  /// Returns a Boolean value that indicates whether the list has a constraint.
   fileprivate func contains(_ constraint: NSLayoutConstraint) -> Bool {
     firstIndex(of: constraint) != nil
   }
@@ -222,7 +223,7 @@ extension [ConstraintReference] {
 }
 
 extension NSLayoutConstraint {
-  /// Indicates whether a side of the constraint is a margin.
+  /// A Boolean value that indicates whether a side of the constraint is a margin.
   fileprivate var refersToMargin: Bool { firstAttribute.isMargin || secondAttribute.isMargin }
 
   /// The relations of the engine's rows for the constraint. A content size has two rows, and every

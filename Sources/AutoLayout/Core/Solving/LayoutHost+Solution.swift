@@ -127,8 +127,8 @@ extension LayoutHost {
     limitShifts(above: superview)
   }
 
-  /// Applies the solution to a subview of a view that `shift` moves from its pixels. Limits the shifts
-  /// of the superview to those with the same result.
+  /// Applies the solution to a subview of a view that `shift` moves from its pixels. Limits the
+  /// shifts of the superview to those with the same result.
   private func applySolvedFrame(to view: UIView, shift: CGPoint, _ range: inout PixelShiftRange) {
     var offset = CGPoint.zero
     if let reference = recordReference(of: view) {
@@ -217,7 +217,7 @@ extension LayoutHost {
     return record.ambiguity(among: ambiguous)
   }
 
-  /// Returns whether an item has more than one possible frame.
+  /// Returns a Boolean value that indicates whether an item has more than one possible frame.
   func isAmbiguous(_ item: any LayoutItem) -> Bool {
     update()
     solve()
@@ -255,7 +255,8 @@ extension ItemLife {
 }
 
 extension CGRect {
-  /// Returns whether all edges differ by no more than rounding errors (10⁻⁶ points).
+  /// Returns a Boolean value that indicates whether all edges differ by no more than rounding
+  /// errors (10⁻⁶ points).
   func isClose(to other: CGRect) -> Bool {
     let allowance: CGFloat = 1e-6
     return abs(minX - other.minX) < allowance && abs(minY - other.minY) < allowance

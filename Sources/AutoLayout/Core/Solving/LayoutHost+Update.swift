@@ -36,8 +36,8 @@ extension LayoutHost {
     }
   }
 
-  /// Returns whether the tree uses constraints. It does so from the first constraint, controller, or
-  /// view whose class requires constraints.
+  /// Returns a Boolean value that indicates whether the tree uses constraints. It does so from the
+  /// first constraint, controller, or view whose class requires constraints.
   private func isEngaged() -> Bool {
     if usesConstraints { return true }
     usesConstraints = !changedConstraints.isEmpty || rowCount > 0
@@ -151,7 +151,7 @@ extension LayoutHost {
 }
 
 extension UIView {
-  /// Indicates whether the view makes its tree use constraints.
+  /// A Boolean value that indicates whether the view makes its tree use constraints.
   fileprivate var engagesLayout: Bool {
     !heldConstraints.isEmpty || layoutObserver != nil
       || type(of: self).requiresConstraintBasedLayout

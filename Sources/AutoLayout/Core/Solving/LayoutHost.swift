@@ -4,34 +4,37 @@ import LayoutEngine
 /// An engine and its connection to a tree of views: the variables of items, the rows of
 /// constraints, and the changes since the last solution.
 ///
-/// No access to a stored property is in progress while code of another type runs that could access it
-/// again, so that the accesses are not checked at run time.
+/// No access to a stored property is in progress while code of another type runs that could access
+/// it again, so that the accesses are not checked at run time.
 ///
 /// A root has one host, which is created at the first pass or by the first measurement of the root.
-/// Other measurements use a temporary second host (`isMeasuring`). Views report changes, and nothing
-/// is lowered before the next pass.
+/// Other measurements use a temporary second host (`isMeasuring`). Views report changes, and
+/// nothing is lowered before the next pass.
 @MainActor
 final class LayoutHost {
   unowned(unsafe) let root: UIView
-  /// Indicates whether the host only measures its root and does not change views.
+  /// A Boolean value that indicates whether the host only measures its root and does not change
+  /// views.
   @exclusivity(unchecked) var isMeasuring: Bool
   /// The state of the conversion of a measurement's system into that of the layout.
   var measurementUse = MeasurementUse.none
   @exclusivity(unchecked) var engine = LayoutEngine()
 
-  /// The record that a variable belongs to, by the index of the variable. The host keeps each record alive
-  /// with one reference, not one for each of its variables.
+  /// The record that a variable belongs to, by the index of the variable. The host keeps each
+  /// record alive with one reference, not one for each of its variables.
   @exclusivity(unchecked) private var owners: [Unmanaged<LayoutRecord>?] = []
   /// The constraint with a row of the engine, by the row's index. Bounds do not belong to a
   /// constraint, and content size constraints are created when they are requested.
   @exclusivity(unchecked) private var constraintsByHandle: [NSLayoutConstraint?] = []
-  /// The number of constraints in the engine, including content size constraints that were not requested.
+  /// The number of constraints in the engine, including content size constraints that were not
+  /// requested.
   @exclusivity(unchecked) var rowCount = 0
   /// The constraints whose constants depend on solved sizes, with their rows, in the order of their
   /// addition. Removed rows stay until the next pass.
   @exclusivity(unchecked) var solutionRows:
     [(constraint: NSLayoutConstraint, handle: LayoutEngine.Constraint)] = []
-  /// The records of the scrolling views between the items and the holder of a constraint, by the constraint.
+  /// The records of the scrolling views between the items and the holder of a constraint, by the
+  /// constraint.
   @exclusivity(unchecked) var scrolled: [ObjectIdentifier: [LayoutRecord]] = [:]
   /// The values that `exerciseAmbiguityInLayout()` displays instead of the solved ones.
   @exclusivity(unchecked) var exercised: [LayoutEngine.Variable: Double] = [:]
@@ -58,8 +61,8 @@ final class LayoutHost {
   @exclusivity(unchecked) var hugging: [LayoutRecord] = []
   /// The number of labels that request the width of their wrapped lines.
   @exclusivity(unchecked) var huggingCount = 0
-  /// The alignment insets with which the constraints on a view were lowered, by the record of the view, if they
-  /// are not zero.
+  /// The alignment insets with which the constraints on a view were lowered, by the record of the
+  /// view, if they are not zero.
   @exclusivity(unchecked) var loweredAlignmentInsets: [ObjectIdentifier: UIEdgeInsets] = [:]
   /// The number of views with alignment rectangles of their class.
   @exclusivity(unchecked) var customAlignmentCount = 0
@@ -73,19 +76,22 @@ final class LayoutHost {
   @exclusivity(unchecked) var movedViews: [LayoutRecord] = []
   @exclusivity(unchecked) var changedContentSizes: [UIView] = []
   @exclusivity(unchecked) var changedInsets: [UIView] = []
-  /// Indicates whether the system of the engine differs from the last solved one.
+  /// A Boolean value that indicates whether the system of the engine differs from the last solved
+  /// one.
   @exclusivity(unchecked) var isSystemChanged = true
-  /// Indicates whether every active constraint of the tree has a row or is one of those that have
-  /// changed or arrived since the last pass.
+  /// A Boolean value that indicates whether every active constraint of the tree has a row or is one
+  /// of those that have changed or arrived since the last pass.
   @exclusivity(unchecked) var areRowsComplete = true
-  /// Indicates whether the changes since the last pass are being applied, so that their lists are not
-  /// complete.
+  /// A Boolean value that indicates whether the changes since the last pass are being applied, so
+  /// that their lists are not complete.
   @exclusivity(unchecked) var isTakingChanges = false
-  /// Indicates whether constraints of a document were added or removed since the last layout.
+  /// A Boolean value that indicates whether constraints of a document were added or removed since
+  /// the last layout.
   var isStructureChanged = false
-  /// Indicates whether the tree uses constraints, so that passes call `updateConstraints()`.
+  /// A Boolean value that indicates whether the tree uses constraints, so that passes call
+  /// `updateConstraints()`.
   var usesConstraints = false
-  /// Indicates whether a layout is in progress.
+  /// A Boolean value that indicates whether a layout is in progress.
   var isLayingOut = false
   /// The display of the tree since the last solution, once it was requested.
   @exclusivity(unchecked) private var knownDisplay: Display?
@@ -160,7 +166,7 @@ final class LayoutHost {
 
   // MARK: - Records and rows
 
-  /// Returns the record of an item, or nil if it has no variables.
+  /// Returns the record of an item, or `nil` if it has no variables.
   func record(of item: any LayoutItem) -> LayoutRecord? { item.life.record(in: self) }
 
   /// Returns the record of a view, or `nil` if the view has no variables. The lifetime record of
@@ -178,7 +184,7 @@ final class LayoutHost {
     return view.life.record(in: self).map(Unmanaged.passUnretained)
   }
 
-  /// Returns the record that a variable belongs to, or nil.
+  /// Returns the record that a variable belongs to, or `nil` if there is none.
   func owner(of variable: LayoutEngine.Variable) -> LayoutRecord? {
     ownerReference(of: variable)?.takeUnretainedValue()
   }

@@ -16,21 +16,21 @@ final class LayoutRecord: @unchecked Sendable {
   /// The position among the views whose height depends on their width, in the order in which they
   /// were found.
   @exclusivity(unchecked) var measurementOrder = 0
-  /// Indicates whether the view was moved and its mask places it. The solution does not include the
-  /// move yet.
+  /// A Boolean value that indicates whether the view was moved and its mask places it. The solution
+  /// does not include the move yet.
   @exclusivity(unchecked) var isMoved = false
-  /// Indicates whether the alignment rectangle of the view does not follow from
-  /// `alignmentRectInsets`.
+  /// A Boolean value that indicates whether the alignment rectangle of the view does not follow
+  /// from `alignmentRectInsets`.
   @exclusivity(unchecked) var hasCustomAlignment = false
-  /// Indicates whether the height of the view depends on its width.
+  /// A Boolean value that indicates whether the height of the view depends on its width.
   @exclusivity(unchecked) var dependsOnWidth = false
-  /// Indicates whether the record is in `LayoutHost.unmeasured`.
+  /// A Boolean value that indicates whether the record is in `LayoutHost.unmeasured`.
   @exclusivity(unchecked) var isUnmeasured = false
-  /// Indicates whether the record is in `LayoutHost.unhugged`.
+  /// A Boolean value that indicates whether the record is in `LayoutHost.unhugged`.
   @exclusivity(unchecked) var isUnhugged = false
-  /// Indicates whether the width of a view whose height depends on it was determined by required
-  /// equations when the view could request the width of its lines. That has no effect until the
-  /// width is released.
+  /// A Boolean value that indicates whether the width of a view whose height depends on it was
+  /// determined by required equations when the view could request the width of its lines. That has
+  /// no effect until the width is released.
   @exclusivity(unchecked) var isFixedText = false
   /// The frame in the coordinates of the superview or owner, in points.
   let x, y, width, height: LayoutEngine.Variable
@@ -47,7 +47,8 @@ final class LayoutRecord: @unchecked Sendable {
   @exclusivity(unchecked) var unbrokenWidth = CGFloat.infinity
   /// The rows for the intrinsic size whose constraints were not requested.
   @exclusivity(unchecked) var contentRows = AxisPair<ContentRow?>(nil)
-  /// The constraints for the intrinsic size that were requested, or that depend on alignment insets.
+  /// The constraints for the intrinsic size that were requested, or that depend on alignment
+  /// insets.
   @exclusivity(unchecked) var contentConstraints: [NSContentSizeLayoutConstraint] = []
   /// The previous width, in points, of a label that requests the width of its wrapped lines instead
   /// of a single line.
@@ -78,7 +79,7 @@ final class LayoutRecord: @unchecked Sendable {
   /// content.
   private static let usualDependents = 8
 
-  /// The item, or nil after it is deallocated.
+  /// The item, or `nil` after it is deallocated.
   var object: (any LayoutItem)? { life.item }
 
   /// The item if it is a view.

@@ -74,7 +74,8 @@ public final class NSAutoresizingMaskLayoutConstraint: NSLayoutConstraint {
     MaskPlacement.all(of: view).map { NSAutoresizingMaskLayoutConstraint(view, $0) }
   }
 
-  /// Returns whether the constraint is for a part of a view's placement, apart from the constants.
+  /// Returns a Boolean value that indicates whether the constraint is for a part of a view's
+  /// placement, apart from the constants.
   func expresses(_ placement: MaskPlacement, of view: UIView) -> Bool {
     guard axis == placement.axis, part == placement.part, factor == placement.factor,
       isEncapsulation == (placement.encapsulationName != nil), priority == placement.priority
@@ -93,8 +94,8 @@ public final class NSAutoresizingMaskLayoutConstraint: NSLayoutConstraint {
   }
 }
 
-/// A part of the placement of a view by its frame and autoresizing mask: a location or a size that is
-/// `factor × the superview's length + offset`.
+/// A part of the placement of a view by its frame and autoresizing mask: a location or a size that
+/// is `factor × the superview's length + offset`.
 @MainActor
 struct MaskPlacement {
   /// The part of the view's extent along the axis that is fixed: the near edge, the center, the
@@ -200,9 +201,9 @@ extension MaskPlacement {
 }
 
 extension UIView {
-  /// Indicates whether required constraints may determine a size of a root that differs from its
-  /// bounds, as for a view without superview whose mask is not translated. The size of a window or
-  /// of a root on a canvas is that of the screen or the canvas.
+  /// A Boolean value that indicates whether required constraints may determine a size of a root
+  /// that differs from its bounds, as for a view without superview whose mask is not translated.
+  /// The size of a window or of a root on a canvas is that of the screen or the canvas.
   fileprivate var hasFreeRootSize: Bool {
     !translatesAutoresizingMaskIntoConstraints && storedEnvironment == nil
   }

@@ -15,8 +15,8 @@ struct PixelEdge {
   /// errors near 10⁻¹² of their magnitude.
   static let tieAllowance: CGFloat = 1e-6
 
-  /// Rounds the edge at `value` points in a superview whose position on the screen differs by `shift`
-  /// points from its pixels. `scale` is the number of pixels per point.
+  /// Rounds the edge at `value` points in a superview whose position on the screen differs by
+  /// `shift` points from its pixels. `scale` is the number of pixels per point.
   init(_ value: CGFloat, shift: CGFloat, scale: CGFloat) {
     let position = (value + shift) * scale + 0.5 + Self.tieAllowance
     pixel = position.rounded(.down)

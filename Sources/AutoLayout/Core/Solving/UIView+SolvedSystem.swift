@@ -26,7 +26,7 @@ extension UIView {
 package struct SolvedItem {
   /// The index of the view, or of the owner of the guide, in `LayoutSnapshot.views` of the root.
   package let view: Int
-  /// The index of the guide in its view, or nil for the view itself.
+  /// The index of the guide in its view, or `nil` for the view itself.
   package let guide: Int?
   /// The frame in the coordinates of the superview or owner, in points, before rounding to pixels.
   package let x, y, width, height: LayoutEngine.Variable
@@ -61,8 +61,8 @@ extension UIView {
   /// The engine of a root after its last solution. Before the first layout, it is empty.
   package var solvedEngine: LayoutEngine { ownLayoutHost?.engine ?? LayoutEngine() }
 
-  /// Indicates whether the solved frame of the view is rounded to pixels. A frame that is set by
-  /// code and preserved by the mask of the view is not rounded.
+  /// A Boolean value that indicates whether the solved frame of the view is rounded to pixels. A
+  /// frame that is set by code and preserved by the mask of the view is not rounded.
   package var isRoundedToPixels: Bool { !translatesAutoresizingMaskIntoConstraints }
 
   /// The width for which the view's text was last measured, in points, or `nil` if its height does

@@ -63,8 +63,8 @@ private struct SharedAttribute {
 }
 
 extension NSAttributedString {
-  /// Creates a text with the attributes of another one that the scopes of Foundation and UIKit share with
-  /// `NSAttributedString`, such as fonts, colors, paragraph styles, lines and links.
+  /// Creates a text with the attributes of another one that the scopes of Foundation and UIKit
+  /// share with `NSAttributedString`, such as fonts, colors, paragraph styles, lines and links.
   public convenience init(_ text: AttributedString) {
     let made = NSMutableAttributedString()
     let shared = SharedAttribute.all

@@ -7,7 +7,7 @@ extension NSLayoutManager {
 
   private var whole: NSRange { NSRange(location: 0, length: numberOfGlyphs) }
 
-  /// Returns whether an index is that of a glyph.
+  /// Returns a Boolean value that indicates whether an index is that of a glyph.
   public func isValidGlyphIndex(_ glyphIndex: Int) -> Bool {
     glyphIndex >= 0 && glyphIndex < numberOfGlyphs
   }
@@ -151,8 +151,8 @@ extension NSLayoutManager {
     return last?.range.length == 0 && numberOfGlyphs > 0 ? last : nil
   }
 
-  /// Calls a closure with the lines of glyphs: the line's rectangle, that of its text, the container
-  /// and the glyphs of the line.
+  /// Calls a closure with the lines of glyphs: the line's rectangle, that of its text, the
+  /// container and the glyphs of the line.
   public func enumerateLineFragments(
     forGlyphRange glyphRange: NSRange,
     using block: (CGRect, CGRect, NSTextContainer, NSRange, UnsafeMutablePointer<ObjCBool>) -> Void

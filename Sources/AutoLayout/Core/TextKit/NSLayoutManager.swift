@@ -11,7 +11,7 @@ open class NSLayoutManager: NSObject {
   /// Creates a layout manager from an `InterfaceCoder`.
   public required init?(coder: NSCoder) { super.init() }
 
-  /// The text, or nil.
+  /// The text, if any.
   open weak var textStorage: NSTextStorage? { didSet { forgetLayout() } }
   /// The containers in the order of the text.
   open private(set) var textContainers: [NSTextContainer] = []
@@ -30,8 +30,8 @@ open class NSLayoutManager: NSObject {
   ///
   /// - Remark: Inert. They are not drawn.
   open var showsControlCharacters = false
-  /// A Boolean value that indicates whether parts of the text can be laid out without the text before
-  /// them.
+  /// A Boolean value that indicates whether parts of the text can be laid out without the text
+  /// before them.
   ///
   /// - Remark: Inert. The whole text is laid out on first use.
   open var allowsNonContiguousLayout = false

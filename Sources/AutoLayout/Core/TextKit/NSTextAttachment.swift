@@ -29,14 +29,14 @@ open class NSTextAttachment: NSObject, InlineContent {
   /// Creates an attachment without content from an `InterfaceCoder`.
   public required init?(coder: NSCoder) { super.init() }
 
-  /// The image, or nil.
+  /// The image, if any.
   open var image: UIImage?
   /// The bounds in points, with the origin on the baseline and upward coordinates. Empty bounds
   /// represent the size of the image on the baseline.
   open var bounds = CGRect.zero
-  /// The data of a file, or nil.
+  /// The data of a file, if any.
   open var contents: Data?
-  /// The uniform type identifier of the data, or nil.
+  /// The uniform type identifier of the data, if any.
   open var fileType: String?
   /// The space before and after the object, in points; 0 by default.
   open var lineLayoutPadding: CGFloat = 0
@@ -98,7 +98,7 @@ extension NSAttributedString {
       string: "\u{FFFC}", attributes: attributes.merging([.attachment: attachment]) { $1 })
   }
 
-  /// Returns whether a range of UTF-16 units contains attachments.
+  /// Returns a Boolean value that indicates whether a range of UTF-16 units contains attachments.
   public func containsAttachments(in range: NSRange) -> Bool {
     var found = false
     enumerateAttribute(.attachment, in: range, options: []) { value, _, stop in

@@ -17,7 +17,7 @@ open class NSTextContainer: NSObject {
     super.init()
   }
 
-  /// The layout manager of the container, or nil.
+  /// The layout manager of the container, if any.
   open weak var layoutManager: NSLayoutManager?
   /// Called after a property has changed, for the text view of the container.
   var didChange: (() -> Void)?

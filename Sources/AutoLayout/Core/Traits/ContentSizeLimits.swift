@@ -8,7 +8,7 @@ struct ContentSizeLimits: Hashable, Sendable {
   /// minimum.
   var maximum: UIContentSizeCategory?
 
-  /// Indicates whether there is a limit.
+  /// A Boolean value that indicates whether there is a limit.
   var isEmpty: Bool { minimum == nil && maximum == nil }
 
   /// Returns the text size within the limits that is nearest to another.

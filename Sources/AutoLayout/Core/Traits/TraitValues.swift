@@ -37,7 +37,7 @@ struct TraitValues: Hashable, Sendable {
     legibilityWeight = environment.legibilityWeight
   }
 
-  /// Indicates whether no trait has a value.
+  /// A Boolean value that indicates whether no trait has a value.
   var isEmpty: Bool { self == TraitValues() }
 
   /// Replaces the values of the traits that `other` specifies.
@@ -55,7 +55,8 @@ struct TraitValues: Hashable, Sendable {
     custom.merge(other.custom) { $1 }
   }
 
-  /// Returns whether these values include all values that `other` specifies.
+  /// Returns a Boolean value that indicates whether these values include all values that `other`
+  /// specifies.
   func contains(_ other: TraitValues) -> Bool {
     var merged = self
     merged.override(with: other)

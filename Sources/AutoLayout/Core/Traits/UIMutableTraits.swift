@@ -68,7 +68,7 @@ public struct UITraitOverrides: UIMutableTraits {
     set { values.set(newValue, of: trait) }
   }
 
-  /// Returns whether a value is set.
+  /// Returns a Boolean value that indicates whether a value is set.
   public func contains(_ trait: UITrait) -> Bool {
     values.differs(from: TraitValues(), in: trait)
   }

@@ -130,12 +130,14 @@ open class UITraitCollection: NSObject {
     self[UITraitForceTouchCapability.self]
   }
 
-  /// Returns whether this collection includes all traits that `trait` specifies.
+  /// Returns a Boolean value that indicates whether this collection includes all traits that
+  /// `trait` specifies.
   open func containsTraits(in trait: UITraitCollection?) -> Bool {
     values.contains(trait?.values ?? TraitValues())
   }
 
-  /// Returns whether colors can differ from those for `traitCollection`.
+  /// Returns a Boolean value that indicates whether colors can differ from those for
+  /// `traitCollection`.
   open func hasDifferentColorAppearance(comparedTo traitCollection: UITraitCollection?) -> Bool {
     userInterfaceStyle != traitCollection?.userInterfaceStyle
   }

@@ -1,5 +1,5 @@
-/// The levels of content above other content. Colors of the system are lighter on higher levels of the
-/// dark style.
+/// The levels of content above other content. Colors of the system are lighter on higher levels of
+/// the dark style.
 public enum UIUserInterfaceLevel: Int, Hashable, Sendable {
   /// The level is unknown.
   case unspecified = -1

@@ -1,8 +1,8 @@
 import Foundation
 
 extension CGRect {
-  /// Returns a Boolean value that indicates whether two rectangles intersect, as `intersects(_:)` of
-  /// CoreGraphics does.
+  /// Returns a Boolean value that indicates whether two rectangles intersect, as `intersects(_:)`
+  /// of CoreGraphics does.
   ///
   /// `intersects(_:)` of Foundation on Linux is true for rectangles that share only an edge or a
   /// corner. In CoreGraphics, these do not intersect. `autolayout port` replaces the one with the

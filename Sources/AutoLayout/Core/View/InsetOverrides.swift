@@ -1,7 +1,7 @@
 import Foundation
 
-/// The classes of views that are known to override `safeAreaInsets` or `layoutMargins`, which can then
-/// depend on the frame in other ways than those of `UIView`.
+/// The classes of views that are known to override `safeAreaInsets` or `layoutMargins`, which can
+/// then depend on the frame in other ways than those of `UIView`.
 @MainActor
 enum InsetOverrides {
   /// The classes for which insets differed from those that `UIView` computes.

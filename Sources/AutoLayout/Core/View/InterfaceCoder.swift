@@ -43,9 +43,9 @@ extension NSCoder {
   /// A key of every archived view, and one of every archived view controller with a nib or a view.
   private static let viewKeys = ["UIBounds", "UIView", "UINibName"]
 
-  /// A Boolean value that indicates whether there is no view or view controller to decode: the coder is
-  /// that of a document, or an archive without their keys. Objects then have their default values, as
-  /// those of keys that an archive does not contain.
+  /// A Boolean value that indicates whether there is no view or view controller to decode: the
+  /// coder is that of a document, or an archive without their keys. Objects then have their default
+  /// values, as those of keys that an archive does not contain.
   var hasNoView: Bool {
     if self is InterfaceCoder { return true }
     guard let archive = self as? NSKeyedUnarchiver else { return false }

@@ -16,8 +16,9 @@ extension ScreenPreferences {
     self.init(hidesStatusBar: Self.hidesStatusBar(in: environment.verticalSizeClass))
   }
 
-  /// Returns whether the status bar is hidden by default: in vertically compact environments,
-  /// according to Apple's documentation of `UIViewController.prefersStatusBarHidden`.
+  /// Returns a Boolean value that indicates whether the status bar is hidden by default: in
+  /// vertically compact environments, according to Apple's documentation of
+  /// `UIViewController.prefersStatusBarHidden`.
   static func hidesStatusBar(in verticalSizeClass: UIUserInterfaceSizeClass) -> Bool {
     verticalSizeClass == .compact
   }

@@ -82,8 +82,8 @@ open class UIResponder: UIKitObject {
   open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
     next?.touchesCancelled(touches, with: event)
   }
-  /// Tells the responder that buttons were pressed. Calls the next responder by default. This library
-  /// generates no presses.
+  /// Tells the responder that buttons were pressed. Calls the next responder by default. This
+  /// library generates no presses.
   open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
     next?.pressesBegan(presses, with: event)
   }
@@ -138,7 +138,7 @@ open class UIResponder: UIKitObject {
   ///
   /// - Remark: Inert. Focus is not supported.
   open func updateFocusIfNeeded() {}
-  /// Returns whether the focus can move. The default is true.
+  /// Returns a Boolean value that indicates whether the focus can move. The default is true.
   open func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool { true }
   /// Called after the focus has moved. The default implementation does nothing.
   ///
@@ -147,8 +147,8 @@ open class UIResponder: UIKitObject {
     in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator
   ) {}
 
-  /// Returns whether the responder can perform an action. By default, it can if it responds to the
-  /// selector.
+  /// Returns a Boolean value that indicates whether the responder can perform an action. By
+  /// default, it can if it responds to the selector.
   open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
     responds(to: action)
   }

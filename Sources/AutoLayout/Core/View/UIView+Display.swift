@@ -26,7 +26,8 @@ extension UIView {
 
   func displayMarked() { displayIfMarked() }
 
-  /// Indicates whether the class can override `draw(_:)`, because it is not a class of UIKit.
+  /// A Boolean value that indicates whether the class can override `draw(_:)`, because it is not a
+  /// class of UIKit.
   var drawsItself: Bool { displayKind != .none && ProgramClasses.include(type(of: self)) }
 
   /// The record of the view's drawing.
@@ -34,8 +35,8 @@ extension UIView {
     attachments.object(DisplayRecord.self, or: DisplayRecord.init)
   }
 
-  /// Draws the view if it is marked. `isForced` draws it in any case. `isRepeated` ignores a mark that
-  /// was made while views were displayed.
+  /// Draws the view if it is marked. `isForced` draws it in any case. `isRepeated` ignores a mark
+  /// that was made while views were displayed.
   func displayIfMarked(isForced: Bool = false, isRepeated: Bool = false) {
     #if !canImport(Darwin)
       guard drawsItself, bounds.isFinite, bounds.width > 0, bounds.height > 0 else { return }

@@ -97,12 +97,13 @@ extension LayoutHost {
     case confirmed
   }
 
-  /// Indicates whether the host has measured its root, and was not used since.
+  /// A Boolean value that indicates whether the host has measured its root, and was not used since.
   fileprivate var isPending: Bool {
     if case .pending = measurementUse { true } else { false }
   }
 
-  /// Indicates whether the first layout has to begin with the system of a measurement.
+  /// A Boolean value that indicates whether the first layout has to begin with the system of a
+  /// measurement.
   var hasMeasured: Bool {
     switch measurementUse {
     case .pending, .taken: true

@@ -224,7 +224,7 @@ extension CGRect {
 }
 
 extension UIView {
-  /// Returns whether a point is inside the bounds.
+  /// Returns a Boolean value that indicates whether a point is inside the bounds.
   func baseContains(_ point: CGPoint) -> Bool { bounds.contains(point) }
 
   /// Returns the deepest view at a point that receives touches. Returns `nil` for points outside

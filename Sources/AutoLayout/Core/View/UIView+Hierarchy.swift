@@ -155,8 +155,8 @@ extension UIView {
     markSubtreeForFreshLayout()
   }
 
-  /// Removes the constraints that ancestors hold and that refer to items in this subtree, in the order
-  /// in which each ancestor holds them.
+  /// Removes the constraints that ancestors hold and that refer to items in this subtree, in the
+  /// order in which each ancestor holds them.
   private func dropAncestorConstraints() {
     let known = layoutHost?.constraintsAcrossEdge(of: self)
     var ancestor = superview
@@ -225,7 +225,8 @@ extension UIView {
 }
 
 extension NSLayoutConstraint {
-  /// Returns whether an item of the constraint is the view or one of its descendants.
+  /// Returns a Boolean value that indicates whether an item of the constraint is the view or one of
+  /// its descendants.
   func mentionsItem(in view: UIView) -> Bool {
     items.contains { $0.isWithin(view) }
   }

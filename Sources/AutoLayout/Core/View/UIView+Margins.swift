@@ -11,8 +11,8 @@ extension UIView {
     }
   }
 
-  /// The layout direction of the environment. It is read for every constraint on a leading or trailing
-  /// edge, without a copy of the environment.
+  /// The layout direction of the environment. It is read for every constraint on a leading or
+  /// trailing edge, without a copy of the environment.
   private var inheritedLayoutDirection: UIUserInterfaceLayoutDirection {
     guard !TraitInheritance.isOverridden else { return layoutEnvironment.layoutDirection }
     return rootView.uncommon?.environment?.layoutDirection
@@ -231,8 +231,9 @@ extension UIView {
     for view in subviews { host.insetsMayHaveChanged(of: view) }
   }
 
-  /// Indicates whether the insets of the view can depend on its frame: because they have not been
-  /// reported yet, a guide follows them, or a part of the superview's insets overlaps the view.
+  /// A Boolean value that indicates whether the insets of the view can depend on its frame: because
+  /// they have not been reported yet, a guide follows them, or a part of the superview's insets
+  /// overlaps the view.
   var hasInsetsOfFrame: Bool {
     guard announcedLayoutMargins != nil, insetGuides.isEmpty, !preservesSuperviewLayoutMargins,
       !followsReadableWidth, let parentReference
@@ -291,7 +292,7 @@ extension UIView {
 
   // MARK: Margins and safe area
 
-  /// The margins that were set, or nil for the default margins.
+  /// The margins that were set, or `nil` for the default margins.
   var explicitMargins: NSDirectionalEdgeInsets? {
     get { uncommon?.explicitMargins }
     set { if uncommon != nil || newValue != nil { madeUncommon.explicitMargins = newValue } }

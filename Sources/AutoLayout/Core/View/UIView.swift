@@ -5,8 +5,8 @@ import Foundation
 /// Frames and bounds are in points. The engine variables of a view describe its frame in the
 /// coordinates of its superview. Constraints refer to its alignment rectangle.
 ///
-/// Accesses to the properties that layout uses are not checked at run time: the properties belong to
-/// the main actor, and no other code runs while one of them is read or written.
+/// Accesses to the properties that layout uses are not checked at run time: the properties belong
+/// to the main actor, and no other code runs while one of them is read or written.
 @preconcurrency @MainActor
 open class UIView: UIResponder, LayoutItem {
   /// The value of a dimension of the intrinsic content size along which the content has no size.
@@ -41,13 +41,15 @@ open class UIView: UIResponder, LayoutItem {
   @exclusivity(unchecked) var untransformedOrigin: CGPoint
   /// The origin of the view's own coordinates, and its size, in points.
   @exclusivity(unchecked) var storedBounds: CGRect
-  /// The difference that rounding to pixels makes to the view's position in its superview, in points.
+  /// The difference that rounding to pixels makes to the view's position in its superview, in
+  /// points.
   @exclusivity(unchecked) var pixelOffset = CGPoint.zero
   /// The shifts of the view at which the views inside it keep their pixels.
   @exclusivity(unchecked) var pixelShiftRange = PixelShiftRange.unlimited
   /// The subviews that the next layout places, or `nil` if it places all subviews.
   @exclusivity(unchecked) final var subviewsToPlace: [UIView]?
-  /// The number of the list in `subviewsToPlace`, and that of the last list that contained the view.
+  /// The number of the list in `subviewsToPlace`, and that of the last list that contained the
+  /// view.
   @exclusivity(unchecked) final var placementList: UInt32 = 0
   @exclusivity(unchecked) final var memberOfPlacementList: UInt32 = 0
   /// The subviews that are marked for layout or for an update of their constraints, in any order,
@@ -62,11 +64,13 @@ open class UIView: UIResponder, LayoutItem {
   @exclusivity(unchecked) nonisolated(unsafe) final var needsUpdateConstraintsFlag = true
   /// A Boolean value that indicates whether a descendant needs to update its constraints.
   @exclusivity(unchecked) nonisolated(unsafe) final var descendantNeedsUpdateConstraints = false
-  /// A Boolean value that indicates whether the view has had an observer since it was last set to nil.
+  /// A Boolean value that indicates whether the view has had an observer since it was last set to
+  /// `nil`.
   @exclusivity(unchecked) private final var hasLayoutObserver = false
   /// A Boolean value that indicates whether the frame that is being set comes from the engine.
   @exclusivity(unchecked) final var isTakingSolvedFrame = false
-  /// Indicates whether the current layout has set the solved frames of the subviews.
+  /// A Boolean value that indicates whether the current layout has set the solved frames of the
+  /// subviews.
   @exclusivity(unchecked) var hasAppliedSolvedFrames = false
   /// A Boolean value that indicates whether the frame and the autoresizing mask are translated into
   /// constraints. It is false for views that constraints place.
@@ -87,7 +91,8 @@ open class UIView: UIResponder, LayoutItem {
   @exclusivity(unchecked) open var insetsLayoutMarginsFromSafeArea = true {
     didSet { if oldValue != insetsLayoutMarginsFromSafeArea { setNeedsInsetsUpdate() } }
   }
-  /// Indicates whether the left and right margins leave at most the readable width.
+  /// A Boolean value that indicates whether the left and right margins leave at most the readable
+  /// width.
   @exclusivity(unchecked) package var followsReadableWidth = false {
     didSet { if oldValue != followsReadableWidth { setNeedsInsetsUpdate() } }
   }
@@ -99,7 +104,8 @@ open class UIView: UIResponder, LayoutItem {
   }
   /// A Boolean value that indicates whether the next update of insets includes the view.
   @exclusivity(unchecked) final var needsInsetAnnouncement = false
-  /// Indicates whether a constraint in a host referred to a margin of the view.
+  /// A Boolean value that indicates whether a constraint in a host referred to a margin of the
+  /// view.
   @exclusivity(unchecked) final var hasMarginConstraints = false
   /// The guides of the system. Each is created on first use.
   @exclusivity(unchecked) var insetGuides: [InsetGuide] = []
@@ -142,7 +148,7 @@ open class UIView: UIResponder, LayoutItem {
 
   // MARK: Hierarchy
 
-  /// The view that contains this view, or nil.
+  /// The view that contains this view, if any.
   open internal(set) var superview: UIView? {
     get { parent }
     set { parent = newValue }
@@ -163,8 +169,8 @@ open class UIView: UIResponder, LayoutItem {
     set { setTransform(newValue) }
   }
 
-  /// The shape with which the view collides in an animation of `UIDynamicAnimator`. The default is a
-  /// rectangle.
+  /// The shape with which the view collides in an animation of `UIDynamicAnimator`. The default is
+  /// a rectangle.
   open var collisionBoundsType: UIDynamicItemCollisionBoundsType { .rectangle }
   /// The outline with which a view of the collision type `path` collides: a convex path in points
   /// relative to the center. The default is empty.
@@ -210,7 +216,7 @@ open class UIView: UIResponder, LayoutItem {
   /// A Boolean value that indicates whether subviews are clipped to the bounds. The default is true
   /// for scroll views and false for others.
   open var clipsToBounds = false
-  /// The color behind the content, or nil.
+  /// The color behind the content, if any.
   @exclusivity(unchecked) open var backgroundColor: UIColor? {
     didSet { UIView.changeObserver?.backgroundColorDidChange(of: self, from: oldValue) }
   }
@@ -220,7 +226,7 @@ open class UIView: UIResponder, LayoutItem {
     get { inheritedTintColor }
     set { setOwnTintColor(newValue) }
   }
-  /// The tint color that was set, or nil.
+  /// The tint color that was set, if any.
   package var ownTintColor: UIColor?
   /// The way in which content is fitted into the bounds: the image of an image view, or a drawing
   /// by `draw(_:)` at another size. With `redraw`, it is drawn again.
@@ -239,7 +245,7 @@ open class UIView: UIResponder, LayoutItem {
   open var layer: CALayer { madeLayer ?? makeLayer() }
   /// Objects that higher-level code attaches to the view.
   var attachments = ViewAttachments()
-  /// The layer, or nil before its first use.
+  /// The layer, or `nil` before its first use.
   @exclusivity(unchecked) var madeLayer: CALayer?
 
   // MARK: Layout
@@ -340,7 +346,8 @@ open class UIView: UIResponder, LayoutItem {
   /// - Complexity: O(*d*), where *d* is the depth of the view.
   open var traitCollection: UITraitCollection { UITraitCollection(traitValues) }
 
-  /// Returns whether a gesture of the view may begin. The default is true.
+  /// Returns a Boolean value that indicates whether a gesture of the view may begin. The default is
+  /// true.
   open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
   /// Adds a view in front of the other subviews. A view that is already a subview moves to the
@@ -493,20 +500,23 @@ open class UIView: UIResponder, LayoutItem {
   /// Updates fonts that follow the preferred text size of the user.
   func followContentSizeCategory(_ category: UIContentSizeCategory) {}
 
-  /// Indicates whether constraints to the center refer to the frame, not the alignment rectangle.
+  /// A Boolean value that indicates whether constraints to the center refer to the frame, not the
+  /// alignment rectangle.
   package var centersByFrame: Bool { false }
 
   /// Returns the size that fits the view best within `size`. The default is the current size.
   open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
 
-  /// Indicates whether the height of the content depends on its width, as with wrapped text.
+  /// A Boolean value that indicates whether the height of the content depends on its width, as with
+  /// wrapped text.
   package var needsWidthForHeight: Bool { false }
 
-  /// Indicates whether wrapped text requires only the width of its widest line.
+  /// A Boolean value that indicates whether wrapped text requires only the width of its widest
+  /// line.
   package var hugsBrokenLines: Bool { false }
 
-  /// Indicates whether the content has the same size at all widths of at least the width of the intrinsic
-  /// content size.
+  /// A Boolean value that indicates whether the content has the same size at all widths of at least
+  /// the width of the intrinsic content size.
   package var keepsSizeAboveContentWidth: Bool { false }
 
   /// The subview whose size a document fixes while this view has no superview: the content view of
@@ -521,7 +531,8 @@ open class UIView: UIResponder, LayoutItem {
     superview != nil && translatesAutoresizingMaskIntoConstraints
   }
 
-  /// Indicates whether the constraints of the view itself come after those of its document.
+  /// A Boolean value that indicates whether the constraints of the view itself come after those of
+  /// its document.
   package var ordersOwnConstraintsLast: Bool { false }
 
   /// Returns the size of the content for a limited width, in points.
@@ -549,8 +560,8 @@ open class UIView: UIResponder, LayoutItem {
   /// `forLastBaselineLayout` instead.
   open func forBaselineLayout() -> UIView { self }
 
-  /// Returns whether a point in the view's coordinates is inside the view. By default, tests the
-  /// bounds.
+  /// Returns a Boolean value that indicates whether a point in the view's coordinates is inside the
+  /// view. By default, tests the bounds.
   open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { baseContains(point) }
   /// Returns the deepest view that receives touches at a point in the view's coordinates.
   open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
@@ -598,8 +609,8 @@ open class UIView: UIResponder, LayoutItem {
   /// traits before.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
-  /// Requests a turn of the run loop for the changes in the tree of which the view is the root. Only
-  /// windows have turns.
+  /// Requests a turn of the run loop for the changes in the tree of which the view is the root.
+  /// Only windows have turns.
   func requestTurn() {}
 
   /// Tells the view that a subview was hidden or shown.
@@ -620,7 +631,8 @@ open class UIView: UIResponder, LayoutItem {
   /// Tells the view that the origin of its bounds changed, which means that a scroll view scrolled.
   package func boundsOriginDidChange() {}
 
-  /// Indicates whether the view scrolls its content by the origin of its bounds.
+  /// A Boolean value that indicates whether the view scrolls its content by the origin of its
+  /// bounds.
   package var scrollsContent: Bool { false }
 
   /// The origin of the visible part of the bounds, in points, for pictures.
@@ -664,7 +676,8 @@ open class UIView: UIResponder, LayoutItem {
 protocol LayoutObserver: AnyObject {
   /// The responder that follows the view in the responder chain.
   var responder: UIResponder? { get }
-  /// Indicates whether a navigation controller or tab bar controller displays the view.
+  /// A Boolean value that indicates whether a navigation controller or tab bar controller displays
+  /// the view.
   var isUnderBars: Bool { get }
   /// Called before the view's `updateConstraints()`.
   func viewWillUpdateConstraints()

@@ -83,7 +83,8 @@ extension UIScreen {
     !device.isPad || Bundle.main.infoDictionary?["UIRequiresFullScreen"] as? Bool == true
   }
 
-  /// Returns whether another screen has the same device and orientation.
+  /// Returns a Boolean value that indicates whether another screen has the same device and
+  /// orientation.
   fileprivate func isEqual(inShape other: UIScreen) -> Bool {
     device == other.device && orientation == other.orientation
   }
@@ -104,7 +105,8 @@ extension UIScreen {
 }
 
 extension UIInterfaceOrientationMask {
-  /// Returns whether the mask contains an orientation in landscape, or one in portrait.
+  /// Returns a Boolean value that indicates whether the mask contains an orientation in landscape,
+  /// or one in portrait.
   fileprivate func allows(landscape isLandscape: Bool) -> Bool {
     !isDisjoint(with: isLandscape ? .landscape : [.portrait, .portraitUpsideDown])
   }

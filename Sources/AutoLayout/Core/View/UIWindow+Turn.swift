@@ -38,13 +38,13 @@ extension UIWindow: TurnWork {
     finishLayout()
   }
 
-  /// Indicates whether the layout of the window changed since the last layout.
+  /// A Boolean value that indicates whether the layout of the window changed since the last layout.
   private var needsLayoutTurn: Bool {
     guard layoutCompletions.isEmpty else { return true }
     return ownLayoutHost.map { !$0.isSettled(self) } ?? (needsLayoutFlag || descendantNeedsLayout)
   }
 
-  /// Indicates whether the window is being laid out. This is the case if the program runs the run
-  /// loop within `layoutSubviews()`.
+  /// A Boolean value that indicates whether the window is being laid out. This is the case if the
+  /// program runs the run loop within `layoutSubviews()`.
   private var isLayingOut: Bool { ownLayoutHost?.isLayingOut ?? false }
 }

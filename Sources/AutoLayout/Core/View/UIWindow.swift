@@ -109,8 +109,8 @@ open class UIWindow: UIView {
 
   /// The windows that were made visible and still exist, in order.
   static var visibleWindows: [UIWindow] { visible.compactMap(\.window) }
-  /// Indicates whether the window was made visible or the key window. A window that the program has
-  /// not shown is not hidden, but its content has not appeared.
+  /// A Boolean value that indicates whether the window was made visible or the key window. A window
+  /// that the program has not shown is not hidden, but its content has not appeared.
   private var isShown: Bool { Self.visible.contains { $0.window === self } }
 
   /// Shows the window and lays out its root view.
@@ -167,7 +167,8 @@ open class UIWindow: UIView {
     }
   }
 
-  /// Indicates whether the window waits for the end of the current turn of the run loop.
+  /// A Boolean value that indicates whether the window waits for the end of the current turn of the
+  /// run loop.
   var isWaitingForTurn = false
 
   /// Requests a layout at the end of the current turn. Hidden windows are laid out when they are
@@ -244,7 +245,7 @@ open class UIWindow: UIView {
 protocol WindowContent: AnyObject {
   /// The view that fills the window. It is loaded if necessary.
   var view: UIView! { get }
-  /// The view if it is loaded, or nil.
+  /// The view if it is loaded, if any.
   var viewIfLoaded: UIView? { get }
   /// A Boolean value that indicates whether the view is off screen and is not about to appear.
   var isOffScreen: Bool { get }
@@ -253,7 +254,8 @@ protocol WindowContent: AnyObject {
   /// Returns the orientations that both the application and the topmost controller that fills the
   /// window support.
   func orientations(in window: UIWindow) -> UIInterfaceOrientationMask
-  /// Returns whether the topmost controller that fills the window rotates with the device.
+  /// Returns a Boolean value that indicates whether the topmost controller that fills the window
+  /// rotates with the device.
   func rotatesAutomatically(in window: UIWindow) -> Bool
 
   /// Notifies visible content that the program replaced the screen of the window.

@@ -42,8 +42,8 @@ open class UndoManager: NSObject {
   /// Ends the last `disableUndoRegistration()`.
   open func enableUndoRegistration() { disabledCount = max(0, disabledCount - 1) }
 
-  /// Registers a closure that undoes an operation on a target, which is not retained. During an undo,
-  /// it redoes the operation.
+  /// Registers a closure that undoes an operation on a target, which is not retained. During an
+  /// undo, it redoes the operation.
   public func registerUndo<Target: AnyObject>(
     withTarget target: Target, handler: @escaping @MainActor (Target) -> Void
   ) {

@@ -106,8 +106,8 @@ extension UIView {
 
   /// Returns a view that shows a rectangle of the view, in points.
   ///
-  /// - Remark: Partial. It is a plain view of that size with the same background color, and the insets
-  ///   of the parts that keep their size are not used.
+  /// - Remark: Partial. It is a plain view of that size with the same background color, and the
+  ///   insets of the parts that keep their size are not used.
   public func resizableSnapshotView(
     from rect: CGRect, afterScreenUpdates afterUpdates: Bool, withCapInsets capInsets: UIEdgeInsets
   ) -> UIView? {

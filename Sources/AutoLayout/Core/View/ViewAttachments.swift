@@ -7,7 +7,7 @@ struct ViewAttachments {
   /// The objects by their class.
   private var objects: [ObjectIdentifier: AnyObject] = [:]
 
-  /// The object of a class, or nil.
+  /// The object of a class, if any.
   subscript<Object: AnyObject>(_ type: Object.Type) -> Object? {
     get { objects[ObjectIdentifier(type)] as? Object }
     set { objects[ObjectIdentifier(type)] = newValue }

@@ -41,7 +41,7 @@ extension UIView {
   /// The observer of the changes of all views, or `nil` before the first animated block.
   @exclusivity(unchecked) static var changeObserver: (any ViewChangeObserver)?
 
-  /// The geometry before a change, or nil if the change is not animated.
+  /// The geometry before a change, or `nil` if the change is not animated.
   var geometryForAnimation: ViewGeometry? {
     guard let observer = UIView.changeObserver, observer.isRecording else { return nil }
     return ViewGeometry(bounds: storedBounds, center: center)

@@ -13,9 +13,9 @@ final class ViewDocumentProperties {
 /// A size from a document that replaces a measured size. A dimension that is `nil` is measured.
 /// `UIView.noIntrinsicMetric` means that there is no size along an axis.
 package struct IntrinsicSizePlaceholder: Hashable, Sendable {
-  /// The width in points, or nil.
+  /// The width in points, if any.
   package var width: CGFloat?
-  /// The height in points, or nil.
+  /// The height in points, if any.
   package var height: CGFloat?
 
   package init(width: CGFloat? = nil, height: CGFloat? = nil) {

@@ -69,10 +69,10 @@ private func properties(of variables: Any) -> [String: Any] {
   return bindings
 }
 
-/// Returns whether a value is a metric of the visual format.
+/// Returns a Boolean value that indicates whether a value is a metric of the visual format.
 private func isNumber(_ value: Any) -> Bool { value is NSNumber || value is any Numeric }
 
-/// Returns the wrapped value of an optional, or nil.
+/// Returns the wrapped value of an optional, or `nil` if there is none.
 private func unwrapped(_ value: Any) -> Any? {
   let mirror = Mirror(reflecting: value)
   guard mirror.displayStyle == .optional else { return value }

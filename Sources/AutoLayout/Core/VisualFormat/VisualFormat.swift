@@ -52,7 +52,7 @@ extension VisualFormat {
     public internal(set) var sizes: [Predicate] = []
     /// The end of the name, in characters from the start.
     var nameEnd: Int
-    /// The end of the closing bracket, or nil if it has not been parsed.
+    /// The end of the closing bracket, or `nil` if it has not been parsed.
     var end: Int?
   }
 
@@ -62,7 +62,7 @@ extension VisualFormat {
     public var relation: NSLayoutConstraint.Relation
     /// The value in points. For a size, it can be the name of another view.
     public var value: Operand
-    /// The priority, or nil for required.
+    /// The priority, or `nil` for required.
     public var priority: Operand?
   }
 

@@ -163,7 +163,7 @@ struct VisualFormatBuilder {
 
   // MARK: - Distances
 
-  /// Indicates whether the format runs from right to left.
+  /// A Boolean value that indicates whether the format runs from right to left.
   private var isReversed: Bool {
     format.axis == .horizontal && options.intersection(.directionMask) == .directionRightToLeft
   }

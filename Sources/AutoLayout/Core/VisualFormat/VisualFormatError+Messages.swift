@@ -60,7 +60,7 @@ extension VisualFormatError {
     }
   }
 
-  /// A suggested correction, or nil.
+  /// A suggested correction, if any.
   public var suggestion: String? {
     switch problem {
     case .noSuperview(let name): "Add '\(name)' to its superview before making constraints."

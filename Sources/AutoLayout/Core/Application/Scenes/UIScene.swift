@@ -145,7 +145,7 @@ open class UISceneConfiguration: NSObject {
   public let name: String?
   /// The purpose of the scene.
   public let role: UISceneSession.Role
-  /// The class of the scene, or nil for that of the role.
+  /// The class of the scene, or `nil` for that of the role.
   open var sceneClass: AnyClass?
   /// The class whose instance receives the events of the scene.
   open var delegateClass: AnyClass?

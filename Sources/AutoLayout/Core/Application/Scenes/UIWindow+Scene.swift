@@ -33,8 +33,8 @@ extension UIWindow {
     attachments.object(WindowExtras.self, or: WindowExtras.init)
   }
 
-  /// The scene of the window. The default is that of the application. A window without a scene is not
-  /// visible in UIKit.
+  /// The scene of the window. The default is that of the application. A window without a scene is
+  /// not visible in UIKit.
   public var windowScene: UIWindowScene? {
     get {
       guard let extras = attachments[WindowExtras.self] else { return .main }

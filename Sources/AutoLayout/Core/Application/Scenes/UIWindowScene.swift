@@ -11,13 +11,13 @@ open class UIWindowScene: UIScene {
   }
   /// The windows of the scene, in the order in which they were made visible.
   open var windows: [UIWindow] { UIWindow.visibleWindows.filter { $0.windowScene === self } }
-  /// The key window of the scene, or nil.
+  /// The key window of the scene, if any.
   open var keyWindow: UIWindow? { windows.last { $0.isKeyWindow } }
   /// The status bar of the scene.
   open private(set) lazy var statusBarManager: UIStatusBarManager? = UIStatusBarManager(self)
   /// The traits of the screen.
   open var traitCollection: UITraitCollection { UITraitCollection(screen.environment) }
-  /// The limits of the size of the scene, or nil for those of the system.
+  /// The limits of the size of the scene, or `nil` for those of the system.
   open var sizeRestrictions: UISceneSizeRestrictions? { nil }
 
   /// The scene of the application, which is connected from the start.

@@ -57,7 +57,8 @@ open class CAAnimation: NSObject, CAMediaTiming, CAAction {
   /// Returns the default value of a property. This implementation returns `nil`.
   open class func defaultValue(forKey key: String) -> Any? { nil }
 
-  /// Returns whether the value of a property is archived. It is always true.
+  /// Returns a Boolean value that indicates whether the value of a property is archived. It is
+  /// always true.
   ///
   /// - Remark: Inert. Animations are not archived.
   open func shouldArchiveValue(forKey key: String) -> Bool { true }

@@ -2,13 +2,13 @@ import Foundation
 
 /// An animation from one value to another.
 ///
-/// Values are numbers, points, sizes, rectangles, transforms, colors (`CGColor`) or paths. A missing
-/// value is that of the layer.
+/// Values are numbers, points, sizes, rectangles, transforms, colors (`CGColor`) or paths. A
+/// missing value is that of the layer.
 @preconcurrency @MainActor
 open class CABasicAnimation: CAPropertyAnimation {
-  /// The initial value, or nil for the current value.
+  /// The initial value, or `nil` for the current value.
   open var fromValue: Any?
-  /// The final value, or nil for the current value.
+  /// The final value, or `nil` for the current value.
   open var toValue: Any?
   /// The value to add to the initial value, or `nil` if `toValue` specifies the end.
   open var byValue: Any?
@@ -82,7 +82,7 @@ open class CASpringAnimation: CABasicAnimation {
 /// A group of animations that run together. Each is limited to the time of the group.
 @preconcurrency @MainActor
 open class CAAnimationGroup: CAAnimation {
-  /// The animations of the group, with times relative to its start, or nil.
+  /// The animations of the group, with times relative to its start, if any.
   open var animations: [CAAnimation]?
 
   override func makeChange() -> LayerChange {
@@ -101,7 +101,7 @@ open class CAAnimationGroup: CAAnimation {
 open class CATransition: CAAnimation {
   /// The type of the transition. The default is `fade`.
   open var type = CATransitionType.fade
-  /// The direction of the transition, or nil for the default.
+  /// The direction of the transition, or `nil` for the default.
   open var subtype: CATransitionSubtype?
   /// The fraction of the transition at which it starts, from 0 to 1.
   open var startProgress: Float = 0

@@ -16,7 +16,7 @@ open class CATransaction: NSObject {
   /// The default duration in seconds, from Apple's documentation of `animationDuration()`.
   private static let usualDuration: CFTimeInterval = 0.25
 
-  /// The animations of the innermost transaction; nil outside any.
+  /// The animations of the innermost transaction; `nil` outside any.
   static var group: TransactionGroup? { open.last?.group }
 
   /// Begins a transaction inside the current one.
@@ -43,7 +43,7 @@ open class CATransaction: NSObject {
   /// Sets a Boolean value that indicates whether actions are disabled. Changes never perform
   /// actions, so the value has no other effect.
   public class func setDisableActions(_ flag: Bool) { setValue(flag, forKey: disableActionsKey) }
-  /// Returns whether changes of layers perform no actions.
+  /// Returns a Boolean value that indicates whether changes of layers perform no actions.
   public class func disableActions() -> Bool {
     value(forKey: disableActionsKey) as? Bool ?? false
   }
@@ -61,7 +61,7 @@ open class CATransaction: NSObject {
   public class func setAnimationTimingFunction(_ function: CAMediaTimingFunction?) {
     setValue(function, forKey: timingFunctionKey)
   }
-  /// Returns the timing curve of the transaction, or nil.
+  /// Returns the timing curve of the transaction, or `nil` if there is none.
   public class func animationTimingFunction() -> CAMediaTimingFunction? {
     value(forKey: timingFunctionKey) as? CAMediaTimingFunction
   }

@@ -18,7 +18,7 @@ final class LayerExtras {
   var display = LayerDisplay()
   /// The layer that a presentation layer copies.
   var modelLayer: CALayer?
-  /// Indicates whether a layer without a view is marked for layout.
+  /// A Boolean value that indicates whether a layer without a view is marked for layout.
   var needsLayout = false
 }
 
