@@ -19,9 +19,9 @@ extension Block {
     var column: Int32
     /// The entry of the breakpoint, or -1 for an end of the interval without an entry.
     var entry: Int32
-    /// The increase of the slope; infinite at the end of an interval.
+    /// The increase of the slope. It is infinite at the end of an interval.
     var growth: Double
-    /// The magnitude of the tableau entry; 1 for the entering column.
+    /// The magnitude of the tableau entry. It is 1 for the entering column.
     var size: Double
     /// The value of the column at this point.
     var value: Double

@@ -14,7 +14,7 @@ enum BlockBuilder {
     var columnOfVariable: [Int32]
     /// The reduced rows without variables that belong to required constraints.
     var checks: [Int32] = []
-    /// The long rows that no block has.
+    /// The deferred rows, which are not in blocks.
     var deferred: Set<Int32> = []
   }
 
@@ -59,7 +59,7 @@ enum BlockBuilder {
     }
   }
 
-  /// Returns the remaining rows that may be left out of the blocks.
+  /// Returns the remaining rows that may be deferred.
   private static func deferredRows(_ system: LinearSystem, _ presolve: Presolve) -> Set<Int32> {
     var result: Set<Int32> = []
     for row in 0..<system.constraintCount

@@ -50,7 +50,7 @@ extension ComponentSolver {
     }
     for group in members.indices { formBlock(members[group], rowsOfGroup[group]) }
     emptyFreeBlocks()
-    // The revision stays open, so that no other solution is tried.
+    // The revision stays open, so that another solution is not attempted.
     if revision[0].hasLargeBlock { throw .largeBlock }
     revision[0].isOpen = false
   }

@@ -40,7 +40,7 @@ extension ComponentSolver {
     return true
   }
 
-  /// Narrows the interval to the changes for which a row that no block has still holds.
+  /// Narrows the interval to the changes for which a row that is not in a block still holds.
   private func keepHolding(
     _ row: Int, _ rates: ComponentRates, _ result: inout ParametricSolution
   ) {

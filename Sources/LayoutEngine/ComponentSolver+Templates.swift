@@ -34,8 +34,8 @@ extension ComponentSolver {
   /// if that basis is optimal for its constants. Returns false if there is none, so that the block
   /// must be solved.
   ///
-  /// If the levels leave a block one point, the order in which ties are broken does not matter, and
-  /// the point is the one that the block would find itself.
+  /// If the levels narrow a block to one point, the order in which ties are broken does not matter,
+  /// and the point is the same as that of a separate solution of the block.
   mutating func takeBasis(_ block: Int, _ solved: inout SolvedBlocks) -> Bool {
     var example = Int(blocks[block].template)
     guard example >= 0, !isRevised else { return false }

@@ -24,7 +24,7 @@ struct ComponentSolver: Sendable {
   /// The deferred rows: long rows that are not in blocks as long as the solution without them
   /// satisfies them.
   var deferredRows: Set<Int32> = []
-  /// A Boolean value that indicates whether long rows may be left out of the blocks.
+  /// A Boolean value that indicates whether long rows may be deferred.
   var defersRows = true
   /// The values of the variables, followed by those of rows that presolve converted to variables.
   var values: [Double]
@@ -53,7 +53,8 @@ struct ComponentSolver: Sendable {
     case overflow
     /// A stage exceeded the step limit.
     case stepLimit
-    /// A change of the structure formed so large a block that another analysis takes less time.
+    /// A change of the structure formed a block that is so large that another analysis takes less
+    /// time.
     case largeBlock
     /// A required constraint does not hold in the result, or a stage invalidated the result of an
     /// earlier one.
@@ -149,7 +150,7 @@ struct ComponentSolver: Sendable {
     }
   }
 
-  /// Finds the optimal solution for the rows that are in blocks, of which any may have changed.
+  /// Finds the optimal solution for the rows in blocks, any of which may have changed.
   private mutating func solveAllBlocks(_ tolerance: Double, _ stepLimit: Int) throws(Failure) {
     defer { countPivots(of: blocks.indices) }
     if isRevised, revision[0].isOpen { return try solveRevision(tolerance, stepLimit) }

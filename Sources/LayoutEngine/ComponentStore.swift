@@ -50,8 +50,8 @@ struct ComponentStore: Sendable {
       private static let constraintsPerChange = 2
     #else
       /// The number of constraints per changed constant above which only the effects of changes are
-      /// solved. The tables of a revision are then worth their creation, which takes as long as
-      /// some solutions.
+      /// solved. In that case, the tables of a revision save more time than their creation takes,
+      /// which is that of some solutions.
       private static let constraintsPerChange = 16
     #endif
 

@@ -38,7 +38,7 @@ extension LayoutEngine {
   /// Returns an irreducible set of conflicting constraints.
   ///
   /// If the constraints of the certificate have only one linear dependency, no smaller set of them
-  /// conflicts (Gleeson and Ryan 1990). Otherwise, the set is found by search.
+  /// conflicts (Gleeson and Ryan 1990). If they have more, the set is found by search.
   func irreducibleConflict(_ contradiction: Contradiction) -> [Constraint] {
     let support = contradiction.map(\.constraint)
     if ComponentSolver.hasOneDependency(isolatedSystem(of: support)) { return support.map(handle) }

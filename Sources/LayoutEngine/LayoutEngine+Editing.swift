@@ -155,8 +155,8 @@ extension LayoutEngine {
     noteFirstDefinition(constraint.index)
   }
 
-  /// Lists a constraint that determines a variable alone, if nothing has a role yet. The search for
-  /// such constraints would otherwise read all constraints of a new system.
+  /// Lists a constraint that determines a variable alone, if nothing has a role yet. Without the
+  /// list, the search for such constraints would read all constraints of a new system.
   @inline(__always)
   private mutating func noteFirstDefinition(_ constraint: Int32) {
     guard !hasAssignedRoles, constraints.isDefinitionAlone(Int(constraint)) else { return }

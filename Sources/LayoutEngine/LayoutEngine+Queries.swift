@@ -10,8 +10,8 @@ extension LayoutEngine {
   /// Returns the values of four variables, such as those of a frame, in the solution of the last
   /// successful ``solve()``.
   ///
-  /// Callers inline it. An engine that is stored in an object would otherwise be copied for each
-  /// call.
+  /// Callers inline it. If they did not, an engine that is stored in an object would be copied for
+  /// each call.
   @inlinable
   public func values(
     of first: Variable, _ second: Variable, _ third: Variable, _ fourth: Variable

@@ -1,8 +1,8 @@
 // Running the tape for repeated edits of the same constants.
 
 extension LayoutEngine {
-  /// Evaluates everything that depends on the constants of a new tape, of which no member has a
-  /// region.
+  /// Evaluates everything that depends on the constants of a new tape, whose members have no
+  /// regions yet.
   ///
   /// Unlike in later runs, the solvers have the solutions before the edit, so they are notified of
   /// the new constants.

@@ -109,7 +109,7 @@ extension LayoutEngine {
     public var componentsUpdated = 0
     /// The number of fixed variables that were computed from their definitions.
     public var evaluations = 0
-    /// The number of values that were taken from the solvers of components.
+    /// The number of values that were read from the solvers of components.
     public var valuesTaken = 0
   }
 }

@@ -56,7 +56,7 @@ struct MinimumHeap: Sendable {
     return (first.key, first.item)
   }
 
-  /// Inserts an entry in place of the first one.
+  /// Replaces the first entry with another one, and restores the order of the heap.
   private mutating func sink(_ entry: Entry) {
     entries.withUnsafeMutableBufferPointer { entries in
       var hole = 0

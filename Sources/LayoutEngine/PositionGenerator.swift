@@ -11,7 +11,7 @@ struct PositionGenerator {
   /// The state, which is never 0, because the generator would stay at 0.
   private var state: UInt64
 
-  /// Creates a generator. Different seeds give unrelated sequences.
+  /// Creates a generator. Different seeds produce unrelated sequences.
   init(seed: UInt64) { state = seed &* 0x9E37_79B9_7F4A_7C15 &+ 0xD1B5_4A32_D192_ED03 }
 
   /// Returns a number in 0..<1 (xorshift64*, Vigna 2016).

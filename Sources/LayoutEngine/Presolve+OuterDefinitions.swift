@@ -7,8 +7,9 @@
 // the order of the eliminations: they are computed after them, and may refer to any of their
 // variables. The top of an added card is then the bottom of the card above it.
 //
-// In the order of the eliminations, the outer definitions come first, and then the others; both in the
-// order in which they were added. Each refers to core variables and to variables that come later.
+// In the order of the eliminations, the outer definitions come first, followed by the others. Both
+// are in the order in which they were added. Each refers to core variables and to variables that
+// come later.
 
 extension Presolve {
   /// The number that is subtracted from the index of an outer definition to get its position in the

@@ -1,4 +1,5 @@
-// Rows that define a variable without being required. Their own value becomes a variable instead.
+// Rows that define a variable without being required. The value of such a row becomes a variable
+// instead.
 
 extension Presolve {
   /// The number of variables of the system, plus the values of rows that replaced some of them.
@@ -12,7 +13,7 @@ extension Presolve {
   /// The maximum length of rows that are considered, for the same reason.
   private static let maxRowTerms = 12
 
-  /// Replaces variables that have no constraints of their own with the values of rows.
+  /// Replaces variables without constraints on them alone with the values of rows.
   ///
   /// A variable `y` that occurs only in rows with others, such as the top edge of a view in a form
   /// with optional gaps, can have any value that one of its rows requires. With `d` as the value of
@@ -58,7 +59,8 @@ extension Presolve {
     return result
   }
 
-  /// Returns the rows of a variable, if they are few and short and none has only this variable.
+  /// Returns the rows of a variable if there are few, all are short, and none refers only to this
+  /// variable.
   private func rowsToReplace(_ variable: Int32) -> [Int32]? {
     let count = occurrences[Int(variable)]
     guard count > 0, count <= Self.maxRows, !hasOwnOrLongRow(variable) else { return nil }

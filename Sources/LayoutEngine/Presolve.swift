@@ -3,7 +3,7 @@
 /// Each required equality defines one of its variables, which is replaced in every other row, until
 /// no equality remains. The remaining rows are inequalities and optional constraints on the *core*
 /// variables. If one parameter determines all of them, ``propagate()`` finds the order in one pass,
-/// and the rest of the elimination is skipped. Otherwise, the order is Markowitz's: the row and
+/// and the rest of the elimination is skipped. If not, the order is Markowitz's: the row and
 /// variable with the minimum fill first. This solves chains, equal sizes, and variables that occur
 /// in only one equality without any fill (Brearley et al. 1975, Andersen & Andersen 1995). The
 /// order depends only on coefficients, so that ``replay(_:_:)`` applies the recorded steps to other
@@ -13,7 +13,7 @@ struct Presolve: Sendable {
   var rowStart: [Int32] = []
   /// The current number of terms in each row.
   var rowCount: [Int32] = []
-  /// The capacity of each row in terms; empty after the elimination.
+  /// The capacity of each row in terms. It is empty after the elimination.
   var rowCapacity: [Int32] = []
   /// The arena of terms. A row that exceeds its capacity moves to the end.
   var termVariable: [Int32] = []
@@ -67,7 +67,7 @@ struct Presolve: Sendable {
 
   /// The first node of each variable, or -1. Nodes of rows that lost the variable are kept.
   var firstNode: [Int32] = []
-  /// The nodes of all variables; empty after the elimination.
+  /// The nodes of all variables. It is empty after the elimination.
   var nodes: [Node] = []
   /// The number of rows of the system in which each variable occurs.
   var occurrences: [Int32] = []

@@ -109,7 +109,7 @@ struct Revision: Sendable {
 
   /// Scratch space for a row that is reduced.
   var scratch: RowScratch
-  /// Scratch space: the rates at which right-hand sides change, by row, otherwise 0.
+  /// Scratch space: the rates at which right-hand sides change, by row. All others are 0.
   var slopes: [Double]
   /// Scratch space: a Boolean value per row that indicates whether it has been visited.
   var isRowVisited: [Bool]

@@ -4,7 +4,7 @@
   enum Role: UInt8, Sendable {
     /// The role is not assigned yet. `solve()` assigns one.
     case pending
-    /// A required equality with otherwise fixed variables determines the value.
+    /// A required equality in which all other variables are fixed determines the value.
     case fixed
     /// A component determines the value.
     case member
@@ -179,8 +179,8 @@
   // MARK: Lists of variables
 
   /// The number of all variables per changed one below which all variables are searched for the
-  /// changed ones instead of listing and sorting these. A sort compares each of thousands of
-  /// elements about 16 times, and a comparison takes as long as the visit of a variable.
+  /// changed ones instead of listing and sorting these. Sorting compares each of thousands of
+  /// elements about 16 times, and a comparison takes as long as visiting a variable.
   private static let variablesPerListedChange = 16
 
   /// Returns a Boolean value that indicates whether there are so many changed variables that all

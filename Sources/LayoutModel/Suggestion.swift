@@ -1,7 +1,7 @@
 /// Suggestions for mistyped words.
 package enum Suggestion {
-  /// Returns a hint: "did you mean 'x'?", a list of the available names, or a given sentence if
-  /// there are no names.
+  /// Returns a hint: "did you mean 'x'?", a list of the available names, or the fallback text if
+  /// there are none or too many of them.
   package static func hint(
     for word: String, among candidates: some Collection<String>, otherwise fallback: String
   ) -> String {

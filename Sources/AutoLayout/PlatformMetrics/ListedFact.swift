@@ -37,7 +37,7 @@ public struct ListedFact: Hashable, Sendable, Codable {
     }
   }
 
-  /// Returns a value without the description of optionals. Nil is described as the device's or
+  /// Returns a value without the description of optionals. `nil` is described as the device's or
   /// view's own value.
   private static func text(_ value: some Hashable) -> String {
     let mirror = Mirror(reflecting: value)

@@ -66,7 +66,7 @@ extension PlatformMetrics {
     ])
 
   /// A fact that indicates whether the autoresizing mask of a view without constraints becomes
-  /// constraints at run time; before, such a view kept its recorded frame.
+  /// constraints at run time. In earlier releases, such a view kept its recorded frame.
   package static let masksReplaceConstraints = PlatformFact(
     "document.masks-replace-constraints",
     [
@@ -96,8 +96,8 @@ extension PlatformMetrics {
       .row(false, .measured("bars of Xcode 8 and earlier lie at the top of the screen")),
     ])
 
-  /// A Boolean value that indicates whether a simulated top bar "None" also holds for the
-  /// controllers that are pushed from the controller that has it.
+  /// A Boolean value that indicates whether a simulated top bar "None" also applies to the
+  /// controllers that are pushed from the controller with it.
   package static let hiddenTopBarsAreInherited = PlatformFact(
     "canvas.hidden-top-bar-is-inherited",
     [

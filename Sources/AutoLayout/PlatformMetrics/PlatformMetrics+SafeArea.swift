@@ -144,7 +144,7 @@ extension PlatformMetrics {
   }
 
   /// A fact that indicates whether the system asks controllers for `shouldAutorotate` before it
-  /// turns a window.
+  /// rotates a window.
   package static let asksShouldAutorotate = PlatformFact(
     "rotation.asks-should-autorotate",
     [

@@ -117,7 +117,7 @@ extension PlatformMetrics {
       .row(18, .measured("recorded places of cells between headers and footers")),
     ])
 
-  /// The width that a disclosure indicator takes from the content view if margins are 16.
+  /// The width by which a disclosure indicator reduces the content view if margins are 16.
   package static let disclosureWidth = PlatformFact<CGFloat>(
     "table-cell.disclosure-width",
     [
@@ -135,7 +135,7 @@ extension PlatformMetrics {
       .row(true, .measured("widths of recorded content views")),
     ])
 
-  /// The height that a separator takes from a cell's content view.
+  /// The height by which a separator reduces a cell's content view.
   package static let separatorHeight = PlatformFact<SeparatorHeight>(
     "table-cell.separator-height",
     [
@@ -144,7 +144,7 @@ extension PlatformMetrics {
       .row(.none, .measured("heights of recorded content views")),
     ])
 
-  /// The kinds of heights that a separator takes from a cell's content view.
+  /// The kinds of heights by which a separator reduces a cell's content view.
   package enum SeparatorHeight: Hashable, Sendable { case none, pixel, point }
 
   /// The distance of the labels of built-in cell styles from the cell's edge, or `nil` for the

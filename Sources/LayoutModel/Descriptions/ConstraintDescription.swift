@@ -131,8 +131,8 @@ extension ConstraintDescription {
 
   /// The contents of the last parentheses.
   public struct State: Hashable, Sendable {
-    /// A Boolean value that indicates whether the constraint is active; `nil` in the form up to iOS
-    /// 9, which does not have it.
+    /// A Boolean value that indicates whether the constraint is active. It is `nil` in the form up
+    /// to iOS 9, which does not contain it.
     public var isActive: Bool?
     /// The names that the body uses, in the order of the items of the constraint. The bar is last.
     public var names: [Name] = []

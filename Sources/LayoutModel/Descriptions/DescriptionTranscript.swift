@@ -10,7 +10,7 @@ protocol DescriptionTranscript {
   /// value, and a reader by the text that follows.
   func branch(_ isTaken: Bool, next: DescriptionPattern) -> Bool
 
-  /// Reads or prints an optional text, and returns whether it is present.
+  /// Reads or prints an optional text, and returns true if it is present.
   mutating func option(_ isPresent: Bool, _ text: String) -> Bool
 
   /// Reads or prints one of the texts of a table.

@@ -18,8 +18,8 @@ public struct Drawing: Hashable, Sendable, Codable {
 
   /// The maximum number of commands, and of steps of paths, in one drawing.
   ///
-  /// A detailed map has tens of thousands of steps. A program that paints in an endless loop over
-  /// changing data would otherwise exhaust the memory.
+  /// A detailed map has tens of thousands of steps. Without a limit, a program that paints in an
+  /// endless loop over changing data would exhaust the memory.
   public static let stepLimit = 200_000
 
   /// A Boolean value that indicates whether the drawing is empty.
@@ -86,7 +86,7 @@ public struct Drawing: Hashable, Sendable, Codable {
     public var join = Join.miter
     /// The ratio of a corner's length to the line width above which a pointed corner is beveled.
     public var miterLimit: CGFloat = 10
-    /// The lengths of dashes and gaps in points; empty for a solid line.
+    /// The lengths of dashes and gaps in points. It is empty for a solid line.
     public var dashes: [CGFloat] = []
     /// The offset into the dash pattern at which the line begins, in points.
     public var dashPhase: CGFloat = 0

@@ -57,8 +57,8 @@ extension LayoutSnapshot {
     /// The mask of the view, its subviews and its shadow, in the coordinates of the view's bounds,
     /// or `nil` if they are not masked.
     public var maskPath: Drawing.Path?
-    /// A Boolean value that indicates whether the even-odd rule determines the inside of the mask;
-    /// `nil` for false.
+    /// A Boolean value that indicates whether the even-odd rule determines the inside of the mask.
+    /// The value `nil` means false.
     public var maskIsEvenOdd: Bool?
 
     /// The names of the properties in encoded snapshots.

@@ -53,7 +53,7 @@ extension LayoutSnapshot {
     public var multiplier: CGFloat
     /// The constant on the right side, in points.
     public var constant: CGFloat
-    /// The priority from 1 to 1000; 1000 is required.
+    /// The priority from 1 to 1000. Constraints of priority 1000 are required.
     public var priority: Double
     /// A Boolean value that indicates whether the constraint is required and was broken in favor of
     /// other required constraints.

@@ -210,7 +210,7 @@ extension UIAccessibility {
   /// The key of the text that was read.
   public static let announcementStringValueUserInfoKey =
     "UIAccessibilityAnnouncementKeyStringValue"
-  /// The key of a Boolean value that indicates whether a text was read completely.
+  /// The key for a Boolean value that indicates whether a text was read completely.
   public static let announcementWasSuccessfulUserInfoKey =
     "UIAccessibilityAnnouncementKeyWasSuccessful"
 }

@@ -81,7 +81,7 @@ extension NSAttributedString.Key {
   /// The pitch, from 0 to 2.
   public static let accessibilitySpeechPitch = Self(
     rawValue: "UIAccessibilitySpeechAttributePitch")
-  /// A Boolean value that indicates whether an announcement waits for the one before it.
+  /// A Boolean value that indicates whether an announcement waits for the previous one.
   public static let accessibilitySpeechQueueAnnouncement = Self(
     rawValue: "UIAccessibilitySpeechAttributeQueueAnnouncement")
   /// The pronunciation in the International Phonetic Alphabet.

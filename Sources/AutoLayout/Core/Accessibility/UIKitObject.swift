@@ -249,7 +249,8 @@ open class UIKitObject: NSObject {
     /// Returns a Boolean value that indicates whether the object implements the method, according
     /// to `SelectorDispatching`.
     open func responds(to aSelector: Selector!) -> Bool { dispatchesByName(aSelector) }
-    /// Tells the object that a property that it observes has changed. The default does nothing.
+    /// Tells the object that a property that it observes has changed. The default implementation
+    /// does nothing.
     open func observeValue(
       forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?,
       context: UnsafeMutableRawPointer?

@@ -31,35 +31,35 @@ extension UIView: UILargeContentViewerItem {
   }
   /// A Boolean value that indicates whether the view is shown enlarged while the user presses it.
   ///
-  /// - Remark: Inert. Nothing is shown enlarged.
+  /// - Remark: Inert. Views are not shown enlarged.
   public var showsLargeContentViewer: Bool {
     get { attachments[LargeContent.self]?.isShown ?? false }
     set { largeContent.isShown = newValue }
   }
   /// The title that is shown enlarged, if any.
   ///
-  /// - Remark: Inert. Nothing is shown enlarged.
+  /// - Remark: Inert. Views are not shown enlarged.
   public var largeContentTitle: String? {
     get { attachments[LargeContent.self]?.title }
     set { largeContent.title = newValue }
   }
   /// The image that is shown enlarged, if any.
   ///
-  /// - Remark: Inert. Nothing is shown enlarged.
+  /// - Remark: Inert. Views are not shown enlarged.
   public var largeContentImage: UIImage? {
     get { attachments[LargeContent.self]?.image }
     set { largeContent.image = newValue }
   }
   /// A Boolean value that indicates whether the image is scaled.
   ///
-  /// - Remark: Inert. Nothing is shown enlarged.
+  /// - Remark: Inert. Views are not shown enlarged.
   public var scalesLargeContentImage: Bool {
     get { attachments[LargeContent.self]?.scalesImage ?? false }
     set { largeContent.scalesImage = newValue }
   }
   /// The distances by which the image is moved, in points.
   ///
-  /// - Remark: Inert. Nothing is shown enlarged.
+  /// - Remark: Inert. Views are not shown enlarged.
   public var largeContentImageInsets: UIEdgeInsets {
     get { attachments[LargeContent.self]?.insets ?? .zero }
     set { largeContent.insets = newValue }
@@ -90,7 +90,7 @@ open class UILargeContentViewerInteraction: UIKitObject {
   /// A Boolean value that indicates whether the user chose a text size for which items are shown
   /// enlarged.
   ///
-  /// - Remark: Inert. It is always false, because nothing is shown.
+  /// - Remark: Inert. It is always false, because views are not shown enlarged.
   open class var isEnabled: Bool { false }
   /// The notification that `isEnabled` has changed.
   ///
@@ -100,7 +100,7 @@ open class UILargeContentViewerInteraction: UIKitObject {
 
   /// Creates an interaction.
   ///
-  /// - Remark: Inert. Nothing is shown enlarged, and the delegate is never called.
+  /// - Remark: Inert. Views are not shown enlarged, and the delegate is never called.
   public init(delegate: (any UILargeContentViewerInteractionDelegate)? = nil) {
     super.init()
     self.delegate = delegate

@@ -145,7 +145,7 @@ package final class DocumentAssets: @unchecked Sendable {
       uniquingKeysWith: { isNearer($0, $1) ? $0 : $1 })
   }
 
-  /// A Boolean value that indicates whether there is nothing to name.
+  /// A Boolean value that indicates whether the project has no images and colors.
   package var isEmpty: Bool { folders.isEmpty && files.isEmpty }
 
   /// Returns the color with a name, with its light and dark values, or `nil` if there is none.
@@ -155,8 +155,8 @@ package final class DocumentAssets: @unchecked Sendable {
       .map { UIColor($0) }
   }
 
-  /// Returns the image of a name for an appearance and a kind of device, or `nil` if there is none
-  /// that pictures can show.
+  /// Returns the image with a name for an appearance and a kind of device, or `nil` if there is
+  /// none that pictures can show.
   func picture(named name: String, isDark: Bool, isPad: Bool) -> AssetPicture? {
     guard !isEmpty else { return nil }
     let wanted = Wanted(name: name, isDark: isDark, isPad: isPad)

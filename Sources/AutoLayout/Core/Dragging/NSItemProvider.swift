@@ -183,7 +183,7 @@
     public enum ErrorCode: Int, Sendable {
       /// The reason is unknown.
       case unknownError = -1
-      /// There is no data of the type.
+      /// Data of the type is not available.
       case itemUnavailableError = -1000
       /// The data is not of the class.
       case unexpectedValueClassError = -1100

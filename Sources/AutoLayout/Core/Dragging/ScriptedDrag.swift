@@ -22,7 +22,7 @@ public final class ScriptedDrag {
   /// The operation of a drop at the current position.
   public var operation: UIDropOperation { destination == nil ? .cancel : proposal.operation }
 
-  /// Lifts the items at a point. Returns `nil` if no view there has any.
+  /// Lifts the items at a point. Returns `nil` if none of the views there has items.
   public init?(in window: UIWindow, at point: CGPoint) {
     window.layoutIfNeeded()
     let state = DragState(window: window, location: point)

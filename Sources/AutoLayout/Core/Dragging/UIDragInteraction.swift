@@ -24,7 +24,7 @@ open class UIDragInteraction: _UIViewInteraction {
 /// The source of a drag.
 @preconcurrency @MainActor
 public protocol UIDragInteractionDelegate: NSObjectProtocol {
-  /// Returns the items of a drag that begins; an empty array for no drag.
+  /// Returns the items of a drag that begins, or an empty array for no drag.
   func dragInteraction(
     _ interaction: UIDragInteraction, itemsForBeginning session: any UIDragSession
   ) -> [UIDragItem]
@@ -39,7 +39,7 @@ public protocol UIDragInteractionDelegate: NSObjectProtocol {
   /// Called before the drag moves for the first time.
   func dragInteraction(
     _ interaction: UIDragInteraction, sessionWillBegin session: any UIDragSession)
-  /// Returns a Boolean value that indicates whether the items can be moved; the default is true.
+  /// Returns a Boolean value that indicates whether the items can be moved. The default is true.
   func dragInteraction(
     _ interaction: UIDragInteraction, sessionAllowsMoveOperation session: any UIDragSession
   ) -> Bool
@@ -49,7 +49,7 @@ public protocol UIDragInteractionDelegate: NSObjectProtocol {
     _ interaction: UIDragInteraction,
     sessionIsRestrictedToDraggingApplication session: any UIDragSession
   ) -> Bool
-  /// Returns a Boolean value that indicates whether previews keep their size; the default is false.
+  /// Returns a Boolean value that indicates whether previews keep their size. The default is false.
   func dragInteraction(
     _ interaction: UIDragInteraction, prefersFullSizePreviewsFor session: any UIDragSession
   ) -> Bool

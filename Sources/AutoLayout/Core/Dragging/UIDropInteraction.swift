@@ -5,7 +5,7 @@ import Foundation
 open class UIDropInteraction: _UIViewInteraction {
   /// The object that receives the items.
   open private(set) weak var delegate: (any UIDropInteractionDelegate)?
-  /// A Boolean value that indicates whether several drags are received at once.
+  /// A Boolean value that indicates whether several drags can be received at the same time.
   /// - Remark: Inert. There is one drag at a time.
   open var allowsSimultaneousDropSessions = false
 

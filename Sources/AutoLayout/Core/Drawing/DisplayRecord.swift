@@ -5,7 +5,7 @@ import Foundation
 final class DisplayRecord {
   /// The recorded drawing, with the upper-left corner of the bounds at the origin.
   private(set) var drawing = Drawing()
-  /// The size of the bounds in points when it was drawn; `nil` before.
+  /// The size of the bounds in points when it was drawn. It is `nil` before the first drawing.
   private(set) var drawnSize: CGSize?
   /// The content when it was drawn, for a view that draws its content.
   var content: LayoutSnapshot.Content?

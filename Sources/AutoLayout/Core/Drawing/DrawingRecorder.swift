@@ -25,7 +25,7 @@ import Foundation
       return Drawing(commands + closing, isTruncated: isTruncated)
     }
 
-    /// Records a command that counts as a number of steps. Returns false beyond the limit.
+    /// Records a command with a number of steps toward the limit. Returns false beyond the limit.
     @discardableResult
     func append(_ command: Drawing.Command, steps: Int = 1) -> Bool {
       guard stepCount + steps <= Drawing.stepLimit else {

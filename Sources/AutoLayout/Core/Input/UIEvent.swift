@@ -179,7 +179,7 @@ open class UIPress: NSObject {
     case rightArrow
     /// The key that activates the focused item.
     case select
-    /// The key that goes back.
+    /// The key that returns to the previous screen.
     case menu
     /// The key that starts or pauses a player.
     case playPause

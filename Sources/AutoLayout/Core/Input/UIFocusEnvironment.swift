@@ -1,6 +1,6 @@
 import Foundation
 
-/// An object that takes part in focus movement by a keyboard or a remote control: a view or a
+/// An object that participates in focus movement by a keyboard or a remote control: a view or a
 /// controller.
 @preconcurrency @MainActor
 public protocol UIFocusEnvironment: NSObjectProtocol {

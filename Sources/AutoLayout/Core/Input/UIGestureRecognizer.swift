@@ -78,7 +78,7 @@ open class UIGestureRecognizer: UIKitObject {
     targets.append(TargetAction(target, action))
   }
 
-  /// Removes targets and actions. Nil matches any target or action.
+  /// Removes targets and actions. `nil` matches any target or action.
   open func removeTarget(_ target: Any?, action: Selector?) {
     targets.removeAll { $0.isDangling || $0.matches(target, action) }
   }
@@ -107,11 +107,11 @@ open class UIGestureRecognizer: UIKitObject {
 
   /// The kinds of touches that the recognizer accepts.
   ///
-  /// - Remark: Inert. Nothing delivers touches.
+  /// - Remark: Inert. Touches are not delivered.
   open var allowedTouchTypes: [NSNumber] = []
   /// A Boolean value that indicates whether the recognizer considers one kind of touches at a time.
   ///
-  /// - Remark: Inert. Nothing delivers touches.
+  /// - Remark: Inert. Touches are not delivered.
   open var requiresExclusiveTouchType = true
 
   // MARK: For subclasses
@@ -138,7 +138,7 @@ open class UIGestureRecognizer: UIKitObject {
   open func reset() {}
   /// Ignores a touch that is not part of the gesture.
   ///
-  /// - Remark: Inert. Nothing delivers touches.
+  /// - Remark: Inert. Touches are not delivered.
   open func ignore(_ touch: UITouch, for event: UIEvent) {}
   /// Returns a Boolean value that indicates whether this recognizer prevents another one. The
   /// default is true.

@@ -3,7 +3,7 @@ import Foundation
 extension UITextInput {
   /// Returns true by default.
   public func shouldChangeText(in range: UITextRange, replacementText text: String) -> Bool { true }
-  /// Returns `nil` by default.
+  /// The default implementation returns `nil`.
   public func textStyling(
     at position: UITextPosition, in direction: UITextStorageDirection
   ) -> [NSAttributedString.Key: Any]? { nil }

@@ -46,7 +46,7 @@ open class CAShapeLayer: CALayer {
   open var lineCap = CAShapeLayerLineCap.butt
   /// The form of the corners of the line. The default is `miter`.
   open var lineJoin = CAShapeLayerLineJoin.miter
-  /// The ratio of a pointed corner's length to the line width above which it is cut off.
+  /// The ratio of a corner's length to the line width above which a pointed corner is beveled.
   open var miterLimit: CGFloat = 10
   /// The offset into the dash pattern at which the line begins, in points.
   open var lineDashPhase: CGFloat = 0

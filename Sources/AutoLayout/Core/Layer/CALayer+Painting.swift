@@ -22,7 +22,7 @@ extension CALayer {
     return backgroundColor.map { LayoutSnapshot.Color($0) }
   }
 
-  /// The group of the opacity and the shadow; `nil` without either.
+  /// The group for the opacity and the shadow, or `nil` if there is neither.
   var group: Drawing.Group? {
     var group = Drawing.Group()
     group.alpha = Double(min(max(opacity, 0), 1))

@@ -3,12 +3,12 @@ import Foundation
 /// The delegate of a layer.
 @preconcurrency @MainActor
 public protocol CALayerDelegate: AnyObject {
-  /// Sets the content of a layer without a view. By default, does nothing.
+  /// Sets the content of a layer without a view. The default implementation does nothing.
   func display(_ layer: CALayer)
-  /// Draws the content of a layer without a view. By default, does nothing.
+  /// Draws the content of a layer without a view. The default implementation does nothing.
   func draw(_ layer: CALayer, in context: CGContext)
-  /// Lays out the sublayers of a layer. By default, does nothing. Views call it when they are laid
-  /// out, if their layer was used before.
+  /// Lays out the sublayers of a layer. The default implementation does nothing. Views call it when
+  /// they are laid out, if their layer was used before.
   func layoutSublayers(of layer: CALayer)
   /// Returns the action of a layer for an event, a null object for no action, or `nil` to continue
   /// the search. The default is `nil`.

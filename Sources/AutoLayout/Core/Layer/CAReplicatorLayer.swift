@@ -174,7 +174,7 @@ public struct CAEmitterLayerEmitterMode: RawRepresentable, Hashable, Sendable {
 public struct CAEmitterLayerRenderMode: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }
-  /// In no particular order.
+  /// Particles are drawn in any order.
   public static let unordered = CAEmitterLayerRenderMode(rawValue: "unordered")
   /// Older particles are drawn behind newer ones.
   public static let oldestFirst = CAEmitterLayerRenderMode(rawValue: "oldestFirst")

@@ -188,7 +188,7 @@ open class UITargetedPreview: NSObject {
       target: UIPreviewTarget(container: view.superview ?? view, center: view.center))
   }
 
-  /// Returns the preview at another place.
+  /// Returns the preview with another target.
   open func retargetedPreview(with newTarget: UIPreviewTarget) -> UITargetedPreview {
     UITargetedPreview(view: view, parameters: parameters, target: newTarget)
   }

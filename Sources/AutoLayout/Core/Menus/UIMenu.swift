@@ -41,9 +41,9 @@ open class UIMenu: UIMenuElement {
 
   /// The sizes at which a menu shows its elements.
   public enum ElementSize: Int, Hashable, Sendable {
-    /// Elements with an image, beside each other.
+    /// Elements with an image, next to each other.
     case small = 0
-    /// Elements with an image and a title, beside each other.
+    /// Elements with an image and a title, next to each other.
     case medium
     /// One element per line.
     case large

@@ -23,7 +23,7 @@ open class UIMenuController: NSObject {
   open private(set) var isMenuVisible = false
   /// The custom items, if any.
   open var menuItems: [UIMenuItem]?
-  /// The rectangle of the menu; always zero.
+  /// The rectangle of the menu. It is always zero.
   open var menuFrame: CGRect { .zero }
   /// The directions in which the arrow of the menu points.
   public enum ArrowDirection: Int, Hashable, Sendable {

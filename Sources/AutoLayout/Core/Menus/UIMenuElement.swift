@@ -31,7 +31,7 @@ open class UIMenuElement: NSObject {
   open var title: String
   /// The text below the title, if any.
   open var subtitle: String?
-  /// The image beside the title, if any.
+  /// The image next to the title, if any.
   open var image: UIImage?
 
   init(title: String, subtitle: String?, image: UIImage?) {
@@ -101,7 +101,7 @@ open class UIAction: UIMenuElement {
 
   /// Performs the action as the user does by choosing it in a menu. Does nothing if it is disabled.
   ///
-  /// Programs and tests call it in place of touches; it is not part of UIKit. iOS 16 performs
+  /// Programs and tests call it in place of touches. It is not part of UIKit. iOS 16 performs
   /// actions of controls with `performPrimaryAction()`.
   public func choose() { perform(from: nil) }
 }

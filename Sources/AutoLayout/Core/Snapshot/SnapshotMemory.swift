@@ -79,8 +79,8 @@ package final class SnapshotMemory {
     var isViolated: Bool
   }
 
-  /// Updates the constraints to the values that `read` returns. A wording, if there is one, is also
-  /// updated.
+  /// Updates the constraints to the values that `read` returns. The text of a constraint, if there
+  /// is one, is also updated.
   func refresh(
     _ read: (NSLayoutConstraint) -> Values, wording: (NSLayoutConstraint) -> String
   ) {

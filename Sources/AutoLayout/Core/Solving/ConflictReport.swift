@@ -1,6 +1,6 @@
 import Foundation
 
-/// A report about conflicting required constraints and the one that is broken, in UIKit's format.
+/// A report on conflicting required constraints and the broken one, in UIKit's format.
 ///
 /// The wording and the order of the list are those of UIKit's logs in public bug reports.
 struct ConflictReport {

@@ -38,7 +38,7 @@ extension LayoutHost {
   }
 
   /// Returns the lengths that the content of a view requires, in points. A length that is negative
-  /// or not finite is no requirement.
+  /// or not finite is not a requirement.
   private func contentSize(of view: UIView, _ record: LayoutRecord) -> CGSize {
     guard !view.translatesAutoresizingMaskIntoConstraints || view === root && isMeasuring else {
       return CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)

@@ -17,8 +17,8 @@ extension LayoutHost {
     return lower(constraint, in: holder, &lowering)
   }
 
-  /// Writes the constraint that the system created for the size of a view's content, which no view
-  /// holds. Returns false for other constraints, which are inactive.
+  /// Writes the constraint that the system created for the size of a view's content, which is not
+  /// held by a view. Returns false for other constraints, which are inactive.
   private func lowerContentSize(
     _ constraint: NSLayoutConstraint, _ lowering: inout Lowering
   ) -> Bool {

@@ -35,7 +35,7 @@ open class NSLayoutManager: NSObject {
   ///
   /// - Remark: Inert. The whole text is laid out on first use.
   open var allowsNonContiguousLayout = false
-  /// A Boolean value that indicates whether there can be gaps in the layout; always false.
+  /// A Boolean value that indicates whether there can be gaps in the layout. It is always false.
   open var hasNonContiguousLayout: Bool { false }
   /// A Boolean value that indicates whether hyphenation uses the paragraph styles.
   ///

@@ -23,9 +23,9 @@ extension NSLayoutManagerDelegate {
     _ layoutManager: NSLayoutManager, lineSpacingAfterGlyphAt glyphIndex: Int,
     withProposedLineFragmentRect rect: CGRect
   ) -> CGFloat { 0 }
-  /// Does nothing by default.
+  /// The default implementation does nothing.
   public func layoutManagerDidInvalidateLayout(_ sender: NSLayoutManager) {}
-  /// Does nothing by default.
+  /// The default implementation does nothing.
   public func layoutManager(
     _ layoutManager: NSLayoutManager, didCompleteLayoutFor textContainer: NSTextContainer?,
     atEnd layoutFinishedFlag: Bool

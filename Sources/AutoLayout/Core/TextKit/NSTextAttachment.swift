@@ -38,7 +38,7 @@ open class NSTextAttachment: NSObject, InlineContent {
   open var contents: Data?
   /// The uniform type identifier of the data, if any.
   open var fileType: String?
-  /// The space before and after the object, in points; 0 by default.
+  /// The space before and after the object, in points. The default is 0.
   open var lineLayoutPadding: CGFloat = 0
   /// A Boolean value that indicates whether a view can show the object.
   ///

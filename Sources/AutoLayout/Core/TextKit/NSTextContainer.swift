@@ -24,7 +24,7 @@ open class NSTextContainer: NSObject {
 
   /// The size in points. A width or height of 0 does not limit the text.
   open var size: CGSize { didSet { if oldValue != size { geometryDidChange() } } }
-  /// The padding at both ends of every line in points; 5 by default.
+  /// The padding at both ends of every line in points. The default is 5.
   open var lineFragmentPadding: CGFloat = 5 {
     didSet { if oldValue != lineFragmentPadding { geometryDidChange() } }
   }

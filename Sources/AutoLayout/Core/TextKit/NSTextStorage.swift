@@ -30,7 +30,7 @@ open class NSTextStorage: NSMutableAttributedString {
   open private(set) var layoutManagers: [NSLayoutManager] = []
   /// The kinds of changes that were made since the last `processEditing()`.
   open private(set) var editedMask: EditActions = []
-  /// The range of the edits, in UTF-16 units of the present text.
+  /// The range of the edits, in UTF-16 units of the current text.
   open private(set) var editedRange = NSRange(location: NSNotFound, length: 0)
   /// The number of UTF-16 units that the edits added.
   open private(set) var changeInLength = 0
@@ -104,7 +104,8 @@ open class NSTextStorage: NSMutableAttributedString {
   ///
   /// - Remark: Inert. Attributes are not fixed. Text is laid out with its existing attributes.
   open func ensureAttributesAreFixed(in range: NSRange) {}
-  /// A Boolean value that indicates whether attributes are fixed when they are read; false.
+  /// A Boolean value that indicates whether attributes are fixed when they are read. It is always
+  /// false.
   open var fixesAttributesLazily: Bool { false }
 
   // MARK: Primitive methods

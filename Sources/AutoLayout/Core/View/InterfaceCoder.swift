@@ -44,8 +44,8 @@ extension NSCoder {
   private static let viewKeys = ["UIBounds", "UIView", "UINibName"]
 
   /// A Boolean value that indicates whether there is no view or view controller to decode: the
-  /// coder is that of a document, or an archive without their keys. Objects then have their default
-  /// values, as those of keys that an archive does not contain.
+  /// coder is that of a document, or an archive without their keys. In that case, objects have
+  /// their default values, as for keys that an archive does not contain.
   var hasNoView: Bool {
     if self is InterfaceCoder { return true }
     guard let archive = self as? NSKeyedUnarchiver else { return false }

@@ -39,7 +39,7 @@ extension UIResponder {
   /// The key for a number with the duration of a keyboard's animation in seconds.
   public nonisolated static let keyboardAnimationDurationUserInfoKey =
     "UIKeyboardAnimationDurationUserInfoKey"
-  /// The key of a Boolean value that indicates whether the keyboard belongs to the program.
+  /// The key for a Boolean value that indicates whether the keyboard belongs to the program.
   public nonisolated static let keyboardIsLocalUserInfoKey = "UIKeyboardIsLocalUserInfoKey"
   /// The key for a number with the curve of a keyboard's animation.
   public nonisolated static let keyboardAnimationCurveUserInfoKey =

@@ -124,7 +124,7 @@ open class UIResponder: UIKitObject {
 
   // MARK: Focus, for overriding
 
-  /// A Boolean value that indicates whether a view can be focused; false for most.
+  /// A Boolean value that indicates whether a view can be focused. It is false for most views.
   open var canBecomeFocused: Bool { false }
   /// The environments that are focused first, in order. The default is an empty array.
   ///

@@ -155,7 +155,7 @@ extension UIView {
     let outer = parent.safeAreaInsetsForSubviews
     guard outer != .zero else { return additionalSafeAreaInsets }
     // A view that extends beyond its superview has at most the insets of the superview (recorded: a
-    // view that its own margin moves up by a status bar's height, once).
+    // view that is moved up by its own margin by a status bar's height, once).
     let capped = outer.reaching(into: self, of: parent).limited(to: outer)
     return capped + additionalSafeAreaInsets
   }

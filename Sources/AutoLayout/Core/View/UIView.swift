@@ -568,7 +568,7 @@ open class UIView: UIResponder, LayoutItem {
     baseHitTest(point, with: event)
   }
   /// Draws the content in the part of the bounds that needs it, in points. The current context of
-  /// UIKit has the coordinates of the bounds. By default, does nothing.
+  /// UIKit has the coordinates of the bounds. The default implementation does nothing.
   open func draw(_ rect: CGRect) {}
   /// Marks the whole view for drawing.
   open func setNeedsDisplay() { setNeedsDisplay(bounds) }

@@ -109,9 +109,9 @@ open class UndoManager: NSObject {
   /// Forgets all operations.
   open func removeAllActions() { (undos, redos, open) = ([], [], []) }
 
-  /// The name of the last operation, for menus; empty without a name.
+  /// The name of the last operation, for menus. It is empty if there is no name.
   open var undoActionName: String { open.last?.name ?? undos.last?.name ?? "" }
-  /// The name of the operation that is redone next; empty without a name.
+  /// The name of the operation that is redone next. It is empty if there is no name.
   open var redoActionName: String { redos.last?.name ?? "" }
   /// Sets the name of the last operation.
   open func setActionName(_ actionName: String) {

@@ -115,7 +115,8 @@ extension UIApplication {
   public var connectedScenes: Set<UIScene> { [UIWindowScene.main] }
   /// The sessions of the scenes.
   public var openSessions: Set<UISceneSession> { [UIWindowScene.main.session] }
-  /// A Boolean value that indicates whether the application can have several scenes; false.
+  /// A Boolean value that indicates whether the application can have several scenes. It is always
+  /// false.
   public var supportsMultipleScenes: Bool { false }
 
   /// Requests the end of a scene.
@@ -129,7 +130,7 @@ extension UIApplication {
   /// Connects a scene to a delegate and activates it, as the system does when the application
   /// starts.
   ///
-  /// Programs and tests call it in place of the system; it is not part of UIKit.
+  /// Programs and tests call it in place of the system. It is not part of UIKit.
   public func connect(_ delegate: any UISceneDelegate) {
     let scene = UIWindowScene.main
     scene.delegate = delegate

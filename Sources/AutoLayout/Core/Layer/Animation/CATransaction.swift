@@ -16,7 +16,7 @@ open class CATransaction: NSObject {
   /// The default duration in seconds, from Apple's documentation of `animationDuration()`.
   private static let usualDuration: CFTimeInterval = 0.25
 
-  /// The animations of the innermost transaction; `nil` outside any.
+  /// The animations of the innermost transaction. It is `nil` outside any transaction.
   static var group: TransactionGroup? { open.last?.group }
 
   /// Begins a transaction inside the current one.

@@ -10,7 +10,7 @@ struct LayerKeyframes {
   private let isDiscrete: Bool
   /// The timing curve of the whole animation.
   private let curve: CubicBezier?
-  /// The times of the values, from 0 to 1; empty for equal intervals.
+  /// The times of the values, from 0 to 1. It is empty for equal intervals.
   var times: [Double] = []
   /// The timing curves of the intervals.
   var curves: [CubicBezier] = []
