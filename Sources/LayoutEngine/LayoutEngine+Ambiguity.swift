@@ -32,6 +32,9 @@ extension LayoutEngine {
   ///
   /// If there are edits, the method solves the system first. After a conflict, the range has only
   /// the published value.
+  ///
+  /// - Parameter variable: The handle of the variable. A stale handle traps.
+  /// - Returns: The minimum and the maximum value. An unbounded end is infinite.
   public mutating func range(of variable: Variable) -> ClosedRange<Double> {
     let slot = slot(of: variable)
     if solve() == .solved {

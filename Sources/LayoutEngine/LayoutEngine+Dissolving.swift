@@ -51,9 +51,9 @@ extension LayoutEngine {
     pendingVariables.append(variable)
   }
 
-  /// Makes a constraint pending if one of its variables loses its value. A large component keeps
-  /// its analysis: the constraint is removed, and later added with one more variable if it still
-  /// exists.
+  /// Makes a constraint pending because one of its variables loses its value. A large component
+  /// keeps its analysis: the constraint is removed, and later added with one more variable if it
+  /// still exists.
   private mutating func release(member constraint: Int32) {
     let component = constraints.records[Int(constraint)].owner
     if canRevise(component) {

@@ -91,6 +91,9 @@ extension LayoutSnapshot.View {
   /// views that are laid out on a canvas other than that of their document. `tolerance` is the
   /// maximum difference of any edge of the frame, in points. Text that is measured without the
   /// fonts of the Mac may need a tolerance of a point.
+  ///
+  /// - Parameter tolerance: The maximum difference of any edge of the frame, in points.
+  /// - Returns: True if an edge differs by more than the tolerance.
   public func isMisplaced(tolerance: CGFloat = recordedFrameAllowance) -> Bool {
     guard let recordedFrame else { return false }
     return !frame.isNear(recordedFrame, within: tolerance)

@@ -8,11 +8,11 @@ import Foundation
 package struct KeyedProperty {
   /// The name of the property.
   let key: String
-  /// A Boolean value that indicates whether an object has the property.
+  /// A closure that returns true if an object has the property.
   let applies: @MainActor (UIKitObject) -> Bool
-  /// Returns the value of the property.
+  /// A closure that returns the value of the property.
   let value: @MainActor (UIKitObject) -> Any?
-  /// Sets the value. Returns false if it has another type or cannot be set.
+  /// A closure that sets the value. It returns false if it has another type or cannot be set.
   let setValue: @MainActor (UIKitObject, Any?) -> Bool
 
   /// Creates a property of a class that can be set.

@@ -149,6 +149,15 @@ open class NSLayoutConstraint: NSObject {
   /// If `view2` is `nil`, the attribute is compared with the constant, and `attr2` is ignored.
   /// Raises `NSInvalidArgumentException` with UIKit's message if an item is not a view or guide, or
   /// if the attributes cannot be paired.
+  ///
+  /// - Parameters:
+  ///   - view1: The view or layout guide on the left-hand side.
+  ///   - attr1: The attribute of `view1`.
+  ///   - relation: The relation between the two sides.
+  ///   - view2: The view or layout guide on the right-hand side, or `nil`.
+  ///   - attr2: The attribute of `view2`.
+  ///   - multiplier: The factor of the attribute on the right-hand side.
+  ///   - c: The constant on the right-hand side, in points.
   public convenience init(
     item view1: Any, attribute attr1: Attribute, relatedBy relation: Relation,
     toItem view2: Any?, attribute attr2: Attribute, multiplier: CGFloat, constant c: CGFloat

@@ -45,6 +45,11 @@ open class UIBezierPath: NSObject {
   }
 
   /// Creates a rectangle with some rounded corners. The radii are in points.
+  ///
+  /// - Parameters:
+  ///   - rect: The rectangle in points.
+  ///   - corners: The corners to round.
+  ///   - cornerRadii: The horizontal and vertical radius of the corners, in points.
   public convenience init(
     roundedRect rect: CGRect, byRoundingCorners corners: UIRectCorner, cornerRadii: CGSize
   ) {
@@ -59,6 +64,13 @@ open class UIBezierPath: NSObject {
 
   /// Creates an arc of a circle. The radius is in points, and the angles are in radians from the
   /// x-axis. With `clockwise`, the arc turns clockwise on the screen.
+  ///
+  /// - Parameters:
+  ///   - center: The center in points.
+  ///   - radius: The radius in points.
+  ///   - startAngle: The start in radians from the x-axis.
+  ///   - endAngle: The end in radians from the x-axis.
+  ///   - clockwise: A Boolean value that indicates whether the arc turns clockwise on the screen.
   public convenience init(
     arcCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat,
     clockwise: Bool
@@ -110,6 +122,13 @@ open class UIBezierPath: NSObject {
 
   /// Adds an arc of a circle, preceded by a straight line from the current point if there is one.
   /// With `clockwise`, the arc turns clockwise on the screen.
+  ///
+  /// - Parameters:
+  ///   - center: The center in points.
+  ///   - radius: The radius in points.
+  ///   - startAngle: The start in radians from the x-axis.
+  ///   - endAngle: The end in radians from the x-axis.
+  ///   - clockwise: A Boolean value that indicates whether the arc turns clockwise on the screen.
   open func addArc(
     withCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat,
     clockwise: Bool
@@ -142,6 +161,11 @@ open class UIBezierPath: NSObject {
   }
   /// Sets the lengths of `count` dashes and gaps, and the offset at which the line begins, in
   /// points. If the pattern is `nil`, the line is solid.
+  ///
+  /// - Parameters:
+  ///   - pattern: The lengths of dashes and gaps in points, or `nil` for a solid line.
+  ///   - count: The number of lengths.
+  ///   - phase: The offset at which the line begins, in points.
   open func setLineDash(_ pattern: UnsafePointer<CGFloat>?, count: Int, phase: CGFloat) {
     dash = (pattern.map { list in (0..<max(0, count)).map { list[$0] } } ?? [], phase)
   }

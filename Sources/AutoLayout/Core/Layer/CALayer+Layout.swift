@@ -1,6 +1,6 @@
 import Foundation
 
-/// The layout of layers, which the views of layers perform, or layers without a view themselves.
+/// The layout of layers: by their views, or by the layers themselves if they have no view.
 extension CALayer {
   /// A Boolean value that indicates whether the layer or its view is marked for layout.
   var isMarkedForLayout: Bool { view?.needsLayoutFlag ?? extras?.needsLayout ?? false }

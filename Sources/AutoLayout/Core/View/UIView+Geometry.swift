@@ -151,24 +151,44 @@ extension UIView {
 
   /// Converts a point to the coordinates of `view`. If it is `nil`, the result is in the
   /// coordinates of the window, or of the root's superview if there is no window.
+  ///
+  /// - Parameters:
+  ///   - point: A point in the coordinates of this view, in points.
+  ///   - view: The view of the target coordinates, or `nil` for those of the window.
+  /// - Returns: The point in the coordinates of `view`, in points.
   public func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
     (view ?? window)?.pointFromRoot(pointInRoot(point)) ?? pointInRoot(point)
   }
 
   /// Converts a point from the coordinates of `view`. If it is `nil`, the point is in the
   /// coordinates of the window, or of the root's superview if there is no window.
+  ///
+  /// - Parameters:
+  ///   - point: A point in the coordinates of `view`, in points.
+  ///   - view: The view of the source coordinates, or `nil` for those of the window.
+  /// - Returns: The point in the coordinates of this view, in points.
   public func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
     pointFromRoot((view ?? window)?.pointInRoot(point) ?? point)
   }
 
   /// Converts a rectangle to the coordinates of `view`, in the same way as a point. Transforms
   /// produce a bounding box.
+  ///
+  /// - Parameters:
+  ///   - rect: A rectangle in the coordinates of this view, in points.
+  ///   - view: The view of the target coordinates, or `nil` for those of the window.
+  /// - Returns: The rectangle in the coordinates of `view`, in points.
   public func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
     rect.boundingBox { convert($0, to: view) }
   }
 
   /// Converts a rectangle from the coordinates of `view`, in the same way as a point. Transforms
   /// produce a bounding box.
+  ///
+  /// - Parameters:
+  ///   - rect: A rectangle in the coordinates of `view`, in points.
+  ///   - view: The view of the source coordinates, or `nil` for those of the window.
+  /// - Returns: The rectangle in the coordinates of this view, in points.
   public func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
     rect.boundingBox { convert($0, from: view) }
   }

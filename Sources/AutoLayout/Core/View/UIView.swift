@@ -422,6 +422,12 @@ open class UIView: UIResponder, LayoutItem {
   }
   /// Returns the size, in points, that satisfies the constraints in the view, rounded up to pixels.
   /// The width and height of the target are optional constraints with the specified priorities.
+  ///
+  /// - Parameters:
+  ///   - targetSize: The target width and height, in points.
+  ///   - horizontal: The priority of the constraint on the width.
+  ///   - vertical: The priority of the constraint on the height.
+  /// - Returns: The size in points, rounded up to pixels.
   open func systemLayoutSizeFitting(
     _ targetSize: CGSize, withHorizontalFittingPriority horizontal: UILayoutPriority,
     verticalFittingPriority vertical: UILayoutPriority
@@ -431,9 +437,15 @@ open class UIView: UIResponder, LayoutItem {
   }
   /// Returns the alignment rectangle for a frame. Both are in points in the superview's
   /// coordinates.
+  ///
+  /// - Parameter frame: A frame in the superview's coordinates, in points.
+  /// - Returns: The alignment rectangle in the superview's coordinates, in points.
   open func alignmentRect(forFrame frame: CGRect) -> CGRect { baseAlignmentRect(forFrame: frame) }
   /// Returns the frame for an alignment rectangle. This is the inverse of
   /// `alignmentRect(forFrame:)`.
+  ///
+  /// - Parameter alignmentRect: An alignment rectangle in the superview's coordinates, in points.
+  /// - Returns: The frame in the superview's coordinates, in points.
   open func frame(forAlignmentRect alignmentRect: CGRect) -> CGRect {
     baseFrame(forAlignmentRect: alignmentRect)
   }
@@ -505,6 +517,9 @@ open class UIView: UIResponder, LayoutItem {
   package var centersByFrame: Bool { false }
 
   /// Returns the size that fits the view best within `size`. The default is the current size.
+  ///
+  /// - Parameter size: The available size, in points.
+  /// - Returns: The size of the view, in points.
   open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
 
   /// A Boolean value that indicates whether the height of the content depends on its width, as with
@@ -562,8 +577,19 @@ open class UIView: UIResponder, LayoutItem {
 
   /// Returns a Boolean value that indicates whether a point in the view's coordinates is inside the
   /// view. By default, tests the bounds.
+  ///
+  /// - Parameters:
+  ///   - point: A location in the view's coordinates, in points.
+  ///   - event: The event, which the default implementation does not use.
+  /// - Returns: True if the point is inside the view.
   open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { baseContains(point) }
   /// Returns the deepest view that receives touches at a point in the view's coordinates.
+  ///
+  /// - Parameters:
+  ///   - point: A location in the view's coordinates, in points.
+  ///   - event: The event, which is passed to `point(inside:with:)`.
+  /// - Returns: The view, or `nil` if the point is outside this view or no view there receives
+  ///   touches.
   open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     baseHitTest(point, with: event)
   }

@@ -65,6 +65,10 @@ open class UIWindow: UIView {
 
   /// Resizes the window on its screen, as Split View does. The size is in points. The horizontal
   /// size class changes with it.
+  ///
+  /// - Parameters:
+  ///   - size: The new size in points.
+  ///   - horizontalSizeClass: The horizontal size class of the window at that size.
   public func resize(to size: CGSize, horizontalSizeClass: UIUserInterfaceSizeClass) {
     var environment = storedEnvironment ?? screen.environment
     environment.horizontalSizeClass = horizontalSizeClass

@@ -6,6 +6,13 @@ extension NSLayoutConstraint {
   /// is the superview of the first and last view. If the format is invalid, raises
   /// `NSInvalidArgumentException` with UIKit's message and its caret, and returns no constraints.
   /// `VisualFormat` throws errors instead.
+  ///
+  /// - Parameters:
+  ///   - format: The text of the format.
+  ///   - opts: The alignments and the direction of the format.
+  ///   - metrics: The numbers by name.
+  ///   - views: The views and layout guides by name.
+  /// - Returns: The inactive constraints, or an empty array if the format is invalid.
   public class func constraints(
     withVisualFormat format: String, options opts: FormatOptions = [],
     metrics: [String: Any]? = nil, views: [String: Any]
@@ -32,6 +39,11 @@ extension VisualFormat {
   ///
   /// `metrics` contains numbers by name, and `views` contains views and layout guides by name.
   ///
+  /// - Parameters:
+  ///   - options: The alignments and the direction of the format.
+  ///   - metrics: The numbers by name.
+  ///   - views: The views and layout guides by name.
+  /// - Returns: The inactive constraints.
   /// - Throws: A `VisualFormatError` for missing names, views without a superview next to `|`, and
   ///   alignments along the axis of the format.
   /// - Complexity: O(*n*), where *n* is the length of the text.

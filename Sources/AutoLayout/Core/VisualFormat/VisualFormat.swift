@@ -19,6 +19,7 @@ public struct VisualFormat: Hashable, Sendable {
 
   /// Creates a format by parsing its text.
   ///
+  /// - Parameter text: The text of the format, such as `H:|-[label]-|`.
   /// - Throws: A `VisualFormatError` for the first error in the text.
   /// - Complexity: O(*n*), where *n* is the length of the text.
   public init(parsing text: String) throws(VisualFormatError) {
