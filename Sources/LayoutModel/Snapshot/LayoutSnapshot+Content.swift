@@ -162,7 +162,7 @@ extension LayoutSnapshot {
     public enum Fill: Hashable, Sendable, Codable {
       /// The default fill of the system.
       case system
-      /// Nothing.
+      /// No fill.
       case none
       /// The whole bar in one color.
       case color(Color)

@@ -26,7 +26,7 @@ extension UIAccessibility {
     case reduceMotion
     /// Transitions fade instead of moving.
     case crossFadeTransitions
-    /// Previews of videos play.
+    /// Video previews play automatically.
     case videoAutoplay
     /// Colors have a higher contrast.
     case darkerSystemColors
@@ -105,7 +105,7 @@ extension UIAccessibility {
   public static var isReduceMotionEnabled: Bool { settings.contains(.reduceMotion) }
   /// A Boolean value that indicates whether transitions fade instead of moving.
   public static var prefersCrossFadeTransitions: Bool { settings.contains(.crossFadeTransitions) }
-  /// A Boolean value that indicates whether previews of videos play.
+  /// A Boolean value that indicates whether video previews play automatically.
   public static var isVideoAutoplayEnabled: Bool { settings.contains(.videoAutoplay) }
   /// A Boolean value that indicates whether colors have a higher contrast.
   public static var isDarkerSystemColorsEnabled: Bool { settings.contains(.darkerSystemColors) }

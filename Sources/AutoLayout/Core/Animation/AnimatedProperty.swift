@@ -12,7 +12,7 @@ enum AnimatedProperty: Hashable, Sendable {
   case transform
   /// The red, green, blue and alpha components in light and dark appearance.
   case backgroundColor
-  /// 1 for a hidden arranged view, which is displayed until its space has collapsed.
+  /// The value 1 for a hidden arranged view, which is displayed until its space has collapsed.
   case hiding
 
   /// A Boolean value that indicates whether an animation is added to running animations instead of

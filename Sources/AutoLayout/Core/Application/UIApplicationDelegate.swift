@@ -91,7 +91,7 @@ public protocol UIApplicationDelegate: _UIApplicationWindowOwner {
 }
 
 extension _UIApplicationWindowOwner {
-  /// Nil. The setter has no effect.
+  /// The value is always `nil`. Setting it has no effect.
   @_disfavoredOverload public var window: UIWindow? {
     get { nil }
     set {}

@@ -38,7 +38,7 @@ open class UIDevice: UIKitObject {
       key == "orientation" ? orientation.rawValue : super.value(forKey: key)
     }
   #endif
-  /// Plays the click of a key of an input view.
+  /// Plays the sound of a key click of an input view.
   ///
   /// - Remark: Inert. There is no sound.
   open func playInputClick() {}

@@ -59,25 +59,25 @@ extension NSLayoutConstraint {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// Aligns the left edges of all views. For vertical formats.
+    /// Aligns the left edges of all views. It applies to vertical formats.
     public static let alignAllLeft = FormatOptions(rawValue: 1 << 1)
-    /// Aligns the right edges of all views. For vertical formats.
+    /// Aligns the right edges of all views. It applies to vertical formats.
     public static let alignAllRight = FormatOptions(rawValue: 1 << 2)
-    /// Aligns the top edges of all views. For horizontal formats.
+    /// Aligns the top edges of all views. It applies to horizontal formats.
     public static let alignAllTop = FormatOptions(rawValue: 1 << 3)
-    /// Aligns the bottom edges of all views. For horizontal formats.
+    /// Aligns the bottom edges of all views. It applies to horizontal formats.
     public static let alignAllBottom = FormatOptions(rawValue: 1 << 4)
-    /// Aligns the leading edges of all views. For vertical formats.
+    /// Aligns the leading edges of all views. It applies to vertical formats.
     public static let alignAllLeading = FormatOptions(rawValue: 1 << 5)
-    /// Aligns the trailing edges of all views. For vertical formats.
+    /// Aligns the trailing edges of all views. It applies to vertical formats.
     public static let alignAllTrailing = FormatOptions(rawValue: 1 << 6)
-    /// Aligns the horizontal centers of all views. For vertical formats.
+    /// Aligns the horizontal centers of all views. It applies to vertical formats.
     public static let alignAllCenterX = FormatOptions(rawValue: 1 << 9)
-    /// Aligns the vertical centers of all views. For horizontal formats.
+    /// Aligns the vertical centers of all views. It applies to horizontal formats.
     public static let alignAllCenterY = FormatOptions(rawValue: 1 << 10)
-    /// Aligns the last baselines of all views. For horizontal formats.
+    /// Aligns the last baselines of all views. It applies to horizontal formats.
     public static let alignAllLastBaseline = FormatOptions(rawValue: 1 << 11)
-    /// Aligns the first baselines of all views. For horizontal formats.
+    /// Aligns the first baselines of all views. It applies to horizontal formats.
     public static let alignAllFirstBaseline = FormatOptions(rawValue: 1 << 12)
     /// Horizontal formats run from leading to trailing. This is the default.
     public static let directionLeadingToTrailing: FormatOptions = []

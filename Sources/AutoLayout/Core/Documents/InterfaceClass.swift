@@ -41,7 +41,7 @@ public final class InterfaceClass<Object: AnyObject> {
   }
 
   /// Registers an optional property that runtime attributes with a name set. A value of the type
-  /// Nil sets `nil`.
+  /// `Nil` sets `nil`.
   @discardableResult
   public func attribute<Value: InterfaceInspectable>(
     _ name: String, _ path: ReferenceWritableKeyPath<Object, Value?>
@@ -76,8 +76,8 @@ public final class InterfaceClass<Object: AnyObject> {
     }
   }
 
-  /// Registers an optional property that color attributes with a name set. A value of the type Nil
-  /// sets `nil`.
+  /// Registers an optional property that color attributes with a name set. A value of the type
+  /// `Nil` sets `nil`.
   @discardableResult
   public func attribute(
     _ name: String, _ path: ReferenceWritableKeyPath<Object, UIColor?>
@@ -104,8 +104,8 @@ public final class InterfaceClass<Object: AnyObject> {
     }
   }
 
-  /// Registers an optional property that image attributes with a name set. A value of the type Nil
-  /// sets `nil`.
+  /// Registers an optional property that image attributes with a name set. A value of the type
+  /// `Nil` sets `nil`.
   @discardableResult
   public func attribute(
     _ name: String, _ path: ReferenceWritableKeyPath<Object, UIImage?>

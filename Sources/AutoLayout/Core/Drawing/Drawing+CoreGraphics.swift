@@ -1,7 +1,7 @@
 import Foundation
 
 extension Drawing.Path {
-  /// Creates the path of a Core Graphics path.
+  /// Creates a path from a Core Graphics path.
   init(_ path: CGPath) {
     self.init()
     var copy = self

@@ -41,7 +41,7 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
   open var frequency: CGFloat = 0 { didSet { wake() } }
   /// The torque that resists rotation.
   ///
-  /// - Remark: Inert. Rotation about the attachment is free of friction.
+  /// - Remark: Inert. Rotation about the attachment has no friction.
   open var frictionTorque: CGFloat = 0
   /// The range in which the items move along the axis of a sliding attachment, in points.
   open var attachmentRange = UIFloatRange.infinite { didSet { wake() } }

@@ -21,7 +21,7 @@ open class UIEvent: NSObject {
     case transform = 14
   }
 
-  /// The subtypes of movements and remote commands.
+  /// The subtypes of motions and remote commands.
   public enum EventSubtype: Int, Hashable, Sendable {
     /// The event has no subtype.
     case none = 0
@@ -51,7 +51,7 @@ open class UIEvent: NSObject {
 
   /// The type of the event. The default is touches.
   open var type: EventType { .touches }
-  /// The subtype of a movement or a remote command.
+  /// The subtype of a motion or remote command.
   open var subtype: EventSubtype { .none }
   /// The time of the event in seconds since the start of the system.
   open var timestamp: TimeInterval { 0 }

@@ -37,7 +37,7 @@ open class NSLayoutManager: NSObject {
   open var allowsNonContiguousLayout = false
   /// A Boolean value that indicates whether there can be gaps in the layout. It is always false.
   open var hasNonContiguousLayout: Bool { false }
-  /// A Boolean value that indicates whether hyphenation uses the paragraph styles.
+  /// A Boolean value that indicates whether the default hyphenation is used.
   ///
   /// - Remark: Inert. Words are not hyphenated.
   open var usesDefaultHyphenation = false

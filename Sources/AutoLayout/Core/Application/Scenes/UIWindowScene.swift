@@ -79,9 +79,9 @@ public protocol UIWindowSceneDelegate: UISceneDelegate {
 }
 
 extension UIWindowSceneDelegate {
-  /// Nil.
+  /// The value is always `nil`.
   ///
-  /// - Remark: Inert. The setter has no effect.
+  /// - Remark: Inert. Setting it has no effect.
   public var window: UIWindow? {
     get { nil }
     set {}

@@ -42,7 +42,7 @@ open class CADisplayLink: NSObject {
   /// The range of calls per second. Only the preferred rate is used.
   open var preferredFrameRateRange = CAFrameRateRange.default
 
-  /// The seconds between two calls.
+  /// The time in seconds between two calls.
   private var interval: TimeInterval {
     let wanted = preferredFrameRateRange.preferred ?? 0
     let rate =

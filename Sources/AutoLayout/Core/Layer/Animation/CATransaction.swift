@@ -32,8 +32,8 @@ open class CATransaction: NSObject {
   /// main run loop, or whose layout has not settled.
   public class func flush() { MainTurn.flush() }
 
-  /// Sets the completion block of the innermost transaction. Calls it immediately outside any
-  /// transaction.
+  /// Sets the completion block of the innermost transaction. Outside any transaction, it is called
+  /// immediately.
   public class func setCompletionBlock(_ block: (() -> Void)?) {
     if let current = open.last { current.completion = block } else { block?() }
   }
