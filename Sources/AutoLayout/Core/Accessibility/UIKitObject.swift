@@ -216,9 +216,9 @@ open class UIKitObject: NSObject {
   open func accessibilityIncrement() {}
   /// Decreases the value of an object with the trait `adjustable`.
   open func accessibilityDecrement() {}
-  /// Scrolls the object. Returns whether it did.
+  /// Scrolls the object. Returns true if it scrolled.
   open func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool { false }
-  /// Leaves a modal view. Returns whether it did.
+  /// Leaves a modal view. Returns true if the view was left.
   open func accessibilityPerformEscape() -> Bool { false }
   /// Performs the most important action. Returns true if an action was performed.
   open func accessibilityPerformMagicTap() -> Bool { false }
