@@ -1,11 +1,12 @@
 extension Array where Element == Int32 {
-  /// Sorts slots by age, oldest first. They are nearly always sorted already.
+  /// Sorts slots by age, oldest first. The slots are nearly always sorted already.
   ///
   /// - Parameters:
-  ///   - areNumberedByAge: A Boolean value that indicates whether no slot was ever used again. The numbers
-  ///     of the slots are their ages then, and no age has to be read.
+  ///   - areNumberedByAge: A Boolean value that indicates whether slots were never reused. In that
+  ///     case the numbers of the slots are their ages, and no ages are read.
   ///   - age: The age of a slot.
-  /// - Complexity: O(n) if they are sorted, O(n log n) otherwise.
+  /// - Complexity: O(*n*) if the slots are sorted, or else O(*n* log *n*), where *n* is their
+  ///   number.
   @inline(__always)
   mutating func sort(areNumberedByAge: Bool, byAge age: (Int32) -> UInt64) {
     // Each case has its own closure, which the compiler inlines.

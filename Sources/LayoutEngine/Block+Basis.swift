@@ -1,4 +1,4 @@
-// The tableau: which columns are basic, and the linear functions that give their values.
+// The tableau: the basic columns, and the linear functions that determine their values.
 
 extension Block {
   /// Creates the slack basis: the rows' own columns are basic, the structural columns are nonbasic,
@@ -34,7 +34,7 @@ extension Block {
 
   /// Computes the values of the basic columns from those of the nonbasic columns and the tableau.
   ///
-  /// - Complexity: O(nonzero entries of the tableau).
+  /// - Complexity: O(*n*), where *n* is the number of nonzero entries of the tableau.
   mutating func computeBasicValues() {
     for row in 0..<rowCount {
       var sum = 0.0
@@ -48,7 +48,8 @@ extension Block {
   ///
   /// A nonbasic structural column has the value of its anchor. For a nonbasic row, the difference
   /// between its value and the sum of its terms is distributed over the basic columns, twice
-  /// (iterative refinement). Finally, the basic rows get the sums of their terms.
+  /// (iterative refinement). Finally, the values of the basic rows are set to the sums of their
+  /// terms.
   mutating func polishValues() {
     for _ in 0..<2 {
       for position in 0..<structuralCount where Int(nonbasic[position]) >= structuralCount {
@@ -69,7 +70,7 @@ extension Block {
   /// Returns the value of a row at the current values of the structural columns. It is computed
   /// from the original terms and not from the tableau.
   ///
-  /// - Complexity: O(terms of the row).
+  /// - Complexity: O(*n*), where *n* is the number of terms of the row.
   func rowValue(_ row: Int) -> Double {
     var sum = 0.0
     for term in Int(rowStart[row])..<Int(rowStart[row + 1]) {

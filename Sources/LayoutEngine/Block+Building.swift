@@ -92,7 +92,7 @@ extension Block {
   /// Sorts the entries by level and column, and finds the slices and the start of each level.
   /// Values do not matter here: `sortSlices()` sorts the entries within a slice.
   ///
-  /// - Complexity: O(n log n) in the number of entries.
+  /// - Complexity: O(*n* log *n*), where *n* is the number of entries.
   private mutating func makeSlices() {
     let count = entries.count
     order.reserveCapacity(count + 1)

@@ -3,7 +3,7 @@
 extension Block {
   /// Returns an infeasibility certificate after a stage that could not satisfy the required
   /// constraints. The certificate has multipliers with which the left-hand sides of these
-  /// constraints add up to 0 and their right-hand sides do not (Farkas). The result is nil if
+  /// constraints add up to 0 and their right-hand sides do not (Farkas). The result is `nil` if
   /// rounding hides the conflict.
   ///
   /// The prices of the stage are the multipliers of columns. The multiplier of a column becomes

@@ -81,7 +81,8 @@ extension Block {
   /// the stages of all levels narrowed it. If the value is false, a stage invalidated the result of
   /// an earlier stage, and the result cannot be used.
   ///
-  /// - Complexity: O(columns), plus the terms of rows outside their interval.
+  /// - Complexity: O(*n*), where *n* is the number of columns and of terms of rows outside their
+  ///   interval.
   func keepsIntervals() -> Bool {
     for column in 0..<columnCount {
       let here = state[column].value
@@ -112,7 +113,7 @@ extension Block {
   /// Returns the number of nonbasic columns that can still move. After `expelFixedColumns()`, it is
   /// the dimension of the optimal face.
   ///
-  /// - Complexity: O(structural columns).
+  /// - Complexity: O(*n*), where *n* is the number of structural columns.
   func countFreeColumns() -> Int {
     var count = 0
     for column in nonbasic where isFree(Int(column)) { count += 1 }
@@ -134,8 +135,8 @@ extension Block {
     }
   }
 
-  /// Returns the position of the largest entry of a row among the columns that can move; nil if
-  /// there is none or if it is only a rounding error.
+  /// Returns the position of the largest entry of a row among the columns that can move, or `nil`
+  /// if there is no entry larger than a rounding error.
   private func largestFreeEntry(of row: Int) -> Int? {
     var best = -1
     var bestSize = 0.0

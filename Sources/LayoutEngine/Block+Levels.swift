@@ -26,7 +26,7 @@ extension Block {
     return true
   }
 
-  /// Gives every structural column the value of its strongest entry: the entry of the highest
+  /// Sets every structural column to the value of its strongest entry: the entry of the highest
   /// optional priority, or a required bound if there is none.
   ///
   /// Most columns keep this value, which saves most of the pivots after a start at 0. This is one
@@ -68,15 +68,16 @@ extension Block {
     }
   }
 
-  /// Gives a column the piecewise-linear cost of the entries at `start..<end` of `order`, until the
-  /// stage ends.
+  /// Assigns a column the piecewise-linear cost of the entries at `start..<end` of `order`, until
+  /// the stage ends.
   mutating func addCost(column: Int32, from start: Int32, to end: Int32) {
     state[Int(column)].costStart = start
     state[Int(column)].costEnd = end
     costly.append(column)
   }
 
-  /// Gives a column a cost per unit of its value, until the stage ends. A negative cost maximizes.
+  /// Assigns a column a cost per unit of its value, until the stage ends. A negative cost
+  /// maximizes.
   mutating func addLinearCost(column: Int32, _ cost: Double) {
     state[Int(column)].linearCost = cost
     costly.append(column)

@@ -19,9 +19,9 @@ extension Block {
     var column: Int32
     /// The entry of the breakpoint, or -1 for an end of the interval without an entry.
     var entry: Int32
-    /// The increase of the slope; infinite at the end of an interval.
+    /// The increase of the slope. It is infinite at the end of an interval.
     var growth: Double
-    /// The magnitude of the tableau entry; 1 for the entering column.
+    /// The magnitude of the tableau entry. It is 1 for the entering column.
     var size: Double
     /// The value of the column at this point.
     var value: Double
@@ -30,7 +30,7 @@ extension Block {
   }
 
   /// Moves the entering column as long as the cost decreases, and exchanges it with the column that
-  /// stops it. Returns the distance; nil if no column stops it.
+  /// stops it. Returns the distance, or `nil` if no column stops it.
   mutating func move(along descent: Descent) -> Double? {
     let entering = Int(nonbasic[descent.position])
     let breaks = breaks(along: descent)

@@ -54,7 +54,7 @@ extension Block {
   }
 
   /// Returns the rates of the cost when the nonbasic column at `position` increases and when it
-  /// decreases, with the bound below which they count as zero.
+  /// decreases, with the bound below which they are treated as zero.
   func rates(at position: Int) -> (up: Double, down: Double, zero: Double) {
     let column = Int(nonbasic[position])
     var above = state[column].linearCost

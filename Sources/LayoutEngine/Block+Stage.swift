@@ -5,7 +5,7 @@ extension Block {
   /// The number of degenerate steps after which the entering column is chosen at random until the
   /// cost decreases.
   ///
-  /// A random walk over the bases of a vertex leaves it with probability 1, where the rule of the
+  /// A random walk over the bases of a vertex leaves it with probability 1, whereas the rule of the
   /// steepest descent may cycle. The count is the seed of the generator, so that runs are
   /// repeatable.
   private static let degenerateSteps = 30
@@ -22,8 +22,8 @@ extension Block {
   }
 
   /// The number of steps per column, in addition to `minStepLimit`, after which a stage stops
-  /// improving and reports this. No system takes more than a few steps per column. Only reduced
-  /// costs that are rounding errors could need more.
+  /// improving and reports this. Systems require no more than a few steps per column, unless
+  /// reduced costs are rounding errors.
   private static let stepsPerColumn = 50
   /// The number of additional steps for stages with few columns. It allows for many random walks
   /// out of a vertex, each of which may take several times `degenerateSteps` regardless of the
@@ -71,8 +71,8 @@ extension Block {
     return true
   }
 
-  /// Finds the linear piece of its cost for each basic column. Entries at the value itself count as
-  /// not passed.
+  /// Finds the linear piece of its cost for each basic column. Entries at the value itself are not
+  /// passed.
   private mutating func findSegments() {
     for column in costly where state[Int(column)].basisIndex >= 0 {
       state[Int(column)].segment = Int32(
@@ -81,9 +81,9 @@ extension Block {
   }
 
   /// Returns the nonbasic column and direction with the steepest descent of the cost (Dantzig's
-  /// rule), or a random one of all descents; nil if the stage is optimal.
+  /// rule), or a random one of all descents. Returns `nil` if the stage is optimal.
   ///
-  /// - Complexity: O(structural columns and their entries).
+  /// - Complexity: O(*n*), where *n* is the number of structural columns and their entries.
   func chooseEntering(isRandom: Bool, _ seed: inout UInt64) -> Descent? {
     var best: Descent?
     var candidates: UInt64 = 0

@@ -5,8 +5,8 @@ extension Block {
   /// it: by the violations of optional constraints one by one, then by the slack of inequalities
   /// one by one.
   ///
-  /// `ages` are those of the constraints; if it is empty, their indices are. The method needs at
-  /// most one stage per entry, and none once the face is a point.
+  /// `ages` are those of the constraints. If it is empty, the indices are the ages. The method
+  /// needs at most one stage per entry, and none once the face is a point.
   mutating func breakTies(system: LinearSystem, ages: [UInt64]) {
     guard countFreeColumns() > 0 else { return }
     for entry in entriesByRank(ages) {
@@ -104,7 +104,7 @@ extension Block {
   /// every column is on the same side of every entry on which a stage relied. The method makes no
   /// pivots.
   ///
-  /// - Complexity: O(nonzero entries of the tableau).
+  /// - Complexity: O(*n*), where *n* is the number of nonzero entries of the tableau.
   mutating func update() -> Bool {
     guard isAnchored else { return false }
     for position in 0..<structuralCount {
@@ -122,7 +122,7 @@ extension Block {
     return true
   }
 
-  /// Records whether `update()` can be tried, which requires that every nonbasic column is fixed at
+  /// Records whether `update()` can be used, which requires that every nonbasic column be fixed at
   /// the value of an entry.
   mutating func noteAnchors() {
     for position in 0..<structuralCount {

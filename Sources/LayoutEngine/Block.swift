@@ -33,7 +33,8 @@ struct Block: Sendable {
 
   // MARK: Entries
 
-  /// A breakpoint on a column. Each constraint on a column has one breakpoint with a permanent number.
+  /// A breakpoint on a column. Each constraint on a column has one breakpoint with a permanent
+  /// number.
   ///
   /// Most blocks have a few entries and columns. One array of records for each takes a tenth of the
   /// memory and time of an array for each property.
@@ -44,9 +45,9 @@ struct Block: Sendable {
     var value = 0.0
     /// The sum of the magnitudes from which `value` was computed, for tolerances.
     var magnitude = 0.0
-    /// The cost per unit below the breakpoint; 0 if the constraint has no lower bound there.
+    /// The cost per unit below the breakpoint, or 0 if the constraint has no lower bound there.
     var down: Double
-    /// The cost per unit above the breakpoint; 0 if the constraint has no upper bound there.
+    /// The cost per unit above the breakpoint, or 0 if the constraint has no upper bound there.
     var up: Double
     /// The column of the breakpoint.
     var column: Int32
@@ -97,8 +98,8 @@ struct Block: Sendable {
     var lowerEntry: Int32 = -1
     /// The entry of the upper end, or -1.
     var upperEntry: Int32 = -1
-    /// The entry at the value of which a nonbasic column is fixed, or -1 if no entry has the column's
-    /// value. Anchors allow reusing a basis for other constants.
+    /// The entry at the value of which a nonbasic column is fixed, or -1 if no entry has the
+    /// column's value. Anchors allow reusing a basis for other constants.
     var anchor: Int32 = -1
     /// The row of a basic column, or `-1 - position` of a nonbasic one.
     var basisIndex: Int32 = 0
@@ -120,8 +121,8 @@ struct Block: Sendable {
   var costsAreUniform = false
   /// The columns with a cost in this stage.
   var costly: [Int32] = []
-  /// The segments of all columns at the end of the required stage if it failed, for the explanation of
-  /// the conflict.
+  /// The segments of all columns at the end of the required stage if it failed, for the explanation
+  /// of the conflict.
   var priceSegment: [Int32] = []
   /// The reduced costs of the nonbasic columns, by position.
   var gradient: [Double] = []
@@ -148,8 +149,8 @@ struct Block: Sendable {
   /// constants may keep the basis.
   var isAnchored = false
 
-  /// The first block of the component with the same structure, if that is another one and this block was
-  /// not solved yet; otherwise -1.
+  /// The first block of the component with the same structure, if that is another one and this
+  /// block has not been solved yet. In all other cases, it is -1.
   var template: Int32 = -1
 
   /// Creates a block without rows. `finish(levelCount:)` completes it.

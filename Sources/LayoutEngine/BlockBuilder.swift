@@ -14,13 +14,13 @@ enum BlockBuilder {
     var columnOfVariable: [Int32]
     /// The reduced rows without variables that belong to required constraints.
     var checks: [Int32] = []
-    /// The long rows that no block has.
+    /// The deferred rows, which are not in blocks.
     var deferred: Set<Int32> = []
   }
 
   /// Splits the rows that remain after presolve, without the long ones if `defersRows` is true.
   ///
-  /// - Complexity: O(n log n) in the number of terms.
+  /// - Complexity: O(*n* log *n*), where *n* is the number of terms.
   static func blocks(
     _ system: LinearSystem, _ presolve: Presolve, defersRows: Bool = true
   ) -> Result {
@@ -59,7 +59,7 @@ enum BlockBuilder {
     }
   }
 
-  /// Returns the remaining rows that may be left out of the blocks.
+  /// Returns the remaining rows that may be deferred.
   private static func deferredRows(_ system: LinearSystem, _ presolve: Presolve) -> Set<Int32> {
     var result: Set<Int32> = []
     for row in 0..<system.constraintCount

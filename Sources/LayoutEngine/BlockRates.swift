@@ -1,4 +1,4 @@
-/// The rates at which the columns of a block change with right-hand sides.
+/// The rates at which the columns of a block change with the right-hand sides.
 ///
 /// They depend on the basis and on the rates of the right-hand sides, and not on constants.
 struct BlockRates: Sendable {
@@ -10,8 +10,8 @@ struct BlockRates: Sendable {
     var entry: Int32
   }
 
-  /// The version of the component's rates to which the rates belong; 0 if they are not those of the
-  /// block's basis.
+  /// The version of the component's rates to which the rates belong, or 0 if they are not those of
+  /// the block's basis.
   var version = 0
   /// The rates of all columns.
   var columns: [Double] = []
@@ -19,8 +19,8 @@ struct BlockRates: Sendable {
   var passages: [Passage] = []
 }
 
-// These methods are mutating although they change nothing. Otherwise, a call for an element of an array
-// would copy the block, and retain all of its arrays.
+// These methods are mutating although they do not change the block. If they were not, a call for an
+// element of an array would copy the block and retain all of its arrays.
 extension Block {
   /// Computes the rates for those of the constants of reduced rows.
   mutating func findRates(_ rowRates: [Double], _ rates: inout BlockRates) {

@@ -1,13 +1,13 @@
-/// Finds blocks of the same structure among those of a component.
+/// Finds blocks with the same structure in a component.
 ///
-/// The cells of a list are often connected, for example by a chain of their heights. They are one
-/// component then, but each of them has blocks of its own, and these differ only in constants.
+/// The cells of a list are often connected, for example by a chain of their heights. They then form
+/// one component, but each cell has separate blocks, which differ only in constants.
 struct BlockTemplates {
-  /// The minimum number of variables of a block that is compared with others. One variable is solved in
-  /// fewer steps than a comparison takes.
+  /// The minimum number of variables of a block that is compared with others. One variable is
+  /// solved in fewer steps than a comparison takes.
   private static let minVariables = 2
 
-  /// The first block of each structure, by hash, with linear probing; -1 is free.
+  /// The first block of each structure, by hash, with linear probing. A free slot is -1.
   private var slots: [Int32] = []
   /// The hashes of the blocks that are in `slots`.
   private var hashes: [UInt64] = []
@@ -21,8 +21,9 @@ struct BlockTemplates {
     hashes = Array(filledWith: 0, count: count)
   }
 
-  /// Returns the index of an earlier block with the structure of a new one; nil if there is none, so
-  /// that the new block may be the template of later ones. `rows` and `variables` have those of all blocks.
+  /// Returns the index of an earlier block with the structure of a new one, or `nil` if there is
+  /// none. In that case the new block can be the template of later ones. `rows` and `variables`
+  /// contain those of all blocks.
   mutating func template(
     of block: Int, _ rows: [[Int32]], _ variables: [[Int32]], _ columnOfVariable: [Int32],
     _ system: LinearSystem, _ presolve: Presolve
@@ -64,8 +65,8 @@ struct BlockTemplates {
     return hash.value
   }
 
-  /// Returns a Boolean value that indicates whether the reduced rows of two blocks differ at most in
-  /// constants.
+  /// Returns a Boolean value that indicates whether the reduced rows of two blocks differ at most
+  /// in constants.
   private static func areEqual(
     _ first: [Int32], _ second: [Int32], _ columnOfVariable: [Int32], _ system: LinearSystem,
     _ presolve: Presolve
@@ -89,8 +90,8 @@ struct BlockTemplates {
 }
 
 extension Block {
-  /// Returns a block of the same structure with other variables and constraints, in the same order.
-  /// Its entries have no constants yet.
+  /// Returns a block with the same structure and other variables and constraints, in the same
+  /// order. Its entries have no constants yet.
   ///
   /// The copy shares the arrays that do not change until it is solved.
   func copy(variables: [Int32], constraints: [Int32]) -> Block {

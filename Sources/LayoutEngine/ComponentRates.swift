@@ -1,7 +1,7 @@
 /// The rates at which the solution of a component changes with right-hand sides.
 ///
-/// They depend on bases and coefficients, and not on constants. Those of a block are valid as long as it
-/// has the same basis, also for other components of the same structure.
+/// They depend on bases and coefficients, and not on constants. Those of a block are valid as long
+/// as it has the same basis, also for other components of the same structure.
 struct ComponentRates: Sendable {
   /// The rates of the right-hand sides of rows of the component's system.
   private var slopes: [ParametricSolution.RowSlope] = []
@@ -9,13 +9,13 @@ struct ComponentRates: Sendable {
   private(set) var rows: [Double] = []
   /// The rates of the columns of each block.
   var blocks: [BlockRates] = []
-  /// The rates of the variables, followed by those of rows that presolve made variables.
+  /// The rates of the variables, followed by those of rows that presolve converted to variables.
   var variables: [Double] = []
-  /// The number of times that the right-hand sides got other rates. Rates of blocks with another number
-  /// are not valid.
+  /// The number of changes of the rates of the right-hand sides. Rates of blocks with another
+  /// number are not valid.
   private(set) var version = 0
 
-  /// Takes the rates of the right-hand sides of a solver.
+  /// Stores the rates of the right-hand sides of a solver.
   mutating func take(
     _ slopes: ArraySlice<ParametricSolution.RowSlope>, of solver: inout ComponentSolver
   ) {
@@ -32,7 +32,8 @@ struct ComponentRates: Sendable {
     version += 1
   }
 
-  /// Returns a Boolean value that indicates whether the right-hand sides are known to have these rates.
+  /// Returns a Boolean value that indicates whether the right-hand sides are known to have these
+  /// rates.
   private func areSame(_ slopes: ArraySlice<ParametricSolution.RowSlope>) -> Bool {
     guard slopes.count == self.slopes.count, !slopes.isEmpty else { return false }
     for (old, new) in zip(self.slopes, slopes)
@@ -50,7 +51,7 @@ struct ComponentRates: Sendable {
 
   /// Exchanges the rates of a block with those of another of its bases.
   mutating func exchange(_ other: inout BlockRates, ofBlock block: Int) {
-    // There are no rates before the first ones of right-hand sides.
+    // Blocks have no rates before right-hand sides have.
     if blocks.indices.contains(block) { swap(&blocks[block], &other) }
   }
 }

@@ -23,14 +23,14 @@ extension ComponentSolver {
 
   /// Removes a variable to which no constraint refers anymore.
   ///
-  /// Its value does not matter, but it must not stay free. A core variable becomes 0. Another one is a sum
-  /// of other variables, and those of them that depend on removed rows get the sum 0. If the variable alone
-  /// moves, so does that sum, since nothing else in its definition does. So all other variables can have the
-  /// same values as before, and the row is short. That the variable itself is 0 would be a row
-  /// with all cards above a removed one.
+  /// Its value does not matter, but it must not stay free. A core variable becomes 0. An eliminated
+  /// variable is a sum of other variables; a new row sets the sum of those that depend on removed
+  /// rows to 0. If only the variable moves, that sum moves as well, because all other terms of its
+  /// definition stay the same. All other variables can therefore keep their values, and the row is
+  /// short. A row that sets the variable itself to 0 would contain all cards above a removed one.
   ///
-  /// - Complexity: O(n log n) in the terms of the definitions of the variable and of hidden variables on
-  ///   which it depends.
+  /// - Complexity: O(*n* log *n*), where *n* is the number of terms of the definitions of the
+  ///   variable and of hidden variables on which it depends.
   mutating func drop(variable: Int32) {
     for (member, coefficient) in removedTerms(of: variable) { appendTerm(member, coefficient) }
     revision[0].hide(variable)
@@ -40,8 +40,9 @@ extension ComponentSolver {
         minimizesSlackFirst: false, age: 0))
   }
 
-  /// Returns the variables that depend on removed rows among the variables of which a variable is the
-  /// sum; for a core variable, that variable. The variables that are not hidden do not move with it.
+  /// Returns the variables that depend on removed rows among the variables of which a variable is
+  /// the sum; for a core variable, it is that variable itself. The variables that are not hidden do
+  /// not move with it.
   private mutating func removedTerms(of variable: Int32) -> [(variable: Int32, coefficient: Double)]
   {
     guard let place = place(of: variable) else { return [(variable, 1)] }
@@ -65,8 +66,8 @@ extension ComponentSolver {
   /// A required equality with a variable in no other row defines the variable. Other rows need a
   /// block.
   ///
-  /// - Complexity: O(n log n) in the terms of the definitions on which the row depends; for an outer
-  ///   definition, of the outer ones among them.
+  /// - Complexity: O(*n* log *n*), where *n* is the number of terms of the definitions on which the
+  ///   row depends, or of the outer ones among them for an outer definition.
   mutating func reduce(row: Int32) {
     let index = Int(row)
     let terms = Int(givenSystem.termStart[index])..<Int(givenSystem.termStart[index + 1])
@@ -92,21 +93,23 @@ extension ComponentSolver {
     }
   }
 
-  /// Returns the place of a variable in the order of the eliminations; nil for a core variable.
+  /// Returns the position of a variable in the order of the eliminations, or `nil` for a core
+  /// variable.
   @inline(__always)
   private func place(of variable: Int32) -> Int? {
     let position = revision[0].eliminationOfVariable[Int(variable)]
     return position < 0 ? nil : presolve.place(ofElimination: Int(position))
   }
 
-  /// Takes the scratch space out of the revision, so that it is written in place.
+  /// Moves the scratch space out of the revision, so that it is modified in place.
   private mutating func takeScratch() -> RowScratch {
     var scratch = RowScratch(variables: 0)
     swap(&scratch, &revision[0].scratch)
     return scratch
   }
 
-  /// Replaces the variables of an added row whose places are before `end` by their definitions.
+  /// Replaces the variables of an added row whose positions are before `end` with their
+  /// definitions.
   private mutating func substituteDefinitions(
     before end: Int, in scratch: inout RowScratch, of row: Int
   ) {
@@ -116,8 +119,8 @@ extension ComponentSolver {
     }
   }
 
-  /// Replaces an eliminated variable that was taken out of the scratch space by its definition. Returns the
-  /// defining row and the multiple of it that was subtracted.
+  /// Replaces an eliminated variable that was removed from the scratch space with its definition.
+  /// Returns the defining row and the multiple of it that was subtracted.
   @discardableResult
   private func replace(
     _ variable: Int32, _ coefficient: Double, in scratch: inout RowScratch
@@ -134,9 +137,9 @@ extension ComponentSolver {
     return (source, factor)
   }
 
-  /// Returns the variable of which a row becomes the outer definition: one that is in no remaining row and
-  /// that only outer definitions use, and whose coefficient is large enough for a division. Nil if the row
-  /// has none, or is not a required equality.
+  /// Returns the variable of which a row becomes the outer definition. The variable is in no
+  /// remaining row, is used only by outer definitions, and has a coefficient that is large enough
+  /// for a division. Returns `nil` if there is none, or if the row is not a required equality.
   private func outerVariable(of row: Int, _ scratch: RowScratch) -> Int32? {
     guard givenSystem.isRequired(row), givenSystem.relation[row] == .equal else { return nil }
     let largest = scratch.terms.reduce(0) { max($0, abs($1.coefficient)) }
@@ -147,7 +150,7 @@ extension ComponentSolver {
     }?.variable
   }
 
-  /// Makes a reduced row a check, a definition, or a row of a block.
+  /// Assigns a reduced row its role: a check, a definition, or a row of a block.
   private mutating func place(_ row: Int32) {
     let index = Int(row)
     let isRequired = givenSystem.isRequired(index)

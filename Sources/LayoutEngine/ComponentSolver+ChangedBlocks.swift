@@ -1,7 +1,8 @@
 // The blocks that changes of the structure affect.
 
 extension ComponentSolver {
-  /// Records that a row needs a block, and the blocks of its variables with it.
+  /// Records that a row needs a block, and that the blocks of its variables must be rebuilt with
+  /// it.
   mutating func loosen(row: Int32) {
     revision[0].looseRows.append(row)
     touch(row)
@@ -18,10 +19,11 @@ extension ComponentSolver {
     }
   }
 
-  /// Forms the changed blocks again. All others keep their rows, bases and solutions. Throws if one of
-  /// them is too large; the component has to be analyzed again then.
+  /// Rebuilds the changed blocks. All others keep their rows, bases and solutions.
   ///
-  /// - Complexity: O(n log n) in the entries of the changed blocks.
+  /// - Throws: A `Failure` if a block is too large. The component must then be analyzed again.
+  ///
+  /// - Complexity: O(*n* log *n*), where *n* is the number of entries of the changed blocks.
   mutating func closeRevision() throws(Failure) {
     guard !revision[0].hasLargeBlock else { throw .largeBlock }
     let (variables, rows) = takeLoose()
@@ -48,12 +50,13 @@ extension ComponentSolver {
     }
     for group in members.indices { formBlock(members[group], rowsOfGroup[group]) }
     emptyFreeBlocks()
-    // The revision stays open, so that no other solution is tried.
+    // The revision stays open, so that another solution is not attempted.
     if revision[0].hasLargeBlock { throw .largeBlock }
     revision[0].isOpen = false
   }
 
-  /// Returns the sets of variables that rows connect, by their indices in the list, which are noted.
+  /// Returns the sets of variables that rows connect, by their indices in the list, which are
+  /// recorded.
   private mutating func connections(of variables: [Int32], by rows: [Int32]) -> DisjointSets {
     var sets = DisjointSets(count: variables.count)
     for (index, variable) in variables.enumerated() {
@@ -131,7 +134,7 @@ extension ComponentSolver {
     for variable in variables { blockOfVariable[Int(variable)] = index }
   }
 
-  /// Empties the blocks that lost their variables. Those that were empty before are the first.
+  /// Empties the blocks that lost their variables. Blocks that were already empty come first.
   private mutating func emptyFreeBlocks() {
     for index in revision[0].freeBlocks.reversed() {
       guard blocks[Int(index)].structuralCount > 0 else { break }

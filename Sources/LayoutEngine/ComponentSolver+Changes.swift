@@ -1,16 +1,18 @@
 // Solutions after few changes, which visit only what the changes affect.
 //
-// A component of a thousand cards has a hundred thousand variables, and a text that changes moves one
-// card and those below it. The tables of a revision lead from a constant to the reduced constants that
-// depend on it, from these to blocks and definitions, and from each value to the definitions that use
-// it. What is not reached has the same operands as before and therefore the same value: constants and
-// eliminated variables are sums over the same terms in the same order as in a complete calculation.
+// A component of a thousand cards has a hundred thousand variables, and a changed text moves only
+// one card and those below it. The tables of a revision lead from a constant to the reduced
+// constants that depend on it, from these to blocks and definitions, and from each value to the
+// definitions that use it. Values that are not reached have the same operands as before and are
+// therefore the same: constants and eliminated variables are sums over the same terms in the same
+// order as in a complete calculation.
 
 extension ComponentSolver {
-  /// Sets other constants of a few rows; nil stands for rows that have no constraint anymore. The
-  /// last solution must be current.
+  /// Sets other constants of a few rows. The value is `nil` for rows that no longer have a
+  /// constraint. The last solution must be current.
   ///
-  /// - Complexity: O(n log n) in the steps to and from the rows that depend on them.
+  /// - Complexity: O(*n* log *n*), where *n* is the number of steps to and from the rows that
+  ///   depend on them.
   @inline(__always)
   mutating func setFewConstants(
     rows: [Int32],
@@ -35,10 +37,10 @@ extension ComponentSolver {
     propagate(&heap, &others)
   }
 
-  /// Computes the reduced constants of rows in the order of the eliminations, and of those that depend
-  /// on them.
+  /// Computes the reduced constants of rows in the order of the eliminations, and of those that
+  /// depend on them.
   private mutating func propagate(_ heap: inout MinimumHeap, _ others: inout [Int32]) {
-    // A definition is subtracted only from later definitions and from rows that define nothing.
+    // A definition is subtracted only from later definitions and from rows without definitions.
     while let (position, row) = heap.popMinimum() {
       revision[0].isRowVisited[row] = false
       guard computeConstant(of: row) else { continue }
@@ -63,8 +65,8 @@ extension ComponentSolver {
     if position >= 0 { heap.push(key: Int(position), item: Int(row)) } else { others.append(row) }
   }
 
-  /// Computes the reduced constant of a row as `Presolve.replay(_:_:)` does. Returns whether it
-  /// changed.
+  /// Computes the reduced constant of a row in the same way as `Presolve.replay(_:_:)`. Returns
+  /// true if it changed.
   private mutating func computeConstant(of row: Int) -> Bool {
     var constant = givenSystem.constant[row]
     var magnitude = givenSystem.magnitude[row]
@@ -83,7 +85,7 @@ extension ComponentSolver {
     return true
   }
 
-  /// Records the effect of another reduced constant of a row that defines nothing.
+  /// Records the effect of another reduced constant of a row that is not a definition.
   private mutating func noteReducedConstant(of row: Int32) {
     guard !presolve.isRetired[Int(row)] else { return }
     if presolve.rowCount[Int(row)] == 0 {
@@ -111,8 +113,9 @@ extension ComponentSolver {
 
   // MARK: Solving
 
-  /// Returns the variables whose values changed since the last call, or nil for all, and whether the
-  /// solver has checked the required rows of all changed values itself.
+  /// Returns the variables whose values changed since the last call, or `nil` for all, and a
+  /// Boolean value that indicates whether the solver has checked the required rows of all changed
+  /// values.
   mutating func takeChanges() -> (variables: [Int32]?, areChecked: Bool) {
     var changed: [Int32] = []
     swap(&changed, &revision[0].changedValues)
@@ -144,7 +147,7 @@ extension ComponentSolver {
     }
     try completeChanges()
     if isSearched {
-      // The engine checks what depends on the values that it is told of.
+      // The engine checks the constraints that depend on the reported values.
       if revision[0].areAllValuesNew { try checkResult() } else { revision[0].needsCheck = true }
     }
     revision[0].endChanges(isDetermined: true)
@@ -156,8 +159,8 @@ extension ComponentSolver {
       && givenSystem.isRequired(Int(row))
   }
 
-  /// Reads the solved blocks, and computes the eliminated variables that depend on other values than
-  /// before.
+  /// Reads the solved blocks, and computes the eliminated variables that depend on other values
+  /// than before.
   private mutating func completeChanges() throws(Failure) {
     var heap = MinimumHeap()
     let first = revision[0].changedValues.count

@@ -10,7 +10,8 @@ extension ComponentSolver {
   }
 
   /// Rejects the values of a stage with too many steps, and values outside the intervals to which
-  /// the stages of all levels narrowed the columns. Blocks that took a basis have no such intervals.
+  /// the stages of all levels narrowed the columns. Blocks that took a basis have no such
+  /// intervals.
   func checkStages(_ solved: SolvedBlocks) throws(Failure) {
     try checkSteps()
     for index in blocks.indices where !solved.hasTakenBasis(index) {

@@ -1,20 +1,20 @@
-// Long rows that rarely matter, and that would connect blocks.
+// Long rows that are rarely binding and would connect blocks.
 //
-// The height of a column of views is the sum of all their heights, and it must not be negative. That
-// row has a term per view and makes one block of all of them, although each height is not negative
-// by itself. Such rows are left out at first. An optimum without them is one of the whole system if it
-// satisfies them, because the rows only make the set of solutions smaller. And if each of them has the
-// same value at all optima, the rows take no part in the choice among these either. Otherwise, the
-// blocks are formed again with all rows.
+// The height of a column of views is the sum of all their heights, and it must not be negative.
+// That row has a term per view and makes one block of all of them, although each height is not
+// negative by itself. Such rows are deferred. An optimum without them is an optimum of the whole
+// system if it satisfies them, because the rows only reduce the set of solutions. If each of them
+// also has the same value at all optima, the rows do not affect the choice among these. In all
+// other cases, the blocks are rebuilt with all rows.
 
 extension ComponentSolver {
   #if LAYOUT_ENGINE_CHECKS
-    /// The minimum number of terms of a row that is left out of the blocks, so low that all random
-    /// systems have such rows.
+    /// The minimum number of terms of a deferred row. It is so low that all random systems have
+    /// such rows.
     static let minDeferredTerms = 2
   #else
-    /// The minimum number of terms of a row that is left out of the blocks. Shorter rows connect few
-    /// variables, so that a second attempt would cost more than the block.
+    /// The minimum number of terms of a deferred row. Shorter rows connect few variables, so a
+    /// second attempt would cost more than the block.
     static let minDeferredTerms = 16
   #endif
 
@@ -24,7 +24,7 @@ extension ComponentSolver {
       && system.isRequired(row)
   }
 
-  /// Solves the blocks, and returns whether the result is the solution of the whole system.
+  /// Solves the blocks, and returns true if the result is the solution of the whole system.
   mutating func solvesWithoutDeferredRows(_ tolerance: Double, _ stepLimit: Int) -> Bool {
     do {
       try solveBlocks(tolerance, stepLimit)
@@ -34,8 +34,8 @@ extension ComponentSolver {
     return deferredRows.allSatisfy { holds(Int($0)) }
   }
 
-  /// Returns a Boolean value that indicates whether each deferred row has the same value at all points
-  /// of the optimal faces of some blocks. Ties must not be broken yet.
+  /// Returns a Boolean value that indicates whether each deferred row has the same value at all
+  /// points of the optimal faces of some blocks. Ties must not be broken yet.
   func fixesDeferredRows(_ chosen: Range<Int>) -> Bool {
     guard !deferredRows.isEmpty else { return true }
     let open = chosen.filter { !blocks[$0].isPoint }
@@ -95,7 +95,7 @@ extension ComponentSolver {
 
   // MARK: Changes of the structure
 
-  /// Leaves a row out of the blocks, or gives it one.
+  /// Defers a row, or records that it needs a block.
   mutating func deferOrLoosen(row: Int32) {
     // The faces of blocks that are solved cannot be compared with another row.
     guard defersRows, Self.mayDefer(Int(row), givenSystem, presolve), isUnique else {
@@ -105,8 +105,8 @@ extension ComponentSolver {
     noteVariables(ofDeferred: row)
   }
 
-  /// Gives the variables of a deferred row blocks of their own if they have none. The row does not
-  /// change other blocks.
+  /// Creates separate blocks for the variables of a deferred row that have no block. The row does
+  /// not change other blocks.
   mutating func noteVariables(ofDeferred row: Int32) {
     let start = Int(presolve.rowStart[Int(row)])
     for term in start..<start + Int(presolve.rowCount[Int(row)]) {

@@ -2,8 +2,8 @@
 // a line.
 
 extension ComponentSolver {
-  /// Finds the last solution as a function of a change of right-hand sides. Returns false if it is not
-  /// a vertex that other constants may keep.
+  /// Finds the last solution as a function of a change of right-hand sides. Returns false if it is
+  /// not a vertex that other constants may keep.
   ///
   /// The prices of all stages depend on costs and coefficients only. Therefore, the basis stays
   /// optimal as long as every column stays on the side of every entry on which a stage relied. Each
@@ -11,8 +11,8 @@ extension ComponentSolver {
   /// adjacent basis gives the same values, because a unique solution is continuous in the
   /// constants.
   ///
-  /// The method is mutating although it changes nothing, because a copy of the solver would retain all of
-  /// its arrays.
+  /// The method is mutating although it does not change the solver, because a copy of the solver
+  /// would retain all of its arrays.
   mutating func findParametricSolution(
     _ slopes: ArraySlice<ParametricSolution.RowSlope>, _ rates: inout ComponentRates,
     _ result: inout ParametricSolution
@@ -40,7 +40,7 @@ extension ComponentSolver {
     return true
   }
 
-  /// Narrows the interval to the changes for which a row that no block has still holds.
+  /// Narrows the interval to the changes for which a row that is not in a block still holds.
   private func keepHolding(
     _ row: Int, _ rates: ComponentRates, _ result: inout ParametricSolution
   ) {

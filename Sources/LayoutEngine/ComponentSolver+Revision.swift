@@ -4,8 +4,8 @@ extension ComponentSolver {
   /// A Boolean value that indicates whether the structure changed since the analysis.
   var isRevised: Bool { !revision.isEmpty }
 
-  /// Prepares the component for changes of its structure. From then on, rows and variables that
-  /// presolve added have indices in the system, too.
+  /// Prepares the component for changes of its structure. After that, rows and variables that
+  /// presolve added also have indices in the system.
   mutating func beginRevision() {
     guard revision.isEmpty else { return }
     revision.append(
@@ -32,7 +32,7 @@ extension ComponentSolver {
     revision[0].appendVariable(age: age)
     revision[0].loosen(variable)
     revision[0].isOpen = true
-    // Whatever value it had before, it has this one now.
+    // The previous value of the variable does not matter.
     revision[0].changedValues.append(variable)
     blockOfVariable.append(-1)
     columnOfVariable.append(-1)
@@ -51,8 +51,9 @@ extension ComponentSolver {
   /// A row of a block leaves it. A row that defines a variable becomes `row = constant + t` with a
   /// new variable `t`, which appears in all rows from which a multiple of it was subtracted.
   ///
-  /// - Complexity: O(rows that the removed row was subtracted from, directly or not), and the
-  ///   blocks that ``closeRevision()`` forms again.
+  /// - Complexity: O(*n*), where *n* is the number of rows from which the removed row was
+  ///   subtracted, directly or indirectly, plus the cost of the blocks that ``closeRevision()``
+  ///   rebuilds.
   mutating func remove(row: Int32) {
     let index = Int(row)
     givenSystem.priority[index] = 0
@@ -68,7 +69,7 @@ extension ComponentSolver {
     }
   }
 
-  /// Gives a row that defines a variable a violation that is free.
+  /// Adds a free violation to a row that defines a variable.
   private mutating func release(_ row: Int32) {
     let violation = appendVariable(age: nil)
     var determined: Set<Int32> = []

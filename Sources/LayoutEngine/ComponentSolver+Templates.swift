@@ -1,21 +1,22 @@
-// Blocks of the same structure, which take the basis of one that is solved.
+// Blocks with the same structure, which use the basis of a solved block.
 
 extension ComponentSolver {
-  /// The maximum number of bases of a structure that blocks try before they are solved. A title and a
-  /// detail that share a line have four: they fit, or one of them is cut, or both. More bases only cost
-  /// time, because they are tried one after the other.
+  /// The maximum number of bases of a structure that blocks try before they are solved. A title and
+  /// a detail on one line have four: both fit, one of them is truncated, or both are. More bases
+  /// only cost time, because they are tried in sequence.
   private static let maxBases = 4
 
-  /// The solutions of blocks that others of their structure may take.
+  /// The solutions of blocks that others with the same structure can use.
   struct SolvedBlocks {
-    /// The next block with the template of a block that was solved itself, or -1. The first is the template.
-    /// Empty if no block has a template.
+    /// The next block with the same template as a block that was solved itself, or -1. The first
+    /// one is the template. The array is empty if no block has a template.
     fileprivate var next: [Int32] = []
-    /// Whether each block took the basis of another one; empty if no block has a template.
+    /// For each block, a Boolean value that indicates whether it took the basis of another one. The
+    /// array is empty if no block has a template.
     private var isTaken: [Bool] = []
 
-    /// Returns a Boolean value that indicates whether a block took the basis of another one, so that it
-    /// went through no stage.
+    /// Returns a Boolean value that indicates whether a block took the basis of another one, so
+    /// that it went through no stage.
     func hasTakenBasis(_ block: Int) -> Bool { !isTaken.isEmpty && isTaken[block] }
 
     /// Allocates space for a number of blocks, if there is none yet.
@@ -29,11 +30,12 @@ extension ComponentSolver {
     fileprivate mutating func noteTaken(_ block: Int) { isTaken[block] = true }
   }
 
-  /// Gives a block that was not solved before the basis of another block of its structure that is optimal
-  /// for its constants. Returns false if there is none, so that the block has to be solved.
+  /// Assigns a block that has not been solved the basis of another block with the same structure,
+  /// if that basis is optimal for its constants. Returns false if there is none, so that the block
+  /// must be solved.
   ///
-  /// If the levels leave a block one point, the order in which ties are broken does not matter, and
-  /// the point is the one that the block would find itself.
+  /// If the levels narrow a block to one point, the order in which ties are broken does not matter,
+  /// and the point is the same as that of a separate solution of the block.
   mutating func takeBasis(_ block: Int, _ solved: inout SolvedBlocks) -> Bool {
     var example = Int(blocks[block].template)
     guard example >= 0, !isRevised else { return false }
@@ -54,7 +56,7 @@ extension ComponentSolver {
     return false
   }
 
-  /// Gives a block the basis of another one, if it is optimal for the block's constants.
+  /// Assigns a block the basis of another one, if it is optimal for the block's constants.
   private mutating func takeBasis(_ block: Int, of example: Int) -> Bool {
     var copy = blocks[example]
     for entry in 0..<copy.entries.count {

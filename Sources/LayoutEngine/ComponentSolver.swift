@@ -6,8 +6,8 @@
 /// the remaining rows.
 ///
 /// The first solution of a component requires an analysis of its structure. With other constants, a
-/// solution requires one evaluation if the basis stays optimal, and a warm start from that basis
-/// otherwise.
+/// solution requires one evaluation if the basis stays optimal, or else a warm start from that
+/// basis.
 struct ComponentSolver: Sendable {
   /// The original constraints, before presolve.
   var givenSystem: LinearSystem
@@ -21,22 +21,23 @@ struct ComponentSolver: Sendable {
   var columnOfVariable: [Int32] = []
   /// The reduced rows without variables that belong to required constraints.
   var checks: [Int32] = []
-  /// The long rows that no block has as long as the solution without them satisfies them.
+  /// The deferred rows: long rows that are not in blocks as long as the solution without them
+  /// satisfies them.
   var deferredRows: Set<Int32> = []
-  /// A Boolean value that indicates whether long rows may be left out of the blocks.
+  /// A Boolean value that indicates whether long rows may be deferred.
   var defersRows = true
-  /// The values of the variables, followed by those of rows that presolve made variables.
+  /// The values of the variables, followed by those of rows that presolve converted to variables.
   var values: [Double]
   /// A Boolean value that indicates whether the last solutions of the blocks can be updated in
   /// place.
   var isUpdatable = false
   /// The number of basis changes.
   var pivots = 0
-  /// A Boolean value that indicates whether the last solution left no column of a block free, so that
-  /// each block has its values by itself.
+  /// A Boolean value that indicates whether the last solution left no column of a block free, so
+  /// that each block has its values by itself.
   var isDetermined = false
-  /// The tables for changes of the structure; none if there was no change since the analysis. They
-  /// are in an array because most components never need them.
+  /// The tables for changes of the structure. They are empty if there was no change since the
+  /// analysis, and stored in an array because most components never need them.
   var revision: [Revision] = []
 
   /// The reason why a component has no solution.
@@ -52,7 +53,8 @@ struct ComponentSolver: Sendable {
     case overflow
     /// A stage exceeded the step limit.
     case stepLimit
-    /// A change of the structure formed so large a block that another analysis takes less time.
+    /// A change of the structure formed a block that is so large that another analysis takes less
+    /// time.
     case largeBlock
     /// A required constraint does not hold in the result, or a stage invalidated the result of an
     /// earlier one.
@@ -76,8 +78,8 @@ struct ComponentSolver: Sendable {
   /// Sets other constants for the same structure, by row.
   ///
   /// `rightHandSide` returns the constant of one of the rows, the absolute sum from which it was
-  /// computed, and whether its slack is minimized first; nil if the row has no constraint anymore. All
-  /// other rows keep their constants.
+  /// computed, and whether its slack is minimized first. It returns `nil` if the row no longer has
+  /// a constraint. All other rows keep their constants.
   @inline(__always)
   mutating func setConstants(
     rows: some Sequence<Int>,
@@ -105,7 +107,7 @@ struct ComponentSolver: Sendable {
     presolve.replay(givenSystem.constant, givenSystem.magnitude)
   }
 
-  /// Takes the constants of other right-hand sides, by row.
+  /// Sets the constants of other right-hand sides, by row.
   ///
   /// The right-hand sides are passed by reference, because a copy would retain them.
   mutating func takeConstants(of rightHandSides: inout [LinearSystem.RightHandSide]) {
@@ -126,7 +128,9 @@ struct ComponentSolver: Sendable {
   /// Finds the optimal solution that the tie-breaking rules select, and stores it in `values`.
   ///
   /// `tolerance` is the fraction of the magnitudes involved by which required constraints may be
-  /// violated. Throws a `Failure` if there is no solution, or no reliable one.
+  /// violated.
+  ///
+  /// - Throws: A `Failure` if there is no solution, or no reliable one.
   mutating func solve(
     tolerance: Double = Tolerance.feasibility, stepLimit: Int = .max
   ) throws(Failure) {
@@ -146,7 +150,7 @@ struct ComponentSolver: Sendable {
     }
   }
 
-  /// Finds the optimal solution for the rows that are in blocks, of which any may have changed.
+  /// Finds the optimal solution for the rows in blocks, any of which may have changed.
   private mutating func solveAllBlocks(_ tolerance: Double, _ stepLimit: Int) throws(Failure) {
     defer { countPivots(of: blocks.indices) }
     if isRevised, revision[0].isOpen { return try solveRevision(tolerance, stepLimit) }
@@ -183,7 +187,7 @@ struct ComponentSolver: Sendable {
     isUpdatable = blocks.indices.allSatisfy { blocks[$0].isAnchored }
   }
 
-  /// Counts the basis changes of some blocks since they were last counted.
+  /// Adds the basis changes of some blocks since the last call to the total.
   ///
   /// Here and elsewhere, loops use indices. A loop over the blocks would retain the arrays of each
   /// block.
@@ -272,7 +276,7 @@ struct ComponentSolver: Sendable {
     presolve.complete(&values)
   }
 
-  // MARK: After the tie-breaks
+  // MARK: After ties are broken
 
   /// Minimizes the absolute values of the variables, oldest first, on the optimal face that remains
   /// after ties are broken.

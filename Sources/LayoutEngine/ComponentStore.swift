@@ -7,15 +7,15 @@ struct ComponentStore: Sendable {
   /// A set of variables that constraints connect, together with these constraints.
   struct Component: Sendable {
     /// The variables, oldest first. The position is the index in the solver's system. Those that
-    /// were removed, or that only the solver has, are -1.
+    /// were removed, or that exist only in the solver, are -1.
     var variables: [Int32]
     /// The constraints, oldest first. The position is the index in the solver's system. Removed
     /// constraints are -1.
     var constraints: [Int32]
-    /// The component's own solver; none before the first solution, or if the component shares one. It is in
-    /// an array because most components never have one.
+    /// The component's own solver. The array is empty before the first solution, or if the
+    /// component shares a solver. It is an array because most components never have one.
     var solver: [ComponentSolver] = []
-    /// The structure of which the component shares the solvers; nil if it has its own.
+    /// The structure whose solvers the component shares, or `nil` if it has its own solver.
     var structure: PrototypeStore.Structure?
     /// The index of the structure's prototype.
     var prototype: Int32 = -1
@@ -30,8 +30,8 @@ struct ComponentStore: Sendable {
     var isPending = false
     /// A Boolean value that indicates whether the solver has a solution.
     var isSolved = false
-    /// A Boolean value that indicates whether the solver's structure was changed in place. Asking
-    /// the solver would copy it.
+    /// A Boolean value that indicates whether the solver's structure was changed in place. Reading
+    /// it from the solver would copy the solver.
     var isRevised = false
     /// A Boolean value that indicates whether right-hand sides changed since the last solution.
     var hasNewConstants = false
@@ -45,22 +45,24 @@ struct ComponentStore: Sendable {
     var isAlive = true
 
     #if LAYOUT_ENGINE_CHECKS
-      /// The number of constraints per changed constant above which changes are solved by themselves, so
-      /// low that many random systems are large enough.
+      /// The number of constraints per changed constant above which only the effects of changes are
+      /// solved. It is so low that many random systems are large enough.
       private static let constraintsPerChange = 2
     #else
-      /// The number of constraints per changed constant above which changes are solved by themselves. The
-      /// tables of a revision are then worth their creation, which takes as long as some solutions.
+      /// The number of constraints per changed constant above which only the effects of changes are
+      /// solved. In that case, the tables of a revision save more time than their creation takes,
+      /// which is that of some solutions.
       private static let constraintsPerChange = 16
     #endif
 
-    /// Returns a Boolean value that indicates whether a number of changed constants is so small that
-    /// they are solved by themselves.
+    /// Returns a Boolean value that indicates whether a number of changed constants is so small
+    /// that only their effects are solved.
     func isFew(_ changes: Int) -> Bool {
       changes <= constraints.count / Self.constraintsPerChange
     }
 
-    /// Records that the right-hand side of a row changed. A shared solver gets all of them.
+    /// Records that the right-hand side of a row changed. A shared solver receives all right-hand
+    /// sides.
     mutating func noteNewConstant(row: Int32) {
       hasNewConstants = true
       guard !hasManyNewConstants, structure == nil else { return }
@@ -75,8 +77,8 @@ struct ComponentStore: Sendable {
       changedRows.removeAll(keepingCapacity: true)
     }
 
-    /// Records that the solver gets the current constants. Returns the rows whose constants are new
-    /// to it, or nil for all rows.
+    /// Records that the solver gets the current constants. Returns the rows whose constants have
+    /// changed, or `nil` for all rows.
     mutating func takeConstants() -> [Int32]? {
       let areMany = hasManyNewConstants || isFromTape
       isFromTape = false
@@ -90,7 +92,7 @@ struct ComponentStore: Sendable {
 
   /// A constraint or variable that was removed from a component since the last solution.
   struct Removal: Sendable {
-    /// What was removed, by its index in the solver's system.
+    /// A removed member, by its index in the solver's system.
     enum Member: Sendable {
       case constraint(row: Int32)
       case variable(Int32)
@@ -110,13 +112,14 @@ struct ComponentStore: Sendable {
   /// Reserves space for a number of new components.
   mutating func reserveCapacity(adding count: Int) {
     let needed = slots.count + count - free.count
-    // Like a growing array: otherwise each of many small additions would copy the slots.
+    // The capacity grows as that of an array, because each of many small additions would copy the
+    // slots.
     if needed > slots.capacity { slots.reserveCapacity(max(needed, 2 * slots.capacity)) }
   }
 
   /// Stores a component and returns its slot.
   ///
-  /// - Complexity: Amortized O(1).
+  /// - Complexity: O(1), amortized.
   mutating func make(_ component: consuming Component) -> Int32 {
     if let slot = free.popLast() {
       slots[Int(slot)] = component

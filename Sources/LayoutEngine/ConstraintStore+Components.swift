@@ -18,7 +18,7 @@ extension ConstraintStore {
           if record.priority >= LinearSystem.requiredPriority { result.checks.append(constraint) }
           continue
         }
-        // A constraint that joined a component, which was dissolved then, is in the list twice.
+        // A constraint that joined a component that was then dissolved is in the list twice.
         guard record.owner < 0 else { continue }
         result.members.append(constraint)
         var first: Int32 = -1
@@ -35,8 +35,8 @@ extension ConstraintStore {
     return result
   }
 
-  /// Returns the number of sets that have constraints, and the number of constraints of each set by its
-  /// root. The owner of each member becomes the root of its set.
+  /// Returns the number of sets that have constraints, and the number of constraints of each set by
+  /// its root. The owner of each member becomes the root of its set.
   mutating func countMembers(
     _ members: [Int32], _ sets: inout DisjointSets
   ) -> (components: Int, constraints: [Int32]) {
@@ -53,8 +53,8 @@ extension ConstraintStore {
     return (components, counts)
   }
 
-  /// Appends constraints to the system of their component. Terms of fixed variables become part of the
-  /// constants, as in `rightHandSide(of:_:)`.
+  /// Appends constraints to the system of their component. Terms of fixed variables become part of
+  /// the constants, as in `rightHandSide(of:_:)`.
   func copy(_ members: [Int32], _ variables: VariableStore, to system: inout LinearSystem) {
     // Buffers spare checks per access.
     records.withUnsafeBufferPointer { records in

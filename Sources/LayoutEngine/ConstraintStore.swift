@@ -1,11 +1,12 @@
 /// The constraints of the engine, by slot, and their terms in one arena.
 ///
-/// The terms of a constraint are consecutive. The terms that refer to a variable form a list that is
-/// doubly linked where constraints were removed, so that a removal takes amortized constant time.
+/// The terms of a constraint are consecutive. The terms that refer to a variable form a list that
+/// is doubly linked where constraints were removed, so that a removal takes amortized constant
+/// time.
 struct ConstraintStore: Sendable {
   /// The current role of a constraint.
   enum Role: UInt8, Sendable {
-    /// No role yet; `solve()` assigns one.
+    /// The role is not assigned yet. `solve()` assigns one.
     case pending
     /// The constraint determines the value of the variable `owner`.
     case definition
@@ -42,8 +43,8 @@ struct ConstraintStore: Sendable {
     /// A Boolean value that indicates whether the slot is in use.
     var isAlive = true
 
-    /// A Boolean value that indicates whether the constraint bounds one variable by 0, as nonnegative
-    /// sizes do.
+    /// A Boolean value that indicates whether the constraint bounds one variable by 0, as
+    /// nonnegative sizes do.
     var minimizesSlackFirst: Bool { termCount == 1 && constant == 0 && relation != .equal }
   }
 
@@ -57,8 +58,9 @@ struct ConstraintStore: Sendable {
     var constraint: Int32
     /// The next term that refers to the variable, or -1.
     var next: Int32
-    /// The previous term that refers to the variable; -1 for the first one, and for terms that were added
-    /// after the last removal from the list. An addition does not wait for the memory of its successor.
+    /// The previous term that refers to the variable. It is -1 for the first one, and for terms
+    /// that were added after the last removal from the list, so that an addition does not wait for
+    /// the memory of its successor.
     var previous: Int32
 
     /// The term that fills the unused end of a run.
@@ -145,9 +147,9 @@ struct ConstraintStore: Sendable {
     return slot
   }
 
-  /// Removes a constraint and its terms. The slot gets another generation.
+  /// Removes a constraint and its terms. The slot gets a new generation.
   ///
-  /// - Complexity: O(terms).
+  /// - Complexity: O(*n*), where *n* is the number of terms.
   mutating func release(_ slot: Int32, _ variables: inout VariableStore) {
     let index = Int(slot)
     for term in terms(of: index) { unlink(Int32(term), &variables) }
@@ -176,7 +178,7 @@ struct ConstraintStore: Sendable {
     return Int32(records.count - 1)
   }
 
-  /// The length up to which runs of each length exist.
+  /// The maximum length for which there are runs of exactly that length.
   private static let maxExactRunLength = 4
 
   /// Returns the class of runs with space for `count` terms. Runs have 1, 2, 3, 4, 8, 16, … terms.
@@ -196,8 +198,8 @@ struct ConstraintStore: Sendable {
     return runClass < freeRuns.count ? freeRuns[runClass].popLast() : nil
   }
 
-  /// Appends a run with the terms of a constraint to the arena. Each becomes the first of those that refer
-  /// to its variable.
+  /// Appends a run with the terms of a constraint to the arena. Each becomes the first of those
+  /// that refer to its variable.
   @inline(__always)
   private mutating func append(
     _ new: some RandomAccessCollection<LayoutEngine.Term>, to constraint: Int32,
@@ -241,7 +243,7 @@ struct ConstraintStore: Sendable {
 
   /// Removes a term from the list of its variable.
   ///
-  /// - Complexity: Amortized O(1).
+  /// - Complexity: O(1), amortized.
   private mutating func unlink(_ term: Int32, _ variables: inout VariableStore) {
     let old = terms[Int(term)]
     let first = variables.records[Int(old.variable)].firstTerm
@@ -256,8 +258,8 @@ struct ConstraintStore: Sendable {
     if old.next >= 0 { terms[Int(old.next)].previous = previous }
   }
 
-  /// Links the terms of a variable back to their previous ones, from the first term up to those that are
-  /// linked. Each addition leaves one term to link.
+  /// Links the terms of a variable back to their previous ones, from the first term up to those
+  /// that are linked. Each addition leaves one term to link.
   private mutating func linkBack(from first: Int32) {
     var place = first
     while true {

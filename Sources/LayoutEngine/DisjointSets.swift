@@ -14,7 +14,7 @@ struct DisjointSets: Sendable {
 
   /// Returns the root of the set that contains an element.
   ///
-  /// - Complexity: Amortized nearly O(1).
+  /// - Complexity: Nearly O(1), amortized.
   mutating func find(_ element: Int32) -> Int32 {
     var current = element
     while link[Int(current)] >= 0 {

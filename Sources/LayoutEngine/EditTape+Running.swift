@@ -4,7 +4,7 @@ extension EditTape {
   /// Reads the current constants and finds the region of every member. Members without a region are
   /// added to `misses`.
   ///
-  /// - Complexity: O(members).
+  /// - Complexity: O(*n*), where *n* is the number of members.
   mutating func begin(_ constraints: ConstraintStore) {
     for index in edited.indices {
       let constant = constraints.records[Int(edited[index])].constant

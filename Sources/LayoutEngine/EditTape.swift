@@ -81,8 +81,8 @@ struct EditTape: Sendable {
   var values: [Double] = []
   /// The constraints with checks and components that must be examined after every run.
   var reactions: [Int32] = []
-  /// The constraints of components that must be examined after every run, each of which stands for any
-  /// constraints of its component.
+  /// The constraints of components that must be examined after every run, each of which represents
+  /// all constraints of its component.
   var broadReactions: [Int32] = []
 
   /// The components that the tape solves without their solvers.
@@ -101,7 +101,7 @@ struct EditTape: Sendable {
   /// A Boolean value that indicates whether a value changes so much with a constant that sums might
   /// overflow.
   var isAlwaysLarge = false
-  /// The same for the last run.
+  /// A Boolean value that indicates the same for the last run.
   var isLarge = false
 
   /// A Boolean value that indicates whether `VariableStore` has the values as working values.

@@ -10,7 +10,7 @@ struct Faces {
   let columnOfVariable: [Int32]
   /// The solution that the engine chose.
   let values: [Double]
-  /// The variables that the engine has, oldest first; empty if that is their order.
+  /// The variables of the engine, oldest first. It is empty if they already have this order.
   let order: [Int32]
 
   /// Returns the minimum and the maximum value of a variable on the face. Infinite ends are

@@ -1,5 +1,5 @@
-/// A priority queue of small integers, minimum key first. Equal small keys are in the order of
-/// insertion.
+/// A priority queue of small integers, minimum key first. Equal small keys are returned in the
+/// order of insertion.
 ///
 /// Nearly all rows of a layout can be eliminated with a fill of 0 to 3. For these keys, one list
 /// per key replaces the heap.
@@ -16,7 +16,8 @@ struct FillQueue: Sendable {
 
   /// Adds an item.
   ///
-  /// - Complexity: O(1) for small keys, O(log n) for others.
+  /// - Complexity: O(1) for small keys, and O(log *n*) for others, where *n* is the number of
+  ///   items.
   mutating func push(key: Int, item: Int) {
     if (0..<Self.listCount).contains(key) {
       lists[key].append(Int32(item))
@@ -25,7 +26,7 @@ struct FillQueue: Sendable {
     }
   }
 
-  /// Removes and returns an item with the minimum key; nil if the queue is empty.
+  /// Removes and returns an item with the minimum key, or returns `nil` if the queue is empty.
   mutating func popMinimum() -> (key: Int, item: Int)? {
     for key in 0..<Self.listCount where taken[key] < lists[key].count {
       taken[key] += 1

@@ -32,6 +32,9 @@ extension LayoutEngine {
   ///
   /// If there are edits, the method solves the system first. After a conflict, the range has only
   /// the published value.
+  ///
+  /// - Parameter variable: The handle of the variable. A stale handle traps.
+  /// - Returns: The minimum and the maximum value. An unbounded end is infinite.
   public mutating func range(of variable: Variable) -> ClosedRange<Double> {
     let slot = slot(of: variable)
     if solve() == .solved {
@@ -51,7 +54,7 @@ extension LayoutEngine {
     return variables.shown[slot].value...variables.shown[slot].value
   }
 
-  /// Publishes another optimal solution, which shows the ambiguous variables. Returns whether there
+  /// Publishes another optimal solution, which shows the ambiguous variables. Returns true if there
   /// is another solution.
   ///
   /// The sequence of solutions is the same in every run. Unbounded variables move by at most 100.
@@ -92,8 +95,8 @@ extension LayoutEngine {
     }
   }
 
-  /// Returns a Boolean value that indicates whether a range is so narrow that its variable counts
-  /// as determined.
+  /// Returns a Boolean value that indicates whether a range is so narrow that its variable is
+  /// treated as determined.
   private static func isPoint(_ range: (lower: Double, upper: Double)) -> Bool {
     // Infinities are not compared, because both sides would be infinite.
     range.lower.isFinite && range.upper.isFinite

@@ -1,8 +1,8 @@
 // Required constraints with only fixed variables.
 
 extension LayoutEngine {
-  /// Returns the conflict of the first required constraint that fixed variables violate; nil if all
-  /// pending checks hold. A violated check stays pending.
+  /// Returns the conflict of the first required constraint that fixed variables violate, or `nil`
+  /// if all pending checks hold. A violated check stays pending.
   mutating func runChecks() -> Outcome? {
     while let constraint = pendingChecks.last {
       let isCheck =
@@ -24,8 +24,8 @@ extension LayoutEngine {
     return nil
   }
 
-  /// Returns the violation of a constraint as a fraction of the numbers involved; nil if its sum
-  /// overflows.
+  /// Returns the violation of a constraint as a fraction of the numbers involved, or `nil` if its
+  /// sum overflows.
   @inline(__always)
   func relativeViolation(of slot: Int) -> Double? {
     var excess = -constraints.records[slot].constant

@@ -35,8 +35,8 @@ extension LayoutEngine {
     return nil
   }
 
-  /// Dissolves a component whose structure was changed in place and that has no solution, or a wrong
-  /// one. The analysis begins again, which also explains conflicts.
+  /// Dissolves a component whose structure was changed in place and that has no solution, or a
+  /// wrong one. The component is analyzed again, which also explains conflicts.
   private mutating func analyzeAgain(_ component: Int32) -> Outcome? {
     forgetTape()
     dissolve(component)
@@ -47,8 +47,8 @@ extension LayoutEngine {
   /// Returns a Boolean value that indicates whether the required constraints of some variables of a
   /// component hold up to rounding errors.
   ///
-  /// - Complexity: O(terms of these constraints), and O(n log n) in the number of times that they refer
-  ///   to the variables.
+  /// - Complexity: O(*m* + *n* log *n*), where *m* is the number of terms of these constraints, and
+  ///   *n* the number of those that refer to the variables.
   private func holds(_ places: [Int32], in component: Int) -> Bool {
     // A long constraint, which may refer to all of the variables, is checked once.
     let affected = requiredMembers(of: places, in: component).sorted()
@@ -124,7 +124,7 @@ extension LayoutEngine {
     try solver.solve(tolerance: tolerance, stepLimit: stepLimit)
   }
 
-  /// Returns the outcome of a component's failure; nil if it may be due to rounding.
+  /// Returns the outcome of a component's failure, or `nil` if the failure may be due to rounding.
   private mutating func outcome(
     of failure: ComponentSolver.Failure, _ index: Int, _ members: [Int32]
   ) -> Outcome? {
@@ -154,7 +154,7 @@ extension LayoutEngine {
   }
 
   /// Passes the current constants to a component's solver, or creates the solver. A small component
-  /// of a known structure is solved at once by a solver that it shares.
+  /// with a known structure is solved immediately by a shared solver.
   private mutating func prepareSolver(of index: Int, _ members: [Int32]) -> Preparation {
     if !components.slots[index].solver.isEmpty {
       updateSolver(of: index, members)
@@ -194,9 +194,9 @@ extension LayoutEngine {
     }
   }
 
-  /// Returns a Boolean value that indicates whether the last solution of a component is current but
-  /// for a few constants. A large component gets the tables of a revision for that, unless its blocks
-  /// do not determine their values by themselves, so that the tables would not be used.
+  /// Returns a Boolean value that indicates whether the last solution of a component is current
+  /// except for a few constants. For this, a large component gets the tables of a revision, unless
+  /// its blocks do not determine their values alone, in which case the tables would not be used.
   private mutating func canSolveChanges(_ changed: [Int32], _ index: Int) -> Bool {
     if !components.slots[index].isRevised {
       guard components.slots[index].isSolved, components.slots[index].solver[0].isDetermined,
@@ -208,8 +208,9 @@ extension LayoutEngine {
     return components.slots[index].solver[0].revision[0].isCurrent
   }
 
-  /// Makes the values of a component's solver the working values of its variables. Returns the changed
-  /// values, by their places in the component, for which required constraints have to be checked.
+  /// Makes the values of a component's solver the working values of its variables. Returns the
+  /// changed values, by their positions in the component, for which required constraints have to be
+  /// checked.
   ///
   /// The component is passed by reference. A copy would retain all arrays of its solver.
   private static func takeValues(

@@ -6,8 +6,8 @@ extension LayoutEngine {
   ///
   /// Variables with a common constraint belong to the same component (union–find).
   ///
-  /// - Complexity: O(n log n) in the number of pending variables and constraints, for sorting by
-  ///   age.
+  /// - Complexity: O(*n* log *n*), where *n* is the number of pending variables and constraints,
+  ///   for sorting by age.
   mutating func formComponents() {
     // 1. Variables without a value are numbered, and united if they have a common constraint.
     let open = variables.takePending(pendingVariables)
@@ -45,7 +45,7 @@ extension LayoutEngine {
     }
   }
 
-  /// Gives a variable without constraints the value 0.
+  /// Sets the value of a variable without constraints to 0.
   mutating func isolate(_ variable: Int32) {
     variables.records[Int(variable)].role = .isolated
     variables.records[Int(variable)].owner = -1
@@ -63,7 +63,9 @@ extension LayoutEngine {
     return component
   }
 
-  /// Schedules a component for the next `solve()`. The time is O(1).
+  /// Schedules a component for the next `solve()`.
+  ///
+  /// - Complexity: O(1).
   mutating func schedule(_ component: Int32) {
     guard !components.slots[Int(component)].isPending else { return }
     components.slots[Int(component)].isPending = true

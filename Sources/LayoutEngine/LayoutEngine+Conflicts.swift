@@ -6,11 +6,11 @@ extension LayoutEngine {
   typealias Contradiction = [(constraint: Int32, multiplier: Double)]
 
   /// Returns a Boolean value that indicates whether constraints conflict for all numbers that are
-  /// equal to the given ones up to rounding.
+  /// equal to the specified ones up to rounding.
   ///
   /// The multipliers combine the constraints to `0 = d`. Changing every number by a relative error
   /// ε changes d by at most ε times the absolute sum of all terms (componentwise backward error,
-  /// Oettli and Prager 1964). Variables that did not cancel entirely count as terms.
+  /// Oettli and Prager 1964). Variables that did not cancel entirely are included as terms.
   func isReal(_ contradiction: Contradiction) -> Bool {
     var difference = 0.0
     var bound = 0.0
@@ -38,7 +38,7 @@ extension LayoutEngine {
   /// Returns an irreducible set of conflicting constraints.
   ///
   /// If the constraints of the certificate have only one linear dependency, no smaller set of them
-  /// conflicts (Gleeson and Ryan 1990). Otherwise, the set is found by search.
+  /// conflicts (Gleeson and Ryan 1990). If they have more, the set is found by search.
   func irreducibleConflict(_ contradiction: Contradiction) -> [Constraint] {
     let support = contradiction.map(\.constraint)
     if ComponentSolver.hasOneDependency(isolatedSystem(of: support)) { return support.map(handle) }
@@ -115,12 +115,13 @@ extension LayoutEngine {
 /// Finds an irreducible subset of conflicting constraints by divide and conquer (Junker,
 /// QuickXplain, 2004).
 ///
-/// Tests O(k · log(n / k)) subsets for feasibility, where k of n constraints are in the result.
+/// Tests O(*k* · log(*n* / *k*)) subsets for feasibility, where *k* of *n* constraints are in the
+/// result.
 struct ConflictFilter {
   /// The engine with the constraints. It is not changed.
   let engine: LayoutEngine
 
-  /// Returns an irreducible subset of the candidates; all of them if they do not conflict.
+  /// Returns an irreducible subset of the candidates, or all of them if they do not conflict.
   mutating func irreducible(_ candidates: [Int32]) -> [Int32] {
     guard !canHold(candidates) else { return candidates }
     return explain(background: [], hasNewBackground: false, candidates)

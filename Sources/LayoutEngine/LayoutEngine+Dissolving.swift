@@ -42,15 +42,18 @@ extension LayoutEngine {
     queue(variable: variable)
   }
 
-  /// Queues a pending variable, so that the next `solve()` assigns a role. The time is O(1).
+  /// Queues a pending variable, so that the next `solve()` assigns a role.
+  ///
+  /// - Complexity: O(1).
   mutating func queue(variable: Int32) {
     guard !variables.records[Int(variable)].isQueued else { return }
     variables.records[Int(variable)].isQueued = true
     pendingVariables.append(variable)
   }
 
-  /// Makes a constraint pending of which a variable loses its value. A large component keeps its
-  /// analysis: the constraint leaves it, and returns with one more variable if it still exists then.
+  /// Makes a constraint pending because one of its variables loses its value. A large component
+  /// keeps its analysis: the constraint is removed, and later added with one more variable if it
+  /// still exists.
   private mutating func release(member constraint: Int32) {
     let component = constraints.records[Int(constraint)].owner
     if canRevise(component) {
@@ -64,7 +67,8 @@ extension LayoutEngine {
   /// Makes a fixed variable pending, together with its dependents: definitions, checks, and
   /// constraints of components with constants that depend on it.
   ///
-  /// - Complexity: O(terms of the dependent variables), and the size of small components.
+  /// - Complexity: O(*n*), where *n* is the number of terms of the dependent variables, plus the
+  ///   size of small components.
   private mutating func release(variable: Int32) {
     var stack = [variable]
     makePending(variables.records[Int(variable)].owner)

@@ -36,7 +36,10 @@ extension LayoutEngine {
   /// Call this method once before many additions, such as when loading a document. A call before
   /// each addition copies the storage each time.
   ///
-  /// - Complexity: O(variables + constraints).
+  /// - Parameters:
+  ///   - variables: The total number of variables, including existing ones.
+  ///   - constraints: The total number of constraints, including existing ones.
+  /// - Complexity: O(*m* + *n*), where *m* is the number of variables and *n* that of constraints.
   public mutating func reserveCapacity(variables: Int, constraints: Int) {
     self.variables.reserveCapacity(variables)
     self.constraints.reserveCapacity(constraints)
@@ -53,10 +56,16 @@ extension LayoutEngine {
   /// is solved before the next ``solve()``.
   ///
   /// Coefficients and the constant must be finite, and the priority must be above 0 and at most
-  /// 1000. Otherwise, the method traps.
+  /// 1000. If they are not, the method traps.
   ///
-  /// - Complexity: O(n²) in the number of terms, which are few; amortized O(1) in the size of the
-  ///   system.
+  /// - Parameters:
+  ///   - terms: The left-hand side. The coefficients must be finite.
+  ///   - relation: The relation between the sum of the terms and the constant.
+  ///   - constant: The right-hand side, which must be finite.
+  ///   - priority: The priority of the constraint. The default is required.
+  /// - Returns: The handle of the constraint.
+  /// - Complexity: O(*n*²), where *n* is the number of terms, which is small. It does not depend on
+  ///   the size of the system (amortized).
   @discardableResult
   public mutating func add(
     _ terms: [Term], _ relation: Relation, _ constant: Double, priority: Priority = .required
@@ -69,9 +78,15 @@ extension LayoutEngine {
         : constraints.make(combined(terms), relation, constant, priority.rawValue, &variables))
   }
 
-  /// Adds the constraint `variable relation constant`, as the method above does.
+  /// Adds the constraint `variable relation constant`, in the same way as the method above.
   ///
-  /// - Complexity: Amortized O(1).
+  /// - Parameters:
+  ///   - variable: The variable on the left-hand side, with a coefficient of 1.
+  ///   - relation: The relation between the variable and the constant.
+  ///   - constant: The right-hand side, which must be finite.
+  ///   - priority: The priority of the constraint. The default is required.
+  /// - Returns: The handle of the constraint.
+  /// - Complexity: O(1), amortized.
   @discardableResult
   public mutating func add(
     _ variable: Variable, _ relation: Relation, _ constant: Double, priority: Priority = .required
@@ -108,8 +123,8 @@ extension LayoutEngine {
 
   /// Removes a constraint. The handle becomes stale.
   ///
-  /// The next ``solve()`` changes the component of the constraint or analyzes it again, or the fixed
-  /// variables that were computed from it.
+  /// The next ``solve()`` changes the component of the constraint or analyzes it again, or the
+  /// fixed variables that were computed from it.
   public mutating func remove(_ constraint: Constraint) {
     let slot = slot(of: constraint)
     forgetTape()
@@ -127,6 +142,9 @@ extension LayoutEngine {
   /// This is the fastest edit, because the structure does not change. The next ``solve()``
   /// evaluates only the values that depend on the constant.
   ///
+  /// - Parameters:
+  ///   - constant: The new right-hand side, which must be finite.
+  ///   - constraint: The handle of the constraint. A stale handle traps.
   /// - Complexity: O(1).
   public mutating func setConstant(_ constant: Double, of constraint: Constraint) {
     precondition(constant.isFinite, "LayoutEngine: a constraint's constant must be finite")
@@ -141,6 +159,10 @@ extension LayoutEngine {
   /// To break a constraint after a conflict, lower its priority and solve again. To restore it
   /// later, raise the priority. The next ``solve()`` analyzes the component of the constraint
   /// again.
+  ///
+  /// - Parameters:
+  ///   - priority: The new priority, above 0 and at most 1000.
+  ///   - constraint: The handle of the constraint. A stale handle traps.
   public mutating func setPriority(_ priority: Priority, of constraint: Constraint) {
     Self.validate(priority)
     let slot = slot(of: constraint)
@@ -155,8 +177,8 @@ extension LayoutEngine {
     noteFirstDefinition(constraint.index)
   }
 
-  /// Lists a constraint that determines a variable alone, if nothing has a role yet. The search for such
-  /// constraints would otherwise read all constraints of a new system.
+  /// Lists a constraint that determines a variable alone, if nothing has a role yet. Without the
+  /// list, the search for such constraints would read all constraints of a new system.
   @inline(__always)
   private mutating func noteFirstDefinition(_ constraint: Int32) {
     guard !hasAssignedRoles, constraints.isDefinitionAlone(Int(constraint)) else { return }

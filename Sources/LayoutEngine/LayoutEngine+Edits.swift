@@ -35,7 +35,7 @@ extension LayoutEngine {
   /// Evaluates the effects of edits in the order of rank. Each definition is evaluated once, after
   /// those on which it depends.
   ///
-  /// - Complexity: O(n log n) in the number of terms that the edits affect.
+  /// - Complexity: O(*n* log *n*), where *n* is the number of terms that the edits affect.
   private mutating func searchEdits() {
     var heap = MinimumHeap()
     for constraint in editedConstraints

@@ -4,15 +4,16 @@ extension LayoutEngine {
   package enum RangeEnd: Sendable {
     /// The end that is farther from the solved value.
     case far
-    /// The other end, which is often the solved value itself.
+    /// The nearer end, which is often the solved value itself.
     case near
   }
 
-  /// Publishes an optimal solution in which variables, one after the other, are at an end of their range.
-  /// All others stay as near to their values as they can. Returns whether one of the variables moved.
+  /// Publishes an optimal solution in which variables, one by one, are at an end of their range.
+  /// All others stay as near to their values as they can. Returns true if one of the variables
+  /// moved.
   ///
-  /// A variable without an end in that direction moves by 100. The next ``solve()`` returns to the solution that
-  /// the engine prefers.
+  /// A variable without an end in that direction moves by 100. The next ``solve()`` returns to the
+  /// solution that the engine prefers.
   package mutating func exerciseAmbiguity(of chosen: [Variable], toward end: RangeEnd) -> Bool {
     guard solve() == .solved else { return false }
     let solved = chosen.map { value(of: $0) }
@@ -34,7 +35,7 @@ extension LayoutEngine {
 }
 
 extension Faces {
-  /// Returns the values at the point of the face at which variables, one after the other, are at an end of
+  /// Returns the values at the point of the face at which variables, one by one, are at an end of
   /// their ranges, and the others as near as possible to the solution that the engine chose.
   func moved(_ places: [Int], toFarEnd: Bool) -> [Double] {
     var face = optimalFace()

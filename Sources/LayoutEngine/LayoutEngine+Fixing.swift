@@ -16,9 +16,10 @@ extension LayoutEngine {
     }
   }
 
-  /// Returns the pending required equalities with one variable that is not fixed, after the unknowns of
-  /// all pending constraints were counted. In a new system, these are all variables of a constraint, and
-  /// some of the constraints may have been changed or removed since they were listed.
+  /// Returns the pending required equalities with one variable that is not fixed, after the
+  /// unknowns of all pending constraints were counted. In a new system, these are all variables of
+  /// a constraint, and some of the constraints may have been changed or removed since they were
+  /// listed.
   private mutating func takePendingDefinitions() -> [Int32] {
     guard hasAssignedRoles else {
       var first: [Int32] = []
@@ -82,12 +83,12 @@ extension LayoutEngine {
     }
   }
 
-  /// Computes a fixed variable from its definition. Returns whether the value changed.
+  /// Computes a fixed variable from its definition. Returns true if the value changed.
   ///
   /// The sum is computed from values and not from differences, so that errors do not accumulate
   /// over edits.
   ///
-  /// - Complexity: O(terms of the definition).
+  /// - Complexity: O(*n*), where *n* is the number of terms of the definition.
   mutating func evaluate(_ variable: Int32) -> Bool {
     let definition = Int(variables.records[Int(variable)].owner)
     var sum = constraints.records[definition].constant
@@ -108,7 +109,9 @@ extension LayoutEngine {
     return value != variables.records[Int(variable)].working
   }
 
-  /// Records that a variable may have a new value to publish. The time is O(1).
+  /// Records that a variable may have a new value to publish.
+  ///
+  /// - Complexity: O(1).
   mutating func touch(_ variable: Int32) {
     guard !variables.records[Int(variable)].isTouched else { return }
     variables.records[Int(variable)].isTouched = true

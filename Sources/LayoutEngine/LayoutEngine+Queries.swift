@@ -7,10 +7,11 @@ extension LayoutEngine {
     variables.shown[slot(of: variable)].value
   }
 
-  /// Returns the values of four variables, such as those of a frame, in the solution of the last successful
-  /// ``solve()``.
+  /// Returns the values of four variables, such as those of a frame, in the solution of the last
+  /// successful ``solve()``.
   ///
-  /// Callers inline it. An engine that is stored in an object would otherwise be copied for each call.
+  /// Callers inline it. If they did not, an engine that is stored in an object would be copied for
+  /// each call.
   @inlinable
   public func values(
     of first: Variable, _ second: Variable, _ third: Variable, _ fourth: Variable
@@ -18,21 +19,21 @@ extension LayoutEngine {
     (value(of: first), value(of: second), value(of: third), value(of: fourth))
   }
 
-  /// Returns whether required equations determine the value of a variable one after the other, as of
-  /// the last ``solve()``. Optional constraints then have no effect on it.
+  /// Returns a Boolean value that indicates whether a sequence of required equations determined the
+  /// value of a variable at the last ``solve()``. Optional constraints then have no effect on it.
   public func isFixed(_ variable: Variable) -> Bool {
     variables.records[slot(of: variable)].role == .fixed
   }
 
-  /// Returns the variables with values that changed since the last call, by their indices, and resets
-  /// the list.
+  /// Returns the variables with values that changed since the last call, by their indices, and
+  /// resets the list.
   ///
   /// An animation or a renderer that calls this method after each ``solve()`` visits only variables
-  /// that moved. What it stores for them is usually in the order of their creation, and so are these,
-  /// while the engine finds them in the order of their equations.
+  /// that moved. Its data for them is usually in the order of their creation, and so is the result,
+  /// whereas the engine finds them in the order of their equations.
   ///
-  /// - Complexity: O(n log n) in the number of changed variables, and at most linear in the number of all
-  ///   variables.
+  /// - Complexity: O(*n* log *n*), where *n* is the number of changed variables, and at most linear
+  ///   in the number of all variables.
   public mutating func takeChangedVariables() -> [Variable] {
     defer { variables.beginEpoch() }
     let count = changedVariables.count + unlistedChanges
@@ -48,8 +49,8 @@ extension LayoutEngine {
     return result
   }
 
-  /// Returns the variables that lost their definitions since the last call, and resets the list. They were
-  /// fixed, and may be fixed again. See ``isFixed(_:)``.
+  /// Returns the variables that lost their definitions since the last call, and resets the list.
+  /// They were fixed, and may be fixed again. See ``isFixed(_:)``.
   public mutating func takeReleasedVariables() -> [Variable] {
     let slots = releasedVariables
     releasedVariables.removeAll(keepingCapacity: true)
@@ -72,7 +73,8 @@ extension LayoutEngine {
     }
   }
 
-  /// Returns whether a constraint was added with the given terms in the same order.
+  /// Returns a Boolean value that indicates whether a constraint was added with the given terms in
+  /// the same order.
   public func hasTerms(_ given: [Term], _ constraint: Constraint) -> Bool {
     let stored = constraints.terms(of: slot(of: constraint))
     guard stored.count == given.count else { return false }
@@ -99,7 +101,7 @@ extension LayoutEngine {
   }
 
   /// Returns the amount by which the current values violate a constraint, in the unit of its
-  /// constant; 0 if it holds.
+  /// constant. The amount is 0 if the constraint holds.
   public func violation(of constraint: Constraint) -> Double {
     violation(slot(of: constraint))
   }

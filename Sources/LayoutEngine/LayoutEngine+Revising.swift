@@ -2,7 +2,7 @@
 
 extension LayoutEngine {
   /// Returns a Boolean value that indicates whether the structure of a component can be changed in
-  /// place. The analysis of a small component costs less, and so does that of a large one after many
+  /// place. The analysis of a small component costs less, as does that of a large one after many
   /// changes.
   func canRevise(_ component: Int32) -> Bool {
     let index = Int(component)
@@ -18,8 +18,8 @@ extension LayoutEngine {
   /// An analysis visits each row several times.
   private static let revisionWork = 8
 
-  /// The number of constraints that can be added to or removed from a component at a time. More
-  /// changes are worth another analysis.
+  /// The number of constraints that can be added to or removed from a component at a time. For more
+  /// changes, another analysis costs less.
   func maxChanges(_ component: Int32) -> Int {
     max(4, components.slots[Int(component)].constraints.count / 16)
   }
@@ -55,8 +55,9 @@ extension LayoutEngine {
 
   /// Applies the removals since the last `solve()` to the solvers of their components.
   ///
-  /// Rows that define no variable go first. Otherwise, they would get the violations of removed
-  /// definitions, which would then be in use. A variable goes when no row refers to it anymore.
+  /// Rows without a definition are removed first. If they were not, they would receive the
+  /// violations of removed definitions, which would then be in use. A variable is removed when no
+  /// row refers to it anymore.
   mutating func applyRemovals() {
     guard !removals.isEmpty else { return }
     dissolveAfterRemovals()
@@ -87,7 +88,7 @@ extension LayoutEngine {
       if case .constraint = removal.member { isConstraint = true }
       counts[removal.component, default: 0] += isConstraint ? 1 : 0
     }
-    // In a fixed order, so that the first conflict that is found is always the same.
+    // The order is fixed, so that the first conflict that is found is always the same.
     for (component, count) in counts.sorted(by: { $0.key < $1.key })
     where count > maxChanges(component) || !canRevise(component) { dissolve(component) }
   }
@@ -110,7 +111,7 @@ extension LayoutEngine {
     bereaved.removeAll(keepingCapacity: true)
   }
 
-  // MARK: Places
+  // MARK: Positions
 
   /// Prepares a component's solver for changes of its structure.
   mutating func beginRevision(_ component: Int32) {
@@ -126,8 +127,8 @@ extension LayoutEngine {
       })
   }
 
-  /// Prepares a component's solver for changes of few constants. The order of the members is that of their
-  /// ages until the structure changes.
+  /// Prepares a component's solver for changes of few constants. The order of the members is that
+  /// of their ages until the structure changes.
   mutating func beginRevisionOfConstants(_ component: Int32) {
     let index = Int(component)
     guard !components.slots[index].isRevised else { return }
@@ -136,8 +137,8 @@ extension LayoutEngine {
     fillHidden(component)
   }
 
-  /// Makes the component's list of variables as long as that of its solver. Variables that only the
-  /// solver has are -1.
+  /// Makes the component's list of variables as long as that of its solver. Variables that exist
+  /// only in the solver are -1.
   mutating func fillHidden(_ component: Int32) {
     let index = Int(component)
     while components.slots[index].variables.count

@@ -2,11 +2,11 @@
 
 extension LayoutEngine {
   /// Solves a component that has no solver with one that all components of its structure share, and
-  /// stores its values. Returns false if the component got a solver of its own, which has not solved
-  /// it yet.
+  /// stores its values. Returns false if the component received its own solver, which has not
+  /// solved it yet.
   ///
   /// A component gets its own solver if its structure is new, or if it has no solution. If it has
-  /// several, it gets a copy of the shared solver, for questions about them.
+  /// several solutions, it gets a copy of the shared solver, for queries about them.
   mutating func solveWithSharedSolver(_ index: Int, _ members: [Int32]) -> Bool {
     _ = components.slots[index].takeConstants()
     if hasKnownStructure(index) {
@@ -60,8 +60,8 @@ extension LayoutEngine {
   }
 
   /// Returns a Boolean value that indicates whether the prototypes still have the structure of a
-  /// component. They forget structures when there are too many, and an engine can be solved with
-  /// those of others.
+  /// component. Structures are discarded when there are too many, and an engine can be solved with
+  /// the prototypes of another one.
   private func hasKnownStructure(_ index: Int) -> Bool {
     guard let structure = components.slots[index].structure else { return false }
     return prototypes.hasStructure(structure, at: Int(components.slots[index].prototype))

@@ -6,8 +6,7 @@ extension LayoutEngine {
   /// The method visits only the fixed variables that depend on the edits, and the components that
   /// the edits affect.
   ///
-  /// - Returns: ``Outcome/solved``, or the conflict or the reason for which there are no new
-  ///   values.
+  /// - Returns: ``Outcome/solved``, or the conflict or the reason why there are no new values.
   @discardableResult
   public mutating func solve() -> Outcome {
     if !pendingConstraints.isEmpty || !pendingVariables.isEmpty { forgetTape() }
@@ -32,7 +31,7 @@ extension LayoutEngine {
     return .solved
   }
 
-  /// Gives a role to all pending constraints and variables.
+  /// Assigns a role to all pending constraints and variables.
   mutating func assignRoles() {
     applyRemovals()
     var touchesKept: Bool
@@ -45,10 +44,10 @@ extension LayoutEngine {
     hasAssignedRoles = true
   }
 
-  /// Dissolves the components with a variable of a pending constraint, except large ones. Dissolving
-  /// makes more constraints pending, which are visited as well.
+  /// Dissolves the components with a variable of a pending constraint, except large ones.
+  /// Dissolving makes more constraints pending, which are visited as well.
   ///
-  /// Returns whether there are such variables of components that are kept.
+  /// Returns true if components with such variables are kept.
   private mutating func dissolveTouchedComponents() -> Bool {
     var touchesKept = false
     var index = 0

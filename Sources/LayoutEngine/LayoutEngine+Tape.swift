@@ -1,10 +1,11 @@
 // Running the tape for repeated edits of the same constants.
 
 extension LayoutEngine {
-  /// Evaluates everything that depends on the constants of a new tape, of which no member has a region.
+  /// Evaluates everything that depends on the constants of a new tape, whose members have no
+  /// regions yet.
   ///
-  /// Unlike those of later runs, the solvers have the solutions before the edit, so that they are told which
-  /// constants are new.
+  /// Unlike in later runs, the solvers have the solutions before the edit, so they are notified of
+  /// the new constants.
   mutating func runNew(_ tape: inout EditTape, _ reached: [TapeMaker.Reached]) {
     evaluate(&tape)
     for item in reached { notify(item.constraint) }
@@ -23,7 +24,7 @@ extension LayoutEngine {
     }
   }
 
-  /// Evaluates the steps of a tape, and the members with a region. Returns false if these are all that
+  /// Evaluates the steps of a tape, and the members with a region. Returns false if nothing else
   /// depends on its constants, so that the values are published.
   @inline(__always)
   @discardableResult
@@ -43,15 +44,15 @@ extension LayoutEngine {
       variables.store(&tape)
       variables.touch(&tape, &touchedVariables)
     } else {
-      // The values of most members do not pass through their records: a long list has a component
-      // per cell, of which a few have another basis.
+      // The values of most members do not pass through their records: a long list has one component
+      // per cell, and only a few of them change their basis.
       variables.hold(&tape)
     }
     return true
   }
 
-  /// Passes the new constants to the solvers of members that a conflict of the last run left without a
-  /// solution, whether or not the tape has their values now.
+  /// Passes the new constants to the solvers of members that a conflict of the last run left
+  /// without a solution, whether or not the tape has their values now.
   private mutating func noteNewConstants(ofPendingMembers tape: EditTape) {
     guard !pendingComponents.isEmpty else { return }
     for member in tape.members where components.slots[Int(member.component)].isPending {
@@ -59,8 +60,8 @@ extension LayoutEngine {
     }
   }
 
-  /// Notifies the component of a constraint that stands for all that an edit reaches there, so that any
-  /// of the component's constants may be new.
+  /// Notifies the component of a constraint that represents all constraints that an edit affects
+  /// there. Any of the component's constants may be new.
   private mutating func notifyAll(_ constraint: Int32) {
     notify(constraint)
     let component = constraints.records[Int(constraint)].owner
@@ -111,7 +112,7 @@ extension LayoutEngine {
     self.tape = tape
   }
 
-  /// Stores the values that only the tape has in the engine's records, before the tape is
+  /// Stores the values that exist only on the tape in the engine's records, before the tape is
   /// discarded.
   mutating func retire(_ tape: inout EditTape) {
     if tape.awaitsPublication {

@@ -1,8 +1,9 @@
 // Creating the tape for repeated edits of the same constants.
 
 extension LayoutEngine {
-  /// Records everything that depends on the edited constraints, before it is evaluated. The time is that of
-  /// a search. Returns the tape, and the checks and members of components that depend on the constraints.
+  /// Records everything that depends on the edited constraints, before it is evaluated. The time is
+  /// that of a search. Returns the tape, and the checks and members of components that depend on
+  /// the constraints.
   mutating func makeTape() -> (tape: EditTape, reached: [TapeMaker.Reached]) {
     var tape = EditTape(edited: editedConstraints)
     var maker = TapeMaker(edited: editedConstraints)
@@ -50,7 +51,7 @@ extension LayoutEngine {
         dependence.add(-term.coefficient * other.slope, other.parameter)
         tape.terms.append(.init(coefficient: term.coefficient, input: term.variable))
       } else if isLeading {
-        // This is the same subtraction in the same order as without a tape.
+        // Without a tape, the subtractions are the same and in the same order.
         step.constant -= term.coefficient * variables.records[Int(term.variable)].working
       } else {
         tape.terms.append(.init(coefficient: term.coefficient, input: term.variable))
@@ -115,13 +116,13 @@ extension LayoutEngine {
   /// Returns the index of a variable's value on the tape, if the value is there.
   private func place(of variable: Int32, _ maker: TapeMaker) -> Int32? {
     let place = variables.records[Int(variable)].localIndex
-    // A scratch field of other work does not refer back to the variable.
+    // A scratch field that was used for other work does not refer back to the variable.
     guard maker.variables.indices.contains(Int(place)), maker.variables[Int(place)] == variable
     else { return nil }
     return place
   }
 
-  /// Gives a variable the next index on the tape.
+  /// Assigns a variable the next index on the tape.
   private mutating func setPlace(of variable: Int32, _ maker: inout TapeMaker) {
     variables.records[Int(variable)].localIndex = Int32(maker.variables.count)
     maker.variables.append(variable)

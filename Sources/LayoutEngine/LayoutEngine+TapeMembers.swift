@@ -24,9 +24,9 @@ extension LayoutEngine {
     }
   }
 
-  /// Makes a component a member if its right-hand sides depend on only one constant. Otherwise, its
-  /// solver runs after every run of the tape. Of a component with many affected rows, one stands for
-  /// all.
+  /// Makes a component a member if its right-hand sides depend on only one constant. If they depend
+  /// on several, its solver runs after every run of the tape. In a component with many affected
+  /// rows, one row represents all of them.
   private mutating func appendMember(
     _ component: Int32, _ reached: ArraySlice<TapeMaker.Reached>, to tape: inout EditTape
   ) {

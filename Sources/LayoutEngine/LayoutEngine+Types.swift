@@ -69,17 +69,17 @@ extension LayoutEngine {
 
   /// The result of ``solve()``.
   public enum Outcome: Hashable, Sendable {
-    /// Every required constraint holds, and the optional constraints hold as well as they can.
+    /// Every required constraint holds, and the optional constraints hold as well as possible.
     case solved
     /// An irreducible set of conflicting required constraints, oldest first.
     ///
-    /// Without any one of them, the others can hold together.
+    /// If any one of them is removed, the others can hold together.
     case conflict([Constraint])
     /// The arithmetic failed. No values changed.
     case refused(Refusal)
   }
 
-  /// The reason why ``solve()`` has no result although there may be a solution.
+  /// The reasons why ``solve()`` may have no result although there may be a solution.
   public enum Refusal: Hashable, Sendable {
     /// A sum or product of the system's numbers is not finite.
     case overflow
@@ -94,7 +94,7 @@ extension LayoutEngine {
   public struct Level: Hashable, Sendable {
     /// The priority of the constraints.
     public let priority: Priority
-    /// The sum of the constraints' absolute violations, in their own unit.
+    /// The sum of the constraints' absolute violations, in the unit of their constants.
     public let violation: Double
   }
 
@@ -109,7 +109,7 @@ extension LayoutEngine {
     public var componentsUpdated = 0
     /// The number of fixed variables that were computed from their definitions.
     public var evaluations = 0
-    /// The number of values that were taken from the solvers of components.
+    /// The number of values that were read from the solvers of components.
     public var valuesTaken = 0
   }
 }

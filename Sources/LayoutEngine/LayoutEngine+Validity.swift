@@ -1,7 +1,8 @@
 extension LayoutEngine {
-  /// Returns a Boolean value that indicates whether the variable was added and not removed since.
+  /// Returns a Boolean value that indicates whether the variable was added and has not been
+  /// removed.
   ///
-  /// Other methods trap on a stale handle. The answer is meaningless for a variable of another
+  /// Other methods trap on a stale handle. The result is meaningless for a variable of another
   /// engine.
   public func contains(_ variable: Variable) -> Bool {
     let slot = Int(variable.index)
@@ -9,9 +10,10 @@ extension LayoutEngine {
       && variables.shown[slot].generation == variable.generation
   }
 
-  /// Returns a Boolean value that indicates whether the constraint was added and not removed since.
+  /// Returns a Boolean value that indicates whether the constraint was added and has not been
+  /// removed.
   ///
-  /// Other methods trap on a stale handle. The answer is meaningless for a constraint of another
+  /// Other methods trap on a stale handle. The result is meaningless for a constraint of another
   /// engine.
   public func contains(_ constraint: Constraint) -> Bool {
     let slot = Int(constraint.index)

@@ -41,8 +41,8 @@ public struct LayoutEngine: Sendable {
 
   /// The constraints without a role: new constraints, and those of dissolved components.
   var pendingConstraints: [Int32] = []
-  /// The required equalities over one variable among the constraints that were added before any constraint
-  /// got a role. Some may have been removed or changed since.
+  /// The required equalities over one variable among the constraints that were added before any
+  /// constraint had a role. Some may have been removed or changed since.
   var firstDefinitions: [Int32] = []
   /// The variables without a role. Every constraint that refers to one of them is pending.
   var pendingVariables: [Int32] = []
@@ -50,10 +50,10 @@ public struct LayoutEngine: Sendable {
   var editedConstraints: [Int32] = []
   /// The constraints with which the last search for effects began.
   var lastEdited: [Int32] = []
-  /// The order of evaluation for edits of these constraints; nil unless they were edited twice in a
-  /// row.
+  /// The order of evaluation for edits of these constraints. It is `nil` unless they were edited
+  /// twice in a row.
   var tape: EditTape?
-  /// Scratch: what a tape learns from the component that was solved last.
+  /// Scratch space: the parametric solution of the last solved component, for a tape.
   var parametric = ParametricScratch()
   /// The required constraints on fixed variables that must be checked.
   var pendingChecks: [Int32] = []
@@ -68,13 +68,14 @@ public struct LayoutEngine: Sendable {
   /// The variables with a published value that changed since the last call of
   /// `takeChangedVariables()`, without those that `unlistedChanges` counts.
   var changedVariables: [Variable] = []
-  /// The number of variables that changed as well and are not listed, because the tape publishes many.
+  /// The number of additional changed variables that are not listed, because the tape publishes
+  /// many.
   var unlistedChanges = 0
-  /// The variables that lost their definitions since the last call of `takeReleasedVariables()`, and
-  /// variables that use the same slots.
+  /// The variables that lost their definitions since the last call of `takeReleasedVariables()`,
+  /// and variables that use the same slots.
   var releasedVariables: [Int32] = []
-  /// A Boolean value that indicates whether variables and constraints got roles. Before that, all of them
-  /// are pending.
+  /// A Boolean value that indicates whether variables and constraints have roles. Before that, all
+  /// of them are pending.
   var hasAssignedRoles = false
   /// The rank of the next fixed variable. A definition refers only to lower ranks.
   var nextRank = 0
@@ -84,8 +85,8 @@ public struct LayoutEngine: Sendable {
   /// The maximum number of steps in a stage of the simplex method, beyond which ``solve()``
   /// refuses.
   ///
-  /// A stage stops by itself after fifty steps per column and a thousand more, which no system
-  /// needs. Set a lower limit to bound the time of an answer.
+  /// A stage always stops after fifty steps per column and a thousand more, which is more than any
+  /// system needs. Set a lower limit to bound the time of a solution.
   public var stepLimit = Int.max
 
   #if LAYOUT_ENGINE_CHECKS
@@ -93,7 +94,7 @@ public struct LayoutEngine: Sendable {
     public var minRevisedConstraints = 64
   #else
     /// The minimum number of constraints of a component whose structure is changed in place. The
-    /// analysis of a smaller one costs as little.
+    /// analysis of a smaller one is equally inexpensive.
     var minRevisedConstraints = 64
   #endif
 

@@ -9,8 +9,8 @@ public enum LinearRelation: Int8, Hashable, Sendable {
   /// The sum is greater than or equal to the constant.
   case greaterThanOrEqual = 1
 
-  /// Returns by how much a sum violates the relation: a positive number if it does. The excess is
-  /// the sum less the constant.
+  /// Returns the amount by which a sum violates the relation. It is positive if the relation is
+  /// violated. The excess is the sum minus the constant.
   @inline(__always)
   func shortfall(_ excess: Double) -> Double {
     switch self {

@@ -24,7 +24,7 @@ struct LinearSystem: Sendable {
   /// inequalities on a single variable with the constant 0, such as the non-negativity of a width.
   var minimizesSlackFirst: [Bool] = []
 
-  /// What distinguishes a constraint from that of another system with the same structure.
+  /// The part of a constraint that can differ from another system with the same structure.
   struct RightHandSide: Sendable {
     /// The element of `constant`.
     var constant: Double

@@ -2,7 +2,7 @@
 /// item.
 ///
 /// The order of equal keys makes the solver deterministic. The heap was written for this module,
-/// which imports nothing.
+/// which has no imports.
 struct MinimumHeap: Sendable {
   /// An item with its key.
   private struct Entry: Sendable {
@@ -24,7 +24,7 @@ struct MinimumHeap: Sendable {
   /// A Boolean value that indicates whether the heap is empty.
   var isEmpty: Bool { entries.isEmpty }
 
-  /// The minimum key; nil if the heap is empty.
+  /// The minimum key, or `nil` if the heap is empty.
   var minimumKey: Int? { entries.first?.key }
 
   /// Removes all items.
@@ -47,15 +47,16 @@ struct MinimumHeap: Sendable {
     }
   }
 
-  /// Removes and returns the item with the minimum key; nil if the heap is empty. The time is O(log
-  /// n).
+  /// Removes and returns the item with the minimum key, or returns `nil` if the heap is empty.
+  ///
+  /// - Complexity: O(log *n*), where *n* is the number of items.
   mutating func popMinimum() -> (key: Int, item: Int)? {
     guard let first = entries.first, let last = entries.popLast() else { return nil }
     if !entries.isEmpty { sink(last) }
     return (first.key, first.item)
   }
 
-  /// Inserts an entry in place of the first one.
+  /// Replaces the first entry with another one, and restores the order of the heap.
   private mutating func sink(_ entry: Entry) {
     entries.withUnsafeMutableBufferPointer { entries in
       var hole = 0

@@ -1,7 +1,7 @@
 /// Points of the face at which chosen variables are at the ends of their ranges.
 extension OptimalFace {
-  /// Moves variables, one after the other, to an end of their ranges, and then all others as near as possible
-  /// to their values in a solution, the oldest first.
+  /// Moves variables, one by one, to an end of their ranges, and then all others as near as
+  /// possible to their values in a solution, the oldest first.
   ///
   /// The far end is the one at the greater distance from the value in the solution.
   mutating func move(_ chosen: [Int], toFarEnd: Bool, from solution: [Double]) {
@@ -28,8 +28,8 @@ extension OptimalFace {
     (solution[variable] - values[variable]) / scaleOfVariable[variable]
   }
 
-  /// Returns the ends of the range of a variable's column. An end that is too far away to be seen is replaced
-  /// by one that is near.
+  /// Returns the ends of the range of a variable's column. An end that is too far away to be
+  /// visible is replaced by a near one.
   private mutating func ends(of variable: Int, around here: Double) -> (Double, Double) {
     let scale = abs(scaleOfVariable[variable])
     let reach = PositionGenerator.reach / scale

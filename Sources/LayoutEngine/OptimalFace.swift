@@ -3,8 +3,8 @@
 ///
 /// Its structural columns are the displacements of the free nonbasic columns of all blocks. Its
 /// rows are the basic columns with an interval, and the component's variables that move, including
-/// eliminated ones. Few components have such a face: those with a variable that no constraint
-/// limits.
+/// eliminated ones. Few components have such a face: those with a variable that is not limited by
+/// constraints.
 struct OptimalFace {
   /// The block, with displacements as structural columns and the columns and variables that they
   /// move as rows.
@@ -15,7 +15,7 @@ struct OptimalFace {
   private var directions: [[Double]] = []
   /// The column of each variable in `block`, or -1 for one that does not move.
   private(set) var columnOfVariable: [Int32] = []
-  /// The factor between the column of each variable and the variable; 1 for columns of rows.
+  /// The factor between the column of each variable and the variable. It is 1 for columns of rows.
   private(set) var scaleOfVariable: [Double] = []
 
   /// The number of basis changes.
@@ -24,10 +24,11 @@ struct OptimalFace {
   var hasReachedStepLimit: Bool { block.hasReachedStepLimit }
 
   /// Creates the face of a component from the faces of its blocks. `values` are those of all
-  /// variables at the current points of the blocks. `order` has the variables that take part in the
-  /// choice, oldest first; if it is empty, all do in their order.
+  /// variables at the current points of the blocks. `order` contains the variables that take part
+  /// in the choice, oldest first. If it is empty, all variables take part in their order.
   ///
-  /// - Complexity: O(free columns · (variables + rows)).
+  /// - Complexity: O(*f* · *n*), where *f* is the number of free columns, and *n* that of variables
+  ///   and rows.
   init(
     blocks: [Block], presolve: Presolve, values: [Double], order: [Int32],
     stepLimit: Int = .max
@@ -88,7 +89,7 @@ struct OptimalFace {
     }
   }
 
-  /// Gives each variable that moves a column, and an entry at the displacement that makes it 0.
+  /// Adds a column for each variable that moves, and an entry at the displacement that makes it 0.
   private mutating func appendVariables(_ order: [Int32]) {
     for variable in values.indices {
       let terms = significant(directions.map { $0[variable] })

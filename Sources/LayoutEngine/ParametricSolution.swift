@@ -45,8 +45,8 @@ struct ParametricSolution: Sendable {
   /// Narrows the interval to the changes for which `gap + slope · change` is at least 0, or at most
   /// 0.
   ///
-  /// The inequality holds for a change of 0. A gap that violates it because of rounding counts as
-  /// 0.
+  /// The inequality holds for a change of 0. A gap that violates it because of rounding is treated
+  /// as 0.
   mutating func keep(_ gap: Double, _ slope: Double, atLeast: Bool) {
     let sign = atLeast ? 1.0 : -1.0
     let room = max(0, sign * gap)

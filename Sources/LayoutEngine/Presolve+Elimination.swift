@@ -106,7 +106,7 @@ extension Presolve {
 
   /// Adds a multiple of a variable to a row. A coefficient that cancels is removed.
   ///
-  /// - Complexity: O(terms of the row).
+  /// - Complexity: O(*n*), where *n* is the number of terms of the row.
   private mutating func add(_ coefficient: Double, of variable: Int32, to row: Int) {
     if let term = position(of: variable, in: row) {
       let old = termCoefficient[term]

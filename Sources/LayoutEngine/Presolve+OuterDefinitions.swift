@@ -1,31 +1,33 @@
-// Definitions of variables that no analyzed definition uses.
+// Definitions of variables that are not used by any definition of the analysis.
 //
-// A definition that is added after the analysis is the last elimination, so that it may refer to core
-// variables only. In a column of cards, the top of an added card is then a sum of the heights of all cards
-// above it. But no definition of the analysis uses the variables of an added card. Theirs can come before
-// all those of the analysis instead: they are computed after them, and may refer to any of their variables.
-// The top of an added card is then the bottom of the card above it.
+// A definition that is added after the analysis is the last elimination, so that it may refer to
+// core variables only. In a column of cards, the top of an added card is then a sum of the heights
+// of all cards above it. However, the definitions of the analysis do not use the variables of an
+// added card. The definitions of the added card can therefore precede all those of the analysis in
+// the order of the eliminations: they are computed after them, and may refer to any of their
+// variables. The top of an added card is then the bottom of the card above it.
 //
-// In the order of the eliminations, the outer definitions come first, and then the others; both in the
-// order in which they were added. Each refers to core variables and to variables that come later.
+// In the order of the eliminations, the outer definitions come first, followed by the others. Both
+// are in the order in which they were added. Each refers to core variables and to variables that
+// come later.
 
 extension Presolve {
-  /// Subtracted from the position of an outer definition to get its place in the order of the
-  /// eliminations. No component has as many eliminations.
+  /// The number that is subtracted from the index of an outer definition to get its position in the
+  /// order of the eliminations. No component has as many eliminations.
   private static let outerOffset = 1 << 32
 
-  /// The places of outer definitions in the order of the eliminations are less than this one, and those of
-  /// other definitions are not.
+  /// The positions of outer definitions in the order of the eliminations are less than this one;
+  /// those of other definitions are not.
   static let firstInnerPlace = 0
 
-  /// Returns the place of an elimination in the order of the eliminations.
+  /// Returns the position of an elimination in the order of the eliminations.
   @inline(__always)
   func place(ofElimination position: Int) -> Int {
     !isOuter.isEmpty && isOuter[position] ? position - Self.outerOffset : position
   }
 
-  /// Records that a row defines the variable in the term at `term`, which no other definition uses but
-  /// outer ones. The row refers to no variable of an outer definition.
+  /// Records that a row defines the variable in the term at `term`, which only outer definitions
+  /// use. The row does not refer to variables of outer definitions.
   mutating func retireAsOuter(_ row: Int, defining variable: Int32, at term: Int) {
     retire(row, defining: variable, at: term)
     if isOuter.isEmpty { isOuter = Array(repeating: false, count: eliminatedVariable.count) }
@@ -33,7 +35,7 @@ extension Presolve {
     outerDefinitions.append(Int32(eliminatedVariable.count - 1))
   }
 
-  /// Calls a function with the position of each elimination, first one first.
+  /// Calls a function with the position of each elimination, from the first to the last.
   @inline(__always)
   func forEachElimination(_ body: (_ position: Int) -> Void) {
     for position in outerDefinitions { body(Int(position)) }
@@ -42,12 +44,12 @@ extension Presolve {
     }
   }
 
-  /// Calls a function with the position of each elimination, last one first. Each definition refers to
-  /// variables whose positions were passed before.
+  /// Calls a function with the position of each elimination, from the last to the first. Each
+  /// definition refers to variables whose positions were passed before.
   @inline(__always)
   func forEachEliminationReversed(_ body: (_ position: Int) -> Void) {
     let positions = stride(from: eliminatedVariable.count - 1, through: 0, by: -1)
-    // Most components have no outer definitions, and no flags either.
+    // Most components have no outer definitions and therefore no flags.
     guard !outerDefinitions.isEmpty else {
       for position in positions { body(position) }
       return

@@ -12,7 +12,7 @@ extension Presolve {
   /// by a coefficient that is small in it, or if errors would grow by a factor of a million along
   /// the rows, as in xᵢ₊₁ = 3 xᵢ − xᵢ₋₁.
   ///
-  /// - Complexity: O(terms).
+  /// - Complexity: O(*n*), where *n* is the number of terms.
   mutating func propagate() -> Bool {
     // 1. With fewer equalities, at least two variables are not determined.
     let equalities = isPending.reduce(0) { $0 + ($1 ? 1 : 0) }

@@ -68,7 +68,7 @@ extension Presolve {
 
   /// Computes the movement of eliminated variables from that of the core variables, in place.
   ///
-  /// A sum that cancels is 0. Its rounding error would be a direction in which nothing moves.
+  /// A sum that cancels is 0. Its rounding error would be a movement that does not exist.
   func completeDirection(_ direction: inout [Double]) {
     forEachEliminationReversed { index in
       let row = Int(definingRow[index])

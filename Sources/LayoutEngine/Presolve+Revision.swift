@@ -20,7 +20,7 @@ extension Presolve {
 
   /// Adds a term to a row whose terms are moved to the end of the arena.
   ///
-  /// - Complexity: O(terms of the row).
+  /// - Complexity: O(*n*), where *n* is the number of terms of the row.
   mutating func append(_ variable: Int32, _ coefficient: Double, toRow row: Int) {
     let start = Int(rowStart[row])
     let count = Int(rowCount[row])
@@ -34,7 +34,7 @@ extension Presolve {
     append(variable, coefficient, toLastRow: row)
   }
 
-  /// Adds a term to a row, of which the terms are at the end of the arena, or which has none.
+  /// Adds a term to a row whose terms are at the end of the arena, or that has no terms.
   mutating func append(_ variable: Int32, _ coefficient: Double, toLastRow row: Int) {
     if rowCount[row] == 0 { rowStart[row] = Int32(termVariable.count) }
     termVariable.append(variable)

@@ -1,4 +1,5 @@
-// Rows that define a variable without being required. Their own value becomes a variable instead.
+// Rows that define a variable without being required. The value of such a row becomes a variable
+// instead.
 
 extension Presolve {
   /// The number of variables of the system, plus the values of rows that replaced some of them.
@@ -12,10 +13,10 @@ extension Presolve {
   /// The maximum length of rows that are considered, for the same reason.
   private static let maxRowTerms = 12
 
-  /// Replaces variables that have no constraints of their own with the values of rows.
+  /// Replaces variables without constraints on them alone with the values of rows.
   ///
   /// A variable `y` that occurs only in rows with others, such as the top edge of a view in a form
-  /// with optional gaps, can have any value that one of its rows needs. With `d` as the value of
+  /// with optional gaps, can have any value that one of its rows requires. With `d` as the value of
   /// that row, `y = (d − others) / coefficient`. `d` becomes the variable instead, and the row
   /// becomes its bound or its optional value. A variable is replaced only if the rows do not become
   /// longer. A chain of such gaps separates into its links from its end, because the next variable
@@ -58,7 +59,8 @@ extension Presolve {
     return result
   }
 
-  /// Returns the rows of a variable, if they are few and short and none has only this variable.
+  /// Returns the rows of a variable if there are few, all are short, and none refers only to this
+  /// variable.
   private func rowsToReplace(_ variable: Int32) -> [Int32]? {
     let count = occurrences[Int(variable)]
     guard count > 0, count <= Self.maxRows, !hasOwnOrLongRow(variable) else { return nil }
@@ -74,8 +76,8 @@ extension Presolve {
     return result
   }
 
-  /// Returns a Boolean value that indicates whether a row has only this variable, or is long. Most variables
-  /// have such a row, and need no list.
+  /// Returns a Boolean value that indicates whether a row has only this variable, or is long. Most
+  /// variables have such a row, and need no list.
   private func hasOwnOrLongRow(_ variable: Int32) -> Bool {
     var node = firstNode[Int(variable)]
     while node >= 0 {
@@ -90,7 +92,7 @@ extension Presolve {
   }
 
   /// Returns the row that leaves the fewest entries when it defines the variable, and the change of
-  /// their number; nil if the number would increase.
+  /// their number. Returns `nil` if the number would increase.
   private func bestDefinition(
     of variable: Int32, among rows: [Int32]
   ) -> (row: Int32, growth: Int)? {

@@ -3,7 +3,7 @@
 /// Each required equality defines one of its variables, which is replaced in every other row, until
 /// no equality remains. The remaining rows are inequalities and optional constraints on the *core*
 /// variables. If one parameter determines all of them, ``propagate()`` finds the order in one pass,
-/// and the rest of the elimination is skipped. Otherwise, the order is Markowitz's: the row and
+/// and the rest of the elimination is skipped. If not, the order is Markowitz's: the row and
 /// variable with the minimum fill first. This solves chains, equal sizes, and variables that occur
 /// in only one equality without any fill (Brearley et al. 1975, Andersen & Andersen 1995). The
 /// order depends only on coefficients, so that ``replay(_:_:)`` applies the recorded steps to other
@@ -13,7 +13,7 @@ struct Presolve: Sendable {
   var rowStart: [Int32] = []
   /// The current number of terms in each row.
   var rowCount: [Int32] = []
-  /// The capacity of each row in terms; empty after the elimination.
+  /// The capacity of each row in terms. It is empty after the elimination.
   var rowCapacity: [Int32] = []
   /// The arena of terms. A row that exceeds its capacity moves to the end.
   var termVariable: [Int32] = []
@@ -40,8 +40,8 @@ struct Presolve: Sendable {
   /// The positions of the outer definitions among the eliminations, in order. See
   /// `Presolve+OuterDefinitions.swift`.
   var outerDefinitions: [Int32] = []
-  /// A Boolean value per elimination that indicates whether it is an outer definition; empty if there is
-  /// none.
+  /// A Boolean value per elimination that indicates whether it is an outer definition. The array is
+  /// empty if there are none.
   var isOuter: [Bool] = []
 
   /// A recorded replacement: `constant[target] -= factor · constant[source]`.
@@ -67,7 +67,7 @@ struct Presolve: Sendable {
 
   /// The first node of each variable, or -1. Nodes of rows that lost the variable are kept.
   var firstNode: [Int32] = []
-  /// The nodes of all variables; empty after the elimination.
+  /// The nodes of all variables. It is empty after the elimination.
   var nodes: [Node] = []
   /// The number of rows of the system in which each variable occurs.
   var occurrences: [Int32] = []
@@ -135,7 +135,9 @@ struct Presolve: Sendable {
     for row in 0..<givenRows where isPending[row] { enqueue(row) }
   }
 
-  /// Counts another occurrence of a variable. The time is amortized O(1).
+  /// Records another occurrence of a variable.
+  ///
+  /// - Complexity: O(1), amortized.
   mutating func note(_ row: Int, mentions variable: Int32) {
     nodes.append(Node(row: Int32(row), next: firstNode[Int(variable)]))
     firstNode[Int(variable)] = Int32(nodes.count - 1)
@@ -154,8 +156,9 @@ struct Presolve: Sendable {
     if !isOuter.isEmpty { isOuter.append(false) }
   }
 
-  /// Returns the position in the arena of a row's term that refers to the variable. The time is
-  /// O(terms of the row).
+  /// Returns the position in the arena of a row's term that refers to the variable.
+  ///
+  /// - Complexity: O(*n*), where *n* is the number of terms of the row.
   func position(of variable: Int32, in row: Int) -> Int? {
     let start = Int(rowStart[row])
     for term in start..<start + Int(rowCount[row]) where termVariable[term] == variable {
@@ -169,7 +172,7 @@ struct Presolve: Sendable {
   mutating func subtract(_ factor: Double, times source: Int, from target: Int) {
     constant[target] -= factor * constant[source]
     magnitude[target] += abs(factor) * magnitude[source]
-    // A row that was added has the constant 0, which has no effect.
+    // An added row has the constant 0, which has no effect.
     if source < givenRows {
       steps.append(Step(factor: factor, target: Int32(target), source: Int32(source)))
     }

@@ -27,10 +27,10 @@ struct PropagationOrder {
   /// The start of each variable's rows in `mentions`. There is one more element than variables.
   private var firstMention: [Int32]
 
-  /// Creates the order for the pending rows of a presolve. Returns nil if one parameter is not
-  /// sufficient, if a row would have to be divided by a small coefficient, or if errors would grow
-  /// along the rows beyond `Tolerance.growth`, as in the shooting method for boundary values (Press
-  /// et al., Numerical Recipes, 18.1).
+  /// Creates the order for the pending rows of a presolve. The initializer fails if one parameter
+  /// is not sufficient, if a row would have to be divided by a small coefficient, or if errors
+  /// would grow along the rows beyond `Tolerance.growth`, as in the shooting method for boundary
+  /// values (Press et al., Numerical Recipes, 18.1).
   init?(_ presolve: Presolve) {
     let count = presolve.variableCount
     rowOfVariable = Array(filledWith: -1, count: count)
@@ -55,7 +55,7 @@ struct PropagationOrder {
 
   /// Counts the unknowns of each pending row and lists the rows of each variable (counting sort).
   ///
-  /// - Complexity: O(terms).
+  /// - Complexity: O(*n*), where *n* is the number of terms.
   private mutating func noteMentions(_ presolve: Presolve) {
     for row in progress.indices where presolve.isPending[row] {
       let start = Int(presolve.rowStart[row])

@@ -1,12 +1,13 @@
 // Solvers that small components of the same structure share.
 
 extension PrototypeStore {
-  /// The maximum number of shared solvers of a structure. Nearly always there is one: which slacks are
-  /// minimized first depends on which bounds are 0, and these are the non-negative sizes of all components.
+  /// The maximum number of shared solvers of a structure. Nearly always there is one: which slacks
+  /// are minimized first depends on which bounds are 0, and these are the non-negative sizes of all
+  /// components.
   private static let maxSharedSolvers = 4
 
-  /// Returns the index of the prototype for the structure of a system, which has a hash, if its solvers
-  /// can be shared. A solver that leaves rows out of its blocks cannot.
+  /// Returns the index of the prototype for the structure of a system with a hash, if its solvers
+  /// can be shared. A solver that defers rows cannot be shared.
   mutating func indexOfSharedPrototype(for system: LinearSystem, _ hash: UInt64) -> Int? {
     guard let index = index(ofStructureOf: system, hash),
       prototypes[index].solver.deferredRows.isEmpty
@@ -30,18 +31,18 @@ extension PrototypeStore {
     }
   }
 
-  /// Solves the prototype's structure for `rightHandSides` with one of its shared solvers, and returns
-  /// the solver's index. Returns nil if there is no solution.
+  /// Solves the prototype's structure for `rightHandSides` with one of its shared solvers, and
+  /// returns the solver's index. Returns `nil` if there is no solution.
   ///
-  /// A solver that minimizes the same slacks first is looked for, beginning with `preferred`. If there
-  /// is none, another solver is added, or the preferred one changes. The solution does not depend on
-  /// what was solved before, up to rounding errors.
+  /// The method searches for a solver that minimizes the same slacks first, starting with
+  /// `preferred`. If there is none, another solver is added, or the preferred one changes. The
+  /// solution does not depend on earlier solutions, up to rounding errors.
   mutating func solve(
     _ prototype: Int, preferred: Int, _ stepLimit: Int, _ work: inout LayoutEngine.Work
   ) -> Int? {
     let index = indexOfSolver(prototype, preferred: preferred)
     guard solve(prototype, with: index, stepLimit, &work) else {
-      // What a failure leaves is not the beginning of other solutions.
+      // The state after a failure is not a valid start for other solutions.
       prototypes[prototype].shared.remove(at: index)
       prototypes[prototype].latest = 0
       return nil

@@ -1,10 +1,10 @@
-/// Component solvers without solutions, for components of the same structure.
+/// Component solvers without solutions, for components with the same structure.
 ///
 /// The cells of a list have the same constraints and differ in constants. Analyzing a cell is most
 /// of the work of building a list. Small components of a known structure are solved by shared
 /// solvers (see `PrototypeStore+SharedSolvers.swift`). Larger ones copy the analysis and share the
 /// arrays that never change. The copy computes the same numbers in the same order as its own
-/// analysis would, so that results do not depend on what was built before.
+/// analysis would, so that results do not depend on earlier components.
 struct PrototypeStore: Sendable {
   /// The maximum number of constraints of a prototype. Larger components are rarely equal, and
   /// storing them would use memory.
@@ -22,7 +22,7 @@ struct PrototypeStore: Sendable {
   struct Prototype: Sendable {
     /// The solver without a solution.
     var solver: ComponentSolver
-    /// The solvers that small components use one after the other. Each minimizes other slacks first.
+    /// The solvers that small components use in turn. Each minimizes different slacks first.
     var shared: [SharedSolver] = []
     /// The shared solver that was used last.
     var latest = 0
@@ -30,7 +30,7 @@ struct PrototypeStore: Sendable {
 
   /// The solvers, by structure.
   var prototypes: [Prototype] = []
-  /// The hashes of the structures, in the same order. They are so few that a search is faster than
+  /// The hashes of the structures, in the same order. There are so few that a search is faster than
   /// a table.
   private var hashes: [UInt64] = []
   /// The identities of the structures, in the same order.
@@ -39,7 +39,7 @@ struct PrototypeStore: Sendable {
   private var storedConstraints = 0
   /// The hashes of the latest structures that occurred once.
   private var metOnce: [UInt64] = []
-  /// Scratch: the system of a component that may use a shared solver. It keeps its space from one
+  /// Scratch: the system of a component that may use a shared solver. Its memory is reused from one
   /// component to the next.
   var system = LinearSystem()
   /// Scratch: the right-hand sides that a shared solver gets, by row.
@@ -103,10 +103,10 @@ struct PrototypeStore: Sendable {
 }
 
 extension LayoutEngine {
-  /// The analyses of components that several engines use, one after the other.
+  /// The analyses of components that several engines use in turn.
   ///
-  /// The cells of a list can be measured by an engine each. With common prototypes, only the first two
-  /// cells are analyzed. The values of solutions do not depend on what is shared.
+  /// The cells of a list can be measured by one engine each. With common prototypes, only the first
+  /// two cells are analyzed. The values of solutions do not depend on sharing.
   public struct Prototypes: Sendable {
     /// The analyses.
     fileprivate var store = PrototypeStore()
@@ -115,7 +115,7 @@ extension LayoutEngine {
     public init() {}
   }
 
-  /// Updates the values as ``solve()`` does, with the analyses of other engines.
+  /// Updates the values in the same way as ``solve()``, with the analyses of other engines.
   public mutating func solve(sharing prototypes: inout Prototypes) -> Outcome {
     swap(&self.prototypes, &prototypes.store)
     defer { swap(&self.prototypes, &prototypes.store) }

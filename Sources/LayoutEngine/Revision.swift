@@ -1,8 +1,8 @@
 /// The data that a component needs to change its structure in place.
 ///
-/// An analysis of a component is a sequence of eliminations, and blocks of the rows that are left. A
-/// removed or added constraint affects few of either, as do a few constants. The tables of a revision find
-/// them. A component gets a revision with its first such change.
+/// An analysis of a component is a sequence of eliminations, and blocks of the rows that are left.
+/// A removed or added constraint affects only few of them, as do a few constants. The tables of a
+/// revision find these. A component gets a revision at its first such change.
 struct Revision: Sendable {
   /// The position of each eliminated variable among the eliminations, or -1 for a core variable.
   var eliminationOfVariable: [Int32]
@@ -23,33 +23,34 @@ struct Revision: Sendable {
   /// The eliminations whose definitions refer to a variable that another row defines, or to a core
   /// variable: the position among the eliminations, and the next use of the same variable or -1.
   private(set) var uses: [(elimination: Int32, next: Int32)] = []
-  /// A Boolean value per variable that indicates whether a definition that is not an outer one refers to
-  /// the variable.
+  /// A Boolean value per variable that indicates whether a definition other than an outer one
+  /// refers to the variable.
   private(set) var isUsedInside: [Bool]
   /// A Boolean value per variable that indicates whether the variable does not exist outside of the
-  /// solver: the value of a row, the violation of a removed equality, or a variable that was removed.
-  /// Such variables take no part in the choice among equal optima.
+  /// solver: the value of a row, the violation of a removed equality, or a variable that was
+  /// removed. Such variables are excluded from the choice among equal optima.
   var isHidden: [Bool]
-  /// A Boolean value per variable that indicates whether it is the violation of a removed equality, or the
-  /// value of a row that was removed or depends on a removed equality. Other values of rows depend on
-  /// remaining constraints only.
+  /// A Boolean value per variable that indicates whether it is the violation of a removed equality,
+  /// or the value of a row that was removed or depends on a removed equality. Other values of rows
+  /// depend on remaining constraints only.
   private(set) var dependsOnRemovals: [Bool]
   /// A Boolean value per variable that indicates whether a remaining row may refer to the variable.
   var isUsed: [Bool]
-  /// The ages of the constraints, by row, as the engine counts. Only their order matters. Empty before the
-  /// first change of the structure: until then, rows are in the order of their ages.
+  /// The ages of the constraints in the engine, by row. Only their order matters. The array is
+  /// empty before the first change of the structure, because rows are then in the order of their
+  /// ages.
   private(set) var constraintAges: [UInt64] = []
-  /// The ages of the variables that are not hidden, or empty in the same way.
+  /// The ages of the variables that are not hidden. The array is empty in the same case.
   private var variableAges: [UInt64] = []
 
   /// The blocks whose rows changed since the last solution.
   var changedBlocks: [Int32] = []
   /// A Boolean value per block that indicates whether it is in `changedBlocks`.
   var isBlockChanged: [Bool]
-  /// A Boolean value per block that indicates whether its solution is that of its present rows and
+  /// A Boolean value per block that indicates whether its solution is that of its current rows and
   /// constants.
   var isBlockSolved: [Bool]
-  /// The blocks without variables, whose indices are used again.
+  /// The blocks without variables, whose indices are reused.
   var freeBlocks: [Int32] = []
   /// The rows that have no block yet, or were in another one.
   var looseRows: [Int32] = []
@@ -60,23 +61,25 @@ struct Revision: Sendable {
   /// A Boolean value that indicates whether the structure changed since the last solution.
   var isOpen = false
 
-  /// A Boolean value that indicates whether the values are those of the last solution, which each block
-  /// determined by itself, and whether the lists below have all changes since then. The next solution
-  /// then visits only what they affect.
+  /// A Boolean value that indicates whether the values are those of the last solution, which each
+  /// block determined by itself, and whether the lists below have all changes since then. The next
+  /// solution then visits only what they affect.
   var isCurrent = false
-  /// The blocks that may have no solution for their present rows and constants, among others.
+  /// Blocks that may have no solution for their current rows and constants. Other blocks may be
+  /// included.
   var unsettledBlocks: [Int32] = []
   /// The eliminations whose definitions have other constants or terms.
   var openDefinitions: [Int32] = []
   /// The rows without variables that are new or have other constants.
   var uncheckedRows: [Int32] = []
-  /// The variables whose values changed, among others, since the engine read them.
+  /// The variables whose values changed since the engine read them. Other variables may be
+  /// included.
   var changedValues: [Int32] = []
-  /// A Boolean value that indicates whether values changed since the engine read them that are not in
-  /// the list.
+  /// A Boolean value that indicates whether values changed since the engine read them that are not
+  /// in the list.
   var areAllValuesNew = false
-  /// A Boolean value that indicates whether it has to be checked that the changed values satisfy the
-  /// required constraints.
+  /// A Boolean value that indicates whether it has to be checked that the changed values satisfy
+  /// the required constraints.
   var needsCheck = false
   /// Scratch space: a Boolean value per elimination that indicates whether it has been visited.
   var isEliminationVisited: [Bool]
@@ -84,29 +87,29 @@ struct Revision: Sendable {
   /// The number of rows that changes of the structure visited since the analysis.
   var work = 0
 
-  /// A Boolean value that indicates whether a change of the structure formed a block with more variables
-  /// than `largestBlock`. The component has no further solutions then.
+  /// A Boolean value that indicates whether a change of the structure formed a block with more
+  /// variables than `largestBlock`. In that case, the component is no longer solved.
   var hasLargeBlock = false
-  /// The maximum number of variables of a block after a change of the structure. With a larger block, the
-  /// component is analyzed again.
+  /// The maximum number of variables of a block after a change of the structure. With a larger
+  /// block, the component is analyzed again.
   ///
-  /// The analysis separates rows by eliminations that changes do not search for. Cards that were a block
-  /// each can become one block after a change, and a simplex method on that takes longer than another
-  /// analysis.
+  /// The analysis separates rows by eliminations for which changes do not search. Cards with one
+  /// block each can become one block after a change, for which the simplex method takes longer than
+  /// another analysis.
   let largestBlock: Int
   #if LAYOUT_ENGINE_CHECKS
-    /// The number of variables up to which a block may grow in any component, so low that changes of
-    /// random systems exceed it.
+    /// The number of variables up to which a block may grow in any component. It is so low that
+    /// changes of random systems exceed it.
     private static let smallBlock = 4
   #else
-    /// The number of variables up to which a block may grow in any component. The rows of a form or column
-    /// of this length are solved in less time than they are analyzed.
+    /// The number of variables up to which a block may grow in any component. The rows of a form or
+    /// column of this length are solved in less time than they are analyzed.
     private static let smallBlock = 160
   #endif
 
   /// Scratch space for a row that is reduced.
   var scratch: RowScratch
-  /// Scratch space: the rates at which right-hand sides change, by row, otherwise 0.
+  /// Scratch space: the rates at which right-hand sides change, by row. All others are 0.
   var slopes: [Double]
   /// Scratch space: a Boolean value per row that indicates whether it has been visited.
   var isRowVisited: [Bool]
@@ -115,14 +118,14 @@ struct Revision: Sendable {
 
   /// Creates the tables for an analyzed component.
   ///
-  /// - Complexity: O(rows + variables + steps).
+  /// - Complexity: O(*n*), where *n* is the total number of rows, variables and steps.
   ///
   /// - Parameters:
   ///   - presolve: The analysis of the component.
   ///   - blocks: The blocks of the analysis.
   ///   - givenVariables: The number of variables that are not hidden, which come first.
   init(_ presolve: Presolve, blocks: [Block], givenVariables: Int) {
-    // A block may double, as two neighbors that are joined do.
+    // A block may double in size, as when two neighbors are joined.
     largestBlock = max(Self.smallBlock, 2 * (blocks.lazy.map(\.structuralCount).max() ?? 0))
     let rows = presolve.rowStart.count
     let variables = presolve.variableCount
@@ -159,8 +162,8 @@ struct Revision: Sendable {
   /// A Boolean value that indicates whether the ages are known.
   var hasAges: Bool { !constraintAges.isEmpty }
 
-  /// Takes the ages of the constraints and variables before the first change of the structure. Rows and
-  /// variables that presolve added have none.
+  /// Stores the ages of the constraints and variables before the first change of the structure.
+  /// Rows and variables that presolve added have none.
   mutating func takeAges(constraints: [UInt64], variables: [UInt64]) {
     constraintAges =
       constraints + Array(repeating: 0, count: isRowVisited.count - constraints.count)
@@ -169,14 +172,15 @@ struct Revision: Sendable {
 
   /// Returns the variables that are not hidden, oldest first.
   ///
-  /// - Complexity: O(n) unless young variables became older than others of the component.
+  /// - Complexity: O(*n*), where *n* is the number of variables, unless young variables became
+  ///   older than others of the component.
   func variablesByAge() -> [Int32] {
     let given = (0..<Int32(isHidden.count)).filter { !isHidden[Int($0)] }
     guard hasAges else { return given }
     return given.sorted { variableAges[Int($0)] < variableAges[Int($1)] }
   }
 
-  /// Adds a variable; without an age, a hidden one.
+  /// Adds a variable. If it has no age, it is hidden.
   mutating func appendVariable(age: UInt64?) {
     eliminationOfVariable.append(-1)
     isHidden.append(age == nil)
@@ -190,8 +194,8 @@ struct Revision: Sendable {
     isUsedInside.append(false)
   }
 
-  /// Records that a row was removed, or depends on a removed equality. If the row has a variable for its
-  /// value, that is its only variable but for violations.
+  /// Records that a row was removed, or depends on a removed equality. If the row has a variable
+  /// for its value, that is its only variable, except for violations.
   mutating func noteRemoval(ofTermsIn row: Int32, _ presolve: Presolve) {
     let start = Int(presolve.rowStart[Int(row)])
     var value: Int32 = -1
@@ -203,7 +207,7 @@ struct Revision: Sendable {
     if value >= 0, isHidden[Int(value)] { dependsOnRemovals[Int(value)] = true }
   }
 
-  /// Takes a variable out of the choice among equal optima.
+  /// Excludes a variable from the choice among equal optima.
   mutating func hide(_ variable: Int32) { isHidden[Int(variable)] = true }
 
   /// Adds a row.
@@ -269,8 +273,8 @@ struct Revision: Sendable {
     for block in isBlockSolved.indices { isBlockSolved[block] = false }
   }
 
-  /// Records that all blocks are solved and all values computed. `isDetermined` indicates whether each
-  /// block determined its values.
+  /// Records that all blocks are solved and all values computed. `isDetermined` indicates whether
+  /// each block determined its values.
   mutating func noteSolution(isDetermined: Bool) {
     for block in isBlockSolved.indices { isBlockSolved[block] = true }
     areAllValuesNew = true

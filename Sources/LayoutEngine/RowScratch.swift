@@ -1,6 +1,6 @@
 /// Scratch space in which a row is written in terms of core variables.
 struct RowScratch: Sendable {
-  /// What the row has of a variable.
+  /// The entry of a variable in the row.
   private struct Entry: Sendable {
     /// The coefficient so far.
     var coefficient = 0.0
@@ -10,10 +10,10 @@ struct RowScratch: Sendable {
 
   /// An entry per variable. All are empty between rows.
   private var entries: [Entry]
-  /// The variables of the row, in the order in which they came.
+  /// The variables of the row, in the order in which they were added.
   private var touched: [Int32] = []
-  /// The eliminated variables of the row that have not been replaced, by place in the order of the
-  /// eliminations.
+  /// The eliminated variables of the row that have not been replaced, by position in the order of
+  /// the eliminations.
   private var pending = MinimumHeap()
 
   /// Creates scratch space for a number of variables.
@@ -25,8 +25,8 @@ struct RowScratch: Sendable {
   /// The number of variables that came into the row.
   var touchedCount: Int { touched.count }
 
-  /// Adds a multiple of a variable to the row. `place` is that in the order of the eliminations, or nil for
-  /// a core variable.
+  /// Adds a multiple of a variable to the row. `place` is the position in the order of the
+  /// eliminations, or `nil` for a core variable.
   @inline(__always)
   mutating func add(_ variable: Int32, _ coefficient: Double, place: Int?) {
     let entry = entries[Int(variable)]
@@ -38,8 +38,8 @@ struct RowScratch: Sendable {
     if let place { pending.push(key: place, item: Int(variable)) }
   }
 
-  /// Takes the eliminated variable out of the row that was eliminated first, if its place in the order of
-  /// the eliminations is less than `end`. Returns nil if the row has none.
+  /// Removes from the row the variable that was eliminated first, if its position in the order of
+  /// the eliminations is less than `end`. Returns `nil` if the row has none.
   mutating func takeEliminated(before end: Int = .max) -> (variable: Int32, coefficient: Double)? {
     while let place = pending.minimumKey, place < end, let (_, item) = pending.popMinimum() {
       let coefficient = entries[item].coefficient
@@ -49,7 +49,7 @@ struct RowScratch: Sendable {
     return nil
   }
 
-  /// Puts a variable back that was taken out last and is not replaced.
+  /// Restores the variable that was removed last and is not replaced.
   mutating func restore(_ variable: Int32, _ coefficient: Double) {
     entries[Int(variable)].coefficient = coefficient
   }

@@ -1,7 +1,7 @@
 /// Finds equal rows of a block.
 struct RowTable {
-  /// The rows by hash, with linear probing; -1 is free. Empty before the first row, as most blocks
-  /// have only entries of variables.
+  /// The rows by hash, with linear probing. A free slot is -1. The table is empty before the first
+  /// row, because most blocks have only entries of variables.
   private var slots: [Int32] = []
   /// The maximum number of rows.
   private let capacity: Int

@@ -1,11 +1,12 @@
-/// A solver that small components of one structure use one after the other.
+/// A solver that small components with one structure use in turn.
 ///
-/// The basis of a block for the component before is often optimal for the next one. If it is not, another
-/// one that was optimal earlier probably is. Blocks share no variables, so that each looks for its own:
-/// three texts in blocks of their own, each of which fits, wraps or is cut, have 27 combinations of
-/// three bases each. A block is solved only if none of its known bases is optimal.
+/// The basis of a block for the previous component is often optimal for the next one. If it is not,
+/// another basis that was optimal earlier probably is. Blocks share no variables, so each is
+/// searched separately: three texts in separate blocks, each of which fits, wraps or is truncated,
+/// have 27 combinations of three bases each. A block is solved only if none of its known bases is
+/// optimal.
 struct SharedSolver: Sendable {
-  /// A basis of a block, with what follows from it alone.
+  /// A basis of a block, with the data that depends only on it.
   private struct Basis {
     /// The block with the basis.
     var block: Block
@@ -13,9 +14,10 @@ struct SharedSolver: Sendable {
     var rates: BlockRates
   }
 
-  /// The maximum number of bases of a block that are kept besides the one in use; eight in all, as many as
-  /// a tape keeps for a component. A title and a detail that share a line have four: they fit, or one of
-  /// them is cut, or both. More bases only cost time, because they are tried one after the other.
+  /// The maximum number of bases of a block that are kept in addition to the one in use. In total
+  /// there are eight, as many as a tape keeps for a component. A title and a detail on one line
+  /// have four: both fit, one of them is truncated, or both are. More bases only cost time, because
+  /// they are tried in sequence.
   private static let maxOthers = 7
 
   /// The solver, with the solution for the component that used it last.
@@ -48,8 +50,8 @@ struct SharedSolver: Sendable {
     return true
   }
 
-  /// Minimizes the same slacks first as a component with other right-hand sides, and forgets all bases
-  /// but as the beginning of the next solution.
+  /// Minimizes the same slacks first as a component with other right-hand sides. The current bases
+  /// are used only as the start of the next solution, and all others are discarded.
   mutating func minimizeSameSlacksFirst(as rightHandSides: [LinearSystem.RightHandSide]) {
     for (row, side) in rightHandSides.enumerated() {
       solver.givenSystem.minimizesSlackFirst[row] = side.minimizesSlackFirst
@@ -87,7 +89,7 @@ struct SharedSolver: Sendable {
     }
   }
 
-  /// Gives a block one of its other bases that is optimal. Returns false if there is none.
+  /// Assigns a block one of its other bases that is optimal. Returns false if there is none.
   private mutating func findBasis(of index: Int) -> Bool {
     for place in others[index].indices {
       guard
@@ -101,10 +103,10 @@ struct SharedSolver: Sendable {
     return false
   }
 
-  /// Keeps the basis of a block for later components before the block gets another one.
+  /// Stores the basis of a block for later components before the block gets another one.
   private mutating func keepBasis(of index: Int) {
     defer { rates.forget(block: index) }
-    // Other constants do not keep the basis of a block that is not fixed at entries.
+    // The basis of a block that is not fixed at entries is not valid for other constants.
     guard solver.blocks[index].isAnchored else { return }
     if others[index].count < Self.maxOthers {
       others[index].append(.init(block: solver.blocks[index], rates: BlockRates()))
@@ -121,8 +123,8 @@ struct SharedSolver: Sendable {
     rates.exchange(&others[index][place].rates, ofBlock: index)
   }
 
-  /// Finds the last solution as a function of a change of right-hand sides. Returns false if it is not a
-  /// vertex that other constants may keep.
+  /// Finds the last solution as a function of a change of right-hand sides. Returns false if it is
+  /// not a vertex that other constants may keep.
   mutating func findParametricSolution(
     _ slopes: ArraySlice<ParametricSolution.RowSlope>, _ result: inout ParametricSolution
   ) -> Bool {

@@ -44,7 +44,7 @@ struct Tableau: Sendable {
   private var firstInColumn: [Int32] = []
   /// The first removed node. `rowNext` links them.
   private var firstFree: Int32 = -1
-  /// Scratch space of a sparse pivot: the entries of the pivot row by column, otherwise 0.
+  /// Scratch space of a sparse pivot: the entries of the pivot row by column. All others are 0.
   private var pivotEntry: [Double] = []
   /// Scratch space of a sparse pivot: the last row with an entry in each column of the pivot row,
   /// or -1.
@@ -117,8 +117,10 @@ struct Tableau: Sendable {
     }
   }
 
-  /// Returns an entry. The time is O(1) in a dense matrix, and O(entries of the row) in a sparse
-  /// one.
+  /// Returns an entry.
+  ///
+  /// - Complexity: O(1) in a dense matrix, and O(*n*) in a sparse one, where *n* is the number of
+  ///   entries of the row.
   subscript(row: Int, column: Int) -> Double {
     if isDense { return entries[row * columns + column] }
     var result = 0.0
@@ -140,7 +142,8 @@ struct Tableau: Sendable {
 
   /// Exchanges columns in a dense matrix.
   ///
-  /// - Complexity: O(rows with an entry in the column · entries of the pivot row).
+  /// - Complexity: O(*m* · *n*), where *m* is the number of rows with an entry in the column, and
+  ///   *n* the number of entries of the pivot row.
   private mutating func pivotDense(row: Int, column: Int) {
     entries.withUnsafeMutableBufferPointer { entries in
       let pivotRow = entries.baseAddress! + row * columns
@@ -173,7 +176,8 @@ struct Tableau: Sendable {
 
   /// Exchanges columns in a sparse matrix.
   ///
-  /// - Complexity: O(entries of the rows with an entry in the column + fill).
+  /// - Complexity: O(*n*), where *n* is the number of entries of the rows with an entry in the
+  ///   column, plus the fill.
   private mutating func pivotSparse(_ row: Int32, _ column: Int32) {
     // 1. The pivot row.
     let inverse = 1 / self[Int(row), Int(column)]
@@ -227,7 +231,9 @@ struct Tableau: Sendable {
 
   // MARK: Lists
 
-  /// Adds a new entry. The time is O(1).
+  /// Adds a new entry.
+  ///
+  /// - Complexity: O(1).
   private mutating func link(_ value: Double, row: Int32, column: Int32) {
     let node = Node(
       value: value, row: row, column: column, rowNext: firstInRow[Int(row)],
@@ -246,7 +252,9 @@ struct Tableau: Sendable {
     firstInColumn[Int(column)] = index
   }
 
-  /// Removes an entry from both lists. The time is O(1).
+  /// Removes an entry from both lists.
+  ///
+  /// - Complexity: O(1).
   private mutating func unlink(_ index: Int) {
     let node = nodes[index]
     if node.rowNext >= 0 { nodes[Int(node.rowNext)].rowPrevious = node.rowPrevious }

@@ -4,7 +4,7 @@ struct TapeMaker {
   struct Dependence {
     /// The only constant on which it depends, ``none`` or ``several``.
     var parameter = TapeMaker.none
-    /// The increase of the value per unit of the constant; meaningless for several constants.
+    /// The increase of the value per unit of the constant. It is meaningless for several constants.
     var slope = 0.0
 
     /// Adds a term that depends on `parameter` with a slope.
@@ -28,7 +28,7 @@ struct TapeMaker {
 
   /// No constant.
   static let none: Int32 = -1
-  /// More than one constant.
+  /// The parameter of a value that depends on more than one constant.
   static let several: Int32 = -2
 
   /// The edited constraints by slot, with their indices. A resized list may edit all of its cells.

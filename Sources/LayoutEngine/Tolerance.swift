@@ -5,14 +5,14 @@
 /// involved. Every tolerance is relative to the magnitudes that were combined. It is larger than
 /// that error, and smaller than the smallest difference that is meaningful in a layout.
 enum Tolerance {
-  /// The maximum relative violation of a required constraint that counts as satisfied, and by which
-  /// a column may exceed a bound.
+  /// The maximum relative violation of a required constraint that is treated as satisfied, and by
+  /// which a column may exceed a bound.
   ///
   /// The errors of a few dozen additions and pivots are smaller. A larger violation is a conflict
   /// or rounding; the infeasibility certificate distinguishes them.
   static let feasibility = 1e-12
 
-  /// The relative error of each term of an infeasibility certificate that counts as rounding.
+  /// The relative error of each term of an infeasibility certificate that is treated as rounding.
   ///
   /// A certificate is a sum of constraints in which all variables cancel and the right-hand sides
   /// do not. The error of a sum of k products is at most (k + 1) · 1.1 · 10⁻¹⁶ of the absolute sum,
@@ -23,8 +23,8 @@ enum Tolerance {
   /// The relative violation of a required constraint beyond which a result is refused.
   ///
   /// 10⁻⁹ of a 1000-point screen is a millionth of a point. This is three digits above the
-  /// violation that counts as satisfied, so that only a calculation that lost most of its digits
-  /// exceeds it. It is four digits below the finest pixel.
+  /// violation that is treated as satisfied, so that only a calculation that lost most of its
+  /// digits exceeds it. It is four digits below the finest pixel.
   static let spoiled = 1e-9
 
   /// The maximum magnitude of numbers on tapes, which do not check for overflow. Products of three
@@ -33,17 +33,18 @@ enum Tolerance {
 
   /// The difference of equal positions on a line, relative to their magnitude.
   ///
-  /// It is the same as for feasibility: a variable rests on a bound exactly when it could be said
-  /// to violate it.
+  /// It is the same as for feasibility: a variable is at a bound up to the difference beyond which
+  /// it violates the bound.
   static let position = feasibility
 
-  /// The reduced cost that counts as zero, relative to the absolute sum from which it was computed.
+  /// The reduced cost that is treated as zero, relative to the absolute sum from which it was
+  /// computed.
   ///
   /// Costs are sums of a few multipliers near 1 with an error of 10⁻¹⁴. A true reduced cost is a
   /// difference of products of multipliers. In any layout, it is therefore at least 10⁻⁶ of them.
   static let reducedCost = 1e-10
 
-  /// The range on the optimal face, relative to its size, up to which a variable counts as
+  /// The range on the optimal face, relative to its size, up to which a variable is treated as
   /// determined.
   ///
   /// Near 1, it is a tenth of a millionth of a point. This is larger than the difference of two
@@ -58,7 +59,7 @@ enum Tolerance {
   /// column.
   static let pivot = 1e-11
 
-  /// The size of a coefficient that counts as cancelled, relative to its operands.
+  /// The size of a coefficient that is treated as canceled, relative to its operands.
   static let cancellation = 1e-12
 
   /// The minimum coefficient through which a variable is eliminated, relative to the largest

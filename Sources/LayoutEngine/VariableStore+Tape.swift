@@ -17,8 +17,8 @@ extension VariableStore {
     }
   }
 
-  /// Reserves space in the list of changed variables for those of a tape. Returns false if they are so many
-  /// that they are not listed.
+  /// Reserves space in the list of changed variables for those of a tape. Returns false if there
+  /// are so many that they are not listed.
   private func prepareList(_ tape: EditTape, _ changed: inout [LayoutEngine.Variable]) -> Bool {
     let count = tape.steps.count + tape.memberVariables.count
     guard !areMany(count) else { return false }
@@ -26,8 +26,9 @@ extension VariableStore {
     return true
   }
 
-  /// Runs a tape whose values are published when the components that it does not solve have solutions.
-  /// Only the values on which the right-hand sides of these components depend become working values.
+  /// Runs a tape whose values are published when the components that it does not solve have
+  /// solutions. Only the values on which the right-hand sides of these components depend become
+  /// working values.
   mutating func hold(_ tape: inout EditTape) {
     storeSteps(of: &tape)
     tape.isStored = false
@@ -54,8 +55,8 @@ extension VariableStore {
     }
   }
 
-  /// Makes the values of a tape that awaits publication the working values, and records that they may
-  /// have to be published.
+  /// Makes the values of a tape that awaits publication the working values, and records that they
+  /// may have to be published.
   mutating func release(_ tape: inout EditTape, _ touched: inout [Int32]) {
     tape.awaitsPublication = false
     tape.isStored = true
@@ -86,7 +87,7 @@ extension VariableStore {
     tape.forEachMemberVariable { take($1, for: $0, &touched) }
   }
 
-  /// Sets the working value of a variable, which is added to `touched` unless it is there.
+  /// Sets the working value of a variable, which is added to `touched` unless it is already there.
   private mutating func take(_ value: Double, for variable: Int32, _ touched: inout [Int32]) {
     records[Int(variable)].working = value
     guard !records[Int(variable)].isTouched else { return }
@@ -96,8 +97,8 @@ extension VariableStore {
 }
 
 extension UnsafeMutableBufferPointer<VariableStore.Shown> {
-  /// Publishes the value of a variable, which is added to `changed` unless it is there. Returns true if it
-  /// should be counted instead, because changes are not listed.
+  /// Publishes the value of a variable, which is added to `changed` unless it is already there.
+  /// Returns true if it should be counted instead, because changes are not listed.
   @inline(__always)
   fileprivate func show(
     _ value: Double, of variable: Int32, in epoch: UInt32, _ isListed: Bool,

@@ -2,9 +2,9 @@
 @usableFromInline struct VariableStore: Sendable {
   /// The origin of a variable's value.
   enum Role: UInt8, Sendable {
-    /// No role yet; `solve()` assigns one.
+    /// The role is not assigned yet. `solve()` assigns one.
     case pending
-    /// A required equality with otherwise fixed variables determines the value.
+    /// A required equality in which all other variables are fixed determines the value.
     case fixed
     /// A component determines the value.
     case member
@@ -15,7 +15,7 @@
   /// The data of one variable for solving, stored together because it is mostly used together.
   struct Record: Sendable {
     /// The last solved value, which is not published yet. For variables on a tape that has run, the
-    /// tape has the value.
+    /// value is on the tape.
     var working = 0.0
     /// The number of variables that were created before.
     var age: UInt64
@@ -37,8 +37,8 @@
     var isQueued = false
     /// A Boolean value that indicates whether the slot is in `LayoutEngine.releasedVariables`.
     var isReleased = false
-    /// The generation of the slot, as in `shown`, so that the addition of a constraint reads only the
-    /// records of its variables.
+    /// The generation of the slot, as in `shown`, so that the addition of a constraint reads only
+    /// the records of its variables.
     var generation: UInt32 = 0
   }
 
@@ -53,7 +53,7 @@
     /// The epoch of the value's last change, or 0.
     var changedIn: UInt32 = 0
 
-    /// Publishes a value. Returns whether the variable is added to those that changed in an epoch.
+    /// Publishes a value. Returns true if the variable was added to those that changed in an epoch.
     @inline(__always)
     mutating func show(_ new: Double, in epoch: UInt32) -> Bool {
       // A value that is not finite is not published. The last value stays.
@@ -62,7 +62,7 @@
       return noteChange(in: epoch)
     }
 
-    /// Returns whether the variable is added to those that changed in an epoch.
+    /// Returns true if the variable was added to those that changed in an epoch.
     @inline(__always)
     mutating func noteChange(in epoch: UInt32) -> Bool {
       guard changedIn != epoch else { return false }
@@ -71,7 +71,7 @@
     }
   }
 
-  /// The current epoch. A new epoch begins when callers take the list of changed variables, which
+  /// The current epoch. A new epoch begins when callers read the list of changed variables, which
   /// unmarks all of them at once.
   private(set) var epoch: UInt32 = 1
 
@@ -94,7 +94,9 @@
   }
 
   /// Creates a variable without a role, and returns its slot. It is added to the variables that are
-  /// queued. The time is amortized O(1).
+  /// queued.
+  ///
+  /// - Complexity: O(1), amortized.
   mutating func make(_ queued: inout [Int32]) -> Int32 {
     let age = nextAge
     nextAge += 1
@@ -125,7 +127,7 @@
     shown[index].changedIn = 0
   }
 
-  /// Removes a variable. The slot gets another generation.
+  /// Removes a variable. The slot gets a new generation.
   mutating func release(_ slot: Int32) {
     records[Int(slot)].isAlive = false
     shown[Int(slot)].generation &+= 1
@@ -155,9 +157,9 @@
       "LayoutEngine: the variable was removed")
   }
 
-  /// Returns a Boolean value that indicates whether the terms of a new constraint refer to each variable
-  /// once and have no coefficients of 0. This is nearly always the case. Traps on a stale handle and on a
-  /// coefficient that is not finite.
+  /// Returns a Boolean value that indicates whether the terms of a new constraint refer to each
+  /// variable once and have no coefficients of 0. This is nearly always the case. Traps on a stale
+  /// handle and on a coefficient that is not finite.
   @inline(__always)
   func areCombined(_ terms: [LayoutEngine.Term]) -> Bool {
     var result = true
@@ -176,18 +178,18 @@
 
   // MARK: Lists of variables
 
-  /// The number of all variables per changed one below which the changed ones are found among all instead
-  /// of listed and sorted. A sort compares each of thousands of elements about 16 times, and a comparison
-  /// takes as long as the visit of a variable.
+  /// The number of all variables per changed one below which all variables are searched for the
+  /// changed ones instead of listing and sorting these. Sorting compares each of thousands of
+  /// elements about 16 times, and a comparison takes as long as visiting a variable.
   private static let variablesPerListedChange = 16
 
-  /// Returns a Boolean value that indicates whether changed variables are so many that they are found among
-  /// all variables.
+  /// Returns a Boolean value that indicates whether there are so many changed variables that all
+  /// variables are searched for them.
   func areMany(_ count: Int) -> Bool { count > self.count / Self.variablesPerListedChange }
 
   /// Returns the variables that changed in the current epoch, by slot.
   ///
-  /// - Complexity: O(all variables).
+  /// - Complexity: O(*n*), where *n* is the number of all variables.
   /// - Parameter most: The maximum number of these variables.
   /// - Returns: The variables, each once.
   func changed(_ most: Int) -> [LayoutEngine.Variable] {
@@ -251,8 +253,8 @@
     }
   }
 
-  /// Sets the working values of some variables of a component as the method above does. Places without
-  /// a variable are ignored.
+  /// Sets the working values of some variables of a component, in the same way as the method above.
+  /// Positions without a variable are ignored.
   mutating func take(
     _ values: [Double], at places: [Int32], for members: [Int32], _ touched: inout [Int32]
   ) {
@@ -265,7 +267,9 @@
     }
   }
 
-  /// Marks all variables as unchanged. The time is O(1).
+  /// Marks all variables as unchanged.
+  ///
+  /// - Complexity: O(1).
   mutating func beginEpoch() {
     epoch &+= 1
     guard epoch == 0 else { return }

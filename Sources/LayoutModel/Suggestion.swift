@@ -1,6 +1,7 @@
-/// What a mistyped word may have meant.
+/// Suggestions for mistyped words.
 package enum Suggestion {
-  /// "did you mean 'x'?", or what there is, or a sentence for when there is nothing.
+  /// Returns a hint: "did you mean 'x'?", a list of the available names, or the fallback text if
+  /// there are none or too many of them.
   package static func hint(
     for word: String, among candidates: some Collection<String>, otherwise fallback: String
   ) -> String {
@@ -9,18 +10,19 @@ package enum Suggestion {
     return "there are: " + candidates.sorted().joined(separator: ", ")
   }
 
-  /// More names than these make no hint that anybody reads.
+  /// The maximum number of names in a hint. Longer lists are not helpful.
   private static let maxListed = 12
 
-  /// The candidate with the fewest edits, at most a third of the word's letters; of several the
-  /// first in alphabetical order.
+  /// Returns the candidate with the fewest edits, at most a third of the word's letters. Of several
+  /// such candidates, it is the first in alphabetical order.
   package static func nearest(to word: String, among candidates: some Collection<String>) -> String?
   {
     nearest(to: word, among: candidates, within: max(1, word.count / 3))
   }
 
-  /// The candidate that a slip of a finger turns into the word: one letter too many, missing, wrong or
-  /// of the other case, or two of these in words of six letters or more; nil if there is none.
+  /// Returns the candidate from which a typing error makes the word: one letter too many, missing,
+  /// wrong or in the other case, or two of these in words of six letters or more. Returns `nil` if
+  /// there is none.
   package static func misspelled(_ word: String, among candidates: some Collection<String>)
     -> String?
   {
@@ -30,13 +32,14 @@ package enum Suggestion {
       to: word, among: candidates.filter { opposites(in: $0) == own }, within: allowed)
   }
 
-  /// The words of opposite pairs, each two letters from the other, that a word contains: `minimumX` is
-  /// not a misspelled `maximumX`.
+  /// Returns the parts of a word that belong to a pair of opposites, which differ by two letters:
+  /// `minimumX` is not a misspelled `maximumX`.
   private static func opposites(in word: String) -> [Bool] {
     ["min", "max"].map { word.lowercased().contains($0) }
   }
 
-  /// Two wrong letters of a shorter word leave too few to recognize it by.
+  /// The minimum length of words for which two typing errors are corrected. Shorter words have too
+  /// few correct letters left.
   private static let shortestWithTwoSlips = 6
 
   private static func nearest(
@@ -47,9 +50,11 @@ package enum Suggestion {
     return close.min { $0 < $1 }.flatMap { $0.0 <= allowed ? $0.1 : nil }
   }
 
-  /// The number of letters to insert, delete, replace or exchange with their neighbor, upper and lower
-  /// case alike (optimal string alignment); O(product of the lengths), of which the first `longest`
-  /// letters count.
+  /// Returns the number of letters to insert, delete, replace or exchange with their neighbor,
+  /// ignoring case (optimal string alignment). Only the first `longest` letters of each text are
+  /// compared.
+  ///
+  /// - Complexity: O(*m* · *n*), where *m* and *n* are the lengths of the texts.
   private static func distance(_ a: String, _ b: String) -> Int {
     let a = Array(a.lowercased().prefix(longest))
     let b = Array(b.lowercased().prefix(longest))
@@ -70,6 +75,7 @@ package enum Suggestion {
     return row[b.count]
   }
 
-  /// Identifiers have 10 letters, names of attributes at most 50.
+  /// The maximum number of letters that are compared. Identifiers have 10 letters, and names of
+  /// attributes at most 50.
   private static let longest = 64
 }

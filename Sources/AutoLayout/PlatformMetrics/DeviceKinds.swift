@@ -30,7 +30,7 @@ public struct DeviceKinds: OptionSet, Hashable, Sendable {
 }
 
 extension Device {
-  /// The kind of the device.
+  /// The device's kind.
   public var kind: DeviceKinds {
     let hasIndicator = portraitSafeAreaInsets.bottom > 0
     if isPad { return hasIndicator ? .roundedPads : .homeButtonPads }

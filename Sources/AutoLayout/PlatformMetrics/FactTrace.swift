@@ -1,9 +1,9 @@
 /// Collects the rows of platform facts that are used, for comparison with recorded frames.
 ///
-/// Views belong to the main actor, so that one trace at a time is enough. A task-local value
+/// One trace at a time is enough, because views belong to the main actor. A task-local value
 /// separates the collection from all other tasks.
 public final class FactTrace: @unchecked Sendable {
-  /// The current trace, or nil, in which case each use of a fact costs one comparison.
+  /// The current trace. Without one, each use of a fact costs one comparison.
   @TaskLocal static var current: FactTrace?
 
   /// The rows in the order of their first use.

@@ -15,11 +15,11 @@ public struct ListedFact: Hashable, Sendable, Codable {
     public let scope: String
     /// The evidence for the row.
     public let evidence: String
-    /// The minimum number of recorded roots with the value, or nil for other evidence.
+    /// The minimum number of recorded roots with the value, or `nil` for other evidence.
     public let roots: Int?
-    /// The minimum number of repositories of those roots, or nil for other evidence.
+    /// The minimum number of repositories of those roots, or `nil` for other evidence.
     public let repositories: Int?
-    /// The number of recorded roots that may disagree, or nil for other evidence.
+    /// The number of recorded roots that may disagree, or `nil` for other evidence.
     public let contradictions: Int?
   }
 
@@ -37,7 +37,7 @@ public struct ListedFact: Hashable, Sendable, Codable {
     }
   }
 
-  /// Returns a value without the description of optionals. Nil is described as the device's or
+  /// Returns a value without the description of optionals. `nil` is described as the device's or
   /// view's own value.
   private static func text(_ value: some Hashable) -> String {
     let mirror = Mirror(reflecting: value)

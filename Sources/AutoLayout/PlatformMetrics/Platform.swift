@@ -6,7 +6,7 @@ public struct Platform: Hashable, Sendable {
   public var surface: Surface
   /// The kind of device, which is exactly one kind.
   public var kind: DeviceKinds
-  /// Interface Builder's identifier of the device, or nil if only the kind is known.
+  /// Interface Builder's identifier of the device, or `nil` if only the kind is known.
   public var deviceIdentifier: String?
 
   /// Creates a platform. By default, the kind of device is unspecified.
@@ -20,7 +20,7 @@ public struct Platform: Hashable, Sendable {
     self.deviceIdentifier = deviceIdentifier
   }
 
-  /// Creates a platform with a device of the catalog, or nil for a canvas that represents all
+  /// Creates a platform with a device of the catalog, or `nil` for a canvas that represents all
   /// devices.
   public init(_ release: Release, on surface: Surface, device: Device?) {
     self.init(

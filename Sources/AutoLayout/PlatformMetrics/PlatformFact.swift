@@ -1,5 +1,5 @@
-/// A fact about Apple's platforms on which layouts depend and which documents do not state, such as
-/// the height of a bar, the margin of a cell, or the size of a control.
+/// A fact about Apple's platforms that affects layouts and is not part of documents, such as the
+/// height of a bar, the margin of a cell, or the size of a control.
 ///
 /// A fact is a list of rows. The first row that applies to a platform provides the value. The last
 /// row applies to all platforms, so that there is always a value. All facts are members of
@@ -26,7 +26,9 @@ public struct PlatformFact<Value: Hashable & Sendable>: Sendable {
     self.rows = rows
   }
 
-  /// Returns the value for a platform. Takes time linear in the number of rows.
+  /// Returns the value for a platform.
+  ///
+  /// - Complexity: O(*n*), where *n* is the number of rows.
   public subscript(platform: Platform) -> Value {
     // The last row applies to all platforms. Rows are not copied, since their evidence is large.
     var index = 0

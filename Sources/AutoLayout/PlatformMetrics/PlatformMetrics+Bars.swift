@@ -1,6 +1,6 @@
 import Foundation
 
-/// The heights of bars, in points, without the area under them at the edge of the screen.
+/// The heights of bars, in points. They exclude the area between a bar and the edge of the screen.
 extension PlatformMetrics {
   /// The height of a navigation bar with regular height and without a large title.
   package static let navigationBarHeight = PlatformFact<CGFloat>(
@@ -24,7 +24,8 @@ extension PlatformMetrics {
       .row(56, .measured("bars and roots of nine sheets of eight repositories")),
     ])
 
-  /// The height of a navigation bar that is a view of a page sheet, or nil for that of other bars.
+  /// The height of a navigation bar that is a view of a page sheet, or `nil` for that of other
+  /// bars.
   package static let sheetNavigationBarViewHeight = PlatformFact<CGFloat?>(
     "sheet.navigation-bar-view",
     [
@@ -34,8 +35,8 @@ extension PlatformMetrics {
       .row(nil, .measured("bars in three sheets of Xcode 26 of two repositories")),
     ])
 
-  /// Whether a navigation bar without an appearance for the scroll edge is transparent while content
-  /// is scrolled to it.
+  /// A fact that indicates whether a navigation bar without an appearance for the scroll edge is
+  /// transparent while content is scrolled to it.
   package static let barsAreTransparentAtEdges = PlatformFact(
     "bars.transparent-at-edges",
     [

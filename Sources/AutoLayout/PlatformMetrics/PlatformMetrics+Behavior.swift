@@ -1,7 +1,7 @@
 /// The behavior of platforms, apart from the sizes of views.
 extension PlatformMetrics {
-  /// Whether a standard distance of the visual format ends at the superview's margin instead of its
-  /// edge.
+  /// A fact that indicates whether a standard distance of the visual format ends at the superview's
+  /// margin instead of its edge.
   package static let visualFormatUsesMargins = PlatformFact(
     "visual-format.uses-margins",
     [
@@ -9,7 +9,7 @@ extension PlatformMetrics {
       .row(true, .documented("Auto Layout Guide, Visual Format Language")),
     ])
 
-  /// Whether the solution is applied before `layoutSubviews()` runs.
+  /// A fact that indicates whether the solution is applied before `layoutSubviews()` runs.
   package static let framesPrecedeLayoutSubviews = PlatformFact(
     "layout-pass.applies-before",
     [
@@ -19,7 +19,8 @@ extension PlatformMetrics {
       .row(true, .assumed("not counted on recordings")),
     ])
 
-  /// Whether the priority of an installed constraint can change between required and optional.
+  /// A fact that indicates whether the priority of an installed constraint can change between
+  /// required and optional.
   package static let installedPrioritiesAreFree = PlatformFact(
     "constraint.free-priorities",
     [
@@ -32,8 +33,8 @@ extension PlatformMetrics {
         .assumed("SnapKit#755, the only report: possible since iOS 13")),
     ])
 
-  /// Whether a mask that keeps both margins fixes the center and the length of a view, instead of
-  /// the distances of its edges.
+  /// A fact that indicates whether a mask that keeps both margins fixes the center and the length
+  /// of a view, instead of the distances of its edges.
   package static let flexibleMasksAreCentered = PlatformFact(
     "mask.flexible-length-is-centered",
     [
@@ -44,7 +45,7 @@ extension PlatformMetrics {
       .row(false, .assumed("console log of one app of an unknown release")),
     ])
 
-  /// Whether log messages begin with the name of their category.
+  /// A fact that indicates whether log messages begin with the name of their category.
   package static let logsNameCategory = PlatformFact(
     "log.category",
     [
@@ -52,7 +53,7 @@ extension PlatformMetrics {
       .row(true, .measured("recorded console logs")),
     ])
 
-  /// Whether UIKit's classes are in UIKitCore.
+  /// A fact that indicates whether UIKit's classes are in UIKitCore.
   package static let logsNameUIKitCore = PlatformFact(
     "log.uikitcore",
     [

@@ -1,6 +1,7 @@
 /// The behavior of Interface Builder's canvas that differs from devices, and its changes.
 extension PlatformMetrics {
-  /// Whether sheets are page sheets, which leave space at the top of the screen.
+  /// A fact that indicates whether sheets are page sheets, which leave space at the top of the
+  /// screen.
   package static let sheetsArePages = PlatformFact(
     "sheet.is-page",
     [
@@ -19,8 +20,8 @@ extension PlatformMetrics {
       .row(false, .measured("nine sheets of three repositories, all since Xcode 13.3")),
     ])
 
-  /// What covers a page sheet at the top that a segue shows outside of a navigation controller, if it is
-  /// `sheetBelowHousing` points lower than the screen.
+  /// The inset at the top of a page sheet that a segue shows outside of a navigation controller, if
+  /// the sheet is `sheetBelowHousing` points lower than the screen.
   package static let shownSheetTop = PlatformFact<CGFloat>(
     "sheet.shown-top",
     [
@@ -30,8 +31,9 @@ extension PlatformMetrics {
       .row(0, .measured("twelve sheets of eight repositories")),
     ])
 
-  /// The difference between the height of a screen and that of a sheet over another sheet, in addition
-  /// to the device's inset at the top; nil for no such sheets. Their safe area begins below that inset.
+  /// The difference between the height of a screen and that of a sheet over another sheet, in
+  /// addition to the device's inset at the top. It is `nil` on releases without such sheets. Their
+  /// safe area begins below that inset.
   package static let stackedSheetGap = PlatformFact<CGFloat?>(
     "sheet.over-sheet",
     [
@@ -52,8 +54,8 @@ extension PlatformMetrics {
       .row(true, .documented("UIModalPresentationStyle.fullScreen")),
     ])
 
-  /// Whether documents record the root view of a controller below opaque bars at its position below
-  /// them.
+  /// A fact that indicates whether documents record the root view of a controller below opaque bars
+  /// at its position below them.
   package static let rootsAreWrittenBelowBars = PlatformFact(
     "canvas.roots-below-bars",
     [
@@ -63,8 +65,8 @@ extension PlatformMetrics {
       .row(false, .recorded(roots: 1126, repositories: 126, contradictions: 13)),
     ])
 
-  /// Whether the autoresizing mask of a view without constraints becomes constraints at run time; before,
-  /// such a view kept its recorded frame.
+  /// A fact that indicates whether the autoresizing mask of a view without constraints becomes
+  /// constraints at run time. In earlier releases, such a view kept its recorded frame.
   package static let masksReplaceConstraints = PlatformFact(
     "document.masks-replace-constraints",
     [
@@ -74,7 +76,7 @@ extension PlatformMetrics {
       .row(false, .documented("WWDC 2016, session 236, What's New in Auto Layout")),
     ])
 
-  /// Whether Xcode writes the layout guides of a view before its constraints.
+  /// A fact that indicates whether Xcode writes the layout guides of a view before its constraints.
   package static let guidesPrecedeConstraints = PlatformFact(
     "document.guides-precede-constraints",
     [
@@ -83,8 +85,8 @@ extension PlatformMetrics {
       .row(false, .measured("228 of 229 views of earlier releases")),
     ])
 
-  /// Whether the frame that a document records for the bar of a navigation controller is the
-  /// position of the bar over its controllers.
+  /// A fact that indicates whether the frame that a document records for the bar of a navigation
+  /// controller is the position of the bar over its controllers.
   package static let barsAreRecorded = PlatformFact(
     "canvas.bars-are-recorded",
     [
@@ -94,8 +96,8 @@ extension PlatformMetrics {
       .row(false, .measured("bars of Xcode 8 and earlier lie at the top of the screen")),
     ])
 
-  /// A Boolean value that indicates whether a simulated top bar "None" also holds for the
-  /// controllers that are pushed from the controller that has it.
+  /// A Boolean value that indicates whether a simulated top bar "None" also applies to the
+  /// controllers that are pushed from the controller with it.
   package static let hiddenTopBarsAreInherited = PlatformFact(
     "canvas.hidden-top-bar-is-inherited",
     [
@@ -105,7 +107,8 @@ extension PlatformMetrics {
       .row(false, .assumed("simulated metrics are settings of the canvas")),
     ])
 
-  /// Whether the status bar covers freeform views of xibs on canvases without a device.
+  /// A fact that indicates whether the status bar covers freeform views of xibs on canvases without
+  /// a device.
   package static let freeformHasStatusBarWithoutDevice = PlatformFact(
     "canvas.freeform-status-bar",
     [
@@ -113,7 +116,7 @@ extension PlatformMetrics {
       .row(false, .assumed("no document since Xcode 9 is without a device")),
     ])
 
-  /// Whether freeform roots have a home indicator at any width.
+  /// A fact that indicates whether freeform roots have a home indicator at any width.
   package static let freeformRootsHaveIndicator = PlatformFact(
     "canvas.freeform-indicator",
     [
@@ -144,8 +147,8 @@ extension PlatformMetrics {
       .row(false, .documented("UIView.preservesSuperviewLayoutMargins")),
     ])
 
-  /// Whether root views of xibs have the margins of plain views instead of those of a controller's
-  /// view.
+  /// A fact that indicates whether root views of xibs have the margins of plain views instead of
+  /// those of a controller's view.
   package static let xibRootsArePlain = PlatformFact(
     "canvas.plain-xib-roots",
     [
@@ -155,8 +158,8 @@ extension PlatformMetrics {
 }
 
 extension PlatformMetrics {
-  /// Whether content views are laid out above their separator, regardless of the height in the
-  /// document.
+  /// A fact that indicates whether content views are laid out above their separator, regardless of
+  /// the height in the document.
   package static let contentLiesAboveSeparator = PlatformFact(
     "canvas.content-above-separator",
     [
@@ -168,13 +171,13 @@ extension PlatformMetrics {
 }
 
 /// The differences between the height of a screen and that of a root on Interface Builder's canvas,
-/// in points. They indicate sheets and opaque bars, which documents do not state.
+/// in points. They indicate sheets and opaque bars, which documents do not specify.
 extension PlatformMetrics {
   /// The difference for a page sheet below a sensor housing, as recorded by Xcode 11 to 13.
   package static let sheetBelowHousing: CGFloat = 54
 
   /// The differences for page sheets of other devices and later canvases: 20 points with a home
-  /// button, and 10 in documents of Xcode 14.3 and later. The evidence, together with the value
+  /// button, and 10 in documents from Xcode 14.3 and later. The evidence, together with the value
   /// above, is 18 roots of 10 repositories.
   package static let sheetGaps: [CGFloat] = [10, 20]
 

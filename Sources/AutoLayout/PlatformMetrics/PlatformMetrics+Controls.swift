@@ -46,7 +46,7 @@ extension PlatformMetrics {
       .row(26, .assumed("one recorded root; none contradicts it")),
     ])
 
-  /// Whether page controls have padding next to their dots.
+  /// A fact that indicates whether page controls have padding next to their dots.
   package static let pageControlHasPadding = PlatformFact(
     "page-control.padding",
     [
@@ -70,7 +70,7 @@ extension PlatformMetrics {
       .row(18.5, .measured("134.5 points for four pages")),
     ])
 
-  /// The height of a segmented control's alignment rectangle. The frame is a point higher.
+  /// The height of a segmented control's alignment rectangle. The frame is 1 point higher.
   package static let segmentedControlHeight = PlatformFact<CGFloat>(
     "segmented-control.height",
     [
@@ -78,7 +78,7 @@ extension PlatformMetrics {
       .row(31, .recorded(roots: 20, repositories: 16)),
     ])
 
-  /// Whether titles of segments have medium weight.
+  /// A fact that indicates whether titles of segments have medium weight.
   package static let segmentTitlesAreMedium = PlatformFact(
     "segmented-control.medium-titles",
     [
@@ -86,8 +86,8 @@ extension PlatformMetrics {
       .row(true, .recorded(roots: 9, repositories: 5)),
     ])
 
-  /// The padding of a segment next to its title, in points. With it, the rule `n · (widest + room)
-  /// + n − 1` gives the recorded widths exactly.
+  /// The total horizontal padding of a segment around its title, in points. With it, the rule `n ·
+  /// (widest + room) + n − 1` gives the recorded widths exactly.
   package static let segmentRoom = PlatformFact<CGFloat>(
     "segmented-control.room",
     [
@@ -111,8 +111,8 @@ extension PlatformMetrics {
       .row(12, .recorded(roots: 109, repositories: 31, contradictions: 3)),
     ])
 
-  /// Whether the height of a text field without a border has ascender and descender rounded
-  /// separately.
+  /// A fact that indicates whether ascender and descender are rounded separately in the height of a
+  /// text field without a border.
   package static let fieldsRoundLinesInParts = PlatformFact(
     "text-field.rounds-lines-in-parts",
     [
@@ -120,7 +120,8 @@ extension PlatformMetrics {
       .row(true, .recorded(roots: 28, repositories: 12, contradictions: 6)),
     ])
 
-  /// Whether a slider is centered by its frame, half a point below its alignment rectangle.
+  /// A fact that indicates whether a slider is centered by its frame, half a point below its
+  /// alignment rectangle.
   package static let sliderIsCenteredByFrame = PlatformFact(
     "slider.centered-by-frame",
     [
@@ -151,7 +152,7 @@ extension PlatformMetrics {
         .measured("recorded constraints to the edges of sliders")),
     ])
 
-  /// Whether date pickers of the automatic style are compact.
+  /// A fact that indicates whether date pickers of the automatic style are compact.
   package static let datePickersAreCompact = PlatformFact(
     "date-picker.compact",
     [
@@ -178,7 +179,8 @@ extension PlatformMetrics {
         CGSize(width: 320, height: 216), .recorded(roots: 39, repositories: 19, contradictions: 3)),
     ])
 
-  /// Whether a text field without a border is as wide as its text, without space for a caret.
+  /// A fact that indicates whether a text field without a border is as wide as its text, without
+  /// space for a caret.
   package static let plainFieldsAreAsWideAsTheirText = PlatformFact(
     "text-field.plain-has-no-room",
     [

@@ -1,6 +1,6 @@
-/// What descriptions of views contain.
+/// The contents of descriptions of views.
 extension PlatformMetrics {
-  /// Whether descriptions contain background colors and images.
+  /// A fact that indicates whether descriptions contain background colors and images.
   package static let descriptionsHaveColors = PlatformFact(
     "description.colors",
     [
@@ -8,7 +8,7 @@ extension PlatformMetrics {
       .row(true, .measured("colors in view dumps of iOS 15 to 26")),
     ])
 
-  /// Whether buttons have gesture recognizers of the system.
+  /// A fact that indicates whether buttons have gesture recognizers of the system.
   package static let buttonsHaveGestures = PlatformFact(
     "description.button-gestures",
     [
@@ -16,7 +16,8 @@ extension PlatformMetrics {
       .row(true, .measured("view dumps with buttons of iOS 17 to 26")),
     ])
 
-  /// Whether descriptions of text fields contain the placeholder and the border.
+  /// A fact that indicates whether descriptions of text fields contain the placeholder and the
+  /// border.
   package static let fieldBordersAreDescribed = PlatformFact(
     "description.field-border",
     [
@@ -27,7 +28,7 @@ extension PlatformMetrics {
       .row(true, .measured("28 fields in view dumps of iOS 14 to 17")),
     ])
 
-  /// Whether the text of fields has views for its lines.
+  /// A fact that indicates whether the text of fields has views for its lines.
   package static let fieldsHaveFragments = PlatformFact(
     "description.field-fragments",
     [
@@ -35,7 +36,7 @@ extension PlatformMetrics {
       .row(true, .measured("four fields in view dumps of two test suites of iOS 15 to 17")),
     ])
 
-  /// Whether the layers of stack views draw, as those of other views do.
+  /// A fact that indicates whether the layers of stack views draw, as those of other views do.
   package static let stackLayersDraw = PlatformFact(
     "description.stack-layer",
     [

@@ -3,7 +3,8 @@ import Foundation
 /// The areas of a screen that the status bar, the sensor housing and the home indicator cover, in
 /// points.
 extension PlatformMetrics {
-  /// Whether views have safe areas. In earlier releases, controllers only had layout guides.
+  /// A fact that indicates whether views have safe areas. In earlier releases, controllers only had
+  /// layout guides.
   package static let hasSafeAreas = PlatformFact(
     "safe-area.exists",
     [
@@ -22,7 +23,7 @@ extension PlatformMetrics {
       .row(20, .recorded(roots: 530, repositories: 103, contradictions: 17)),
     ])
 
-  /// The height that the sensor housing of an iPhone covers in portrait, or nil for the value of
+  /// The height that the sensor housing of an iPhone covers in portrait, or `nil` for the value of
   /// the device catalog.
   package static let housingHeight = PlatformFact<CGFloat?>(
     "safe-area.housing",
@@ -45,8 +46,8 @@ extension PlatformMetrics {
       .row(nil, .recorded(roots: 1049, repositories: 134, contradictions: 21)),
     ])
 
-  /// Whether the portrait insets of an iPhone with a sensor housing are added to the insets of its
-  /// screen, in any orientation.
+  /// A fact that indicates whether the portrait insets of an iPhone with a sensor housing are added
+  /// to the insets of its screen, in any orientation.
   package static let addsPortraitInsets = PlatformFact(
     "safe-area.adds-portrait",
     [
@@ -56,7 +57,7 @@ extension PlatformMetrics {
       .row(false, .recorded(roots: 1619, repositories: 156, contradictions: 6)),
     ])
 
-  /// The width of the screen that Interface Builder draws for a device, or nil for that of the
+  /// The width of the screen that Interface Builder draws for a device, or `nil` for that of the
   /// device.
   package static let canvasScreenWidth = PlatformFact<CGFloat?>(
     "canvas.screen-width",
@@ -67,7 +68,7 @@ extension PlatformMetrics {
       .row(nil, .measured("recorded sizes of full screens")),
     ])
 
-  /// The height of the screen that Interface Builder draws for a device, or nil for that of the
+  /// The height of the screen that Interface Builder draws for a device, or `nil` for that of the
   /// device.
   package static let canvasScreenHeight = PlatformFact<CGFloat?>(
     "canvas.screen-height",
@@ -78,7 +79,8 @@ extension PlatformMetrics {
       .row(nil, .measured("recorded sizes of full screens")),
     ])
 
-  /// Whether a controller is drawn without a status bar if its document specifies so.
+  /// A fact that indicates whether a controller is drawn without a status bar if its document
+  /// specifies so.
   package static let statusBarMayBeHidden = PlatformFact(
     "status-bar.may-be-hidden",
     [
@@ -88,7 +90,8 @@ extension PlatformMetrics {
       .row(false, .recorded(roots: 12, repositories: 10)),
     ])
 
-  /// Whether views that do not fill their screen have a status bar only from `minFreeformHeight`.
+  /// A fact that indicates whether views that do not fill their screen have a status bar only from
+  /// `minFreeformHeight`.
   package static let freeformStatusBarNeedsHeight = PlatformFact(
     "safe-area.freeform-needs-height",
     [
@@ -116,7 +119,7 @@ extension PlatformMetrics {
 
   /// Returns the safe area insets of a full screen without bars, in points.
   ///
-  /// If the device is nil, the canvas has no device, but a status bar.
+  /// If the device is `nil`, the canvas represents no device and has a status bar.
   package static func screenInsets(
     of device: Device?, _ orientation: Device.Orientation, on platform: Platform
   ) -> UIEdgeInsets {
@@ -140,7 +143,8 @@ extension PlatformMetrics {
     return insets
   }
 
-  /// Whether the system asks controllers for `shouldAutorotate` before it turns a window.
+  /// A fact that indicates whether the system asks controllers for `shouldAutorotate` before it
+  /// rotates a window.
   package static let asksShouldAutorotate = PlatformFact(
     "rotation.asks-should-autorotate",
     [

@@ -1,6 +1,6 @@
 /// The views that scroll views add.
 extension PlatformMetrics {
-  /// Whether scroll indicators are views of their own class.
+  /// A fact that indicates whether scroll indicators are views of their own class.
   package static let indicatorsAreViews = PlatformFact(
     "scroll-view.indicators",
     [
@@ -8,7 +8,7 @@ extension PlatformMetrics {
       .row(true, .measured("view dumps of seven public repositories")),
     ])
 
-  /// Whether the vertical indicator is behind the horizontal one.
+  /// A fact that indicates whether the vertical indicator is behind the horizontal one.
   package static let verticalIndicatorIsFirst = PlatformFact(
     "scroll-view.vertical-indicator-first",
     [

@@ -72,8 +72,8 @@ extension PlatformMetrics {
       .row(20, .recorded(roots: 67, repositories: 20, contradictions: 2)),
     ])
 
-  /// Whether a cell that is a root of a xib has the margins for its device's screen instead of
-  /// those for its own width.
+  /// A fact that indicates whether a cell that is a root of a xib has the margins for its device's
+  /// screen instead of those for its own width.
   package static let cellsAloneFollowScreen = PlatformFact(
     "table-cell.alone-follows-screen",
     [
@@ -117,7 +117,7 @@ extension PlatformMetrics {
       .row(18, .measured("recorded places of cells between headers and footers")),
     ])
 
-  /// The width that a disclosure indicator takes from the content view if margins are 16.
+  /// The width by which a disclosure indicator reduces the content view if margins are 16.
   package static let disclosureWidth = PlatformFact<CGFloat>(
     "table-cell.disclosure-width",
     [
@@ -127,7 +127,7 @@ extension PlatformMetrics {
       .row(26.5, .measured("widths of recorded content views")),
     ])
 
-  /// Whether disclosure indicators move with side margins wider than 16.
+  /// A fact that indicates whether disclosure indicators move with side margins wider than 16.
   package static let disclosureFollowsMargin = PlatformFact(
     "table-cell.disclosure-follows-margin",
     [
@@ -135,7 +135,7 @@ extension PlatformMetrics {
       .row(true, .measured("widths of recorded content views")),
     ])
 
-  /// The height that a separator takes from a cell's content view.
+  /// The height by which a separator reduces a cell's content view.
   package static let separatorHeight = PlatformFact<SeparatorHeight>(
     "table-cell.separator-height",
     [
@@ -144,10 +144,10 @@ extension PlatformMetrics {
       .row(.none, .measured("heights of recorded content views")),
     ])
 
-  /// The kinds of heights that a separator takes from a cell's content view.
+  /// The kinds of heights by which a separator reduces a cell's content view.
   package enum SeparatorHeight: Hashable, Sendable { case none, pixel, point }
 
-  /// The distance of the labels of built-in cell styles from the cell's edge, or nil for the
+  /// The distance of the labels of built-in cell styles from the cell's edge, or `nil` for the
   /// margin.
   package static let cellStyleInset = PlatformFact<CGFloat?>(
     "table-cell.style-inset",
@@ -164,7 +164,7 @@ extension PlatformMetrics {
       .row(8, .measured("recorded labels of built-in cell styles")),
     ])
 
-  /// Whether headers of grouped tables show their text in uppercase.
+  /// A fact that indicates whether headers of grouped tables show their text in uppercase.
   package static let groupedHeadsAreCapitals = PlatformFact(
     "table-section.capitals",
     [

@@ -24,8 +24,8 @@ extension PlatformMetrics {
       .row(.large, .measured("recorded labels in text styles")),
     ])
 
-  /// Whether Interface Builder's canvas shows the styles `title1` and `title2` two points smaller
-  /// than devices do.
+  /// A fact that indicates whether Interface Builder's canvas shows the styles `title1` and
+  /// `title2` two points smaller than devices do.
   package static let canvasTitlesAreSmall = PlatformFact(
     "text-style.small-titles",
     [

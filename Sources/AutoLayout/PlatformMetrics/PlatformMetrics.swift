@@ -1,5 +1,4 @@
-/// The table of values that Apple's platforms contribute to layouts, by release, surface and
-/// device.
+/// The table of platform values that affect layouts, by release, surface and device.
 ///
 /// Each member is a `PlatformFact`: a name, and rows with a value, the platforms to which it
 /// applies, and its evidence. All differences between releases are rows in this table, except for

@@ -1,14 +1,14 @@
 /// The platforms to which a row of a fact applies.
 public struct PlatformScope: Hashable, Sendable {
-  /// The surface, or nil for both surfaces.
+  /// The surface, or `nil` for both surfaces.
   public var surface: Surface?
-  /// The first release, or nil for all releases before `until`.
+  /// The first release, or `nil` for all releases before `until`.
   public var from: Release?
-  /// The first release to which the row no longer applies, or nil for no limit.
+  /// The first release to which the row no longer applies, or `nil` if there is no limit.
   public var until: Release?
   /// The kinds of device.
   public var kinds: DeviceKinds
-  /// The identifiers of the devices, or nil for all devices of the kinds.
+  /// The identifiers of the devices, or `nil` for all devices of the kinds.
   public var devices: Set<String>?
 
   /// All platforms.
@@ -52,7 +52,7 @@ public struct PlatformScope: Hashable, Sendable {
     PlatformScope(on: surface, kinds: kinds)
   }
 
-  /// Returns whether the scope contains a platform.
+  /// Returns a Boolean value that indicates whether the scope contains a platform.
   func contains(_ platform: Platform) -> Bool {
     if let surface, surface != platform.surface { return false }
     if let from, platform.release < from { return false }

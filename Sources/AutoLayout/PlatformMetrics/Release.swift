@@ -56,7 +56,7 @@ public struct Release: Hashable, Sendable, Comparable, CustomStringConvertible {
   /// The versions of iOS for which documents can be laid out. Versions 19 to 25 do not exist.
   public static let systemVersions: [Int] = Array(7...lastBeforeRedesign) + [redesignVersion]
 
-  /// Returns whether a release is earlier than another.
+  /// Returns a Boolean value that indicates whether a release is earlier than another.
   public static func < (a: Self, b: Self) -> Bool { (a.major, a.minor) < (b.major, b.minor) }
 
   /// The version of Xcode, such as `16.3`.

@@ -18,8 +18,8 @@ package enum SystemMargins {
   ///
   /// - Parameters:
   ///   - width: The width of the view in points.
-  ///   - screen: The size in points of the window or screen that contains the view, or nil if there
-  ///     is none or it is unknown.
+  ///   - screen: The size in points of the window or screen that contains the view, or `nil` if
+  ///     there is none or it is unknown.
   ///   - platform: The platform on which the view is shown.
   /// - Returns: The margin in points.
   package static func side(

@@ -2,9 +2,9 @@ import Foundation
 
 /// The text size that the user prefers.
 public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
-  /// The notification that the user prefers another text size.
+  /// A notification that is posted when the user's preferred text size changes.
   ///
-  /// - Remark: Inert. It is never posted: the size that the user prefers does not change.
+  /// - Remark: Inert. It is never posted, because the preferred size does not change.
   public static let didChangeNotification = NSNotification.Name(
     "UIContentSizeCategoryDidChangeNotification")
   /// The key of the new category in the user info of the notification.
@@ -53,7 +53,8 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
     .accessibilityExtraExtraLarge, .accessibilityExtraExtraExtraLarge,
   ]
 
-  /// The position in `ordered`. For other values, it is that of `large`, the default of devices.
+  /// The index in `ordered`. Values that are not in the list have the index of `large`, the default
+  /// of devices.
   package var index: Int { Self.ordered.firstIndex(of: self) ?? 3 }
 
   /// A Boolean value that indicates whether the category is one of the five accessibility sizes.
@@ -61,6 +62,6 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
 }
 
 extension UIContentSizeCategory: Comparable {
-  /// Returns whether `lhs` is a smaller text size than `rhs`.
+  /// Returns a Boolean value that indicates whether `lhs` is a smaller text size than `rhs`.
   public static func < (lhs: Self, rhs: Self) -> Bool { lhs.index < rhs.index }
 }

@@ -30,7 +30,7 @@ struct DiffListing {
 
   /// The differences.
   private let diff: LayoutDiff
-  /// Whether everything is listed.
+  /// A Boolean value that indicates whether everything is listed.
   private let isComplete: Bool
 
   /// The listing of a report.

@@ -14,7 +14,7 @@ struct MeasureSuggestionsCommand: ParsableCommand {
     abstract: "Compares suggested constraints with those of documents on other devices.",
     shouldDisplay: false)
 
-  /// Whether the views that differ are listed.
+  /// A Boolean value that indicates whether the views that differ are listed.
   @Flag(help: "List the views that differ.")
   var differences = false
 

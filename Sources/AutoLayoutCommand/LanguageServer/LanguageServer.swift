@@ -31,11 +31,11 @@ final class LanguageServer {
 
   /// The folder that paths may not leave; decided by `initialize` unless an option names it.
   var project: ProjectBoundary
-  /// Whether an option names the project.
+  /// A Boolean value that indicates whether an option names the project.
   let isProjectFixed: Bool
   /// Where the server is in its life.
   var state = State.new
-  /// Whether the client ended the server in order.
+  /// A Boolean value that indicates whether the client ended the server in order.
   var endedInOrder = false
   /// How characters are counted.
   var encoding = TextPosition.Encoding.utf16

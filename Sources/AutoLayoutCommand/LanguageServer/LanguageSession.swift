@@ -23,7 +23,7 @@ struct LanguageSession {
   private var workerProject: ProjectBoundary?
   /// The job of the worker.
   private var job: LanguageServer.Job?
-  /// Whether the input has ended.
+  /// A Boolean value that indicates whether the input has ended.
   private var hasEnded = false
 
   /// The length of the longest message in bytes. JSON of a document can have twice its bytes.
@@ -121,7 +121,7 @@ struct LanguageSession {
     receive(messages)
   }
 
-  /// Whether more input has arrived.
+  /// A Boolean value that indicates whether more input has arrived.
   private var hasInput: Bool {
     var polled = pollfd(fd: input, events: Int16(POLLIN), revents: 0)
     return poll(&polled, 1, 0) > 0 && polled.revents & Int16(POLLIN) != 0

@@ -209,7 +209,7 @@ struct MarkupRepair {
     for index in range where bytes[index] != 0x0A && bytes[index] != 0x0D { bytes[index] = 0x20 }
   }
 
-  /// Whether a byte is white space.
+  /// Returns a Boolean value that indicates whether a byte is white space.
   private static func isSpace(_ byte: UInt8) -> Bool {
     byte == 0x20 || byte == 0x0A || byte == 0x0D || byte == 0x09
   }

@@ -24,7 +24,7 @@ struct MessageFrames {
   private var skipped = 0
   /// The length of the message whose header was read; nil between messages.
   private var length: Int?
-  /// Whether a header could not be read.
+  /// A Boolean value that indicates whether a header could not be read.
   private var isBroken = false
 
   /// The length of the longest header. Clients send fewer than a hundred bytes.

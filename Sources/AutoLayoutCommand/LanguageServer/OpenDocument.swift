@@ -69,7 +69,7 @@ final class OpenDocument {
     self.text = EditedText(text)
   }
 
-  /// Whether the text is too large.
+  /// A Boolean value that indicates whether the text is too large.
   var isTooLarge: Bool { text.bytes.count > Self.maxSize }
 
   /// The document, which is read if the text has changed.

@@ -18,7 +18,7 @@ struct LintCache {
   private let context: [UInt8]
   /// The settings, which also decide how paths are matched.
   private let configuration: LintConfiguration
-  /// Whether entries depend on translations.
+  /// A Boolean value that indicates whether entries depend on translations.
   private let readsTranslations: Bool
 
   /// The largest size of all entries in bytes, about ten thousand documents. The oldest are removed
@@ -91,7 +91,7 @@ struct LintCache {
       (seconds, nanoseconds) = (Int(date.tv_sec), Int(date.tv_nsec))
     }
 
-    /// Whether one date is earlier than the other.
+    /// Returns a Boolean value that indicates whether one date is earlier than the other.
     static func < (one: FileDate, other: FileDate) -> Bool {
       (one.seconds, one.nanoseconds) < (other.seconds, other.nanoseconds)
     }
@@ -215,7 +215,8 @@ struct LintCache {
     }
   }
 
-  /// Whether a file lies where `entry(of:)` puts one: `3f/3f…64 digits….autolayout-lint`.
+  /// Returns a Boolean value that indicates whether a file lies where `entry(of:)` puts one:
+  /// `3f/3f…64 digits….autolayout-lint`.
   private static func isEntry(_ url: URL) -> Bool {
     let key = url.deletingPathExtension().lastPathComponent
     return url.pathExtension == entryExtension && key.count == 64

@@ -29,7 +29,7 @@ struct MCPCommand: ParsableCommand {
       "The folder of the project (default: the working directory).", valueName: "folder"))
   var project: String?
 
-  /// Whether tools that change files are left out.
+  /// A Boolean value that indicates whether tools that change files are left out.
   @Flag(help: "Leave out the tools that write files.")
   var readOnly = false
 

@@ -12,7 +12,7 @@ struct ToolAnswer {
   let object: String
   /// A PNG picture; nil for none.
   var picture: Data?
-  /// Whether the tool failed.
+  /// A Boolean value that indicates whether the tool failed.
   var isError = false
 
   /// The largest number of characters in a list. An answer has about three characters per token of

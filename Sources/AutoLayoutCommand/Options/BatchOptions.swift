@@ -10,7 +10,7 @@ struct BatchOptions: ParsableArguments {
       valueName: "file"))
   var files: [String] = []
 
-  /// Whether folders of dependencies and build products are searched
+  /// A Boolean value that indicates whether folders of dependencies and build products are searched
   /// (`DocumentFinder.skippedFolders`).
   @Flag(help: "Search Pods, Carthage, DerivedData, node_modules and .build below folders, too.")
   var allFolders = false

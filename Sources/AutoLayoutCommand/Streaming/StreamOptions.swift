@@ -4,7 +4,7 @@ import InterfaceBuilder
 
 /// The options of a command that can read its documents from standard input.
 struct StreamOptions: ParsableArguments {
-  /// Whether documents come from standard input.
+  /// A Boolean value that indicates whether documents come from standard input.
   @Flag(
     name: .customLong("stream"),
     help: ArgumentHelp(

@@ -67,7 +67,7 @@ struct StreamSession<Task: StreamTask> {
 
   // MARK: - Lines
 
-  /// Whether another line may be taken from the input.
+  /// A Boolean value that indicates whether another line may be taken from the input.
   private var hasRoom: Bool { taken - delivered < workerCount * Self.linesPerWorker }
 
   /// Gives lines that have arrived to workers that are idle.

@@ -38,7 +38,7 @@ struct StreamWorker {
     _ = fcntl(process.requestDescriptor, F_SETFL, flags | O_NONBLOCK)
   }
 
-  /// Whether the worker has no line.
+  /// A Boolean value that indicates whether the worker has no line.
   var isIdle: Bool { current == nil }
 
   /// How the process ended.

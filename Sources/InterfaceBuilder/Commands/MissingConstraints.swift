@@ -143,7 +143,8 @@ extension MissingConstraints {
       constant: axis.extent(rect))
   }
 
-  /// Whether the view fills most of its container along the axis.
+  /// Returns a Boolean value that indicates whether the view fills most of its container along the
+  /// axis.
   private func spans(_ view: PlacedView, _ axis: LayoutAxis, _ neighbors: Neighbors) -> Bool {
     guard let container = view.container,
       let place = session.layout.snapshotView(of: container), place.contentSize == nil

@@ -41,8 +41,8 @@ package struct NewDocument: Sendable {
   /// The device that new documents of `toolsVersion` have.
   package static let usualDevice = "retina6_12"
 
-  /// Whether a text can be the name of a class or module: letters, digits and underscores, and a letter
-  /// or underscore first.
+  /// Returns a Boolean value that indicates whether a text can be the name of a class or module:
+  /// letters, digits and underscores, and a letter or underscore first.
   package static func isClassName(_ text: String) -> Bool {
     guard let first = text.first, !first.isNumber else { return false }
     return text.count <= maxNameLength

@@ -71,7 +71,8 @@ extension TranslationTable {
     }
   }
 
-  /// Whether a file in a folder of a language is a table of texts.
+  /// Returns a Boolean value that indicates whether a file in a folder of a language is a table of
+  /// texts.
   private static func isTable(_ name: String) -> Bool {
     ["strings", "xcstrings", "xliff", "xlf"].contains(
       (name as NSString).pathExtension.lowercased())

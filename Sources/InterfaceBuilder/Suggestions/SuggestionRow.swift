@@ -31,7 +31,8 @@ struct SuggestionRow {
     return !item.isPlaced && item.canBeTied && item.stretch != .unlikely && item.extent > 0
   }
 
-  /// Whether two views have the same place on the other axis and the same extent.
+  /// Returns a Boolean value that indicates whether two views have the same place on the other axis
+  /// and the same extent.
   private static func isSameRow(_ a: SuggestionProblem.Item, _ b: SuggestionProblem.Item) -> Bool {
     abs(a.cross.lowerBound - b.cross.lowerBound) <= SuggestionProblem.lineTolerance
       && abs(a.cross.upperBound - b.cross.upperBound) <= SuggestionProblem.lineTolerance

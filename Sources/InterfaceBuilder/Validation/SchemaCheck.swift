@@ -31,7 +31,7 @@ struct SchemaCheck {
   /// Adds an issue.
   mutating func report(_ issue: SchemaIssue) { issues.append(issue) }
 
-  /// Whether another search for similar names may be made.
+  /// Returns a Boolean value that indicates whether another search for similar names may be made.
   mutating func maySearch() -> Bool {
     searchesLeft -= 1
     return searchesLeft >= 0

@@ -24,7 +24,8 @@ package struct SchemaIssue: Sendable {
 
   /// What is wrong.
   package let kind: Kind
-  /// Whether no release of Xcode can have written it; otherwise the schema may be incomplete.
+  /// A Boolean value that indicates whether no release of Xcode can have written it; otherwise the
+  /// schema may be incomplete.
   package let isCertain: Bool
   /// The element.
   package let element: XMLTree.Element

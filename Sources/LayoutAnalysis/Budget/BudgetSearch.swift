@@ -18,9 +18,9 @@ struct BudgetSearch {
   private let layouts: BudgetLayouts
   /// Languages whose characters are estimated.
   private let languages: [String]
-  /// Whether every length is tried.
+  /// A Boolean value that indicates whether every length is tried.
   private let isExhaustive: Bool
-  /// Whether widths are determined in addition to characters.
+  /// A Boolean value that indicates whether widths are determined in addition to characters.
   private let measuresWidths: Bool
 
   /// Prepares a search.

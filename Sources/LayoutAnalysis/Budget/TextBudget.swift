@@ -14,7 +14,8 @@ public struct TextBudget: Hashable, Sendable, Codable {
   public struct Limit: Hashable, Sendable, Codable {
     /// What fails.
     public let check: LayoutCheck
-    /// Whether the text itself is clipped, and not another text or view.
+    /// A Boolean value that indicates whether the text itself is clipped, and not another text or
+    /// view.
     public let isOwn: Bool
     /// The object at which it fails.
     public let object: LintFinding.Object

@@ -52,7 +52,7 @@ struct CanvasWords {
 
   /// A group of canvases that has a name, such as “iPads in landscape”.
   private struct Kind: Hashable {
-    /// Whether the device is an iPad.
+    /// A Boolean value that indicates whether the device is an iPad.
     let isPad: Bool
     /// How the device is held.
     let orientation: Device.Orientation

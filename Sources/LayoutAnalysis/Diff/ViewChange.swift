@@ -36,7 +36,7 @@ public struct ViewChange: Hashable, Sendable {
   /// Other things that differ, such as `text now “Save”`.
   public let properties: [String]
 
-  /// Whether anything differs.
+  /// A Boolean value that indicates whether anything differs.
   var isEmpty: Bool {
     status == .changed && movements.isEmpty && constraints.isEmpty && properties.isEmpty
   }

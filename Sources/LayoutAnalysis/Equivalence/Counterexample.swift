@@ -65,7 +65,8 @@ public struct Counterexample: Sendable {
     secondConstraints = Self.constraints(texts.second, without: texts.first)
   }
 
-  /// Whether frames differ in their horizontal position or width.
+  /// Returns a Boolean value that indicates whether frames differ in their horizontal position or
+  /// width.
   private static func differHorizontally(_ a: CGRect, _ b: CGRect) -> Bool {
     abs(a.minX - b.minX) > LayoutComparison.allowance
       || abs(a.width - b.width) > LayoutComparison.allowance

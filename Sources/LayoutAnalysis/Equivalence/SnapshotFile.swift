@@ -84,7 +84,7 @@ public struct SnapshotFile: Sendable {
       hint: "write it again with the library that wrote it")
   }
 
-  /// Whether a frame is finite and not too far away.
+  /// Returns a Boolean value that indicates whether a frame is finite and not too far away.
   private static func isNear(_ frame: CGRect) -> Bool {
     [frame.origin.x, frame.origin.y, frame.size.width, frame.size.height].allSatisfy {
       abs($0) <= farthest

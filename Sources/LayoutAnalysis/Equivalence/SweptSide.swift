@@ -20,7 +20,8 @@ struct SweptSide {
   struct Place {
     /// The width in points.
     let parameter: Double
-    /// Whether the width itself is known, and not only that it is in an enclosure.
+    /// A Boolean value that indicates whether the width itself is known, and not only that it is in
+    /// an enclosure.
     let isExact: Bool
   }
 

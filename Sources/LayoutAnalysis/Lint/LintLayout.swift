@@ -11,7 +11,7 @@ struct LintLayout: Sendable {
   let root: InterfaceRoot
   /// The canvas for people; see `LintFinding.canvases`.
   let canvas: String
-  /// Whether the canvas is the one that the document was saved with.
+  /// A Boolean value that indicates whether the canvas is the one that the document was saved with.
   let isOwnCanvas: Bool
   /// The result of the layout; frames are in points.
   let snapshot: LayoutSnapshot
@@ -60,7 +60,8 @@ struct LintLayout: Sendable {
     view.label.map { "\(view.className) “\($0.shortened)”" } ?? view.className
   }
 
-  /// Whether neither the view nor one of its ancestors is hidden or fully transparent.
+  /// Returns a Boolean value that indicates whether neither the view nor one of its ancestors is
+  /// hidden or fully transparent.
   ///
   /// Complexity: O(depth of the view).
   func isShown(_ index: Int) -> Bool {
@@ -77,7 +78,8 @@ struct LintLayout: Sendable {
     view.parent.map { snapshot.views[$0] }
   }
 
-  /// Whether a view is, at any depth, in the content of a scroll view.
+  /// Returns a Boolean value that indicates whether a view is, at any depth, in the content of a
+  /// scroll view.
   ///
   /// Complexity: O(depth of the view).
   func isInScrollView(_ index: Int) -> Bool {

@@ -119,7 +119,8 @@ struct CriticalParameters {
     for case let edge? in limit.edges { addJumps(of: edge, in: zone) }
   }
 
-  /// Whether both edges jump at the same places, so that the distance is the same everywhere.
+  /// Returns a Boolean value that indicates whether both edges jump at the same places, so that the
+  /// distance is the same everywhere.
   private func isFixed(_ limit: Limit) -> Bool {
     guard let a = limit.edges[0], let b = limit.edges[1] else { return false }
     let pixels = (a.start - b.start) * frames.scale
@@ -207,7 +208,8 @@ struct CriticalParameters {
     return isFixed ? exact : max(0, exact.lowerBound - band)...(exact.upperBound + band)
   }
 
-  /// Whether a text does not fit into a size. Costs the layout of the text.
+  /// Returns a Boolean value that indicates whether a text does not fit into a size. Costs the
+  /// layout of the text.
   private func isClipped(_ view: Int, _ width: Double, _ height: Double) -> Bool {
     var shown = piece.middle.snapshot.views[view]
     let size = CGSize(width: width, height: height)

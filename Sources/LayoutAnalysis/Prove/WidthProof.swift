@@ -115,7 +115,7 @@ public struct WidthProof {
   /// all does.
   nonisolated public static let maxLayouts = 640
 
-  /// Whether every part of the range is proved.
+  /// A Boolean value that indicates whether every part of the range is proved.
   public var isComplete: Bool { pieces.allSatisfy { $0.evidence == .proved } }
 }
 

@@ -49,7 +49,7 @@ extension WidthProof.Failure {
   /// Points by which intervals may differ without counting as worse: pixels.
   fileprivate static let allowance = 0.5
 
-  /// Whether an interval is part of the other one.
+  /// Returns a Boolean value that indicates whether an interval is part of the other one.
   fileprivate func covers(_ interval: WidthProof.Interval) -> Bool {
     intervals.contains {
       $0.lower <= interval.lower + Self.allowance && $0.upper >= interval.upper - Self.allowance

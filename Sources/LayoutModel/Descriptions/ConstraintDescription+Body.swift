@@ -15,7 +15,7 @@ extension ConstraintDescription {
       text = value.shortDescription
     }
 
-    /// Creates a number from its printed text. Returns nil if the text is not a number.
+    /// Creates a number from its printed text. Returns `nil` if the text is not a number.
     init?(text: String) {
       guard let value = Double(text) else { return nil }
       self.value = value
@@ -26,11 +26,11 @@ extension ConstraintDescription {
   /// A view or layout guide as it appears in a description.
   public enum Item: Hashable, Sendable {
     /// An object with its class and address, such as `UILabel:0x7f…'Hello'`. The text is a title or
-    /// the identifier of a guide, cut to 25 characters.
+    /// the identifier of a guide, truncated to 25 characters.
     case object(className: String, address: String, text: String?)
     /// A keyed view of Masonry, such as `UILabel:messageLabel`.
     case keyed(className: String, key: String)
-    /// An object that is printed by its accessibility identifier, cut to 25 characters.
+    /// An object that is printed by its accessibility identifier, truncated to 25 characters.
     case named(String)
   }
 
@@ -72,13 +72,13 @@ extension ConstraintDescription {
 
   /// A length in the parentheses of the visual form.
   public struct Measure: Hashable, Sendable {
-    /// The relation of the length; nil for equality, which is not printed.
+    /// The relation of the length, or `nil` for equality, which is not printed.
     public var relation: ConstraintDescription.Relation?
-    /// The symbol of a system spacing; nil for a plain number.
+    /// The symbol of a system spacing, or `nil` for a plain number.
     public var symbol: Symbol?
     /// The length, in points.
     public var number = Number(0)
-    /// The priority after `@`; nil for a required constraint.
+    /// The priority after `@`, or `nil` for a required constraint.
     public var priority: Number?
   }
 
@@ -95,17 +95,17 @@ extension ConstraintDescription {
 
     /// The axis, which is printed as `H:` or `V:`.
     public var axis = ConstraintDescription.Axis.horizontal
-    /// The item on the left or at the top, or the only item; nil for the bar.
+    /// The item on the left or at the top, or the only item. It is `nil` for the bar `|`.
     public var before: Item?
-    /// The item on the right or at the bottom; nil for the bar and for a size.
+    /// The item on the right or at the bottom. It is `nil` for the bar `|` and for a size.
     public var after: Item?
     /// A Boolean value that indicates whether the measure is the size of `before` instead of a
     /// distance.
     public var isSize = false
     /// The distance or the size.
     public var measure = Measure()
-    /// The direction of a constraint between left and right; nil for leading and trailing, and for
-    /// top and bottom.
+    /// The direction of a constraint between left and right. It is `nil` for leading and trailing,
+    /// and for top and bottom.
     public var direction: Direction?
 
     /// Creates a horizontal distance of zero without items.
@@ -135,9 +135,9 @@ extension ConstraintDescription {
         /// The number is added.
         case plus = "+ "
       }
-      /// The separate sign; nil if the number has its own sign.
+      /// The separate sign, or `nil` if the number has its own sign.
       public var sign: Sign?
-      /// The symbol of a system spacing; nil for a plain number.
+      /// The symbol of a system spacing, or `nil` for a plain number.
       public var symbol: Symbol?
       /// The number in points, without the separate sign.
       public var number = Number(0)
@@ -150,11 +150,11 @@ extension ConstraintDescription {
     public var first = Term()
     /// The relation between the two sides.
     public var relation = ConstraintDescription.Relation.equal
-    /// The factor of the second term; nil for 1.
+    /// The factor of the second term, or `nil` for 1.
     public var multiplier: Multiplier?
-    /// The term on the right-hand side; nil if there is only a constant.
+    /// The term on the right-hand side, or `nil` if there is only a constant.
     public var second: Term?
-    /// The constant; nil if the right-hand side is a term without a constant.
+    /// The constant, or `nil` if the right-hand side is a term without a constant.
     public var constant: Constant?
 
     /// Creates an equation for the width of an item without a name, with an empty right-hand side.
@@ -203,7 +203,7 @@ extension ConstraintDescription.Item {
     return text.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "." }
   }
 
-  /// The address of the object; nil for keyed and named items.
+  /// The address of the object, or `nil` for keyed and named items.
   public var address: String? {
     if case .object(_, let address, _) = self { address } else { nil }
   }

@@ -2,9 +2,9 @@ extension ConstraintDescription {
   /// The relation as an equation, regardless of the form in which it was printed.
   ///
   /// The visual format is translated back to the items of the constraint. The later item comes
-  /// first. The bar becomes the view that the list of names gives for it, or `|` if the list does
-  /// not have it. Multipliers precede their terms, and constants are written as in UIKit's
-  /// equations. A constant of zero is nil.
+  /// first. The bar becomes the view that the list of names assigns to it, or `|` if it is not in
+  /// the list. Multipliers precede their terms, and constants are written as in UIKit's equations.
+  /// A constant of zero is `nil`.
   public var meaning: Equation {
     switch body {
     case .visual(let visual): visual.meaning(bar: bar ?? .named("|")).normalized
@@ -12,7 +12,7 @@ extension ConstraintDescription {
     }
   }
 
-  /// The view that `|` represents, if the list of names has it.
+  /// The view that `|` represents, if it is in the list of names.
   public var bar: Item? {
     for case .bar(let item) in state?.names ?? [] { return item }
     return nil
@@ -35,8 +35,8 @@ extension ConstraintDescription {
   /// The addresses of the two items of `meaning`: the addresses of the objects themselves, or those
   /// of their names in the list.
   ///
-  /// If both items have the same name, which may be because names are cut, the list gives the
-  /// addresses in the order of the items.
+  /// If both items have the same name, for example because names are truncated, the list contains
+  /// the addresses in the order of the items.
   public var addresses: (first: String?, second: String?) {
     let meaning = meaning
     let first = addresses(of: meaning.first.item)

@@ -33,7 +33,7 @@ extension ConstraintDescription.Equation {
       number: ConstraintDescription.Number(Double(abs(constant))))
   }
 
-  /// Returns a constant that follows a term; nil for zero, which is not printed.
+  /// Returns a constant that follows a term, or `nil` for zero, which is not printed.
   package static func added(_ constant: CGFloat) -> Constant? {
     guard constant != 0 else { return nil }
     return .init(

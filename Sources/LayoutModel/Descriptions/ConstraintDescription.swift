@@ -1,8 +1,8 @@
 /// The parts of a constraint's `description`.
 ///
 /// One grammar reads and prints descriptions (`DescriptionGrammar.swift`): printing a description
-/// that was read gives the same text. It covers the descriptions of UIKit and AppKit since 2011,
-/// and the forms of the constraint classes of SnapKit and Masonry:
+/// that was read gives the same text. The grammar covers the descriptions of UIKit and AppKit since
+/// 2011, and the forms of the constraint classes of SnapKit and Masonry:
 ///
 ///     <NSLayoutConstraint:0x6000 'name' H:|-(8)-[UILabel:0x7fa0'Hi']   (active, names: …)>
 ///
@@ -22,9 +22,9 @@ public struct ConstraintDescription: Hashable, Sendable {
   public var body = Body.equation(Equation())
   /// The two priorities of an `NSContentSizeLayoutConstraint`.
   public var contentPriorities: ContentPriorities?
-  /// The priority; nil for a required constraint, whose priority is not printed.
+  /// The priority, or `nil` for a required constraint, whose priority is not printed.
   public var priority: Priority?
-  /// The activation state and the names that the body uses. It is nil before iOS 10 if the body
+  /// The activation state and the names that the body uses. It is `nil` before iOS 10 if the body
   /// uses no names.
   public var state: State?
   /// The numbers of spaces that differ between versions of UIKit.
@@ -32,8 +32,8 @@ public struct ConstraintDescription: Hashable, Sendable {
 
   /// Creates a description from its text, from `<` to `>`.
   ///
-  /// The time is linear in the length of the text. Throws a `DescriptionError` with the position of
-  /// the error and the expected text.
+  /// - Throws: A `DescriptionError` with the position of the error and the expected text.
+  /// - Complexity: O(*n*), where *n* is the length of the text.
   public init(parsing text: String) throws(DescriptionError) {
     guard text.utf8.count <= DescriptionReader.lengthLimit else {
       throw DescriptionError(
@@ -131,8 +131,8 @@ extension ConstraintDescription {
 
   /// The contents of the last parentheses.
   public struct State: Hashable, Sendable {
-    /// A Boolean value that indicates whether the constraint is active; nil in the form up to iOS
-    /// 9, which does not have it.
+    /// A Boolean value that indicates whether the constraint is active. It is `nil` in the form up
+    /// to iOS 9, which does not contain it.
     public var isActive: Bool?
     /// The names that the body uses, in the order of the items of the constraint. The bar is last.
     public var names: [Name] = []

@@ -98,7 +98,7 @@ extension ConstraintDescription.Equation {
     var term = second ?? .init()
     try term.transcribe(&t, before: .secondTermEnd)
     second = term
-    // A factor before the term leaves no place for another one.
+    // A term with a factor before it cannot have another one after it.
     if multiplier?.follows != false, t.option(multiplier?.follows == true, " * ") {
       var value = multiplier ?? Multiplier()
       value.follows = true

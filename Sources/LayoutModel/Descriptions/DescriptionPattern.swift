@@ -15,7 +15,8 @@ struct DescriptionPattern: Sendable, ExpressibleByStringLiteral {
     }
   }
 
-  /// Returns the end of the match that begins at `start`; nil if the pattern does not match there.
+  /// Returns the end of the match that begins at `start`, or `nil` if the pattern does not match
+  /// there.
   func end(in bytes: [UInt8], from start: Int) -> Int? {
     start <= bytes.count ? match(bytes, start) : nil
   }
@@ -65,7 +66,7 @@ struct DescriptionPattern: Sendable, ExpressibleByStringLiteral {
 
 extension DescriptionPattern {
   /// The maximum length of a run, in bytes. Numbers and gaps are far shorter. The limit keeps
-  /// searches linear in untrusted texts.
+  /// searches in untrusted text linear.
   private static let runLimit = 400
 
   static let blanks = run(0...8) { $0 == UInt8(ascii: " ") }

@@ -6,11 +6,11 @@ protocol DescriptionTranscript {
   /// Reads or prints text that is always present.
   mutating func literal(_ text: String) throws(DescriptionError)
 
-  /// Returns whether an alternative applies. A writer decides by the value, and a reader by the
-  /// text that follows.
+  /// Returns a Boolean value that indicates whether an alternative applies. A writer decides by the
+  /// value, and a reader by the text that follows.
   func branch(_ isTaken: Bool, next: DescriptionPattern) -> Bool
 
-  /// Reads or prints an optional text, and returns whether it is present.
+  /// Reads or prints an optional text, and returns true if it is present.
   mutating func option(_ isPresent: Bool, _ text: String) -> Bool
 
   /// Reads or prints one of the texts of a table.

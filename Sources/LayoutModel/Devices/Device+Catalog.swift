@@ -5,7 +5,8 @@ extension Device {
   public static let all: [Device] = phones + pads
 
   /// Source of screens and models: Apple's technical specifications, and the table "Device screen
-  /// dimensions" of the Human Interface Guidelines. Every model that runs iOS 7 or later has a line.
+  /// dimensions" of the Human Interface Guidelines. Every model that runs iOS 7 or later has a
+  /// line.
   private static let phones: [Device] = [
     phone(
       "retina3_5", 320, 480, 2, last: 9,
@@ -118,7 +119,8 @@ extension Device {
       ]),
   ]
 
-  /// Interface Builder's identifiers of the screens of 2024 (M4) were seen in no document of Xcode.
+  /// Interface Builder's identifiers for the screens of 2024 (M4) have not been found in any
+  /// document.
   private static let pads: [Device] = [
     pad(
       "ipad7_9", 768, 1024,

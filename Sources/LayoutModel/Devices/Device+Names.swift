@@ -1,7 +1,8 @@
 extension Device {
-  /// The device that people mean by a name: an identifier of Interface Builder, or a model such as
-  /// `iPhone 15`, `SE 3` or `ipad mini 6`. Case, spaces and punctuation do not count in models. Nil for
-  /// unknown names, and for models with a screen that Interface Builder has no device for.
+  /// Creates a device from an identifier of Interface Builder or the name of a model, such as
+  /// `iPhone 15`, `SE 3` or `ipad mini 6`. Case, spaces and punctuation in names of models are
+  /// ignored. The initializer fails if the name is unknown, or if Interface Builder has no device
+  /// with the model's screen.
   ///
   /// - Complexity: O(1).
   public init?(named name: String) {
@@ -11,9 +12,9 @@ extension Device {
     self = device
   }
 
-  /// What to do about an unknown name: the similar one, or how to list all.
+  /// Returns a hint for an unknown name: a similar name, or the command that lists all names.
   ///
-  /// - Complexity: O(number of models).
+  /// - Complexity: O(*n*), where *n* is the number of models.
   public static func hint(forUnknown name: String) -> String {
     let names = all.map(\.id) + DeviceModel.all.map(\.name)
     let short = DeviceModel.all.flatMap { model in model.keys.map { ($0, model.name) } }
@@ -36,8 +37,8 @@ extension Device {
     all.first { $0.id == name }?.id
   }
 
-  /// The identifiers of devices by their own keys, of which `_` is not part, and those of their models.
-  /// Keys that stand for models with different screens are left out.
+  /// The identifiers of devices by key: the identifier without `_`, and the keys of their models.
+  /// Keys that match models with different screens are omitted.
   private static let identifiers: [String: String] = {
     var found = Dictionary(uniqueKeysWithValues: all.map { (DeviceModel.key($0.id), $0.id) })
     let models = DeviceModel.all.flatMap { model in model.keys.map { ($0, model.device) } }

@@ -8,7 +8,8 @@ import Foundation
 public struct Device: Sendable, Hashable, Identifiable {
   /// The identifier of the device in Interface Builder, such as `retina6_1`.
   public let id: String
-  /// Apple's names of the models with this screen, such as `iPhone SE (2nd generation)`, oldest first.
+  /// Apple's names of the models with this screen, such as `iPhone SE (2nd generation)`, oldest
+  /// first.
   public let models: [String]
   /// The size of the screen in portrait, in points.
   public let portraitSize: CGSize
@@ -20,8 +21,8 @@ public struct Device: Sendable, Hashable, Identifiable {
   public let landscapeSafeAreaInsets: UIEdgeInsets
   /// A Boolean value that indicates whether the device is an iPad.
   public let isPad: Bool
-  /// The last version of iOS that runs on a model with this screen; nil if the newest version does.
-  /// Source: Apple's lists of compatible devices.
+  /// The last version of iOS that runs on a model with this screen, or `nil` if the newest version
+  /// does. Source: Apple's lists of compatible devices.
   public let lastSystemVersion: Int?
 
   /// The orientation of a device.
@@ -53,8 +54,8 @@ extension Device {
     return (models.prefix(1) + others).joined(separator: ", ")
   }
 
-  /// Creates the device with an identifier of Interface Builder. Returns nil if the identifier is
-  /// unknown.
+  /// Creates the device with an identifier of Interface Builder. The initializer fails if the
+  /// identifier is unknown.
   public init?(identifier: String) {
     guard let device = Self.all.first(where: { $0.id == identifier }) else { return nil }
     self = device
@@ -106,9 +107,10 @@ extension Device {
 
   /// Returns the widths of windows in Split View, in ascending order. An iPhone has none.
   ///
-  /// The divider is 10 points wide. The time is O(number of devices). Source: the tables of
-  /// swift-snapshot-testing; the values for the 10.9-inch, 8.3-inch and M4 models follow from the same
-  /// arithmetic.
+  /// The divider is 10 points wide. Source: the tables of swift-snapshot-testing; the values for
+  /// the 10.9-inch, 8.3-inch and M4 models follow from the same arithmetic.
+  ///
+  /// - Complexity: O(*n*), where *n* is the number of devices.
   public func splitWidths(in orientation: Orientation) -> [Split] {
     let size = size(in: orientation)
     guard let widths = Self.splits[size.width]?[size.height] else { return [] }

@@ -1,6 +1,7 @@
-/// A model that Apple sold, with the screen that it has.
+/// An iPhone or iPad model and the device with the same screen.
 ///
-/// Interface Builder has one device for all models with the same screen; people know the models.
+/// Interface Builder has one device for all models with the same screen, but users know devices by
+/// model.
 package struct DeviceModel: Sendable {
   /// Apple's name of the model, such as `iPhone SE (2nd generation)`.
   package let name: String
@@ -14,14 +15,14 @@ package struct DeviceModel: Sendable {
 
   /// The texts by which the model is found: its name, and shorter forms of it.
   ///
-  /// `iPhone SE (2nd generation)` is also called `iPhone SE 2` and `SE 2`, `iPad Pro 11-inch (M4)` also
-  /// `iPad Pro 11 (M4)`. Case, spaces and punctuation do not count.
+  /// `iPhone SE (2nd generation)` is also called `iPhone SE 2` and `SE 2`, `iPad Pro 11-inch (M4)`
+  /// also `iPad Pro 11 (M4)`. Case, spaces and punctuation are ignored.
   var keys: Set<String> {
     let plain = Self.key(name)
     let short = Self.key(Self.shortened(name))
     let families = ["iphone", "ipad"]
     let bare = short.dropFirst(families.first { short.hasPrefix($0) }?.count ?? 0)
-    // A bare number, as of `iPhone 15`, is no name.
+    // A number alone, as in `iPhone 15`, is not a name.
     let isName = bare.contains { $0.isLetter }
     return Set([plain, short] + (isName ? [String(bare)] : []))
   }
@@ -31,7 +32,7 @@ package struct DeviceModel: Sendable {
     String(text.lowercased().filter { ($0.isASCII && ($0.isLetter || $0.isNumber)) || $0 == "." })
   }
 
-  /// A name with the number of a generation in place of the words, and without `inch`.
+  /// Returns a name with the generation as a number instead of text, and without `inch`.
   private static func shortened(_ name: String) -> String {
     var text = name.replacing("-inch", with: "").replacing(" generation", with: "")
     for ending in ["1st", "2nd", "3rd"] + (4...12).map({ "\($0)th" }) {

@@ -24,7 +24,7 @@ public struct UIOffset: Hashable, Sendable, Codable {
   public static var zero: UIOffset { UIOffset() }
 }
 
-/// Returns the rectangle with its edges moved inward. Older code calls this function.
+/// Returns the rectangle with its edges moved inward. Use `inset(by:)` in new code.
 public func UIEdgeInsetsInsetRect(_ rect: CGRect, _ insets: UIEdgeInsets) -> CGRect {
   rect.inset(by: insets)
 }

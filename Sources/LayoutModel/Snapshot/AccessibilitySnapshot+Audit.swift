@@ -3,9 +3,9 @@ import Foundation
 extension AccessibilitySnapshot {
   /// A problem that users of assistive programs have with an element.
   public struct Finding: Hashable, Sendable, Codable {
-    /// The kind of a problem.
+    /// The kinds of problems.
     public enum Kind: String, Hashable, Sendable, Codable, CaseIterable {
-      /// The element has neither a label nor a value, so that nothing names it.
+      /// The element has neither a label nor a value.
       case missingLabel
       /// The element can be operated and is smaller than 44 × 44 points. Controls whose size the
       /// system chooses are exempt.
@@ -20,17 +20,17 @@ extension AccessibilitySnapshot {
     public var kind: Kind
     /// The index of the element in the snapshot.
     public var index: Int
-    /// The problem in words.
+    /// A description of the problem.
     public var message: String
   }
 
-  /// The minimum side length of what the user touches, in points (Apple's Human Interface
-  /// Guidelines, "Accessibility").
+  /// The minimum side length of a touch target, in points (Apple's Human Interface Guidelines,
+  /// "Accessibility").
   public static let minTargetSide: CGFloat = 44
   /// The minimum contrast of text (WCAG 2.1, success criterion 1.4.3).
   public static let minContrast = 4.5
   /// The minimum contrast of large text: 18 points, or 14 points in bold (WCAG 2.1, success
-  /// criterion 1.4.3, whose points are here taken to be those of the screen).
+  /// criterion 1.4.3, whose points are assumed to be points of the screen).
   public static let minContrastOfLargeText = 3.0
 
   /// Returns the problems of the elements in reading order.
@@ -48,13 +48,14 @@ extension AccessibilitySnapshot {
 }
 
 extension AccessibilitySnapshot.Element {
-  /// Returns whether the whole element is above another in the same column.
+  /// Returns a Boolean value that indicates whether the whole element is above another in the same
+  /// column.
   fileprivate func isAbove(_ other: Self) -> Bool {
     frame.maxY <= other.frame.minY && frame.minX < other.frame.maxX
       && other.frame.minX < frame.maxX
   }
 
-  /// The problems of the element, with the words for them.
+  /// The problems of the element and their descriptions.
   fileprivate var problems: [(kind: AccessibilitySnapshot.Finding.Kind, message: String)] {
     var problems: [(kind: AccessibilitySnapshot.Finding.Kind, message: String)] = []
     if (label ?? "").isEmpty, (value ?? "").isEmpty || traits.contains("adjustable") {
@@ -84,7 +85,7 @@ extension AccessibilitySnapshot.Element {
     return problems
   }
 
-  /// A number with at most one digit after the point.
+  /// Returns a number as text with at most one fraction digit.
   private static func text(_ number: CGFloat) -> String {
     let rounded = (Double(number) * 10).rounded() / 10
     // A frame that a program sets can be infinite.

@@ -1,26 +1,26 @@
 import Foundation
 
-/// What an assistive program such as VoiceOver reads in a view, as plain values.
+/// The content of a view that an assistive program such as VoiceOver reads, as plain values.
 public struct AccessibilitySnapshot: Hashable, Sendable, Codable {
   /// An element that an assistive program can focus.
   public struct Element: Hashable, Sendable, Codable {
     /// The class of the element.
     public var className: String
-    /// The name that identifies the element in tests, or nil.
+    /// The name that identifies the element in tests, if any.
     public var identifier: String?
-    /// The identifier of the element's view in its document, or nil.
+    /// The identifier of the element's view in its document, if any.
     public var documentIdentifier: String?
-    /// The text that names the element, or nil.
+    /// The text that names the element, if any.
     public var label: String?
-    /// The value of the element, or nil.
+    /// The value of the element, if any.
     public var value: String?
-    /// The text that describes the result of an action, or nil.
+    /// The text that describes the result of an action, if any.
     public var hint: String?
     /// The names of the traits, such as `button`.
     public var traits: [String]
     /// The frame in the coordinates of the root, in points.
     public var frame: CGRect
-    /// The names of the actions that are offered.
+    /// The names of the available actions.
     public var actions: [String] = []
     /// A Boolean value that indicates whether the user can operate the element.
     public var respondsToUserInteraction = false
@@ -29,7 +29,7 @@ public struct AccessibilitySnapshot: Hashable, Sendable, Codable {
     /// The contrast between the text of the element and the color behind it, from 1 to 21, if both
     /// colors are known and opaque (WCAG 2.1, "contrast ratio").
     public var contrast: Double?
-    /// The size of the text in points, or nil if the element has no text of its own.
+    /// The size of the text in points, or `nil` if the element has no text.
     public var textSize: CGFloat?
     /// A Boolean value that indicates whether the text is bold.
     public var isTextBold = false
@@ -41,8 +41,8 @@ public struct AccessibilitySnapshot: Hashable, Sendable, Codable {
       self.frame = frame
     }
 
-    /// What is read: the label, the value, the traits that are spoken, and the hint (the order of
-    /// VoiceOver).
+    /// The text that is read aloud: the label, the value, the spoken traits and the hint, in the
+    /// order of VoiceOver.
     public var spokenText: String {
       let names: [(trait: String, word: String)] = [
         ("selected", "selected"), ("notEnabled", "dimmed"), ("toggleButton", "switch button"),
@@ -68,6 +68,6 @@ public struct AccessibilitySnapshot: Hashable, Sendable, Codable {
   /// Creates a snapshot of elements.
   public init(elements: [Element] = []) { self.elements = elements }
 
-  /// What is read from the first to the last element, one line for each.
+  /// The text that is read aloud from the first to the last element, with one line per element.
   public var spokenText: String { elements.map(\.spokenText).joined(separator: "\n") }
 }

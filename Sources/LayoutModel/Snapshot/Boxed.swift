@@ -1,7 +1,7 @@
-/// A value that is stored outside of the value that has it.
+/// A value that is stored outside the value that contains it.
 ///
-/// Snapshots have many views, which are copied and moved as a whole. Large properties that few views
-/// have would make all of them large.
+/// Snapshots have many views, which are copied and moved as a whole. Large properties that only few
+/// views use would increase the size of all of them.
 package indirect enum Boxed<Value: Hashable & Sendable & Codable>: Hashable, Sendable {
   /// The value.
   case value(Value)

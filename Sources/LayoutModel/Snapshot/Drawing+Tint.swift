@@ -1,8 +1,8 @@
 import Foundation
 
 extension Drawing {
-  /// Returns the drawing in one color, which keeps the opacity of each color: the look of a template
-  /// image. Images in it keep their colors.
+  /// Returns the drawing in one color with the opacity of each original color, as a template image
+  /// is drawn. Images in the drawing keep their colors.
   public func tinted(_ tint: LayoutSnapshot.Color) -> Drawing {
     func color(_ old: LayoutSnapshot.Color) -> LayoutSnapshot.Color {
       var new = tint

@@ -1,5 +1,5 @@
 extension Drawing.Transform {
-  /// The transform that leaves every point where it is.
+  /// The identity transform.
   public static let identity = Drawing.Transform(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0)
 
   /// A move by distances in points.

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a program painted, as shapes: a list of commands, which pictures show at any scale.
+/// The vector drawing of a program: a list of commands, which pictures show at any scale.
 ///
 /// Coordinates are points with y pointing down, in the space that `Command.transform` maps to that
 /// of the drawing. Colors have values for light and dark appearance.
@@ -16,13 +16,13 @@ public struct Drawing: Hashable, Sendable, Codable {
     self.isTruncated = isTruncated
   }
 
-  /// The number of commands and of steps of paths in one drawing at most.
+  /// The maximum number of commands, and of steps of paths, in one drawing.
   ///
-  /// A detailed map has tens of thousands of steps. A program that paints in an endless loop over
-  /// changing data would otherwise exhaust the memory.
+  /// A detailed map has tens of thousands of steps. Without a limit, a program that paints in an
+  /// endless loop over changing data would exhaust the memory.
   public static let stepLimit = 200_000
 
-  /// Returns whether nothing is painted.
+  /// A Boolean value that indicates whether the drawing is empty.
   public var isEmpty: Bool { commands.isEmpty }
 
   /// One step of painting.
@@ -31,9 +31,9 @@ public struct Drawing: Hashable, Sendable, Codable {
     case save
     /// Returns to the transform and the clip of the last `save`.
     case restore
-    /// Maps what follows before the maps that apply already.
+    /// Applies a transform to the following commands, before the current transform.
     case transform(Transform)
-    /// Limits what follows to the inside of a path.
+    /// Clips the following commands to the inside of a path.
     case clip(Path, isEvenOdd: Bool)
     /// Paints the inside of a path.
     case fill(Path, LayoutSnapshot.Color, isEvenOdd: Bool)
@@ -43,7 +43,7 @@ public struct Drawing: Hashable, Sendable, Codable {
     case gradient(Gradient)
     /// Paints lines of text.
     case text(LayoutSnapshot.Text)
-    /// Paints an image, or the placeholder of one without a drawing or data.
+    /// Paints an image, or a placeholder if the image has neither a drawing nor data.
     indirect case image(LayoutSnapshot.Image)
     /// Paints the content of the view to which the drawing belongs.
     case content
@@ -70,12 +70,12 @@ public struct Drawing: Hashable, Sendable, Codable {
   public struct Line: Hashable, Sendable, Codable {
     /// The form of the ends of a line.
     public enum Cap: String, Hashable, Sendable, Codable {
-      /// None, half a circle, or half a square.
+      /// An end without a cap, with a half circle, or with a half square.
       case butt, round, square
     }
     /// The form of the corners of a line.
     public enum Join: String, Hashable, Sendable, Codable {
-      /// Pointed, rounded, or cut off.
+      /// A pointed, rounded or beveled corner.
       case miter, round, bevel
     }
     /// The width, in points.
@@ -84,11 +84,11 @@ public struct Drawing: Hashable, Sendable, Codable {
     public var cap = Cap.butt
     /// The form of the corners.
     public var join = Join.miter
-    /// The ratio of a pointed corner's length to the width above which it is cut off.
+    /// The ratio of a corner's length to the line width above which a pointed corner is beveled.
     public var miterLimit: CGFloat = 10
-    /// The lengths of dashes and gaps in points; empty for a solid line.
+    /// The lengths of dashes and gaps in points. It is empty for a solid line.
     public var dashes: [CGFloat] = []
-    /// How far into the dashes the line begins, in points.
+    /// The offset into the dash pattern at which the line begins, in points.
     public var dashPhase: CGFloat = 0
 
     /// Creates a solid line of a width in points.
@@ -115,7 +115,7 @@ public struct Drawing: Hashable, Sendable, Codable {
     public var start: CGPoint
     /// The point, or the center of the circle, of the location 1.
     public var end: CGPoint
-    /// The radii of both circles in points; nil for a linear gradient.
+    /// The radii of both circles in points, or `nil` for a linear gradient.
     public var radii: [CGFloat]?
     /// A Boolean value that indicates whether the first color continues before the start.
     public var extendsBefore = true
@@ -128,7 +128,7 @@ public struct Drawing: Hashable, Sendable, Codable {
     }
   }
 
-  /// A shadow below what is painted.
+  /// A shadow below painted content.
   public struct Shadow: Hashable, Sendable, Codable {
     /// The color, with its opacity.
     public var color: LayoutSnapshot.Color
@@ -147,9 +147,9 @@ public struct Drawing: Hashable, Sendable, Codable {
   public struct Group: Hashable, Sendable, Codable {
     /// The opacity, from 0 to 1.
     public var alpha: Double = 1
-    /// The name of the blend mode in CSS; nil for normal.
+    /// The name of the blend mode in CSS, or `nil` for normal.
     public var blendMode: String?
-    /// The shadow, or nil.
+    /// The shadow, if any.
     public var shadow: Shadow?
 
     /// Creates a group without an effect.
@@ -160,9 +160,10 @@ public struct Drawing: Hashable, Sendable, Codable {
 extension Drawing {
   /// Lines and Bézier curves. Coordinates are absolute, in points.
   public struct Path: Hashable, Sendable, Codable {
-    /// The kinds of steps, one letter each, as in SVG: `M`, `L`, `Q`, `C` and `Z`.
+    /// The steps, one letter each, as in SVG: `M`, `L`, `Q`, `C` and `Z`.
     public private(set) var steps: String
-    /// The coordinates of the steps, x before y: two, two, four, six and none.
+    /// The coordinates of the steps, x before y: 2, 2, 4, 6 and 0 numbers for the five kinds of
+    /// steps.
     public private(set) var numbers: [Double]
 
     /// Creates an empty path.
@@ -176,7 +177,7 @@ extension Drawing {
       ].map { Double($0) }
     }
 
-    /// A kind of step.
+    /// The kinds of steps of a path.
     public enum Step: Character, Hashable, Sendable {
       /// The start of a subpath: one point.
       case move = "M"
@@ -200,7 +201,7 @@ extension Drawing {
       }
     }
 
-    /// Adds a step with its points. Missing points are 0, and further ones are not used.
+    /// Adds a step with its points. Missing points are 0, and additional points are ignored.
     public mutating func add(_ step: Step, _ points: [CGPoint] = []) {
       steps.append(step.rawValue)
       for index in 0..<step.pointCount {
@@ -213,12 +214,14 @@ extension Drawing {
     /// arithmetic with them to remain so.
     public var isDrawable: Bool { numbers.allSatisfy { abs($0) < Self.limit } }
 
-    /// The coordinates of a drawable path are smaller: no screen is as large, and the square of the
-    /// limit is finite even in single precision.
+    /// The limit below which the coordinates of a drawable path must be. No screen is as large, and
+    /// the square of the limit is finite even in single precision.
     private static let limit = 1e9
 
-    /// Calls a function for each step with its coordinates. Steps that are unknown, or have too few
-    /// coordinates, end the path. Linear.
+    /// Calls a function for each step with its coordinates. A step that is unknown or has too few
+    /// coordinates ends the path.
+    ///
+    /// - Complexity: O(*n*), where *n* is the number of steps.
     public func forEachStep(_ body: (Step, ArraySlice<Double>) -> Void) {
       var index = 0
       for letter in steps {
@@ -230,7 +233,8 @@ extension Drawing {
       }
     }
 
-    /// The smallest rectangle around all points, control points included; null without points.
+    /// The smallest rectangle that contains all points, including control points. It is null if
+    /// there are no points.
     public var boundingBox: CGRect {
       guard !numbers.isEmpty else { return .null }
       var low = CGPoint(x: numbers[0], y: numbers[1])

@@ -29,35 +29,36 @@ extension LayoutSnapshot {
 
   /// The visual properties that every class of view has.
   public struct Appearance: Hashable, Sendable, Codable {
-    /// The background color; nil for none.
+    /// The background color, or `nil` if there is none.
     public var backgroundColor: Color?
-    /// The color of controls; nil for the color of the superview.
+    /// The color of controls, or `nil` if it is that of the superview.
     public var tintColor: Color?
-    /// The radius of the corners, in points.
+    /// The corner radius, in points.
     public var cornerRadius: CGFloat = 0
-    /// The width of the border in points, drawn inside the frame; 0 for no border.
+    /// The width of the border in points. The border is drawn inside the frame. The default is 0.
     public var borderWidth: CGFloat = 0
-    /// The color of the border; nil for black.
+    /// The color of the border, or `nil` for black.
     public var borderColor: Color? {
       get { boxedBorderColor?.value }
       set { boxedBorderColor = newValue.map(Boxed.value) }
     }
     /// The storage of `borderColor`.
     private var boxedBorderColor: Boxed<Color>?
-    /// The shadow of the view and its subviews; nil for none.
+    /// The shadow of the view and its subviews, or `nil` if there is none.
     public var shadow: Drawing.Shadow? {
       get { boxedShadow?.value }
       set { boxedShadow = newValue.map(Boxed.value) }
     }
     /// The storage of `shadow`.
     private var boxedShadow: Boxed<Drawing.Shadow>?
-    /// The outline of the shadow in the coordinates of the view's bounds; nil for what is visible.
+    /// The outline of the shadow in the coordinates of the view's bounds. If it is `nil`, the
+    /// shadow is that of the visible content.
     public var shadowPath: Drawing.Path?
-    /// What is visible of the view, its subviews and its shadow, in the coordinates of the view's
-    /// bounds; nil for everything.
+    /// The mask of the view, its subviews and its shadow, in the coordinates of the view's bounds,
+    /// or `nil` if they are not masked.
     public var maskPath: Drawing.Path?
-    /// A Boolean value that indicates whether the even-odd rule determines the inside of the mask;
-    /// nil for false.
+    /// A Boolean value that indicates whether the even-odd rule determines the inside of the mask.
+    /// The value `nil` means false.
     public var maskIsEvenOdd: Bool?
 
     /// The names of the properties in encoded snapshots.
@@ -72,7 +73,7 @@ extension LayoutSnapshot {
 
   /// The description of a font. `AutoLayout` has the metrics.
   public struct Font: Hashable, Sendable, Codable {
-    /// The family name; nil for the system font.
+    /// The family name, or `nil` for the system font.
     public var family: String?
     /// The size, in points.
     public var size: CGFloat

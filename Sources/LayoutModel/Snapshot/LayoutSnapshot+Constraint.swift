@@ -25,7 +25,7 @@ extension LayoutSnapshot {
 
     /// The origin of a constraint.
     public enum Origin: String, Hashable, Sendable, Codable {
-      /// The document or the program states the constraint.
+      /// The document or the program specifies the constraint.
       case user
       /// The constraint represents the frame and the autoresizing mask of a view.
       case autoresizingMask
@@ -35,8 +35,7 @@ extension LayoutSnapshot {
       case stackView
       /// The constraint belongs to a layout guide of a view, such as its safe area or its margins.
       case guide
-      /// The container that sizes a view added the constraint. An example is a table view for its
-      /// cells.
+      /// The container that sizes a view added the constraint, such as a table view for its cells.
       case host
     }
 
@@ -46,7 +45,7 @@ extension LayoutSnapshot {
     public var origin: Origin
     /// The left side.
     public var first: Side
-    /// The right side; nil if there is only a constant.
+    /// The right side, or `nil` if there is only a constant.
     public var second: Side?
     /// The relation between the sides: `==`, `<=` or `>=`.
     public var relation: String
@@ -54,18 +53,18 @@ extension LayoutSnapshot {
     public var multiplier: CGFloat
     /// The constant on the right side, in points.
     public var constant: CGFloat
-    /// The priority from 1 to 1000; 1000 is required.
+    /// The priority from 1 to 1000. Constraints of priority 1000 are required.
     public var priority: Double
     /// A Boolean value that indicates whether the constraint is required and was broken in favor of
     /// other required constraints.
     public var isBroken = false
-    /// What caused the conflict in which the constraint was broken; nil where it was not, or where the
-    /// cause is unknown.
+    /// The cause of the conflict in which the constraint was broken. It is `nil` if the constraint
+    /// was not broken or the cause is unknown.
     public var conflictCause: ConflictCause?
-    /// Whether the solution does not meet the constraint.
+    /// A Boolean value that indicates whether the solution does not meet the constraint.
     public var isViolated = false
-    /// The constraint in words; nil if the other properties describe it completely. An example is a
-    /// constraint with an item that is not among the views.
+    /// The constraint as text, if the other properties cannot describe it completely; for example,
+    /// because one of its items is not among the views.
     public var wording: String?
 
     /// Creates a constraint that is neither broken nor violated.
@@ -85,7 +84,8 @@ extension LayoutSnapshot {
     }
   }
 
-  /// Required constraints that conflict. Without any one of them, the others can hold.
+  /// An irreducible set of conflicting required constraints. If any one of them is removed, the
+  /// others can hold.
   public struct Conflict: Hashable, Sendable, Codable {
     /// The indices of the constraints in `LayoutSnapshot.constraints`, in ascending order.
     public var members: [Int]

@@ -1,8 +1,8 @@
 import Foundation
 
 extension LayoutSnapshot {
-  /// The name and place of an image. The files of images in catalogs are not part of a layout;
-  /// pictures of documents have those of their projects.
+  /// The name and frame of an image. The files of images in asset catalogs are not part of a
+  /// layout; pictures of documents contain those of their projects.
   public struct Image: Hashable, Sendable, Codable {
     /// The name of the image in its asset catalog, or the name of the symbol.
     public var name: String
@@ -10,23 +10,26 @@ extension LayoutSnapshot {
     public var isSymbol: Bool
     /// The frame of the image in the coordinates of the view's bounds, in points.
     public var rect: CGRect
-    /// The color of the image. If it is nil, the image keeps its own colors, and a symbol has the
-    /// color of its surroundings.
+    /// The color of the image. If it is `nil`, the image keeps its original colors, and a symbol
+    /// has the color of its surroundings.
     public var tint: Color?
-    /// The drawing of an image that a program painted, in a space of `drawingSize`; nil for others.
+    /// The drawing of an image that a program painted, in a coordinate space of `drawingSize`. It
+    /// is `nil` for other images.
     public var drawing: Drawing?
-    /// The size of the image of `drawing` in points, which `rect` scales; nil without a drawing.
+    /// The size of the image of `drawing` in points, which `rect` scales. It is `nil` if there is
+    /// no drawing.
     public var drawingSize: CGSize?
     /// The bytes of a PNG, JPEG or SVG file, if the program made the image from them or the project
-    /// of a document has the image; nil for others.
+    /// of a document contains the image.
     public var data: Data?
     /// A Boolean value that indicates whether the opaque parts of `data` are drawn in `tint`, or in
-    /// the color of the surroundings if that is nil; nil for false.
+    /// the color of the surroundings if that is `nil`. The value `nil` means false.
     public var isTemplate: Bool?
-    /// The edges that keep their size when the image of `data` is resized; nil for none.
+    /// The edges that keep their size when the image of `data` is resized, or `nil` if there are
+    /// none.
     public var slices: Slices?
 
-    /// The edges of a resizable image that keep their size. Its middle is stretched.
+    /// The edges of a resizable image that keep their size. The area between them is stretched.
     public struct Slices: Hashable, Sendable, Codable {
       /// The widths of the edges, in points.
       public var insets: UIEdgeInsets
@@ -48,26 +51,26 @@ extension LayoutSnapshot {
     }
   }
 
-  /// A button or tab of a bar, as it is drawn.
+  /// A button of a bar or a tab, as drawn.
   public struct BarItem: Hashable, Sendable, Codable {
-    /// The title; nil for none.
+    /// The title, or `nil` if there is none.
     public var title: String?
-    /// The name of the image; nil for none.
+    /// The name of the image, or `nil` if there is none.
     public var image: String?
-    /// The file of the image, if the project of the document has it; nil for others. Its rectangle
-    /// is not used.
+    /// The file of the image, if the project of the document contains it. Its rectangle is not
+    /// used.
     public var picture: Image?
     /// A Boolean value that indicates whether the item is the selected tab of a tab bar.
     public var isSelected = false
-    /// The color of image and title; nil for the system's.
+    /// The color of image and title, or `nil` for the system's default.
     public var color: Color?
-    /// The color of the title where it differs from that of the image; nil for the same.
+    /// The color of the title, or `nil` if it is that of the image.
     public var titleColor: Color?
-    /// The font of the title; nil for the system's.
+    /// The font of the title, or `nil` for the system's default.
     public var font: Font?
-    /// The text in the badge of a tab; nil for no badge.
+    /// The text in the badge of a tab, or `nil` if there is no badge.
     public var badge: String?
-    /// The color of the badge; nil for red.
+    /// The color of the badge, or `nil` for red.
     public var badgeColor: Color?
     /// The frame of the item in the coordinates of the bar's bounds, in points.
     public var rect: CGRect
@@ -79,12 +82,12 @@ extension LayoutSnapshot {
     }
   }
 
-  /// The content of a view of a known class.
+  /// The content of a view, by its class.
   ///
   /// Contents are stored outside of their views: most views have none, and a button's takes half a
   /// kilobyte.
   public indirect enum Content: Hashable, Sendable, Codable {
-    /// No content of its own, such as a plain view or an image view without an image.
+    /// No content, as in a plain view or an image view without an image.
     case none
     /// The text of a label.
     case label(Text)
@@ -97,22 +100,23 @@ extension LayoutSnapshot {
     case textField(text: Text?, isPlaceholder: Bool, border: String)
     /// Editable text of several lines.
     case textView(Text)
-    /// A switch. `onTint` is the color of the track while the switch is on; nil is the system's
-    /// color.
+    /// A switch. `onTint` is the color of the track while the switch is on, or `nil` for the
+    /// system's color.
     case toggle(isOn: Bool, onTint: Color?)
     /// A slider with a value from 0 to 1.
     case slider(value: Double)
     /// The two buttons that decrease and increase a value.
     case stepper
-    /// A segmented control. `titles` has an empty string for a segment with an image. `selected`
-    /// counts from 0, and is nil if no segment is selected.
+    /// A segmented control. `titles` has an empty string for a segment with an image. `selected` is
+    /// the zero-based index of the selected segment, or `nil` if no segment is selected.
     case segmentedControl(titles: [String], selected: Int?, font: Font)
     /// A progress view. `value` is the progress, from 0 to 1.
     case progress(value: Double)
-    /// A spinning activity indicator of large or standard size. If `color` is nil, it has the
+    /// A spinning activity indicator of large or standard size. If `color` is `nil`, it has the
     /// system's color.
     case activityIndicator(isLarge: Bool, color: Color?)
-    /// A page control. `count` is the number of dots, and `current` counts from 0.
+    /// A page control. `count` is the number of dots, and `current` the zero-based index of the
+    /// current one.
     case pageControl(count: Int, current: Int)
     /// A date picker. `style` and `mode` are Interface Builder's names, such as `compact` and
     /// `dateAndTime`.
@@ -127,8 +131,8 @@ extension LayoutSnapshot {
     case toolbar(items: [BarItem])
     /// A tab bar with one item per tab.
     case tabBar(items: [BarItem])
-    /// A table view. `separatorInset` is the inset in points from the leading edge of the cells;
-    /// nil for no separators.
+    /// A table view. `separatorInset` is the inset in points from the leading edge of the cells, or
+    /// `nil` if there are no separators.
     case table(isGrouped: Bool, separatorInset: CGFloat?)
     /// A table view cell. `accessory` is Interface Builder's name: `disclosureIndicator`,
     /// `checkmark`, …
@@ -152,43 +156,43 @@ extension LayoutSnapshot {
 }
 
 extension LayoutSnapshot {
-  /// The look of a bar where it differs from the system's.
+  /// The appearance of a bar, as far as it differs from the system's default.
   public struct BarLook: Hashable, Sendable, Codable {
-    /// What fills an area of a bar.
+    /// The fill of an area of a bar.
     public enum Fill: Hashable, Sendable, Codable {
-      /// What the system draws.
+      /// The default fill of the system.
       case system
-      /// Nothing.
+      /// No fill.
       case none
       /// The whole bar in one color.
       case color(Color)
     }
     /// The background, which extends to the edge of the screen.
     public var background = Fill.system
-    /// The image over the background; nil for none.
+    /// The image over the background, or `nil` if there is none.
     public var image: Image?
     /// The line at the edge of the bar.
     public var line = Fill.system
-    /// The font of the title; nil for the system's.
+    /// The font of the title, or `nil` for the system's default.
     public var titleFont: Font?
-    /// The color of the title; nil for the system's.
+    /// The color of the title, or `nil` for the system's default.
     public var titleColor: Color?
-    /// The distance of the title from its usual place, in points.
+    /// The offset of the title from its default position, in points.
     public var titleOffset = CGPoint.zero
-    /// The distance of a large title from the left edge in points; nil for 16.
+    /// The distance of a large title from the left edge in points, or `nil` for 16.
     public var titleMargin: CGFloat?
-    /// Creates the look of the system.
+    /// Creates the system's default appearance.
     public init() {}
   }
 
-  /// What determines the indicators of a scroll view, apart from the sizes of the view and its
-  /// content. All insets are in points.
+  /// The properties that determine the indicators of a scroll view, together with the sizes of the
+  /// view and its content. All insets are in points.
   public struct ScrollIndicators: Hashable, Sendable, Codable {
     /// The insets of the content, which are not part of the visible area.
     public var contentInsets = UIEdgeInsets.zero
-    /// The insets of the vertical indicator; nil if there is none.
+    /// The insets of the vertical indicator, or `nil` if there is none.
     public var vertical: UIEdgeInsets? = .zero
-    /// The insets of the horizontal indicator; nil if there is none.
+    /// The insets of the horizontal indicator, or `nil` if there is none.
     public var horizontal: UIEdgeInsets? = .zero
     /// Creates two indicators without insets.
     public init() {}

@@ -2,7 +2,7 @@ import Foundation
 
 extension LayoutSnapshot.Color.RGBA {
   /// Returns the contrast between two opaque colors, from 1 to 21 (WCAG 2.1, "contrast ratio"), or
-  /// nil if one is translucent.
+  /// `nil` if one is translucent.
   package func contrast(to other: Self) -> Double? {
     guard alpha >= 1, other.alpha >= 1 else { return nil }
     let (first, second) = (luminance, other.luminance)

@@ -5,19 +5,19 @@ extension LayoutSnapshot {
   public struct Details: OptionSet, Hashable, Sendable {
     public let rawValue: Int
     public init(rawValue: Int) { self.rawValue = rawValue }
-    /// The constraints that determine the place of each view. The time is quadratic in the number
-    /// of constraints.
+    /// The constraints that determine the position of each view. Finding them takes quadratic time
+    /// in the number of constraints.
     public static let affectingConstraints = Details(rawValue: 1)
-    /// Frames, alpha, colors and visibility as they are on the screen during animations, instead of
-    /// the values of the views.
+    /// The values on the screen during animations of frames, alpha, colors and visibility, instead
+    /// of the values of the views.
     public static let presentation = Details(rawValue: 2)
-    /// Only the identifiers, classes, frames and ambiguity of the views, and the canvas without bars.
-    /// Everything else has its default value, and nothing is drawn. A layout with a broken constraint
-    /// is read completely, because the texts of constraints name views.
+    /// Only the identifiers, classes, frames and ambiguity of the views, and the canvas without
+    /// bars. Everything else has its default value, and nothing is drawn. A layout with a broken
+    /// constraint is read completely, because the texts of constraints name views.
     package static let framesOnly = Details(rawValue: 4)
   }
 
-  /// The constraints that determine the place of a view, as indices in
+  /// The constraints that determine the position of a view, as indices in
   /// `LayoutSnapshot.constraints`.
   ///
   /// Constraints that are not in the snapshot, such as those for the size of the root, are omitted.
@@ -36,8 +36,8 @@ extension LayoutSnapshot {
 
   /// A feedback loop in which a layout did not settle.
   public struct FeedbackLoop: Hashable, Sendable, Codable {
-    /// The index in `LayoutSnapshot.views` of the view with the most layouts; nil if the view no
-    /// longer exists.
+    /// The index in `LayoutSnapshot.views` of the view with the most layouts, or `nil` if the view
+    /// no longer exists.
     public var view: Int?
     /// The number of layouts of that view.
     public var layouts: Int
@@ -60,12 +60,12 @@ extension LayoutSnapshot {
 }
 
 extension LayoutSnapshot.Canvas {
-  /// The number of points by which the edges of a recorded frame may differ from those of the solved
-  /// frame, for the layout commands, the rule `misplaced-view` and the studio.
+  /// The number of points by which the edges of a recorded frame may differ from those of the
+  /// solved frame, for the layout commands, the rule `misplaced-view` and the studio.
   ///
-  /// Interface Builder leaves a frame alone that is within half a point of the solution: it keeps a
-  /// height of 21 where 20.5 is right. Half a pixel of the canvas is added, since frames are rounded
-  /// to pixels on both sides.
+  /// Interface Builder keeps a frame that is within half a point of the solution: a height of 21,
+  /// for example, where the solution is 20.5. Half a pixel of the canvas is added, since frames are
+  /// rounded to pixels on both sides.
   package var misplacementTolerance: CGFloat {
     Self.misplacementTolerance(pixelsPerPoint: scale)
   }
@@ -80,7 +80,7 @@ extension LayoutSnapshot.Canvas {
 }
 
 extension LayoutSnapshot.View {
-  /// The error of recorded frames, in points. Documents have all digits of a double, but older
+  /// The error of recorded frames, in points. Documents contain all digits of a double, but older
   /// releases of Xcode rounded thirds of points to hundredths.
   public static let recordedFrameAllowance: CGFloat = 0.02
 
@@ -91,6 +91,9 @@ extension LayoutSnapshot.View {
   /// views that are laid out on a canvas other than that of their document. `tolerance` is the
   /// maximum difference of any edge of the frame, in points. Text that is measured without the
   /// fonts of the Mac may need a tolerance of a point.
+  ///
+  /// - Parameter tolerance: The maximum difference of any edge of the frame, in points.
+  /// - Returns: True if an edge differs by more than the tolerance.
   public func isMisplaced(tolerance: CGFloat = recordedFrameAllowance) -> Bool {
     guard let recordedFrame else { return false }
     return !frame.isNear(recordedFrame, within: tolerance)

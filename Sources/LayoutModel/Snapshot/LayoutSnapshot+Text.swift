@@ -1,5 +1,5 @@
 extension LayoutSnapshot.Constraint {
-  /// The constraint in words, nearly as UIKit's logs print it.
+  /// The constraint as text, in nearly the form of UIKit's logs.
   ///
   /// The text is computed from the other properties on every access, because most constraints are
   /// never shown.

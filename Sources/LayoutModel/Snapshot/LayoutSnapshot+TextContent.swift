@@ -32,8 +32,7 @@ extension LayoutSnapshot {
       public var origin: CGPoint
       /// The measured width, in points.
       public var width: CGFloat
-      /// The pieces of the line from left to right, if fonts or colors change within the text; nil
-      /// if there is only one font and color.
+      /// The pieces of the line from left to right, if fonts or colors change within the text.
       public var pieces: [Piece]?
       /// Creates a line from its characters, the left end of its baseline, and its width.
       public init(string: String, origin: CGPoint, width: CGFloat) {

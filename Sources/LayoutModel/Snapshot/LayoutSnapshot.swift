@@ -1,6 +1,6 @@
 import Foundation
 
-/// The result of a layout as plain values, which everything after the layout reads.
+/// The result of a layout as plain values, on which all later steps are based.
 ///
 /// A snapshot has one root and all its descendants in drawing order: parents before children, back
 /// to front. It has no references to views, so that it can be sent between threads, stored and
@@ -17,7 +17,7 @@ public struct LayoutSnapshot: Hashable, Sendable, Codable {
 
   /// The sets of conflicting required constraints, in the order in which they were found.
   public var conflicts: [Conflict] = []
-  /// The feedback loop of a layout that did not settle; nil for a layout that settled.
+  /// The feedback loop of a layout that did not settle, or `nil` if the layout settled.
   public var feedbackLoop: FeedbackLoop?
 
   /// Creates a snapshot from a canvas, the views with the root first, and their constraints.
@@ -40,12 +40,12 @@ extension LayoutSnapshot {
     public var scale: CGFloat
     /// The safe area insets of the root, in points.
     public var safeAreaInsets: UIEdgeInsets
-    /// The identifier of the device in Interface Builder, such as `retina6_1`; nil without a
-    /// device.
+    /// The identifier of the device in Interface Builder, such as `retina6_1`, or `nil` if there is
+    /// none.
     public var device: String?
     /// A Boolean value that indicates whether the device is in landscape.
     public var isLandscape: Bool
-    /// The horizontal size class as Interface Builder writes it: "compact", "regular" or "any".
+    /// The horizontal size class, in Interface Builder's notation: "compact", "regular" or "any".
     public var horizontalSizeClass: String
     /// The vertical size class, with the same values.
     public var verticalSizeClass: String
@@ -77,10 +77,10 @@ extension LayoutSnapshot {
     public var className: String
     /// The display name of the view: its label in Interface Builder's outline, a text, or a title.
     public var label: String?
-    /// The index of the superview in `LayoutSnapshot.views`; nil for the root.
+    /// The index of the superview in `LayoutSnapshot.views`, or `nil` for the root.
     public var parent: Int?
-    /// The indices of the subviews in drawing order: back to front, by the positions of their layers
-    /// on the z-axis.
+    /// The indices of the subviews in drawing order: back to front, by the positions of their
+    /// layers on the z-axis.
     public var children: [Int] = []
     /// The frame in points, in the coordinates of the superview.
     public var frame: CGRect
@@ -96,16 +96,19 @@ extension LayoutSnapshot {
     public var safeAreaInsets: UIEdgeInsets = .zero
     /// The content size of a scroll view, in points.
     public var contentSize: CGSize?
-    /// The indicators of a scroll view; nil for two without insets, and for other views.
+    /// The indicators of a scroll view. It is `nil` for two indicators without insets, and for
+    /// other views.
     public var scrollIndicators: ScrollIndicators? {
       get { boxedIndicators?.value }
       set { boxedIndicators = newValue.map(Boxed.value) }
     }
     /// The storage of `scrollIndicators`.
     private var boxedIndicators: Boxed<ScrollIndicators>?
-    /// The distance from the top of the frame to the first baseline in points; nil without text.
+    /// The distance from the top of the frame to the first baseline in points, or `nil` if the view
+    /// has no text.
     public var firstBaseline: CGFloat?
-    /// The distance from the top of the frame to the last baseline in points; nil without text.
+    /// The distance from the top of the frame to the last baseline in points, or `nil` if the view
+    /// has no text.
     public var lastBaseline: CGFloat?
     /// A Boolean value that indicates whether the view and its descendants are not drawn.
     public var isHidden = false
@@ -115,38 +118,41 @@ extension LayoutSnapshot {
     public var clipsToBounds = false
     /// The parts of the frame that constraints do not determine.
     public var ambiguity: Ambiguity = []
-    /// The constraints that determine the place of the view; nil if the snapshot omits them.
+    /// The constraints that determine the position of the view, or `nil` if the snapshot omits
+    /// them.
     public var affectingConstraints: AffectingConstraints?
-    /// The frame in the document, in points in the coordinates of the superview. It is nil unless
+    /// The frame in the document, in points in the coordinates of the superview. It is `nil` unless
     /// the view was laid out on the canvas of its document.
     public var recordedFrame: CGRect?
     /// The visual properties of the view.
     public var appearance = Appearance()
-    /// The content of the view, depending on its class; `none` for a plain view.
+    /// The content of the view, which depends on its class. It is `none` for a plain view.
     public var content: Content = .none
     /// The title of the placeholder of a view without subviews that the program fills at run time,
-    /// such as `Container`; nil for other views.
+    /// such as `Container`. It is `nil` for other views.
     public var placeholder: String?
-    /// The look of a bar where the program or the bar's surroundings change it; nil for the system's.
+    /// The appearance of a bar that the program or the bar's surroundings change, or `nil` for the
+    /// system's default.
     public var bar: BarLook? {
       get { boxedBar?.value }
       set { boxedBar = newValue.map(Boxed.value) }
     }
     /// The storage of `bar`.
     private var boxedBar: Boxed<BarLook>?
-    /// What the program painted in the view, and its layers below the subviews, with the upper-left
-    /// corner of the view at the origin. It is painted above the background and below the content,
-    /// or with the content where it has the command `content`. It is nil if nothing was painted.
+    /// The drawing of the program in the view, and of its layers below the subviews, with the
+    /// upper-left corner of the view at the origin. It is painted above the background and below
+    /// the content, or with the content where it has the command `content`. It is `nil` if nothing
+    /// was painted.
     public var drawing: Drawing?
     /// A Boolean value that indicates that the drawing replaces the content, as that of a label
-    /// whose class paints the text itself; nil for false.
+    /// whose class paints the text itself. The value `nil` means false.
     public var drawingReplacesContent: Bool?
     /// The layers of the view above its subviews, with the upper-left corner of the view at the
-    /// origin; nil for none.
+    /// origin, or `nil` if there are none.
     public var overlay: Drawing?
     /// The layers of the superview between this view and the sibling behind it, with the upper-left
-    /// corner of the superview at the origin; nil for none. They are also visible if this view is
-    /// hidden.
+    /// corner of the superview at the origin, or `nil` if there are none. They are also visible if
+    /// this view is hidden.
     public var underlay: Drawing?
 
     /// The names of the properties in encoded snapshots.
@@ -158,8 +164,8 @@ extension LayoutSnapshot {
         placeholder, boxedBar = "bar", drawing, drawingReplacesContent, overlay, underlay
     }
 
-    /// Creates a view from its names, its place in the tree and its frames. All other properties
-    /// have their defaults.
+    /// Creates a view from its names, its position in the tree and its frames. All other properties
+    /// have their default values.
     public init(
       identifier: String? = nil, className: String, label: String? = nil, parent: Int? = nil,
       frame: CGRect, frameInRoot: CGRect

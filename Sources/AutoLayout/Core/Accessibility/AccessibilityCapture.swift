@@ -3,21 +3,21 @@ import Foundation
 /// The elements of a view for assistive programs, in reading order.
 @MainActor
 struct AccessibilityCapture {
-  /// The view whose coordinates frames have.
+  /// The view in whose coordinates frames are reported.
   let root: UIView
 
-  /// One or more elements that are read together, with the frame by which they are sorted.
+  /// Elements that are read together, with the frame by which they are sorted.
   private struct Group {
     var elements: [AccessibilitySnapshot.Element]
     var frame: CGRect
   }
 
-  /// The objects whose lists of elements were read. Each is read once: lists can name each other, and
-  /// the number of ways through such lists grows with the factorial of their number.
+  /// The objects whose lists of elements were read. Each list is read once, because lists can refer
+  /// to each other, and the number of paths through such lists grows factorially.
   private final class ReadLists {
     private var objects: Set<ObjectIdentifier> = []
 
-    /// Adds an object, and returns whether its list was not read before.
+    /// Adds an object, and returns true if its list has not been read before.
     func insert(_ object: UIKitObject) -> Bool {
       objects.insert(ObjectIdentifier(object)).inserted
     }
@@ -42,7 +42,7 @@ struct AccessibilityCapture {
   /// Hidden views and views with an alpha of less than 0.01 cannot be touched or focused.
   private func isHidden(_ view: UIView) -> Bool { view.isHidden || view.alpha < 0.01 }
 
-  /// Returns the elements of a view and in it.
+  /// Returns the elements of a view and its descendants.
   private func groups(of view: UIView) -> [Group] {
     if view.isAccessibilityElement {
       var group = Group(elements: [element(view, view: view)], frame: frame(of: view))
@@ -61,7 +61,7 @@ struct AccessibilityCapture {
     return groups
   }
 
-  /// Returns what is in a view that is no element itself.
+  /// Returns the elements in a view that is not an element itself.
   private func contents(of view: UIView) -> [Group] {
     if let elements = view.accessibilityElements {
       return lists.insert(view) ? elements.flatMap { self.groups(ofElement: $0) } : []
@@ -86,7 +86,7 @@ struct AccessibilityCapture {
       return Group(elements: [element], frame: rect)
     }
     var subviews = view.subviews.filter { !isHidden($0) && !view.represents($0) }
-    // A modal view hides its siblings; the frontmost one, if there are several.
+    // A modal view hides its siblings. If there are several, the frontmost one does.
     if let modal = subviews.last(where: \.accessibilityViewIsModal) { subviews = [modal] }
     for subview in subviews { groups += self.groups(of: subview) }
     return groups
@@ -105,7 +105,7 @@ struct AccessibilityCapture {
     return [Group(elements: [self.element(object, view: nil)], frame: frame(of: object))]
   }
 
-  /// Returns the controls in a view whose texts are read as one.
+  /// Returns the controls in a view whose text is read as a unit.
   private func controls(in view: UIView) -> [AccessibilitySnapshot.Element] {
     view.subviewsInReadingOrder.filter { !isHidden($0) && !$0.accessibilityElementsHidden }
       .flatMap { subview -> [AccessibilitySnapshot.Element] in
@@ -147,8 +147,8 @@ struct AccessibilityCapture {
     return element
   }
 
-  /// Returns the contrast of a color and the nearest background behind it, or nil if a color is
-  /// translucent or there is none.
+  /// Returns the contrast of a color and the nearest background behind it, or `nil` if there is no
+  /// background or a color is translucent.
   private func contrast(of color: UIColor, in view: UIView) -> Double? {
     var behind: UIView? = view
     while let candidate = behind, candidate.backgroundColor?.snapshotColor.light.alpha ?? 0 == 0 {
@@ -163,8 +163,8 @@ struct AccessibilityCapture {
 }
 
 extension UIView {
-  /// Returns what an assistive program such as VoiceOver reads in the view, in reading order. It is
-  /// no part of UIKit. Lay the view out before.
+  /// Returns the elements of the view that an assistive program such as VoiceOver reads, in reading
+  /// order. It is not part of UIKit. Lay out the view before calling this method.
   public func accessibilitySnapshot() -> AccessibilitySnapshot {
     AccessibilitySnapshot(elements: AccessibilityCapture(root: self).elements())
   }

@@ -1,11 +1,11 @@
 import Foundation
 
-/// A view whose content assistive programs read without being told: a label, a control, a cell.
+/// A view with default accessibility values, such as a label, a control or a cell.
 @MainActor
 package protocol AccessibilityDescribing: AnyObject {
-  /// What is read about the view for which nothing was set.
+  /// The accessibility values of the view while a program has not set any.
   var describedForAccessibility: AccessibilityDefaults { get }
-  /// The parts of the view that are elements without being views, such as segments.
+  /// The accessibility elements of the view that are not views, such as segments.
   var accessibilityParts: [AccessibilityPart] { get }
 }
 
@@ -20,7 +20,7 @@ package struct AccessibilityPart {
   package var label: String?
   /// The value of the part.
   package var value: String?
-  /// What the part is.
+  /// The accessibility traits of the part.
   package var traits: UIAccessibilityTraits
   /// The identifier of the part.
   package var identifier: String?

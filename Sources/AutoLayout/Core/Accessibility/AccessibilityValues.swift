@@ -1,7 +1,7 @@
 import Foundation
 
-/// The values for assistive programs that a program set for one object. Nil means that the value is
-/// the default.
+/// The accessibility values that a program set for an object. If a value is `nil`, the default
+/// applies.
 @MainActor
 final class AccessibilityValues {
   var isElement: Bool?
@@ -30,9 +30,9 @@ final class AccessibilityValues {
   var customRotors: [UIAccessibilityCustomRotor]?
 }
 
-/// What assistive programs read about an object for which nothing was set.
+/// The accessibility values of an object while a program has not set any.
 package struct AccessibilityDefaults {
-  /// Whether assistive programs can focus the object.
+  /// A Boolean value that indicates whether assistive programs can focus the object.
   package var isElement = false
   /// The name of the object.
   package var label: String?
@@ -40,15 +40,17 @@ package struct AccessibilityDefaults {
   package var hint: String?
   /// The value of the object.
   package var value: String?
-  /// What the object is.
+  /// The accessibility traits of the object.
   package var traits: UIAccessibilityTraits = .none
-  /// Whether the user can operate the object.
+  /// A Boolean value that indicates whether the user can operate the object.
   package var respondsToUserInteraction = false
-  /// Whether the system chooses the size of the object, which is then no target that is too small.
+  /// A Boolean value that indicates whether the system chooses the size of the object, so that it
+  /// is never reported as too small a target.
   package var hasSystemSize = false
-  /// Whether the elements in the object are read as part of it, except for controls: a cell.
+  /// A Boolean value that indicates whether the elements in the object are read as part of it,
+  /// except for controls. An example is a cell.
   package var mergesContent = false
-  /// The color of the object's text, whose contrast is checked.
+  /// The color of the object's text, for checking its contrast.
   package var textColor: UIColor?
   /// The font of the object's text.
   package var font: UIFont?
@@ -78,10 +80,10 @@ extension UIKitObject {
     return made
   }
 
-  /// The label that was set, or nil.
+  /// The label that the program set, if any.
   package var explicitAccessibilityLabel: String? { accessibilityValues?.label?.string }
-  /// Whether it was set that assistive programs can focus the object, or that they cannot.
+  /// A Boolean value that indicates whether the program set `isAccessibilityElement`.
   package var hasExplicitAccessibilityElement: Bool { accessibilityValues?.isElement != nil }
-  /// Whether traits were set.
+  /// A Boolean value that indicates whether traits were set.
   package var hasExplicitAccessibilityTraits: Bool { accessibilityValues?.traits != nil }
 }

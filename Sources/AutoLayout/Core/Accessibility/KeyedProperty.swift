@@ -1,21 +1,21 @@
 import Foundation
 
-/// A property that programs read, set and observe by its name.
+/// A property that programs read, set and observe by its key.
 ///
-/// There is no Objective-C runtime: the classes list their properties. Classes of higher storeys
-/// add theirs by overriding `keyedProperties`.
+/// Without an Objective-C runtime, the classes list their properties. Classes in higher layers add
+/// theirs by overriding `keyedProperties`.
 @MainActor
 package struct KeyedProperty {
   /// The name of the property.
   let key: String
-  /// Returns whether an object is of the class that has the property.
+  /// A closure that returns true if an object has the property.
   let applies: @MainActor (UIKitObject) -> Bool
-  /// Returns the value, or nil.
+  /// A closure that returns the value of the property.
   let value: @MainActor (UIKitObject) -> Any?
-  /// Sets the value. Returns false if it has another type or cannot be set.
+  /// A closure that sets the value. It returns false if it has another type or cannot be set.
   let setValue: @MainActor (UIKitObject, Any?) -> Bool
 
-  /// A property of a class that can be set.
+  /// Creates a property of a class that can be set.
   package init<Object: UIKitObject, Value>(
     _ key: String, _ path: ReferenceWritableKeyPath<Object, Value>
   ) {
@@ -31,7 +31,7 @@ package struct KeyedProperty {
     }
   }
 
-  /// A property of a class that cannot be set.
+  /// Creates a read-only property of a class.
   package init<Object: UIKitObject, Value>(readOnly key: String, _ path: KeyPath<Object, Value>) {
     self.key = key
     applies = { $0 is Object }
@@ -39,8 +39,8 @@ package struct KeyedProperty {
     setValue = { _, _ in false }
   }
 
-  /// Returns the property of an object with a name, or nil. The name of a Boolean property may have
-  /// the prefix `is`.
+  /// Returns the property of an object with a name, or `nil` if there is none. The name of a
+  /// Boolean property may have the prefix `is`.
   static func find(_ key: String, in object: UIKitObject) -> KeyedProperty? {
     object.keyedProperties.last {
       ($0.key == key || $0.key == key.withoutIs) && $0.applies(object)
@@ -55,14 +55,14 @@ package struct KeyedProperty {
         + "is not key value coding-compliant for the key \(key).")
   }
 
-  /// Returns the value in an optional, or nil.
+  /// Returns the value that an optional contains, if any.
   private static func unwrapped(_ value: Any) -> Any? {
     let mirror = Mirror(reflecting: value)
     return mirror.displayStyle == .optional ? mirror.children.first?.value : value
   }
 
-  /// Returns a value as one of a type, or nil. Numbers are converted, and nil becomes the nil of an
-  /// optional type.
+  /// Returns a value converted to a type, or `nil` if it cannot be converted. Numbers are
+  /// converted, and `nil` becomes the `nil` of an optional type.
   private static func converted<Value>(_ value: Any?, to type: Value.Type) -> Value? {
     guard let value else { return Optional<Any>.none as? Value }
     if let value = value as? Value { return value }
@@ -74,7 +74,7 @@ package struct KeyedProperty {
     return candidates.lazy.compactMap { $0 as? Value }.first
   }
 
-  /// Returns a value as a number, or nil.
+  /// Returns a value as a number, or `nil` if it is not one.
   private static func number(_ value: Any) -> NSNumber? {
     switch value {
     case let value as NSNumber: value

@@ -1,7 +1,7 @@
 import Foundation
 
-/// The members that assistive programs read, for objects of all classes. The classes below
-/// `UIKitObject` override them; these objects only store the values.
+/// The accessibility properties of objects of all classes. Subclasses of `UIKitObject` override
+/// them; other objects only store the values.
 @MainActor
 extension NSObjectProtocol {
   /// A Boolean value that indicates whether assistive programs can focus the object.
@@ -59,7 +59,7 @@ extension NSObjectProtocol {
       }
     }
   }
-  /// What the object is and how it behaves.
+  /// The traits of the accessibility element.
   @preconcurrency public var accessibilityTraits: UIAccessibilityTraits {
     get { kitObject.map { $0.accessibilityTraits } ?? stored?.traits ?? .none }
     set {
@@ -136,7 +136,7 @@ extension NSObjectProtocol {
       }
     }
   }
-  /// The kind of container that the object is.
+  /// The type of the container.
   @preconcurrency public var accessibilityContainerType: UIAccessibilityContainerType {
     get { kitObject.map { $0.accessibilityContainerType } ?? stored?.containerType ?? .none }
     set {
@@ -196,5 +196,5 @@ extension NSObjectProtocol {
   }
 }
 
-/// A variable whose address is the key.
+/// The variable whose address is the key of the stored values.
 nonisolated(unsafe) private var accessibilityKey: UInt8 = 0

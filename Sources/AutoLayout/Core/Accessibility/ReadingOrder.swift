@@ -1,15 +1,15 @@
 import Foundation
 
-/// The order in which assistive programs read what is side by side: rows from top to bottom, and
-/// each row in the direction of the language.
+/// The order in which assistive programs read views: rows from top to bottom, and each row in the
+/// direction of the language.
 ///
-/// An item belongs to the row of the item above it if it begins above the middle of that item. How
-/// VoiceOver forms rows is not documented: this is assumed.
+/// An item belongs to the row of the item above it if it begins above the middle of that item. This
+/// rule is an assumption, because VoiceOver's is not documented.
 struct ReadingOrder {
-  /// Whether rows are read from right to left.
+  /// A Boolean value that indicates whether rows are read from right to left.
   let isRightToLeft: Bool
 
-  /// Returns the items by their frames, which have common coordinates.
+  /// Returns the items sorted by their frames, which share one coordinate space.
   func sorted<Item>(_ items: [Item], frame: (Item) -> CGRect) -> [Item] {
     let placed = items.map { (item: $0, frame: frame($0)) }
     let byTop = placed.enumerated().sorted {

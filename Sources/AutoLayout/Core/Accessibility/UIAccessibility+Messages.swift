@@ -2,13 +2,13 @@ import Foundation
 
 /// Messages to assistive programs, the focus, and the coordinates of the screen.
 extension UIAccessibility {
-  /// A closure that receives the posted messages and their arguments, for tests. It is no part of
+  /// A closure that receives the posted messages and their arguments, for tests. It is not part of
   /// UIKit.
   @preconcurrency @MainActor
   public static var postHandler: ((Notification, Any?) -> Void)?
 
   /// Sends a message to assistive programs: calls `postHandler`. If the argument of `screenChanged`
-  /// or `layoutChanged` is an element, the element is focused, and told so.
+  /// or `layoutChanged` is an element, the element is focused and notified.
   ///
   /// - Remark: Partial. Nothing is read aloud.
   @preconcurrency @MainActor
@@ -20,7 +20,7 @@ extension UIAccessibility {
     focus(element)
   }
 
-  /// Focuses an element, and tells it and the element that was focused before.
+  /// Focuses an element, and notifies it and the previously focused element.
   @MainActor
   static func focus(_ element: UIKitObject) {
     let previous = focused as? UIKitObject
@@ -35,40 +35,42 @@ extension UIAccessibility {
       name: elementFocusedNotification, object: nil, userInfo: info)
   }
 
-  /// Returns the element that an assistive program focuses, or nil.
+  /// Returns the element that an assistive program focuses, or `nil` if there is none.
   @preconcurrency @MainActor
   public static func focusedElement(using identifier: AssistiveTechnologyIdentifier?) -> Any? {
     identifier == .notificationSwitchControl ? nil : focused
   }
 
-  /// Tells the zoom of the screen where the focus is, in the coordinates of a view, in points.
+  /// Notifies the zoom of the screen of the frame of the focus, in the coordinates of a view, in
+  /// points.
   ///
   /// - Remark: Inert. The screen is not zoomed.
   @preconcurrency @MainActor
   public static func zoomFocusChanged(zoomType: ZoomType, toFrame frame: CGRect, in view: UIView) {}
 
-  /// Asks the user for the settings of zooming.
+  /// Asks the user for the zoom settings.
   ///
-  /// - Remark: Inert. There are no gestures of the system.
+  /// - Remark: Inert. The system has no gestures.
   @preconcurrency @MainActor
   public static func registerGestureConflictWithZoom() {}
 
-  /// Begins or ends the mode in which only this application is available, and reports success.
+  /// Begins or ends the mode in which only this application is available, and reports whether it
+  /// succeeded.
   ///
-  /// - Remark: Inert. The mode belongs to a managed device: the handler receives false.
+  /// - Remark: Inert. The mode requires a managed device, so the handler receives false.
   @preconcurrency @MainActor
   public static func requestGuidedAccessSession(
     enabled: Bool, completionHandler: @escaping (Bool) -> Void
   ) { completionHandler(false) }
 
-  /// Returns a rectangle in the coordinates of a view as one of the screen, in points.
+  /// Converts a rectangle from the coordinates of a view to screen coordinates, in points.
   @preconcurrency @MainActor
   public static func convertToScreenCoordinates(_ rect: CGRect, in view: UIView) -> CGRect {
     view.rectOnScreen(rect)
   }
 
-  /// Returns a path in the coordinates of a view as one of the screen. The transforms of the views
-  /// around it are applied.
+  /// Converts a path from the coordinates of a view to screen coordinates. The transforms of its
+  /// superviews are applied.
   @preconcurrency @MainActor
   public static func convertToScreenCoordinates(_ path: UIBezierPath, in view: UIView)
     -> UIBezierPath

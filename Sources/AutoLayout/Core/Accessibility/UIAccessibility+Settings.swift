@@ -2,11 +2,11 @@ import Foundation
 
 /// The settings of the user for assistive programs.
 extension UIAccessibility {
-  /// A setting that a program or test can simulate. It is no part of UIKit.
+  /// A setting that a program or test can simulate. It is not part of UIKit.
   public enum Setting: String, Hashable, Sendable, CaseIterable {
     /// VoiceOver reads the screen.
     case voiceOver
-    /// Audio has one channel.
+    /// Audio is mono.
     case monoAudio
     /// Videos have captions.
     case closedCaptioning
@@ -22,11 +22,11 @@ extension UIAccessibility {
     case grayscale
     /// Backgrounds are opaque.
     case reduceTransparency
-    /// There is less motion.
+    /// Motion is reduced.
     case reduceMotion
     /// Transitions fade instead of moving.
     case crossFadeTransitions
-    /// Previews of videos play.
+    /// Video previews play automatically.
     case videoAutoplay
     /// Colors have a higher contrast.
     case darkerSystemColors
@@ -36,7 +36,7 @@ extension UIAccessibility {
     case speakSelection
     /// The screen can be read aloud.
     case speakScreen
-    /// Shaking the device undoes.
+    /// Shaking the device undoes the last action.
     case shakeToUndo
     /// A menu replaces gestures.
     case assistiveTouch
@@ -73,10 +73,11 @@ extension UIAccessibility {
     }
   }
 
-  /// The settings that are on. Shaking undoes and previews play by default, as on a device.
+  /// The settings that are on. As on a device, undo by shaking and video autoplay are on by
+  /// default.
   private static let settings = AccessibilitySettings()
 
-  /// Switches a setting on or off, and posts the notification of the change.
+  /// Turns a setting on or off, and posts the notification of the change.
   public static func simulate(_ setting: Setting, _ isOn: Bool) {
     guard settings.set(setting, isOn) else { return }
     NotificationCenter.default.post(name: setting.notification, object: nil)
@@ -84,7 +85,7 @@ extension UIAccessibility {
 
   /// A Boolean value that indicates whether VoiceOver reads the screen.
   public static var isVoiceOverRunning: Bool { settings.contains(.voiceOver) }
-  /// A Boolean value that indicates whether audio has one channel.
+  /// A Boolean value that indicates whether audio is mono.
   public static var isMonoAudioEnabled: Bool { settings.contains(.monoAudio) }
   /// A Boolean value that indicates whether videos have captions.
   public static var isClosedCaptioningEnabled: Bool { settings.contains(.closedCaptioning) }
@@ -100,11 +101,11 @@ extension UIAccessibility {
   public static var isGrayscaleEnabled: Bool { settings.contains(.grayscale) }
   /// A Boolean value that indicates whether backgrounds are opaque.
   public static var isReduceTransparencyEnabled: Bool { settings.contains(.reduceTransparency) }
-  /// A Boolean value that indicates whether there is less motion.
+  /// A Boolean value that indicates whether motion is reduced.
   public static var isReduceMotionEnabled: Bool { settings.contains(.reduceMotion) }
   /// A Boolean value that indicates whether transitions fade instead of moving.
   public static var prefersCrossFadeTransitions: Bool { settings.contains(.crossFadeTransitions) }
-  /// A Boolean value that indicates whether previews of videos play.
+  /// A Boolean value that indicates whether video previews play automatically.
   public static var isVideoAutoplayEnabled: Bool { settings.contains(.videoAutoplay) }
   /// A Boolean value that indicates whether colors have a higher contrast.
   public static var isDarkerSystemColorsEnabled: Bool { settings.contains(.darkerSystemColors) }
@@ -114,7 +115,7 @@ extension UIAccessibility {
   public static var isSpeakSelectionEnabled: Bool { settings.contains(.speakSelection) }
   /// A Boolean value that indicates whether the screen can be read aloud.
   public static var isSpeakScreenEnabled: Bool { settings.contains(.speakScreen) }
-  /// A Boolean value that indicates whether shaking the device undoes.
+  /// A Boolean value that indicates whether shaking the device undoes the last action.
   public static var isShakeToUndoEnabled: Bool { settings.contains(.shakeToUndo) }
   /// A Boolean value that indicates whether a menu replaces gestures.
   public static var isAssistiveTouchRunning: Bool { settings.contains(.assistiveTouch) }
@@ -124,67 +125,67 @@ extension UIAccessibility {
   }
   /// A Boolean value that indicates whether switches have the labels 1 and 0.
   public static var isOnOffSwitchLabelsEnabled: Bool { settings.contains(.onOffSwitchLabels) }
-  /// The ears with paired hearing devices. There are none.
+  /// The ears with paired hearing devices. The set is always empty.
   public static var hearingDevicePairedEar: HearingDeviceEar { [] }
 
-  /// The notification that the setting changed whether VoiceOver reads the screen.
+  /// The notification that VoiceOver was turned on or off.
   public static let voiceOverStatusDidChangeNotification = NSNotification.Name(
     "UIAccessibilityVoiceOverStatusDidChangeNotification")
-  /// The notification that the setting changed whether audio has one channel.
+  /// The notification that the mono audio setting changed.
   public static let monoAudioStatusDidChangeNotification = NSNotification.Name(
     "UIAccessibilityMonoAudioStatusDidChangeNotification")
-  /// The notification that the setting changed whether videos have captions.
+  /// The notification that the closed captioning setting changed.
   public static let closedCaptioningStatusDidChangeNotification = NSNotification.Name(
     "UIAccessibilityClosedCaptioningStatusDidChangeNotification")
-  /// The notification that the setting changed whether colors are inverted.
+  /// The notification that the setting for inverted colors changed.
   public static let invertColorsStatusDidChangeNotification = NSNotification.Name(
     "UIAccessibilityInvertColorsStatusDidChangeNotification")
-  /// The notification that the setting changed whether only this application is available.
+  /// The notification that Guided Access was turned on or off.
   public static let guidedAccessStatusDidChangeNotification = NSNotification.Name(
     "UIAccessibilityGuidedAccessStatusDidChangeNotification")
-  /// The notification that the setting changed whether text is bold.
+  /// The notification that the bold text setting changed.
   public static let boldTextStatusDidChangeNotification = NSNotification.Name(
     "UIAccessibilityBoldTextStatusDidChangeNotification")
-  /// The notification that the setting changed whether buttons have visible shapes.
+  /// The notification that the button shapes setting changed.
   public static let buttonShapesEnabledStatusDidChangeNotification = NSNotification.Name(
     "UIAccessibilityButtonShapesEnabledStatusDidChangeNotification")
-  /// The notification that the setting changed whether the screen is gray.
+  /// The notification that the grayscale setting changed.
   public static let grayscaleStatusDidChangeNotification = NSNotification.Name(
     "UIAccessibilityGrayscaleStatusDidChangeNotification")
-  /// The notification that the setting changed whether backgrounds are opaque.
+  /// The notification that the setting for reduced transparency changed.
   public static let reduceTransparencyStatusDidChangeNotification = NSNotification.Name(
     "UIAccessibilityReduceTransparencyStatusDidChangeNotification")
-  /// The notification that the setting changed whether there is less motion.
+  /// The notification that the setting for reduced motion changed.
   public static let reduceMotionStatusDidChangeNotification = NSNotification.Name(
     "UIAccessibilityReduceMotionStatusDidChangeNotification")
-  /// The notification that the setting changed whether transitions fade instead of moving.
+  /// The notification that the setting for cross-fade transitions changed.
   public static let prefersCrossFadeTransitionsStatusDidChange = NSNotification.Name(
     "UIAccessibilityPrefersCrossFadeTransitionsStatusDidChangeNotification")
-  /// The notification that the setting changed whether previews of videos play.
+  /// The notification that the video autoplay setting changed.
   public static let videoAutoplayStatusDidChangeNotification = NSNotification.Name(
     "UIAccessibilityVideoAutoplayStatusDidChangeNotification")
-  /// The notification that the setting changed whether colors have a higher contrast.
+  /// The notification that the setting for increased contrast changed.
   public static let darkerSystemColorsStatusDidChangeNotification = NSNotification.Name(
     "UIAccessibilityDarkerSystemColorsStatusDidChangeNotification")
-  /// The notification that the setting changed whether the device is operated with switches.
+  /// The notification that Switch Control was turned on or off.
   public static let switchControlStatusDidChangeNotification = NSNotification.Name(
     "UIAccessibilitySwitchControlStatusDidChangeNotification")
-  /// The notification that the setting changed whether selected text can be read aloud.
+  /// The notification that the Speak Selection setting changed.
   public static let speakSelectionStatusDidChangeNotification = NSNotification.Name(
     "UIAccessibilitySpeakSelectionStatusDidChangeNotification")
-  /// The notification that the setting changed whether the screen can be read aloud.
+  /// The notification that the Speak Screen setting changed.
   public static let speakScreenStatusDidChangeNotification = NSNotification.Name(
     "UIAccessibilitySpeakScreenStatusDidChangeNotification")
-  /// The notification that the setting changed whether shaking the device undoes.
+  /// The notification that the Shake to Undo setting changed.
   public static let shakeToUndoDidChangeNotification = NSNotification.Name(
     "UIAccessibilityShakeToUndoDidChangeNotification")
-  /// The notification that the setting changed whether a menu replaces gestures.
+  /// The notification that AssistiveTouch was turned on or off.
   public static let assistiveTouchStatusDidChangeNotification = NSNotification.Name(
     "UIAccessibilityAssistiveTouchStatusDidChangeNotification")
-  /// The notification that the setting changed whether colors alone must not carry information.
+  /// The notification that the setting for differentiation without color changed.
   public static let differentiateWithoutColorDidChangeNotification = NSNotification.Name(
     "UIAccessibilityShouldDifferentiateWithoutColorDidChangeNotification")
-  /// The notification that the setting changed whether switches have the labels 1 and 0.
+  /// The notification that the setting for labels of switches changed.
   public static let onOffSwitchLabelsDidChangeNotification = NSNotification.Name(
     "UIAccessibilityOnOffSwitchLabelsDidChangeNotification")
   /// The notification that an element was focused.
@@ -209,7 +210,7 @@ extension UIAccessibility {
   /// The key of the text that was read.
   public static let announcementStringValueUserInfoKey =
     "UIAccessibilityAnnouncementKeyStringValue"
-  /// The key of a Boolean value that indicates whether a text was read completely.
+  /// The key for a Boolean value that indicates whether a text was read completely.
   public static let announcementWasSuccessfulUserInfoKey =
     "UIAccessibilityAnnouncementKeyWasSuccessful"
 }
@@ -223,7 +224,7 @@ private final class AccessibilitySettings: @unchecked Sendable {
     lock.withLock { enabled.contains(setting) }
   }
 
-  /// Switches a setting. Returns whether it changed.
+  /// Turns a setting on or off. Returns true if it changed.
   func set(_ setting: UIAccessibility.Setting, _ isOn: Bool) -> Bool {
     lock.withLock {
       isOn ? enabled.insert(setting).inserted : enabled.remove(setting) != nil

@@ -13,13 +13,13 @@ public enum UIAccessibility {
     public static let screenChanged = Notification(rawValue: 1000)
     /// A part of the screen has changed. The argument is the element to focus, or a text to read.
     public static let layoutChanged = Notification(rawValue: 1001)
-    /// A text is to be read, which is the argument.
+    /// A text must be read aloud. The argument is the text.
     public static let announcement = Notification(rawValue: 1008)
     /// Scrolling has ended. The argument describes the new position.
     public static let pageScrolled = Notification(rawValue: 1009)
-    /// Assistive programs are to pause. The argument is the identifier of the program.
+    /// Assistive programs must pause. The argument is the identifier of the program.
     public static let pauseAssistiveTechnology = Notification(rawValue: 1044)
-    /// Assistive programs are to resume. The argument is the identifier of the program.
+    /// Assistive programs must resume. The argument is the identifier of the program.
     public static let resumeAssistiveTechnology = Notification(rawValue: 1045)
   }
 
@@ -37,7 +37,7 @@ public enum UIAccessibility {
 
   /// The ways in which the zoom of the screen follows the focus.
   public enum ZoomType: Int, Hashable, Sendable {
-    /// It follows the place at which text is inserted.
+    /// The zoom follows the text insertion point.
     case insertionPoint = 0
   }
 

@@ -1,5 +1,5 @@
 extension UIAccessibilityCustomAction {
-  /// Performs the action, as an assistive program does. Returns whether it was performed. It is no
+  /// Performs the action, as an assistive program does. Returns true if it was performed. It is not
   /// part of UIKit.
   @discardableResult
   public func performAction() -> Bool {

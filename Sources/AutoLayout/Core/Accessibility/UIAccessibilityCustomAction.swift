@@ -3,7 +3,7 @@ import Foundation
 /// An action that an assistive program offers for an element.
 @preconcurrency @MainActor
 open class UIAccessibilityCustomAction: UIKitObject {
-  /// A closure that performs the action. It returns whether the action was performed.
+  /// A closure that performs the action. It returns true if the action was performed.
   public typealias ActionHandler = (_ customAction: UIAccessibilityCustomAction) -> Bool
 
   /// The name of the action.
@@ -13,15 +13,15 @@ open class UIAccessibilityCustomAction: UIKitObject {
   }
   /// The name of the action, with attributes for speech.
   open var attributedName: NSAttributedString
-  /// The image of the action, or nil.
+  /// The image of the action, if any.
   open var image: UIImage?
-  /// The category of the action, or nil.
+  /// The category of the action, if any.
   open var category: String?
   /// The object that performs the action. It is not retained.
   open weak var target: AnyObject?
   /// The method of the target.
   open var selector: Selector
-  /// The closure that performs the action, or nil.
+  /// The closure that performs the action, if any.
   open var actionHandler: ActionHandler?
 
   /// Creates an action that calls a method of an object.
@@ -38,7 +38,7 @@ open class UIAccessibilityCustomAction: UIKitObject {
     self.image = image
   }
 
-  /// Creates an action whose name has attributes.
+  /// Creates an action with an attributed name.
   public convenience init(attributedName: NSAttributedString, target: Any?, selector: Selector) {
     self.init(name: attributedName.string, target: target, selector: selector)
     self.attributedName = attributedName
@@ -56,7 +56,7 @@ open class UIAccessibilityCustomAction: UIKitObject {
     self.image = image
   }
 
-  /// Creates an action that calls a closure, and whose name has attributes.
+  /// Creates an action with an attributed name that calls a closure.
   public convenience init(attributedName: NSAttributedString, actionHandler: ActionHandler?) {
     self.init(name: attributedName.string, actionHandler: actionHandler)
     self.attributedName = attributedName
@@ -81,7 +81,7 @@ open class AXCustomContent: NSObject, NSCopying, @unchecked Sendable {
   public let attributedLabel: NSAttributedString
   /// The information, with attributes for speech.
   public let attributedValue: NSAttributedString
-  /// The importance of the information. The default is that it is read on request.
+  /// The importance of the information. By default, it is read on request.
   open var importance = Importance.default
 
   /// Creates information with a name.
@@ -97,7 +97,7 @@ open class AXCustomContent: NSObject, NSCopying, @unchecked Sendable {
     self.attributedValue = attributedValue
   }
 
-  /// Returns equal information.
+  /// Returns a copy of the information.
   open func copy(with zone: NSZone? = nil) -> Any {
     let copy = AXCustomContent(attributedLabel: attributedLabel, attributedValue: attributedValue)
     copy.importance = importance

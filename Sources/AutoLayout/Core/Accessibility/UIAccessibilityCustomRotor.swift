@@ -1,6 +1,6 @@
 import Foundation
 
-/// A way to go through elements of a kind, such as the headings of a page.
+/// A control for moving between elements of one kind, such as the headings of a page.
 @preconcurrency @MainActor
 open class UIAccessibilityCustomRotor: UIKitObject {
   /// The direction of a search.
@@ -11,49 +11,49 @@ open class UIAccessibilityCustomRotor: UIKitObject {
     case next
   }
 
-  /// The kinds of elements for which the system has a name.
+  /// The predefined kinds of elements.
   public enum SystemRotorType: Int, Hashable, Sendable {
-    /// A kind that the program names.
+    /// A kind that the program defines.
     case none = 0
     /// Moves from link to link.
     case link
-    /// Links that were visited.
+    /// Moves between visited links.
     case visitedLink
-    /// Headings of any level.
+    /// Moves between headings of any level.
     case heading
-    /// Headings of the first level.
+    /// Moves between headings of the first level.
     case headingLevel1
-    /// Headings of the second level.
+    /// Moves between headings of the second level.
     case headingLevel2
-    /// Headings of the third level.
+    /// Moves between headings of the third level.
     case headingLevel3
-    /// Headings of the fourth level.
+    /// Moves between headings of the fourth level.
     case headingLevel4
-    /// Headings of the fifth level.
+    /// Moves between headings of the fifth level.
     case headingLevel5
-    /// Headings of the sixth level.
+    /// Moves between headings of the sixth level.
     case headingLevel6
     /// Moves between passages in bold.
     case boldText
     /// Moves between passages in italics.
     case italicText
-    /// Underlined text.
+    /// Moves between underlined passages.
     case underlineText
     /// Moves between words that are not in the dictionary.
     case misspelledWord
     /// Moves from image to image.
     case image
-    /// Moves between fields into which text is typed.
+    /// Moves between text fields.
     case textField
     /// Moves from table to table.
     case table
     /// Moves from list to list.
     case list
-    /// Landmarks of a page.
+    /// Moves between landmarks of a page.
     case landmark
   }
 
-  /// A closure that returns the next element, or nil at the end.
+  /// A closure that returns the next element, or `nil` at the end.
   public typealias Search = (_ predicate: UIAccessibilityCustomRotorSearchPredicate)
     -> UIAccessibilityCustomRotorItemResult?
 
@@ -66,7 +66,7 @@ open class UIAccessibilityCustomRotor: UIKitObject {
   open var attributedName: NSAttributedString
   /// The closure that finds the next element.
   open var itemSearchBlock: Search
-  /// The kind of elements that the system names, or `none`.
+  /// The predefined kind of elements, or `none`.
   public let systemRotorType: SystemRotorType
 
   /// Creates a rotor with a name.
@@ -77,13 +77,13 @@ open class UIAccessibilityCustomRotor: UIKitObject {
     super.init()
   }
 
-  /// Creates a rotor whose name has attributes.
+  /// Creates a rotor with an attributed name.
   public convenience init(attributedName: NSAttributedString, itemSearch: @escaping Search) {
     self.init(name: attributedName.string, itemSearch: itemSearch)
     self.attributedName = attributedName
   }
 
-  /// Creates a rotor with a name of the system.
+  /// Creates a rotor for a predefined kind of elements.
   public init(systemType type: SystemRotorType, itemSearch: @escaping Search) {
     attributedName = NSAttributedString(string: "")
     itemSearchBlock = itemSearch
@@ -92,12 +92,12 @@ open class UIAccessibilityCustomRotor: UIKitObject {
   }
 }
 
-/// The place and direction of a search for an element.
+/// The start and direction of a search for an element.
 @preconcurrency @MainActor
 open class UIAccessibilityCustomRotorSearchPredicate: NSObject {
   /// The element from which the search starts.
   open var currentItem = UIAccessibilityCustomRotorItemResult()
-  /// Whether the item after or before the current one is wanted.
+  /// The direction of the search, relative to the current item.
   open var searchDirection = UIAccessibilityCustomRotor.Direction.next
 
   public override init() {}
@@ -108,12 +108,12 @@ open class UIAccessibilityCustomRotorSearchPredicate: NSObject {
 open class UIAccessibilityCustomRotorItemResult: NSObject {
   /// The element. It is not retained.
   open weak var targetElement: (any NSObjectProtocol)?
-  /// The range of text in the element, or nil. UIKit declares it as a `UITextRange`.
+  /// The range of text in the element, if any. UIKit declares it as a `UITextRange`.
   open var targetRange: AnyObject?
 
   public override init() {}
 
-  /// Creates a result with an element, and a range in its text or nil.
+  /// Creates a result with an element, and a range in its text or `nil`.
   public init(targetElement: any NSObjectProtocol, targetRange: AnyObject?) {
     self.targetElement = targetElement
     self.targetRange = targetRange

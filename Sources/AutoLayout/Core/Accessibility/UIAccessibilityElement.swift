@@ -1,6 +1,6 @@
 import Foundation
 
-/// An element for assistive programs that is not a view, such as a part of a drawing.
+/// An accessibility element that is not a view, such as a part of a drawing.
 @preconcurrency @MainActor
 open class UIAccessibilityElement: UIResponder, UIAccessibilityIdentification {
   /// The view or element that contains the element. It is not retained.

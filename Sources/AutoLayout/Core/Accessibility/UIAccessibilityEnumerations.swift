@@ -16,7 +16,7 @@ public enum UIAccessibilityScrollDirection: Int, Hashable, Sendable {
   case previous
 }
 
-/// The way in which assistive programs go through the elements of a container.
+/// The way in which assistive programs navigate the elements of a container.
 public enum UIAccessibilityNavigationStyle: Int, Hashable, Sendable {
   /// The system decides.
   case automatic = 0
@@ -26,9 +26,9 @@ public enum UIAccessibilityNavigationStyle: Int, Hashable, Sendable {
   case combined
 }
 
-/// The kind of a container.
+/// The types of containers.
 public enum UIAccessibilityContainerType: Int, Hashable, Sendable {
-  /// No particular kind.
+  /// No particular type.
   case none = 0
   /// A table with rows and columns.
   case dataTable
@@ -40,7 +40,7 @@ public enum UIAccessibilityContainerType: Int, Hashable, Sendable {
   case semanticGroup
 }
 
-/// The kind of a text, which determines how it is read.
+/// The kinds of text, which determine the way in which it is read aloud.
 public struct UIAccessibilityTextualContext: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }
@@ -68,9 +68,9 @@ public protocol UIAccessibilityIdentification: NSObjectProtocol {
   var accessibilityIdentifier: String? { get set }
 }
 
-/// Attributes of text that change how it is spoken.
+/// Attributes of text that change the way in which it is spoken.
 ///
-/// - Remark: Inert. Nothing speaks.
+/// - Remark: Inert. Text is not spoken.
 extension NSAttributedString.Key {
   /// A Boolean value that indicates whether punctuation is spoken.
   public static let accessibilitySpeechPunctuation = Self(
@@ -81,7 +81,7 @@ extension NSAttributedString.Key {
   /// The pitch, from 0 to 2.
   public static let accessibilitySpeechPitch = Self(
     rawValue: "UIAccessibilitySpeechAttributePitch")
-  /// A Boolean value that indicates whether an announcement waits for the one before it.
+  /// A Boolean value that indicates whether an announcement waits for the previous one.
   public static let accessibilitySpeechQueueAnnouncement = Self(
     rawValue: "UIAccessibilitySpeechAttributeQueueAnnouncement")
   /// The pronunciation in the International Phonetic Alphabet.

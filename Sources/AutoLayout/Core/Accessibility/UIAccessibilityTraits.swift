@@ -1,4 +1,4 @@
-/// What an object is for assistive programs, and how it behaves.
+/// The traits of an accessibility element, which describe its role, state and behavior.
 public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
   public let rawValue: UInt64
   public init(rawValue: UInt64) { self.rawValue = rawValue }
@@ -32,7 +32,7 @@ public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
   public static let adjustable = UIAccessibilityTraits(rawValue: 1 << 12)
   /// The object receives touches directly.
   public static let allowsDirectInteraction = UIAccessibilityTraits(rawValue: 1 << 13)
-  /// The object turns the page when its text has been read.
+  /// The object turns the page after its text is read.
   public static let causesPageTurn = UIAccessibilityTraits(rawValue: 1 << 14)
   /// The object contains tabs.
   public static let tabBar = UIAccessibilityTraits(rawValue: 1 << 15)

@@ -2,36 +2,36 @@ import Foundation
 
 #if canImport(Darwin)
   extension UIKitObject {
-    /// Calls a closure that changes a property. The Objective-C runtime tells the observers.
+    /// Calls a closure that changes a property. The Objective-C runtime notifies the observers.
     final func changing(_ key: StaticString, _ change: () -> Void) { change() }
-    /// Does nothing: the Objective-C runtime tells the observers.
+    /// Does nothing, because the Objective-C runtime notifies the observers.
     final func willChange(_ key: StaticString) {}
-    /// Does nothing: the Objective-C runtime tells the observers.
+    /// Does nothing, because the Objective-C runtime notifies the observers.
     final func didChange(_ key: StaticString) {}
   }
 #else
   extension UIKitObject: @preconcurrency KeyValueObserved, @preconcurrency KeyValueObserving,
     @preconcurrency SelectorResponding
   {
-    /// Returns the value of a property by its name, or nil.
+    /// Returns the value of a property by its name, or `nil` if there is none.
     public func observedValue(forKey key: String) -> Any? {
       KeyedProperty.find(key, in: self)?.value(self)
     }
 
-    /// Calls a closure that changes a property, and tells the observers of the property before and
-    /// after it.
+    /// Calls a closure that changes a property, and notifies the observers of the property before
+    /// and after the change.
     final func changing(_ key: StaticString, _ change: () -> Void) {
       willChange(key)
       change()
       didChange(key)
     }
 
-    /// Tells the observers of a property that it is about to change.
+    /// Notifies the observers of a property that it is about to change.
     final func willChange(_ key: StaticString) {
       if let keyValueObservers { keyValueObservers.willChange(key.description, of: self) }
     }
 
-    /// Tells the observers of a property that it has changed.
+    /// Notifies the observers of a property that it has changed.
     final func didChange(_ key: StaticString) {
       if let keyValueObservers { keyValueObservers.didChange(key.description, of: self) }
     }

@@ -3,15 +3,15 @@ import Foundation
 /// The superclass of responders, bar items, gesture recognizers and layers, with the members that
 /// UIKit adds to `NSObject` and that programs override.
 ///
-/// UIKit declares them in categories of `NSObject`. Swift lets no class override what an extension
-/// declares, so they are in a class here. Other objects have the same members, as an extension of
-/// `NSObjectProtocol`, but cannot override them.
+/// UIKit declares them in categories of `NSObject`. In Swift, classes cannot override members that
+/// an extension declares, so they are members of a class here. Other objects have the same members,
+/// as an extension of `NSObjectProtocol`, but cannot override them.
 @preconcurrency @MainActor
 open class UIKitObject: NSObject {
   /// The values for assistive programs that were set, created on first use.
   final var accessibilityValues: AccessibilityValues?
   #if !canImport(Darwin)
-    /// The observers of the object's properties, or nil if there never were any.
+    /// The observers of the object's properties, created with the first one.
     @exclusivity(unchecked)
     public nonisolated(unsafe) final var keyValueObservers: KeyValueObservers?
   #endif
@@ -20,12 +20,13 @@ open class UIKitObject: NSObject {
 
   // MARK: Defaults
 
-  /// What assistive programs read about an object of the class for which nothing was set.
+  /// The default accessibility values for objects of the class.
   package var accessibilityDefaults: AccessibilityDefaults { AccessibilityDefaults() }
-  /// The frame in screen coordinates, in points, of an object for which none was set.
+  /// The default frame of the object in screen coordinates, in points.
   package var defaultAccessibilityFrame: CGRect { .zero }
 
-  /// The properties that are known by their names: those of the superclass, and then of the class.
+  /// The properties that are available by key: those of the superclass, followed by those of the
+  /// class.
   package var keyedProperties: [KeyedProperty] { [] }
 
   // MARK: Accessibility: what is read
@@ -41,8 +42,8 @@ open class UIKitObject: NSObject {
     get { accessibilityValues?.identifier }
     set { madeAccessibilityValues.identifier = newValue }
   }
-  /// The text that names the object. The default is the text of labels and buttons, and nil for
-  /// others. Nil restores the default.
+  /// The text that names the object. The default is the text for labels and buttons, and `nil` for
+  /// other objects. Setting `nil` restores the default.
   open var accessibilityLabel: String? {
     get { accessibilityValues?.label?.string ?? accessibilityDefaults.label }
     set { madeAccessibilityValues.label = newValue.map { NSAttributedString(string: $0) } }
@@ -52,7 +53,7 @@ open class UIKitObject: NSObject {
     get { accessibilityValues?.label ?? accessibilityLabel.map { NSAttributedString(string: $0) } }
     set { madeAccessibilityValues.label = newValue }
   }
-  /// The text that describes the result of an action on the object. The default is nil.
+  /// The text that describes the result of an action on the object. The default is `nil`.
   open var accessibilityHint: String? {
     get { accessibilityValues?.hint?.string ?? accessibilityDefaults.hint }
     set { madeAccessibilityValues.hint = newValue.map { NSAttributedString(string: $0) } }
@@ -62,7 +63,8 @@ open class UIKitObject: NSObject {
     get { accessibilityValues?.hint ?? accessibilityHint.map { NSAttributedString(string: $0) } }
     set { madeAccessibilityValues.hint = newValue }
   }
-  /// The value of the object, such as the percentage of a slider. Nil restores the default.
+  /// The value of the object, such as the percentage of a slider. Setting `nil` restores the
+  /// default.
   open var accessibilityValue: String? {
     get { accessibilityValues?.value?.string ?? accessibilityDefaults.value }
     set { madeAccessibilityValues.value = newValue.map { NSAttributedString(string: $0) } }
@@ -72,27 +74,28 @@ open class UIKitObject: NSObject {
     get { accessibilityValues?.value ?? accessibilityValue.map { NSAttributedString(string: $0) } }
     set { madeAccessibilityValues.value = newValue }
   }
-  /// What the object is and how it behaves. The default depends on the class and state of a view.
+  /// The traits of the accessibility element. The default depends on the class and state of a view.
   open var accessibilityTraits: UIAccessibilityTraits {
     get { accessibilityValues?.traits ?? accessibilityDefaults.traits }
     set { madeAccessibilityValues.traits = newValue }
   }
-  /// The language, as a BCP 47 tag, in which the texts are read, or nil for that of the user.
+  /// The language, as a BCP 47 tag, in which the text is read, or `nil` for the user's language.
   open var accessibilityLanguage: String? {
     get { accessibilityValues?.language }
     set { madeAccessibilityValues.language = newValue }
   }
-  /// The names by which the object is addressed with the voice. The default is the label.
+  /// The names by which the user can address the object in Voice Control. The default is the label.
   open var accessibilityUserInputLabels: [String]! {
     get { accessibilityValues?.userInputLabels ?? accessibilityLabel.map { [$0] } ?? [] }
     set { madeAccessibilityValues.userInputLabels = newValue }
   }
-  /// The names by which the object is addressed with the voice, with attributes for speech.
+  /// The names by which the user can address the object in Voice Control, with attributes for
+  /// speech.
   open var accessibilityAttributedUserInputLabels: [NSAttributedString]! {
     get { accessibilityUserInputLabels.map { NSAttributedString(string: $0) } }
     set { accessibilityUserInputLabels = newValue?.map(\.string) }
   }
-  /// The kind of text, which determines how it is read, or nil.
+  /// The kind of text, which determines the way in which it is read aloud.
   open var accessibilityTextualContext: UIAccessibilityTextualContext? {
     get { accessibilityValues?.textualContext }
     set { madeAccessibilityValues.textualContext = newValue }
@@ -111,7 +114,7 @@ open class UIKitObject: NSObject {
     get { accessibilityValues?.frame ?? defaultAccessibilityFrame }
     set { madeAccessibilityValues.frame = newValue }
   }
-  /// The outline of the object in screen coordinates, in points, or nil for that of its frame.
+  /// The outline of the object in screen coordinates, in points, or `nil` for that of its frame.
   open var accessibilityPath: UIBezierPath? {
     get { accessibilityValues?.path }
     set { madeAccessibilityValues.path = newValue }
@@ -128,12 +131,12 @@ open class UIKitObject: NSObject {
 
   // MARK: Accessibility: what is inside
 
-  /// The elements in the object, in reading order, or nil to read its subviews.
+  /// The elements in the object, in reading order, or `nil` to read its subviews.
   open var accessibilityElements: [Any]? {
     get { accessibilityValues?.elements }
     set { madeAccessibilityValues.elements = newValue }
   }
-  /// The elements that tests see in the object, or nil for `accessibilityElements`.
+  /// The elements of the object for automated tests, or `nil` for `accessibilityElements`.
   open var automationElements: [Any]? {
     get { accessibilityValues?.automationElements }
     set { madeAccessibilityValues.automationElements = newValue }
@@ -156,23 +159,23 @@ open class UIKitObject: NSObject {
     set { madeAccessibilityValues.isModal = newValue }
   }
   /// A Boolean value that indicates whether the elements in the object are read as a group, before
-  /// those beside it. The default is false.
+  /// those next to it. The default is false.
   open var shouldGroupAccessibilityChildren: Bool {
     get { accessibilityValues?.groupsChildren ?? false }
     set { madeAccessibilityValues.groupsChildren = newValue }
   }
-  /// The kind of container that the object is. The default is `none`.
+  /// The type of the container. The default is `none`.
   open var accessibilityContainerType: UIAccessibilityContainerType {
     get { accessibilityValues?.containerType ?? .none }
     set { madeAccessibilityValues.containerType = newValue }
   }
-  /// The way in which assistive programs go through the elements in the object.
+  /// The way in which assistive programs navigate the elements in the object.
   open var accessibilityNavigationStyle: UIAccessibilityNavigationStyle {
     get { accessibilityValues?.navigationStyle ?? .automatic }
     set { madeAccessibilityValues.navigationStyle = newValue }
   }
-  /// A Boolean value that indicates whether the user can operate the object. The default is true for
-  /// controls that are enabled.
+  /// A Boolean value that indicates whether the user can operate the object. The default is true
+  /// for controls that are enabled.
   open var accessibilityRespondsToUserInteraction: Bool {
     get {
       accessibilityValues?.respondsToUserInteraction
@@ -193,7 +196,7 @@ open class UIKitObject: NSObject {
 
   /// Returns the number of elements in the object: that of `accessibilityElements`, or 0.
   open func accessibilityElementCount() -> Int { accessibilityElements?.count ?? 0 }
-  /// Returns the element at an index, or nil.
+  /// Returns the element at an index, or `nil` if there is none.
   open func accessibilityElement(at index: Int) -> Any? {
     guard let elements = accessibilityElements, elements.indices.contains(index) else { return nil }
     return elements[index]
@@ -206,26 +209,26 @@ open class UIKitObject: NSObject {
 
   // MARK: Accessibility: what the user does
 
-  /// Activates the object, as a double tap does. Returns whether it did; the default is false,
-  /// which means that the object is touched instead.
+  /// Activates the object, as a double tap does. Returns true if it was activated. The default is
+  /// false, which means that the object receives a touch instead.
   open func accessibilityActivate() -> Bool { false }
   /// Increases the value of an object with the trait `adjustable`.
   open func accessibilityIncrement() {}
   /// Decreases the value of an object with the trait `adjustable`.
   open func accessibilityDecrement() {}
-  /// Scrolls the object. Returns whether it did.
+  /// Scrolls the object. Returns true if it scrolled.
   open func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool { false }
-  /// Leaves a modal view. Returns whether it did.
+  /// Leaves a modal view. Returns true if the view was left.
   open func accessibilityPerformEscape() -> Bool { false }
-  /// Performs the most important action. Returns whether it did.
+  /// Performs the most important action. Returns true if an action was performed.
   open func accessibilityPerformMagicTap() -> Bool { false }
   /// Tells the object that an assistive program has focused it.
   open func accessibilityElementDidBecomeFocused() {}
   /// Tells the object that an assistive program no longer focuses it.
   open func accessibilityElementDidLoseFocus() {}
-  /// Returns whether an assistive program focuses the object.
+  /// Returns a Boolean value that indicates whether an assistive program focuses the object.
   open func accessibilityElementIsFocused() -> Bool { UIAccessibility.focused === self }
-  /// Returns the assistive programs that focus the object, or nil.
+  /// Returns the assistive programs that focus the object, or `nil` if there are none.
   open func accessibilityAssistiveTechnologyFocusedIdentifiers()
     -> Set<UIAccessibility.AssistiveTechnologyIdentifier>?
   { accessibilityElementIsFocused() ? [.notificationVoiceOver] : nil }
@@ -243,10 +246,11 @@ open class UIKitObject: NSObject {
   #if !canImport(Darwin)
     // MARK: Methods by name, and observation
 
-    /// Returns a Boolean value that indicates whether the object implements the method, according to
-    /// `SelectorDispatching`.
+    /// Returns a Boolean value that indicates whether the object implements the method, according
+    /// to `SelectorDispatching`.
     open func responds(to aSelector: Selector!) -> Bool { dispatchesByName(aSelector) }
-    /// Tells the object that a property that it observes has changed. The default does nothing.
+    /// Tells the object that a property that it observes has changed. The default implementation
+    /// does nothing.
     open func observeValue(
       forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?,
       context: UnsafeMutableRawPointer?
@@ -264,8 +268,8 @@ open class UIKitObject: NSObject {
     open func removeObserver(
       _ observer: NSObject, forKeyPath keyPath: String, context: UnsafeMutableRawPointer?
     ) { removeKeyValueObserver(observer, keyPath, context) }
-    /// Returns the value of a property by its name, or of a key that is not a property by
-    /// `value(forUndefinedKey:)`.
+    /// Returns the value of a property by its name, or the result of `value(forUndefinedKey:)` if
+    /// there is no such property.
     open func value(forKey key: String) -> Any? {
       if let property = KeyedProperty.find(key, in: self) { return property.value(self) }
       return value(forUndefinedKey: key)

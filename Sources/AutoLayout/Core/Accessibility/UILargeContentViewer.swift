@@ -1,13 +1,13 @@
 import Foundation
 
-/// A view that can be shown enlarged while the user presses it, such as an item of a bar.
+/// A view that is shown enlarged while the user presses it, such as a bar item.
 @preconcurrency @MainActor
 public protocol UILargeContentViewerItem: NSObjectProtocol {
   /// A Boolean value that indicates whether the item is shown enlarged.
   var showsLargeContentViewer: Bool { get }
-  /// The title that is shown enlarged, or nil.
+  /// The title that is shown enlarged, if any.
   var largeContentTitle: String? { get }
-  /// The image that is shown enlarged, or nil.
+  /// The image that is shown enlarged, if any.
   var largeContentImage: UIImage? { get }
   /// A Boolean value that indicates whether the image is scaled.
   var scalesLargeContentImage: Bool { get }
@@ -31,35 +31,35 @@ extension UIView: UILargeContentViewerItem {
   }
   /// A Boolean value that indicates whether the view is shown enlarged while the user presses it.
   ///
-  /// - Remark: Inert. Nothing is shown enlarged.
+  /// - Remark: Inert. Views are not shown enlarged.
   public var showsLargeContentViewer: Bool {
     get { attachments[LargeContent.self]?.isShown ?? false }
     set { largeContent.isShown = newValue }
   }
-  /// The title that is shown enlarged, or nil.
+  /// The title that is shown enlarged, if any.
   ///
-  /// - Remark: Inert. Nothing is shown enlarged.
+  /// - Remark: Inert. Views are not shown enlarged.
   public var largeContentTitle: String? {
     get { attachments[LargeContent.self]?.title }
     set { largeContent.title = newValue }
   }
-  /// The image that is shown enlarged, or nil.
+  /// The image that is shown enlarged, if any.
   ///
-  /// - Remark: Inert. Nothing is shown enlarged.
+  /// - Remark: Inert. Views are not shown enlarged.
   public var largeContentImage: UIImage? {
     get { attachments[LargeContent.self]?.image }
     set { largeContent.image = newValue }
   }
   /// A Boolean value that indicates whether the image is scaled.
   ///
-  /// - Remark: Inert. Nothing is shown enlarged.
+  /// - Remark: Inert. Views are not shown enlarged.
   public var scalesLargeContentImage: Bool {
     get { attachments[LargeContent.self]?.scalesImage ?? false }
     set { largeContent.scalesImage = newValue }
   }
   /// The distances by which the image is moved, in points.
   ///
-  /// - Remark: Inert. Nothing is shown enlarged.
+  /// - Remark: Inert. Views are not shown enlarged.
   public var largeContentImageInsets: UIEdgeInsets {
     get { attachments[LargeContent.self]?.insets ?? .zero }
     set { largeContent.insets = newValue }
@@ -80,17 +80,17 @@ private final class InvertedColors {}
 /// The gesture that shows items of a view enlarged.
 @preconcurrency @MainActor
 open class UILargeContentViewerInteraction: UIKitObject {
-  /// The view with the items, or nil.
+  /// The view with the items, if any.
   open internal(set) weak var view: UIView?
-  /// The object that is told which items are shown.
+  /// The delegate of the interaction.
   open private(set) weak var delegate: (any UILargeContentViewerInteractionDelegate)?
-  /// The gesture. It never recognizes, because there are no touches.
+  /// The gesture recognizer. It never recognizes a gesture, because there are no touches.
   public let gestureRecognizerForExclusionRelationship: UIGestureRecognizer =
     UILongPressGestureRecognizer()
   /// A Boolean value that indicates whether the user chose a text size for which items are shown
   /// enlarged.
   ///
-  /// - Remark: Inert. It is always false, because nothing is shown.
+  /// - Remark: Inert. It is always false, because views are not shown enlarged.
   open class var isEnabled: Bool { false }
   /// The notification that `isEnabled` has changed.
   ///
@@ -100,14 +100,14 @@ open class UILargeContentViewerInteraction: UIKitObject {
 
   /// Creates an interaction.
   ///
-  /// - Remark: Inert. Nothing is shown enlarged, and the delegate is never called.
+  /// - Remark: Inert. Views are not shown enlarged, and the delegate is never called.
   public init(delegate: (any UILargeContentViewerInteractionDelegate)? = nil) {
     super.init()
     self.delegate = delegate
   }
 }
 
-/// An object that is told which items are shown enlarged.
+/// The delegate of a large content viewer interaction.
 ///
 /// - Remark: Inert. Its methods are never called.
 @preconcurrency @MainActor
@@ -128,7 +128,7 @@ extension UILargeContentViewerInteractionDelegate {
     _ interaction: UILargeContentViewerInteraction,
     didEndOn item: (any UILargeContentViewerItem)?, at point: CGPoint
   ) {}
-  /// Returns nil.
+  /// Returns `nil`.
   public func largeContentViewerInteraction(
     _ interaction: UILargeContentViewerInteraction, itemAt point: CGPoint
   ) -> (any UILargeContentViewerItem)? { nil }

@@ -12,13 +12,15 @@ enum AnimatedProperty: Hashable, Sendable {
   case transform
   /// The red, green, blue and alpha components in light and dark appearance.
   case backgroundColor
-  /// 1 for a hidden arranged view, which is displayed until its space has collapsed.
+  /// The value 1 for a hidden arranged view, which is displayed until its space has collapsed.
   case hiding
 
-  /// Indicates whether an animation is added to running animations instead of replacing them.
+  /// A Boolean value that indicates whether an animation is added to running animations instead of
+  /// replacing them.
   var isAdditive: Bool { self != .backgroundColor && self != .hiding }
 
-  /// Returns whether a component uses the vertical velocity of a spring.
+  /// Returns a Boolean value that indicates whether a component uses the vertical velocity of a
+  /// spring.
   func isVertical(_ index: Int) -> Bool {
     switch self {
     case .bounds, .center: index % 2 == 1
@@ -70,8 +72,8 @@ extension AnimatedProperty {
   /// Returns the components of a point.
   static func numbers(_ point: CGPoint) -> [Double] { [Double(point.x), Double(point.y)] }
 
-  /// Returns the components of a color. A nil color is the other color with an alpha of 0, so that
-  /// the color fades without darkening.
+  /// Returns the components of a color. A `nil` color is treated as the other color with an alpha
+  /// of 0, so that the color fades without darkening.
   static func numbers(_ color: UIColor?, beside other: UIColor?) -> [Double] {
     (color ?? other?.withAlphaComponent(0) ?? .clear).components
   }

@@ -17,7 +17,7 @@ import Foundation
 /// the main run loop.
 @preconcurrency @MainActor
 public final class AnimationClock {
-  /// The clock for new animations. If it is nil, animations end immediately.
+  /// The clock for new animations. If it is `nil`, animations end immediately.
   public static var current: AnimationClock? { didSet { MediaTime.current = current?.time } }
 
   /// The seconds since the clock was created.
@@ -36,6 +36,10 @@ public final class AnimationClock {
   public var isIdle: Bool { runs.isEmpty }
 
   /// Calls `body` with a new clock as the current clock, and restores the previous clock afterward.
+  ///
+  /// - Parameter body: A closure that receives the new clock.
+  /// - Returns: The result of the closure.
+  /// - Throws: The error that the closure throws.
   public static func stepped<Result>(
     _ body: (AnimationClock) throws -> Result
   ) rethrows -> Result {
@@ -53,12 +57,16 @@ public final class AnimationClock {
 
   /// Advances the clock by `seconds`. Animations end in the order of their end times, and their
   /// completion handlers are called at these times. Negative and infinite values are ignored.
+  ///
+  /// - Parameter seconds: The time in seconds. Negative and infinite values are ignored.
   public func advance(by seconds: TimeInterval) {
     advance(to: time + (seconds.isFinite ? max(seconds, 0) : 0))
   }
 
   /// Advances the clock to `time`. If `time` is in the past, only pending completion handlers are
   /// called.
+  ///
+  /// - Parameter end: The time of the clock in seconds.
   public func advance(to end: TimeInterval) {
     guard end.isFinite else { return }
     for _ in 0..<Self.eventLimit {
@@ -114,7 +122,7 @@ protocol ClockedRun: AnyObject {
   func step()
   /// Ends the run when its end time is reached.
   func finish()
-  /// Indicates whether the run has events that repeat indefinitely.
+  /// A Boolean value that indicates whether the run has events that repeat indefinitely.
   var isEndless: Bool { get }
 }
 

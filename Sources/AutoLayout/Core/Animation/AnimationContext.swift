@@ -5,7 +5,7 @@ import Foundation
 final class AnimationContext {
   /// The open blocks, from the outermost to the innermost.
   private static var open: [AnimationContext] = []
-  /// Indicates whether animations are enabled.
+  /// A Boolean value that indicates whether animations are enabled.
   static var areAnimationsEnabled = true
 
   /// A part of a keyframe animation.
@@ -17,13 +17,14 @@ final class AnimationContext {
   /// The innermost open block.
   static var current: AnimationContext? { open.last }
 
-  /// The innermost open block if its changes are animated, or nil if they take effect immediately.
+  /// The innermost open block if its changes are animated, or `nil` if they take effect
+  /// immediately.
   static var recording: AnimationContext? {
     guard let current = open.last, current.timeline != nil, areAnimationsEnabled else { return nil }
     return current
   }
 
-  /// The timeline of the changes, or nil if there is no clock or no animation.
+  /// The timeline of the changes, or `nil` if there is no clock or no animation.
   let timeline: (any AnimationTimeline)?
   /// The duration in seconds, which `inheritedAnimationDuration` returns.
   let duration: TimeInterval
@@ -38,12 +39,13 @@ final class AnimationContext {
   /// Records constants instead of animating views. See `UIView.animateConstraints`.
   var constants: ConstantRecorder?
 
-  /// Indicates whether changes start at the displayed values, not at the values of the properties.
+  /// A Boolean value that indicates whether changes start at the displayed values, not at the
+  /// values of the properties.
   var beginsFromCurrentState: Bool { options.contains(.beginFromCurrentState) }
 
   /// The stack views whose arrangement the block changed.
   private var stacks: [UIView] = []
-  /// The views whose size the block changed, if the options require that they are laid out.
+  /// The views whose size the block changed, if the options require that they be laid out.
   private var resized: [UIView] = []
 
   init(

@@ -13,7 +13,7 @@ final class AnimationRun: AnimationTimeline, ClockedRun {
   private let curve: TimingCurve
   /// The number of repetitions, which can be infinite.
   private let repetitions: Double
-  /// Indicates whether each repetition also runs backward.
+  /// A Boolean value that indicates whether each repetition also runs backward.
   private let autoreverses: Bool
   /// The completion handler. Its argument is false if the run was interrupted.
   private let completion: ((Bool) -> Void)?
@@ -22,9 +22,9 @@ final class AnimationRun: AnimationTimeline, ClockedRun {
   private var views: [WeakView] = []
   /// The runs of `modifyAnimations`, which end before this run.
   private var parts: [AnimationRun] = []
-  /// Indicates whether the completion handler was called.
+  /// A Boolean value that indicates whether the completion handler was called.
   private var isFinished = false
-  /// Indicates whether an animation was ended early.
+  /// A Boolean value that indicates whether an animation was ended early.
   private var isInterrupted = false
   /// The number of animations that have not been interrupted.
   private var animationCount = 0
@@ -52,7 +52,7 @@ final class AnimationRun: AnimationTimeline, ClockedRun {
   /// The transaction whose completion block waits for the run.
   private var transaction: TransactionGroup?
 
-  /// Adds a part, whose end the completion handler waits for.
+  /// Adds a part. The completion handler is called after its end.
   func add(_ part: AnimationRun) { parts.append(part) }
 
   // MARK: - AnimationTimeline

@@ -28,11 +28,12 @@ final class AnimatorTimeline: AnimationTimeline {
   let clock: AnimationClock?
   /// The current way in which progress depends on the fraction.
   private(set) var pace: Pace
-  /// The current move, or nil while the animator is paused.
+  /// The current move, or `nil` while the animator is paused.
   private(set) var move: Move?
   /// The fraction while the animator is paused.
   private var heldFraction = 0.0
-  /// Indicates whether the animator has ended and its animations no longer apply.
+  /// A Boolean value that indicates whether the animator has ended and its animations no longer
+  /// apply.
   var isOver = false
   /// The views with animations of this timeline. They are not kept alive.
   private var views: [WeakView] = []

@@ -5,7 +5,7 @@ import Foundation
 protocol AnimationTimeline: AnyObject {
   /// Returns the current progress of a change that starts after a fraction of the duration.
   func progress(delay: Double) -> AnimationProgress
-  /// Indicates whether the animations of the timeline no longer apply.
+  /// A Boolean value that indicates whether the animations of the timeline no longer apply.
   var isOver: Bool { get }
   /// Tells the timeline that one of its animations was added to a view.
   func didAnimate(_ view: UIView)
@@ -107,7 +107,7 @@ extension UIView {
     return sum
   }
 
-  /// Returns whether a property has an active animation.
+  /// Returns a Boolean value that indicates whether a property has an active animation.
   func isAnimating(_ property: AnimatedProperty) -> Bool {
     propertyAnimations.contains { $0.property == property && !$0.timeline.isOver }
   }
@@ -139,7 +139,7 @@ extension UIView {
   /// digits, and a millionth of a pixel is not visible.
   private static let sameValue = 1e-9
 
-  /// Returns whether two values differ by more than rounding errors.
+  /// Returns a Boolean value that indicates whether two values differ by more than rounding errors.
   private static func differ(_ a: [Double], _ b: [Double]) -> Bool {
     zip(a, b).contains { abs($0 - $1) > sameValue * max(1, abs($0)) }
   }

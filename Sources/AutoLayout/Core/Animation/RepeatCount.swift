@@ -1,10 +1,10 @@
 /// The values of properties `repeatCount`.
 enum RepeatCount {
-  /// The number from which an animation has no end: programs write `.greatestFiniteMagnitude` or
-  /// `Float(Int.max)` for that.
+  /// The repeat count at and above which an animation repeats indefinitely. Programs specify this
+  /// with `.greatestFiniteMagnitude` or `Float(Int.max)`.
   private static let endless: Float = 1e9
 
-  /// Returns the number of repetitions for a value, of which 0 is one.
+  /// Returns the number of repetitions for a repeat count. A count of 0 is one repetition.
   static func repetitions(_ value: Float) -> Double {
     guard value > 0 else { return 1 }
     return value < endless ? Double(value) : .infinity

@@ -27,8 +27,8 @@ struct SpringMotion: Hashable, Sendable {
   /// The number of halvings of an exponent or an interval that determine all digits of a double:
   /// 53, and some for the range of the frequencies.
   private static let halvings = 60
-  /// The range of frequencies in radians per second. Outside it, a spring does not move or jumps at
-  /// once.
+  /// The range of frequencies in radians per second. Outside it, a spring does not move or jumps
+  /// immediately.
   private static let frequencies = 1e-3...1e5
   /// The maximum velocity. A motion of a million total distances per second is not visible.
   private static let velocityLimit = 1e6
@@ -120,7 +120,7 @@ struct SpringMotion: Hashable, Sendable {
     return high
   }
 
-  /// Returns an upper bound of the error that eventually decreases, for ζ ≥ 1.
+  /// Returns an upper bound of the error for ζ ≥ 1. The bound eventually decreases.
   private func bound(at time: Double) -> Double {
     if dampingRatio == 1 {
       return exp(-frequency * time) * (1 + abs(frequency - velocity) * time)

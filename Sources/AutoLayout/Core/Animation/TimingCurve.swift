@@ -41,8 +41,8 @@ enum TimingCurve: Hashable, Sendable {
     }
   }
 
-  /// The number of steps in which the first passage is searched: four per frame of a second, and
-  /// more than two per visible oscillation of any spring.
+  /// The number of steps of the search for the first passage: four per frame of a second, and more
+  /// than two per visible oscillation of any spring.
   private static let passageSteps = 256
   /// The number of halvings of a step: 2⁻⁸ · 2⁻⁴⁵ is the precision of a double near 1.
   private static let passageHalvings = 45

@@ -3,11 +3,11 @@ import Foundation
 /// The timing of a property animator: `UICubicTimingParameters` or `UISpringTimingParameters`.
 @preconcurrency @MainActor
 public protocol UITimingCurveProvider: AnyObject {
-  /// Whether the curve is a cubic Bézier curve, a spring or built in.
+  /// The type of the timing curve: built in, a cubic Bézier curve or a spring.
   var timingCurveType: UITimingCurveType { get }
-  /// The parameters of a cubic curve, or nil.
+  /// The parameters of a cubic curve, if any.
   var cubicTimingParameters: UICubicTimingParameters? { get }
-  /// The parameters of a spring, or nil.
+  /// The parameters of a spring, if any.
   var springTimingParameters: UISpringTimingParameters? { get }
 }
 
@@ -56,7 +56,7 @@ open class UICubicTimingParameters: NSObject, UITimingCurveProvider {
 
   /// The curve itself.
   public var cubicTimingParameters: UICubicTimingParameters? { self }
-  /// Always nil, because a curve is not a spring.
+  /// Always `nil`, because a curve is not a spring.
   public var springTimingParameters: UISpringTimingParameters? { nil }
 
   /// The curve with these control points.
@@ -77,7 +77,7 @@ open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
   private enum Definition {
     /// The spring settles within the duration of the animator.
     case dampingRatio(Double)
-    /// The spring has its own settling time.
+    /// The spring determines the settling time.
     case spring(SpringMotion)
   }
 
@@ -117,7 +117,7 @@ open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
 
   /// The type of the timing curve, which is a spring.
   public var timingCurveType: UITimingCurveType { .spring }
-  /// Always nil, because a spring is not a curve.
+  /// Always `nil`, because a spring is not a curve.
   public var cubicTimingParameters: UICubicTimingParameters? { nil }
   /// The spring itself.
   public var springTimingParameters: UISpringTimingParameters? { self }

@@ -11,6 +11,14 @@ extension UIView {
   /// A nested block inherits the duration and curve of the outer block, unless its options override
   /// them. The argument of `completion` is true, or false if animations of the block were ended
   /// early.
+  ///
+  /// - Parameters:
+  ///   - duration: The duration in seconds.
+  ///   - delay: The delay in seconds.
+  ///   - options: The curve, the repetition and the other options of the animation.
+  ///   - animations: A closure that changes views.
+  ///   - completion: A closure that is called after the end. Its argument is false if the animation
+  ///     was interrupted.
   public class func animate(
     withDuration duration: TimeInterval, delay: TimeInterval = 0, options: AnimationOptions = [],
     animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
@@ -19,8 +27,8 @@ extension UIView {
     animate(duration, delay, curve, options, animations, completion)
   }
 
-  /// Animates changes of views with the default curve, as the method with options does. A protocol
-  /// with this requirement can have `UIView` as a conforming type.
+  /// Animates changes of views with the default curve, in the same way as the method with options.
+  /// `UIView` can conform to a protocol with this requirement.
   public class func animate(
     withDuration duration: TimeInterval, animations: @escaping () -> Void,
     completion: ((Bool) -> Void)?
@@ -29,7 +37,7 @@ extension UIView {
       withDuration: duration, delay: 0, options: [], animations: animations, completion: completion)
   }
 
-  /// Animates changes of views with the default curve, as the method with options does.
+  /// Animates changes of views with the default curve, in the same way as the method with options.
   public class func animate(withDuration duration: TimeInterval, animations: @escaping () -> Void) {
     animate(withDuration: duration, delay: 0, options: [], animations: animations, completion: nil)
   }
@@ -38,6 +46,16 @@ extension UIView {
   ///
   /// `dampingRatio` is 1 for a spring that does not oscillate and smaller for one that does.
   /// `velocity` is the initial velocity, in total distances per second.
+  ///
+  /// - Parameters:
+  ///   - duration: The settling time in seconds.
+  ///   - delay: The delay in seconds.
+  ///   - dampingRatio: The damping ratio: 1 for no oscillation, and less for oscillation.
+  ///   - velocity: The initial velocity, in total distances per second.
+  ///   - options: The curve, the repetition and the other options of the animation.
+  ///   - animations: A closure that changes views.
+  ///   - completion: A closure that is called after the end. Its argument is false if the animation
+  ///     was interrupted.
   public class func animate(
     withDuration duration: TimeInterval, delay: TimeInterval,
     usingSpringWithDamping dampingRatio: CGFloat, initialSpringVelocity velocity: CGFloat,
@@ -52,9 +70,19 @@ extension UIView {
 
   /// Animates changes with a spring that is specified by the duration and bounce of iOS 17.
   ///
-  /// The duration is that of one oscillation, in seconds. The animation ends when the spring has
-  /// settled. `bounce` ranges from 0 for no oscillation to 1 for a strong one. With a value below
-  /// 0, the spring settles slowly.
+  /// The duration is the period of one oscillation, in seconds. The animation ends when the spring
+  /// has settled. `bounce` ranges from 0 for no oscillation to 1 for a strong one. With a value
+  /// below 0, the spring settles slowly.
+  ///
+  /// - Parameters:
+  ///   - duration: The period of one oscillation, in seconds.
+  ///   - bounce: The bounce, from 0 for no oscillation to 1 for a strong one.
+  ///   - velocity: The initial velocity, in total distances per second.
+  ///   - delay: The delay in seconds.
+  ///   - options: The curve, the repetition and the other options of the animation.
+  ///   - animations: A closure that changes views.
+  ///   - completion: A closure that is called after the end. Its argument is false if the animation
+  ///     was interrupted.
   public class func animate(
     springDuration duration: TimeInterval = 0.5, bounce: CGFloat = 0,
     initialSpringVelocity velocity: CGFloat = 0, delay: TimeInterval = 0,
@@ -101,6 +129,12 @@ extension UIView {
   ///
   /// The completion handler of the outer block waits for the last repetition. Outside an animated
   /// block, this method only runs the block.
+  ///
+  /// - Parameters:
+  ///   - count: The number of repetitions.
+  ///   - autoreverses: A Boolean value that indicates whether each repetition is followed by a
+  ///     backward run.
+  ///   - animations: A closure that changes views.
   public class func modifyAnimations(
     withRepeatCount count: CGFloat, autoreverses: Bool, animations: () -> Void
   ) {
@@ -151,13 +185,13 @@ struct AnimationRequest {
     run.start()
   }
 
-  /// Indicates whether changes are animated: animations are enabled, and no outer block suppresses
-  /// them.
+  /// A Boolean value that indicates whether changes are animated: animations are enabled, and no
+  /// outer block suppresses them.
   private var isAnimated: Bool {
     AnimationContext.areAnimationsEnabled && !Self.isSuppressed
   }
 
-  /// Indicates whether the innermost block suppresses animations.
+  /// A Boolean value that indicates whether the innermost block suppresses animations.
   private static var isSuppressed: Bool {
     guard let current = AnimationContext.current else { return false }
     return current.timeline == nil && current.constants == nil && AnimationClock.current != nil

@@ -15,6 +15,14 @@ extension UIView {
   /// current `AnimationClock`, the constants change immediately and the views are laid out. A
   /// second call for a constant that is being animated continues from its current value, and the
   /// completion handler of the first call receives false.
+  ///
+  /// - Parameters:
+  ///   - duration: The duration in seconds.
+  ///   - delay: The delay in seconds.
+  ///   - options: The curve, the repetition and the other options of the animation.
+  ///   - animations: A closure that changes constants of constraints.
+  ///   - completion: A closure that is called after the end. Its argument is false if the animation
+  ///     was interrupted.
   public class func animateConstraints(
     withDuration duration: TimeInterval, delay: TimeInterval = 0,
     options: AnimationOptions = [], animations: () -> Void, completion: ((Bool) -> Void)? = nil
@@ -25,6 +33,15 @@ extension UIView {
 
   /// Animates constants with a spring that is specified by the duration and bounce of iOS 17. See
   /// `animate(springDuration:bounce:initialSpringVelocity:delay:options:animations:completion:)`.
+  ///
+  /// - Parameters:
+  ///   - duration: The period of one oscillation, in seconds.
+  ///   - bounce: The bounce, from 0 for no oscillation to 1 for a strong one.
+  ///   - velocity: The initial velocity, in total distances per second.
+  ///   - delay: The delay in seconds.
+  ///   - animations: A closure that changes constants of constraints.
+  ///   - completion: A closure that is called after the end. Its argument is false if the animation
+  ///     was interrupted.
   public class func animateConstraints(
     springDuration duration: TimeInterval, bounce: CGFloat = 0,
     initialSpringVelocity velocity: CGFloat = 0, delay: TimeInterval = 0, animations: () -> Void,
@@ -105,7 +122,7 @@ final class ConstantRun: ClockedRun, ConstantAnimation {
   private let begin, duration: TimeInterval
   private let curve: TimingCurve
   private let completion: ((Bool) -> Void)?
-  /// Indicates whether another animation took over a constant.
+  /// A Boolean value that indicates whether another animation took over a constant.
   private var isInterrupted = false
 
   init(
@@ -130,7 +147,7 @@ final class ConstantRun: ClockedRun, ConstantAnimation {
     step()
   }
 
-  /// Stops the animation of a constant, which another animation may have taken over.
+  /// Stops the animation of a constant, for example because another animation took it over.
   func giveUp(_ constraint: NSLayoutConstraint) {
     changes.removeAll { $0.constraint === constraint }
     isInterrupted = true

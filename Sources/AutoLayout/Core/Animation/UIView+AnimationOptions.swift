@@ -22,7 +22,7 @@ extension UIView {
     }
   }
 
-  /// The options of an animation: its curve, its repetition and what it starts from.
+  /// The options of an animation: its curve, its repetition and its initial values.
   public struct AnimationOptions: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -91,7 +91,7 @@ extension UIView {
     /// - Remark: Inert. Transitions of content are not drawn.
     public static let transitionFlipFromBottom = AnimationOptions(rawValue: 7 << 20)
 
-    /// The usual number of frames per second.
+    /// The default number of frames per second.
     ///
     /// - Remark: Inert. The program determines the steps of the clock.
     public static let preferredFramesPerSecondDefault: AnimationOptions = []

@@ -7,21 +7,21 @@ extension UIView {
     BegunAnimation.open.append(BegunAnimation(animationID))
   }
 
-  /// Sets the object that is told when the innermost block starts and stops. It is retained until
-  /// then, and must conform to `SelectorDispatching`.
+  /// Sets the delegate of the innermost block, which is notified when the animation starts and
+  /// stops. It is retained until then, and must conform to `SelectorDispatching`.
   public class func setAnimationDelegate(_ delegate: Any?) {
     BegunAnimation.open.last?.delegate = delegate as AnyObject?
   }
   /// Sets the method of the delegate that is called when the innermost block starts.
   ///
-  /// - Remark: Partial. The method gets the identifier of the block, and no context.
+  /// - Remark: Partial. The method receives the identifier of the block, but no context.
   public class func setAnimationWillStart(_ selector: Selector?) {
     BegunAnimation.open.last?.willStart = selector
   }
   /// Sets the method of the delegate that is called when the animations of the innermost block end.
   ///
-  /// - Remark: Partial. The method gets the identifier of the block, and neither whether the
-  ///   animations were finished nor a context.
+  /// - Remark: Partial. The method receives the identifier of the block, but neither the finished
+  ///   flag nor a context.
   public class func setAnimationDidStop(_ selector: Selector?) {
     BegunAnimation.open.last?.didStop = selector
   }

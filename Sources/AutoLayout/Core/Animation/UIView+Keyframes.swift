@@ -5,7 +5,16 @@ extension UIView {
   /// `duration` seconds.
   ///
   /// Times follow the curve that the options specify by the bits of `AnimationOptions`. As in
-  /// UIKit, the default is a slow start and end. Changes outside keyframes take the whole duration.
+  /// UIKit, the default is a slow start and end. Changes outside keyframes last for the whole
+  /// duration.
+  ///
+  /// - Parameters:
+  ///   - duration: The duration in seconds.
+  ///   - delay: The delay in seconds.
+  ///   - options: The interpolation and the other options of the animation.
+  ///   - animations: A closure that adds keyframes.
+  ///   - completion: A closure that is called after the end. Its argument is false if the animation
+  ///     was interrupted.
   public class func animateKeyframes(
     withDuration duration: TimeInterval, delay: TimeInterval,
     options: KeyframeAnimationOptions = [], animations: @escaping () -> Void,
@@ -25,6 +34,11 @@ extension UIView {
   /// its duration.
   ///
   /// Outside `animateKeyframes`, the changes belong to the surrounding block.
+  ///
+  /// - Parameters:
+  ///   - frameStartTime: The start, as a fraction of the duration of the animation, from 0 to 1.
+  ///   - frameDuration: The duration, as a fraction of the duration of the animation, from 0 to 1.
+  ///   - animations: A closure that changes views.
   public class func addKeyframe(
     withRelativeStartTime frameStartTime: Double, relativeDuration frameDuration: Double,
     animations: @escaping () -> Void

@@ -11,7 +11,7 @@ extension UIView {
     public var transform: CGAffineTransform
     /// The opacity of the view, from 0 to 1. A spring can exceed this range.
     public var alpha: CGFloat
-    /// The color behind the content, or nil.
+    /// The color behind the content, if any.
     public var backgroundColor: UIColor?
     /// A Boolean value that indicates whether the view is hidden. It is false for an arranged view
     /// while it is being hidden.
@@ -54,7 +54,7 @@ extension UIView {
   }
 
   /// Returns the smallest rectangle that contains the displayed view, in points in the coordinates
-  /// of `view`, or of the root's superview if `view` is nil. It includes the animations of the
+  /// of `view`, or of the root's superview if `view` is `nil`. It includes the animations of the
   /// views between them.
   public func presentationFrame(in view: UIView?) -> CGRect {
     presentation.bounds.boundingBox { corner in

@@ -14,7 +14,8 @@ extension UIView {
   ///
   /// At its end the views are removed from their superviews.
   ///
-  /// - Remark: Partial. The views fade; the look and the duration of UIKit's animation are not documented.
+  /// - Remark: Partial. The views fade. The appearance and duration of UIKit's animation are not
+  ///   documented.
   public class func perform(
     _ animation: SystemAnimation, on views: [UIView], options: AnimationOptions = [],
     animations parallelAnimations: (() -> Void)?, completion: ((Bool) -> Void)? = nil

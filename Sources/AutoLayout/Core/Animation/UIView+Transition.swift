@@ -6,6 +6,12 @@ extension UIView {
   ///
   /// Changes take effect immediately, unless the options include `allowAnimatedContent`.
   ///
+  /// - Parameters:
+  ///   - view: The view whose content changes.
+  ///   - duration: The duration in seconds.
+  ///   - options: The options of the transition. Effects are not drawn.
+  ///   - animations: A closure that changes the content of the view.
+  ///   - completion: A closure that is called after the duration.
   /// - Remark: Partial. The effect of the transition, such as a flip or a dissolve, is not drawn.
   public class func transition(
     with view: UIView, duration: TimeInterval, options: AnimationOptions = [],
@@ -29,6 +35,13 @@ extension UIView {
   ///
   /// With `showHideTransitionViews`, both views remain in the hierarchy: the first is hidden and
   /// the second is shown.
+  ///
+  /// - Parameters:
+  ///   - fromView: The view to remove or hide.
+  ///   - toView: The view to add or show.
+  ///   - duration: The duration in seconds.
+  ///   - options: The options of the transition. Effects are not drawn.
+  ///   - completion: A closure that is called after the duration.
   public class func transition(
     from fromView: UIView, to toView: UIView, duration: TimeInterval,
     options: AnimationOptions = [], completion: ((Bool) -> Void)? = nil

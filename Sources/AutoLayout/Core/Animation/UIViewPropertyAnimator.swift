@@ -40,11 +40,11 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   private var animations: [(block: () -> Void, delay: Double)] = []
   /// The completion handlers, in order.
   private var completions: [(UIViewAnimatingPosition) -> Void] = []
-  /// The timeline of the animator, or nil before it starts and after it ends.
+  /// The timeline of the animator, or `nil` before it starts and after it ends.
   private var timeline: AnimatorTimeline?
   /// The timing curve of the changes.
   private var curve: TimingCurve
-  /// Indicates whether the animator runs toward its start.
+  /// A Boolean value that indicates whether the animator runs toward its start.
   private var reversed = false
 
   /// Creates an animator with custom timing.
@@ -168,7 +168,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     leaveClock()
   }
 
-  /// Continues with another timing curve, or with the current one if `parameters` is nil. The
+  /// Continues with another timing curve, or with the current one if `parameters` is `nil`. The
   /// duration is a fraction of the original duration, or the remaining duration if the factor is 0.
   open func continueAnimation(
     withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat

@@ -1,11 +1,11 @@
 import Foundation
 
-/// The objects that stand for the appearance of classes, by class.
+/// The appearance objects, by class.
 @MainActor
 enum AppearanceProxies {
   private static var objects: [ObjectIdentifier: AnyObject] = [:]
 
-  /// Returns the object of a class, which is created on first use.
+  /// Returns the appearance object of a class. It is created on first use.
   static func object<Object: AnyObject>(of type: AnyClass, _ make: () -> Object?) -> Object? {
     if let known = objects[ObjectIdentifier(type)] as? Object { return known }
     let made = make()
@@ -15,7 +15,7 @@ enum AppearanceProxies {
 }
 
 extension UIAppearance where Self: UIView {
-  /// Returns an object that keeps the appearance of the class.
+  /// Returns the appearance object of the class.
   /// - Remark: Inert. Its values are stored and do not change other views.
   public static func appearance() -> Self {
     AppearanceProxies.object(of: self) { create(self) } ?? placeholder()

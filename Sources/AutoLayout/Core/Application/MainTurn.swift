@@ -1,9 +1,9 @@
 import Foundation
 
-/// Work that is done once at the end of a turn of the main run loop: a window.
+/// An object that performs work once at the end of a turn of the main run loop, such as a window.
 @MainActor
 protocol TurnWork: AnyObject {
-  /// Lays out and displays what changed since the last turn.
+  /// Lays out and displays changes since the last turn.
   func serveTurn()
 }
 
@@ -19,7 +19,7 @@ protocol TurnWork: AnyObject {
 /// - The run loop serves calls of `RunLoop.main.run(until:)`, also while a task of the main actor
 ///   waits in it, when the main queue does not.
 ///
-/// Nothing is registered while there are no changes, so that an idle program does no work.
+/// No turn is registered while there are no changes, so that an idle program does no work.
 @MainActor
 enum MainTurn {
   /// The amounts of work, for tests.
@@ -35,7 +35,7 @@ enum MainTurn {
 
   private struct Waiting { weak var work: (any TurnWork)? }
 
-  /// The work of the next turn. It is not kept alive.
+  /// The objects with work for the next turn, which are not retained.
   private static var waiting: [Waiting] = []
   /// The work that is continued after the next refresh of a display.
   private static var unfinished: [Waiting] = []
@@ -45,14 +45,14 @@ enum MainTurn {
   private static var isInQueue = false
   private static var isInRunLoop = false
 
-  /// The number of waiting objects at which those that no longer exist are removed. A program that
-  /// never returns to its main queue, such as a command line tool, has no turns.
+  /// The number of waiting objects from which deallocated ones are removed. A program that never
+  /// returns to its main queue, such as a command line tool, has no turns.
   private static var pruningCount = minPruningCount
   private static let minPruningCount = 64
 
   /// Adds work to the next turn. The caller ensures that it is added once.
   ///
-  /// Amortized constant time.
+  /// - Complexity: O(1), amortized.
   static func request(for work: any TurnWork) {
     if waiting.count >= pruningCount {
       waiting.removeAll { $0.work == nil }
@@ -62,20 +62,20 @@ enum MainTurn {
     register()
   }
 
-  /// The time in seconds until unfinished work is continued: a refresh of a display with 60 Hz. A
-  /// turn that registered itself again at once would keep the run loop from ending.
+  /// The time in seconds until unfinished work is continued: a refresh of a display with 60 Hz. If
+  /// a turn registered itself again immediately, the run loop would never end.
   private static let refreshTime: TimeInterval = 1.0 / 60
 
-  /// The timer of the main queue that continues unfinished work. It is set again for each refresh,
-  /// so that a main queue that is not served collects nothing.
+  /// The timer of the main queue that continues unfinished work. It is scheduled again for each
+  /// refresh, so that no events accumulate while the main queue is not served.
   private static let queueTimer: any DispatchSourceTimer = {
     let timer = DispatchSource.makeTimerSource(queue: .main)
     timer.setEventHandler { MainActor.assumeIsolated { continueUnfinished() } }
     timer.resume()
     return timer
   }()
-  /// The timer of the main run loop that continues unfinished work, or nil if none is due. The first
-  /// timer that fires cancels the other.
+  /// The timer of the main run loop that continues unfinished work, or `nil` if none is scheduled.
+  /// The first timer that fires cancels the other.
   private static var runLoopTimer: Timer?
 
   /// Adds work that could not be finished to a turn after the next refresh of a display.
@@ -87,7 +87,7 @@ enum MainTurn {
   private static func startTimers() {
     let uptime = ProcessInfo.processInfo.systemUptime + refreshTime
     queueTimer.schedule(deadline: DispatchTime(uptimeNanoseconds: UInt64(uptime * 1e9)))
-    // On Linux, a timer that is created with an interval alone fires at once.
+    // On Linux, a timer that is created with only an interval fires immediately.
     let date = Date(timeIntervalSinceNow: refreshTime)
     let timer = Timer(fire: date, interval: 0, repeats: false) { _ in
       MainActor.assumeIsolated { continueUnfinished() }
@@ -102,11 +102,11 @@ enum MainTurn {
   }
 
   private static func continueUnfinished() {
-    // The timer of the main queue fires although its turn was served.
+    // The timer of the main queue may fire after its turn was served.
     guard runLoopTimer != nil else { return }
     cancelTimers()
     guard !unfinished.isEmpty else { return }
-    // The program runs the run loop within a turn.
+    // The program may run the run loop within a turn.
     guard !isServing else { return startTimers() }
     takeUnfinished()
     run()
@@ -124,8 +124,8 @@ enum MainTurn {
     register()
   }
 
-  /// Serves the waiting and the unfinished work immediately. Changes and completion handlers that it
-  /// causes wait for the next turn.
+  /// Serves the waiting and the unfinished work immediately. Changes and completion handlers that
+  /// it causes wait for the next turn.
   ///
   /// Does nothing within a turn.
   static func flush() {
@@ -158,7 +158,7 @@ enum MainTurn {
     for completion in due { completion() }
   }
 
-  /// Registers a turn where none is registered. A registration that the run loop never serves,
+  /// Registers a turn unless one is registered. A registration that the run loop never serves,
   /// because the program does not run it, remains the only one.
   private static func register() {
     guard !isServing else { return }

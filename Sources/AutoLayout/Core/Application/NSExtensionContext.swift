@@ -1,27 +1,27 @@
 import Foundation
 
-/// The app that an extension was started by.
+/// The host app's context for an extension.
 ///
-/// - Remark: Partial. No extension is started: a program creates a context for its tests.
+/// - Remark: Partial. Extensions are not started; a program creates a context for its tests.
 open class NSExtensionContext: NSObject {
   /// The items that the app sent.
   open var inputItems: [Any] { [] }
 
-  /// Returns items to the app, and calls the handler with true if the extension has expired.
+  /// Returns items to the host app, and calls the handler with true if the extension has expired.
   ///
-  /// - Remark: Partial. There is no app: the handler is called at once with false.
+  /// - Remark: Partial. There is no host app, so the handler is called immediately with false.
   open func completeRequest(
     returningItems items: [Any]?, completionHandler: ((Bool) -> Void)? = nil
   ) { completionHandler?(false) }
 
-  /// Tells the app that the extension failed.
+  /// Notifies the host app that the extension failed.
   ///
-  /// - Remark: Inert. There is no app.
+  /// - Remark: Inert. There is no host app.
   open func cancelRequest(withError error: any Error) {}
 
   /// Asks the system to open an address, and calls the handler with true if it was opened.
   ///
-  /// - Remark: Partial. Nothing is opened: the handler is called at once with false.
+  /// - Remark: Partial. No address is opened, so the handler is called immediately with false.
   open func open(_ URL: URL, completionHandler: ((Bool) -> Void)? = nil) {
     completionHandler?(false)
   }
@@ -29,9 +29,9 @@ open class NSExtensionContext: NSObject {
 
 /// An item that an app sends to an extension or gets from it.
 open class NSExtensionItem: NSObject {
-  /// The title, or nil.
+  /// The title, if any.
   open var attributedTitle: NSAttributedString?
-  /// The text, or nil.
+  /// The text, if any.
   open var attributedContentText: NSAttributedString?
   /// The data of the item.
   open var attachments: [NSItemProvider]?

@@ -2,11 +2,11 @@ import Foundation
 
 /// Remote commands and the status bar, up to iOS 12.
 extension UIApplication {
-  /// Begins to receive commands of headsets and external players.
+  /// Starts receiving commands of headsets and external players.
   ///
   /// - Remark: Inert. There are no such commands.
   public func beginReceivingRemoteControlEvents() {}
-  /// Ends to receive commands of headsets and external players.
+  /// Stops receiving commands of headsets and external players.
   ///
   /// - Remark: Inert. There are no such commands.
   public func endReceivingRemoteControlEvents() {}

@@ -12,7 +12,7 @@ public struct UIBackgroundTaskIdentifier: RawRepresentable, Hashable, Sendable {
   public static let invalid = UIBackgroundTaskIdentifier(rawValue: 0)
 }
 
-/// What the system does for an application. There is no system, so that these members are inert.
+/// Services of the system for an application. Without a system, these members are inert.
 extension UIApplication {
   /// A key of options for opening URLs.
   public struct OpenExternalURLOptionsKey: RawRepresentable, Hashable, Sendable {
@@ -22,7 +22,8 @@ extension UIApplication {
     /// Creates a key with a name.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// The key of a Boolean value: only applications open the URL, and not the browser.
+    /// The key for a Boolean value that indicates whether only applications may open the URL, and
+    /// not the browser.
     public static let universalLinksOnly = OpenExternalURLOptionsKey(
       rawValue: "UIApplicationOpenURLOptionUniversalLinksOnly")
   }
@@ -32,30 +33,30 @@ extension UIApplication {
   /// The URL of the notification settings of the application.
   public nonisolated static let openNotificationSettingsURLString =
     "app-settings:notifications"
-  /// The interval in seconds for the shortest time between fetches in the background.
+  /// The interval in seconds for the minimum time between fetches in the background.
   public nonisolated static let backgroundFetchIntervalMinimum: TimeInterval = 0
   /// The interval in seconds for no fetches in the background.
   public nonisolated static let backgroundFetchIntervalNever = TimeInterval.greatestFiniteMagnitude
 
-  /// Calls the function with false: no URL can be opened.
+  /// Calls the function with false, because no URL can be opened.
   /// - Remark: Inert. There are no other applications.
   public func open(
     _ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:],
     completionHandler completion: (@MainActor @Sendable (Bool) -> Void)? = nil
   ) { completion?(false) }
 
-  /// Returns false: no URL can be opened.
+  /// Returns false, because no URL can be opened.
   /// - Remark: Inert. There are no other applications.
   @discardableResult
   public func openURL(_ url: URL) -> Bool { false }
 
-  /// Returns no task.
+  /// Returns the invalid task identifier.
   /// - Remark: Inert. The application is never in the background.
   public func beginBackgroundTask(
     expirationHandler handler: (@MainActor @Sendable () -> Void)? = nil
   ) -> UIBackgroundTaskIdentifier { .invalid }
 
-  /// Returns no task.
+  /// Returns the invalid task identifier.
   /// - Remark: Inert. The application is never in the background.
   public func beginBackgroundTask(
     withName taskName: String?, expirationHandler handler: (@MainActor @Sendable () -> Void)? = nil
@@ -65,25 +66,25 @@ extension UIApplication {
   /// - Remark: Inert. The application is never in the background.
   public func endBackgroundTask(_ identifier: UIBackgroundTaskIdentifier) {}
 
-  /// The time in seconds that remains in the background, which has no end in the foreground.
+  /// The time in seconds that remains in the background. It is unlimited in the foreground.
   public var backgroundTimeRemaining: TimeInterval { .greatestFiniteMagnitude }
 
-  /// A Boolean value that indicates whether the application asked for remote notifications.
+  /// A Boolean value that indicates whether the application is registered for remote notifications.
   /// - Remark: Inert. There are no remote notifications.
   public var isRegisteredForRemoteNotifications: Bool { false }
 
-  /// Asks for remote notifications.
+  /// Registers the application for remote notifications.
   /// - Remark: Inert. There are no remote notifications.
   public func registerForRemoteNotifications() {}
 
-  /// Ends remote notifications.
+  /// Unregisters the application from remote notifications.
   /// - Remark: Inert. There are no remote notifications.
   public func unregisterForRemoteNotifications() {}
 
-  /// The time in seconds in which the status bar turns with the device (assumed).
+  /// The duration in seconds of the rotation of the status bar (assumed).
   public var statusBarOrientationAnimationDuration: TimeInterval { 0.3 }
 
-  /// The icon that replaces the usual one, which is none.
+  /// The name of the alternate icon. It is always `nil`.
   public var alternateIconName: String? { nil }
   /// A Boolean value that indicates whether the icon can be replaced.
   public var supportsAlternateIcons: Bool { false }
@@ -124,6 +125,6 @@ extension UIScreen: UITraitEnvironment {
   /// The traits of the screen, which are those of windows without overrides.
   public var traitCollection: UITraitCollection { UITraitCollection(environment) }
 
-  /// Called after the traits changed, which they never do.
+  /// Is never called, because the traits do not change.
   public func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 }

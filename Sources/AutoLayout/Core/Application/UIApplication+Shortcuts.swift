@@ -5,7 +5,7 @@ import Foundation
 private var storedShortcutItems: [UIApplicationShortcutItem]?
 
 extension UIApplication {
-  /// The actions that the Home Screen offers, or nil.
+  /// The actions that the Home Screen offers.
   ///
   /// - Remark: Inert. There is no Home Screen; the value is stored.
   public var shortcutItems: [UIApplicationShortcutItem]? {

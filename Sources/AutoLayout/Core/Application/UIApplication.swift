@@ -1,6 +1,6 @@
 import Foundation
 
-/// The application. No system surrounds it, so most of its values are fixed.
+/// The application. Most of its values are fixed, because there is no system.
 @preconcurrency @MainActor
 open class UIApplication: UIResponder {
   /// The shared application.
@@ -17,8 +17,8 @@ open class UIApplication: UIResponder {
     case background
   }
 
-  /// The delegate of the application. Its method on orientations is called, and `main()` calls
-  /// those of the launch.
+  /// The delegate of the application. Its method for supported orientations is called, and `main()`
+  /// calls the launch methods.
   open weak var delegate: (any UIApplicationDelegate)?
   /// The state of the application. It is always active.
   open var applicationState: State { .active }
@@ -44,8 +44,8 @@ open class UIApplication: UIResponder {
   }
   /// A Boolean value that indicates whether the controllers of the key window hide the status bar.
   ///
-  /// - Remark: Partial. Setting it has no effect, as in UIKit while controllers determine the status
-  ///   bar; there is no property list in which a program can say otherwise.
+  /// - Remark: Partial. Setting it has no effect, as in UIKit while controllers determine the
+  ///   status bar; there is no property list in which a program can change this.
   open var isStatusBarHidden: Bool {
     get {
       (keyWindow?.screenPreferences ?? ScreenPreferences(UIScreen.main.environment)).hidesStatusBar
@@ -54,8 +54,8 @@ open class UIApplication: UIResponder {
   }
   /// The colors of the status bar, which the controllers of the key window choose.
   ///
-  /// - Remark: Partial. Setting them has no effect, as in UIKit while controllers determine the status
-  ///   bar; there is no property list in which a program can say otherwise.
+  /// - Remark: Partial. Setting them has no effect, as in UIKit while controllers determine the
+  ///   status bar; there is no property list in which a program can change this.
   open var statusBarStyle: UIStatusBarStyle {
     get { keyWindow?.screenPreferences.statusBarStyle ?? .default }
     set {}
@@ -65,17 +65,18 @@ open class UIApplication: UIResponder {
   private var ignoringCount = 0
   /// A Boolean value that indicates whether the application ignores touches.
   open var isIgnoringInteractionEvents: Bool { ignoringCount > 0 }
-  /// Begins to ignore touches. Calls nest: each one needs a call of `endIgnoringInteractionEvents()`.
+  /// Begins to ignore touches. Calls can be nested: each one requires a call to
+  /// `endIgnoringInteractionEvents()`.
   ///
-  /// - Remark: Partial. `isIgnoringInteractionEvents` changes, but taps that a program performs take
-  ///   place nevertheless.
+  /// - Remark: Partial. `isIgnoringInteractionEvents` changes, but taps that a program performs are
+  ///   still delivered.
   open func beginIgnoringInteractionEvents() { ignoringCount += 1 }
-  /// Ends the last `beginIgnoringInteractionEvents()`. Does nothing without one.
+  /// Ends the effect of the last `beginIgnoringInteractionEvents()`, if any.
   open func endIgnoringInteractionEvents() { ignoringCount = max(0, ignoringCount - 1) }
 
   /// Returns the orientations of controllers in a window unless the delegate limits them: those of
-  /// the key `UISupportedInterfaceOrientations` in the program's property list, which can differ for
-  /// the iPad, or else all on an iPad and all but upside down on an iPhone.
+  /// the key `UISupportedInterfaceOrientations` in the program's property list, which can differ
+  /// for the iPad, or else all on an iPad and all but upside down on an iPhone.
   open func supportedInterfaceOrientations(for window: UIWindow?) -> UIInterfaceOrientationMask {
     let isPad = (window?.screen ?? .main).device.isPad
     let key = "UISupportedInterfaceOrientations"
@@ -98,7 +99,7 @@ open class UIApplication: UIResponder {
   /// - Remark: Inert. It has no effect.
   open var applicationIconBadgeNumber = 0
 
-  /// Returns whether a URL can be opened. It always returns false.
+  /// Returns a Boolean value that indicates whether a URL can be opened. It always returns false.
   open func canOpenURL(_ url: URL) -> Bool { false }
 
   /// Sends an action to a target, or to the first responder in the chain of `sender` that

@@ -1,6 +1,6 @@
 import Foundation
 
-/// An object with the main window of an application without scenes: its delegate.
+/// An object that provides the main window of an application without scenes, such as its delegate.
 @preconcurrency @MainActor
 public protocol _UIApplicationWindowOwner: NSObjectProtocol {
   /// The main window of an application without scenes.
@@ -12,75 +12,75 @@ public protocol _UIApplicationWindowOwner: NSObjectProtocol {
 public protocol UIApplicationDelegate: _UIApplicationWindowOwner {
   /// Tells the delegate that the application starts, before its state is restored.
   ///
-  /// - Remark: Partial. Only `main()` calls it; programs and tests can.
+  /// - Remark: Partial. It is called only by `main()`, and by programs and tests.
   func application(
     _ application: UIApplication,
     willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool
   /// Tells the delegate that the application started.
   ///
-  /// - Remark: Partial. Only `main()` calls it; programs and tests can.
+  /// - Remark: Partial. It is called only by `main()`, and by programs and tests.
   func application(
     _ application: UIApplication,
     didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool
   /// Tells the delegate that the application became active.
   ///
-  /// - Remark: Partial. Only `main()` calls it; programs and tests can.
+  /// - Remark: Partial. It is called only by `main()`, and by programs and tests.
   func applicationDidBecomeActive(_ application: UIApplication)
   /// Tells the delegate that the application is about to become inactive.
   ///
-  /// - Remark: Inert. Nothing calls it; programs and tests can.
+  /// - Remark: Inert. It is called only by programs and tests.
   func applicationWillResignActive(_ application: UIApplication)
   /// Tells the delegate that the application entered the background.
   ///
-  /// - Remark: Inert. Nothing calls it; programs and tests can.
+  /// - Remark: Inert. It is called only by programs and tests.
   func applicationDidEnterBackground(_ application: UIApplication)
   /// Tells the delegate that the application is about to enter the foreground.
   ///
-  /// - Remark: Inert. Nothing calls it; programs and tests can.
+  /// - Remark: Inert. It is called only by programs and tests.
   func applicationWillEnterForeground(_ application: UIApplication)
   /// Tells the delegate that the application is about to end.
   ///
-  /// - Remark: Inert. Nothing calls it; programs and tests can.
+  /// - Remark: Inert. It is called only by programs and tests.
   func applicationWillTerminate(_ application: UIApplication)
   /// Tells the delegate that memory is low.
   ///
-  /// - Remark: Inert. Nothing calls it; programs and tests can.
+  /// - Remark: Inert. It is called only by programs and tests.
   func applicationDidReceiveMemoryWarning(_ application: UIApplication)
   /// Asks the delegate to open a URL.
   ///
-  /// - Remark: Inert. Nothing calls it; programs and tests can.
+  /// - Remark: Inert. It is called only by programs and tests.
   func application(
     _ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any]
   ) -> Bool
   /// Returns the configuration of a new scene.
   ///
-  /// - Remark: Inert. Nothing calls it; programs and tests can.
+  /// - Remark: Inert. It is called only by programs and tests.
   func application(
     _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
     options: UIScene.ConnectionOptions
   ) -> UISceneConfiguration
   /// Tells the delegate that the user closed scenes.
   ///
-  /// - Remark: Inert. Nothing calls it; programs and tests can.
+  /// - Remark: Inert. It is called only by programs and tests.
   func application(
     _ application: UIApplication, didDiscardSceneSessions sceneSessions: Set<UISceneSession>)
   /// Performs the action of a shortcut of the Home Screen.
   ///
-  /// - Remark: Inert. Nothing calls it; programs and tests can.
+  /// - Remark: Inert. It is called only by programs and tests.
   func application(
     _ application: UIApplication, performActionFor shortcutItem: UIApplicationShortcutItem,
     completionHandler: @escaping (Bool) -> Void)
   /// Tells the delegate that the application is registered for remote notifications.
   ///
-  /// - Remark: Inert. Nothing calls it; programs and tests can.
+  /// - Remark: Inert. It is called only by programs and tests.
   func application(
     _ application: UIApplication,
     didRegisterForRemoteNotificationsWithDeviceToken deviceToken: Data)
   /// Tells the delegate that the registration for remote notifications failed.
   ///
-  /// - Remark: Inert. Nothing calls it; programs and tests can.
+  /// - Remark: Inert. It is called only by programs and tests.
   func application(
     _ application: UIApplication, didFailToRegisterForRemoteNotificationsWithError error: any Error)
   /// Returns the orientations of the controllers in a window. The default is that of the
@@ -91,7 +91,7 @@ public protocol UIApplicationDelegate: _UIApplicationWindowOwner {
 }
 
 extension _UIApplicationWindowOwner {
-  /// Nil. The setter has no effect.
+  /// The value is always `nil`. Setting it has no effect.
   @_disfavoredOverload public var window: UIWindow? {
     get { nil }
     set {}
@@ -99,7 +99,8 @@ extension _UIApplicationWindowOwner {
 }
 
 extension UIApplicationDelegate {
-  /// The window as in UIKit, where the property is optional: nil would say that the delegate has none.
+  /// The window as in UIKit, where the property is optional: `nil` would mean that the delegate
+  /// does not have the property.
   public var window: UIWindow?? { .some((self as any _UIApplicationWindowOwner).window) }
   /// Returns true.
   public func application(
@@ -163,7 +164,7 @@ extension UIApplication {
     public init(rawValue: String) { self.rawValue = rawValue }
     /// A URL to open.
     public static let url = LaunchOptionsKey(rawValue: "UIApplicationLaunchOptionsURLKey")
-    /// The application that asked for the start.
+    /// The application that requested the launch.
     public static let sourceApplication = LaunchOptionsKey(
       rawValue: "UIApplicationLaunchOptionsSourceApplicationKey")
     /// The payload of the push message that launched the application.
@@ -187,13 +188,13 @@ extension UIApplication {
   public struct OpenURLOptionsKey: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// The application that asked for it.
+    /// The application that requested to open the URL.
     public static let sourceApplication = OpenURLOptionsKey(
       rawValue: "UIApplicationOpenURLOptionsSourceApplicationKey")
     /// Data of that application.
     public static let annotation = OpenURLOptionsKey(
       rawValue: "UIApplicationOpenURLOptionsAnnotationKey")
-    /// Whether the file may be changed in place.
+    /// The key for a Boolean value that indicates whether the app can change the file in place.
     public static let openInPlace = OpenURLOptionsKey(
       rawValue: "UIApplicationOpenURLOptionsOpenInPlaceKey")
   }

@@ -27,7 +27,7 @@ open class UIApplicationShortcutIcon: NSObject {
     case contact
     /// A house.
     case home
-    /// A place on a map.
+    /// A location on a map.
     case markLocation
     /// A star.
     case favorite
@@ -69,9 +69,9 @@ open class UIApplicationShortcutIcon: NSObject {
 
   private override init() { super.init() }
 
-  /// Creates an icon of the system.
+  /// Creates a system icon.
   public convenience init(type: IconType) { self.init() }
-  /// Creates an icon of an image of the main bundle.
+  /// Creates an icon from an image in the main bundle.
   public convenience init(templateImageName: String) { self.init() }
   /// Creates an icon of a symbol.
   public convenience init(systemImageName: String) { self.init() }

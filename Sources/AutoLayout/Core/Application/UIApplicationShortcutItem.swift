@@ -3,20 +3,20 @@ import Foundation
 /// An action that the Home Screen offers for an application.
 @preconcurrency @MainActor
 open class UIApplicationShortcutItem: NSObject, @preconcurrency NSCopying {
-  /// The name of the kind of action.
+  /// The identifier of the action's type.
   open internal(set) var type: String
   /// The text that the user sees, in the language of the user.
   open internal(set) var localizedTitle: String
-  /// The smaller text below the title, or nil.
+  /// The smaller text below the title, if any.
   open internal(set) var localizedSubtitle: String?
-  /// The icon, or nil.
+  /// The icon, if any.
   open internal(set) var icon: UIApplicationShortcutIcon?
-  /// The data of the program, or nil.
+  /// The data of the program, if any.
   open internal(set) var userInfo: [String: any NSSecureCoding]?
-  /// The content that the action opens, or nil.
+  /// The content that the action opens, if any.
   open internal(set) var targetContentIdentifier: Any?
 
-  /// Creates an action with a title, and with a subtitle, an icon and data if they are not nil.
+  /// Creates an action with a title, and an optional subtitle, icon and data.
   public init(
     type: String, localizedTitle: String, localizedSubtitle: String?,
     icon: UIApplicationShortcutIcon?, userInfo: [String: any NSSecureCoding]? = nil
@@ -36,7 +36,7 @@ open class UIApplicationShortcutItem: NSObject, @preconcurrency NSCopying {
 
   /// Returns an action with the same values.
   open func copy(with zone: NSZone? = nil) -> Any { copied(isMutable: false) }
-  /// Returns an action with the same values that can be changed.
+  /// Returns a mutable action with the same values.
   nonisolated open override func mutableCopy() -> Any {
     let made: UIApplicationShortcutItem = MainActor.assumeIsolated { copied(isMutable: true) }
     return made

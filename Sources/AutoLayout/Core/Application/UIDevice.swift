@@ -6,7 +6,8 @@ open class UIDevice: UIKitObject {
   /// The device of the main screen.
   public static let current = UIDevice()
 
-  /// The notification that the device orientation changed. Only programs that change it post it.
+  /// The notification that the device orientation changed. It is posted only by programs that
+  /// change the orientation.
   public nonisolated static let orientationDidChangeNotification = NSNotification.Name(
     "UIDeviceOrientationDidChangeNotification")
 
@@ -17,14 +18,14 @@ open class UIDevice: UIKitObject {
     UIScreen.main.orientation == .portrait ? .portrait : .landscapeLeft
   }
   #if !canImport(Darwin)
-    /// Turns the windows for the key `orientation`, as programs ask for an orientation without an
-    /// interface of UIKit: the value is the number of an orientation of the device.
+    /// Rotates the windows for the key `orientation`. Programs use this undocumented way to request
+    /// an orientation; the value is the raw value of a device orientation.
     open override func setValue(_ value: Any?, forKey key: String) {
       guard key == "orientation" else { return super.setValue(value, forKey: key) }
       Self.turn(UIApplication.shared.windows, toOrientation: value)
     }
 
-    /// Turns windows to the orientation of the device with a number. Does nothing for other values.
+    /// Rotates windows to the device orientation with a raw value. Other values are ignored.
     static func turn(_ windows: [UIWindow], toOrientation value: Any?) {
       guard let number = value as? Int ?? (value as? NSNumber)?.intValue,
         let wanted = UIDeviceOrientation(rawValue: number), wanted.isValidInterfaceOrientation
@@ -37,7 +38,7 @@ open class UIDevice: UIKitObject {
       key == "orientation" ? orientation.rawValue : super.value(forKey: key)
     }
   #endif
-  /// Plays the click of a key of an input view.
+  /// Plays the sound of a key click of an input view.
   ///
   /// - Remark: Inert. There is no sound.
   open func playInputClick() {}
@@ -47,9 +48,9 @@ open class UIDevice: UIKitObject {
   open var localizedModel: String { model }
   /// The name of the device. It is always the model.
   open var name: String { model }
-  /// The name of the system whose layout is used.
+  /// The name of the operating system whose layout is used.
   open var systemName: String { "iOS" }
-  /// The version of the system whose layout is used.
+  /// The version of the operating system whose layout is used.
   open var systemVersion: String { "\(UIScreen.main.environment.systemVersion).0" }
   /// An identifier that changes with every run.
   public let identifierForVendor: UUID? = UUID()
@@ -58,11 +59,11 @@ open class UIDevice: UIKitObject {
   /// - Remark: Inert. It has no effect.
   open var isBatteryMonitoringEnabled = false
 
-  /// Begins notifications of the orientation.
+  /// Starts notifications of the device orientation.
   ///
   /// - Remark: Inert. The device generates no notifications.
   open func beginGeneratingDeviceOrientationNotifications() {}
-  /// Ends notifications of the orientation.
+  /// Stops notifications of the device orientation.
   ///
   /// - Remark: Inert. The device generates no notifications.
   open func endGeneratingDeviceOrientationNotifications() {}

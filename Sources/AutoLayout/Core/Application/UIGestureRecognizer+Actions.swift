@@ -1,6 +1,6 @@
 import Foundation
 
-/// Actions of gestures go through the application, so that programs can override how it sends them.
+/// Actions of gestures are sent by the application, so that programs can override this.
 extension UIGestureRecognizer: ActionSender {
   func sendThroughApplication(_ action: Selector, to target: AnyObject?) {
     UIApplication.shared.sendAction(action, to: target, from: self, for: nil)

@@ -67,13 +67,13 @@ public struct UIInterfaceOrientationMask: OptionSet, Hashable, Sendable {
 }
 
 extension UIInterfaceOrientationMask {
-  /// Returns the orientations of controllers that override nothing.
+  /// Returns the default orientations of controllers.
   static func `default`(isPad: Bool) -> UIInterfaceOrientationMask {
     isPad ? .all : .allButUpsideDown
   }
 
   /// Creates a mask from the names of orientations in a property list, such as
-  /// `UIInterfaceOrientationPortrait`. Returns nil if none is known.
+  /// `UIInterfaceOrientationPortrait`. Returns `nil` if none of the names is known.
   init?(names: [String]) {
     let known: [String: UIInterfaceOrientationMask] = [
       "UIInterfaceOrientationPortrait": .portrait,

@@ -8,7 +8,8 @@ public enum UIStatusBarStyle: Int, Hashable, Sendable {
   case darkContent = 3
 }
 
-/// The animations with which the status bar is shown and hidden. Here it changes at once.
+/// The animations that show and hide the status bar. They are not performed: the status bar changes
+/// immediately.
 public enum UIStatusBarAnimation: Int, Hashable, Sendable {
   /// The status bar changes without animation.
   case none = 0

@@ -2,7 +2,7 @@ import Foundation
 
 /// The images and colors of a folder `.xcassets`, by name.
 ///
-/// The folder is searched once. Sets are read when they are asked for.
+/// The folder is searched once. Sets are read on first use.
 struct AssetCatalog: Sendable {
   /// The kinds of sets that are read.
   enum Kind: String, Sendable {
@@ -25,14 +25,14 @@ struct AssetCatalog: Sendable {
   /// The catalog and the groups in it.
   private(set) var groups: [URL] = []
 
-  /// Finds the sets of a catalog. Links are not followed. What exceeds `AssetLimits` is left out.
+  /// Finds the sets of a catalog. Links are not followed. Entries beyond `AssetLimits` are skipped.
   init(_ catalog: URL) {
     var rest = AssetLimits.entryCount
     self.init(catalog, &rest)
   }
 
   /// Finds the sets of one of several catalogs. `rest` is the number of folders that may still be
-  /// looked at.
+  /// searched.
   init(_ catalog: URL, _ rest: inout Int) { search(catalog, prefix: "", depth: 0, &rest) }
 
   private mutating func search(_ folder: URL, prefix: String, depth: Int, _ rest: inout Int) {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The catalogs and image files that programs name, as far as they were read.
+/// A cache of the catalogs and image files that programs refer to.
 final class AssetStore: @unchecked Sendable {
   /// The store of the process.
   static let shared = AssetStore()
@@ -18,7 +18,7 @@ final class AssetStore: @unchecked Sendable {
   /// The number of those bytes.
   private var contentsSize = 0
 
-  /// Returns the folder of a set in the first place that has it.
+  /// Returns the folder of a set in the first location that contains it.
   func set(_ kind: AssetCatalog.Kind, named name: String, in places: [URL]) -> URL? {
     let key = AssetCatalog.Name(kind: kind, name: name)
     for place in places {
@@ -29,9 +29,9 @@ final class AssetStore: @unchecked Sendable {
     return nil
   }
 
-  /// Forgets what was read of the files in a folder, so that it is read again.
+  /// Removes the cached contents of the files in a folder, so that they are read again.
   ///
-  /// - Complexity: O(files that are kept).
+  /// - Complexity: O(*n*), where *n* is the number of cached files.
   func forget(in folder: URL) {
     let prefix = folder.path.hasSuffix("/") ? folder.path : folder.path + "/"
     let isElsewhere = { (path: String) in !path.hasPrefix(prefix) }
@@ -60,8 +60,8 @@ final class AssetStore: @unchecked Sendable {
     }
   }
 
-  /// Returns the decoded `Contents.json` of a set, which is kept, or nil if it does not exist, is too
-  /// large or has another form.
+  /// Returns the decoded `Contents.json` of a set, which is cached, or `nil` if it does not exist,
+  /// is too large or has another format.
   func contents<Decoded: Decodable & Sendable>(of folder: URL, as type: Decoded.Type) -> Decoded? {
     if let known = lock.withLock({ contents[folder.path]?.value }) as? Decoded {
       return known
@@ -80,7 +80,7 @@ final class AssetStore: @unchecked Sendable {
     return made
   }
 
-  /// Returns the bytes of a file in a folder, which are kept.
+  /// Returns the bytes of a file in a folder, which are cached.
   func data(named name: String, in folder: URL) -> Data? {
     let path = folder.appendingPathComponent(name).path
     if let known = lock.withLock({ files[path] }) { return known }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The colors of a set, as its `Contents.json` has them.
+/// The colors of a set, as specified in its `Contents.json`.
 struct ColorSet: Decodable {
   /// A color for an idiom and an appearance.
   struct Entry: Decodable {
@@ -9,11 +9,11 @@ struct ColorSet: Decodable {
     let color: Value?
   }
 
-  /// A color by its components or by the name of one of the system's.
+  /// A color, specified by its components or by the name of a system color.
   struct Value: Decodable {
     let components: [String: String]?
     let reference: String?
-    /// The space of the components, such as `srgb`, `display-p3` or `gray-gamma-22`.
+    /// The color space of the components, such as `srgb`, `display-p3` or `gray-gamma-22`.
     let colorSpace: String?
 
     private enum CodingKeys: String, CodingKey {
@@ -55,7 +55,7 @@ struct ColorSet: Decodable {
 
   let colors: [Entry]?
 
-  /// The color with its light and dark values, or nil if no entry can be read.
+  /// The color with its light and dark values, or `nil` if no entry can be read.
   var color: LayoutSnapshot.Color? {
     let entries = (colors ?? []).prefix(AssetLimits.variantCount)
       .filter { $0.idiom == nil || $0.idiom == "universal" || $0.idiom == "iphone" }
@@ -74,12 +74,13 @@ struct AssetAppearance: Decodable {
   let appearance: String?
   let value: String?
 
-  /// Returns the value of the luminosity, or nil for all.
+  /// Returns the value of the luminosity, or `nil` for all.
   static func luminosity(_ appearances: [AssetAppearance]?) -> String? {
     appearances?.first { $0.appearance == "luminosity" }?.value
   }
 
-  /// Returns whether a variant is for increased contrast, which no trait asks for.
+  /// Returns a Boolean value that indicates whether a variant is for increased contrast, which
+  /// traits never request.
   static func isHighContrast(_ appearances: [AssetAppearance]?) -> Bool {
     appearances?.contains { $0.appearance == "contrast" } == true
   }

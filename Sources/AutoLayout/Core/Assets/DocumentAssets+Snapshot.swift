@@ -1,10 +1,11 @@
 import Foundation
 
 extension DocumentAssets {
-  /// Gives the images of a snapshot that have only a name the bytes of their files, at most `limit`
-  /// bytes for each and `largeImageCount` times as many for all.
+  /// Adds the bytes of image files to the images of a snapshot that have only a name. Each file may
+  /// have at most `limit` bytes, and all files together `largeImageCount` times as many.
   ///
-  /// - Complexity: O(views), and the files that were not read before.
+  /// - Complexity: O(*n*), where *n* is the number of views, and reading of files that are not
+  ///   cached.
   package func addImages(
     to snapshot: inout LayoutSnapshot, isDark: Bool, limit: Int = DocumentAssets.imageSize
   ) {
@@ -52,7 +53,7 @@ extension LayoutSnapshot.Content {
 }
 
 extension LayoutSnapshot.Image {
-  /// Adds the file of the image if it has only a name. Returns whether it was added.
+  /// Adds the file of the image if it has only a name. Returns true if the file was added.
   @discardableResult
   fileprivate mutating func add(_ read: (String) -> AssetPicture?) -> Bool {
     guard !isSymbol, drawing == nil, data == nil, !name.isEmpty, let picture = read(name) else {
@@ -70,8 +71,8 @@ extension LayoutSnapshot.Image {
 }
 
 extension [LayoutSnapshot.BarItem] {
-  /// Returns the items with the files of their images, or nil if nothing was added. Bars use images
-  /// as templates unless the catalog says otherwise.
+  /// Returns the items with the files of their images, or `nil` if no file was added. Bars use
+  /// images as templates unless the catalog specifies another rendering.
   fileprivate func adding(_ read: (String) -> AssetPicture?) -> Self? {
     var items = self
     var isChanged = false

@@ -1,60 +1,62 @@
 import Foundation
 
-/// The images and colors of a project that a document names, for pictures of the document.
+/// The images and colors of a project that a document refers to, for pictures of the document.
 ///
-/// A layout does not need them: documents record the sizes of images. Files are read when they are
-/// asked for.
+/// Layout does not need them, because documents record the sizes of images. Files are read on first
+/// use.
 package final class DocumentAssets: @unchecked Sendable {
-  /// The sets of all catalogs, the one nearest to the document for each name.
+  /// The sets of all catalogs by name. Of several with a name, the one nearest to the document is
+  /// used.
   private let folders: [AssetCatalog.Name: URL]
-  /// The image files outside of catalogs by name, the one nearest to the document for each.
+  /// The image files outside catalogs by name. Of several with a name, the one nearest to the
+  /// document is used.
   private let files: [String: URL]
   /// The sources of the program in Swift and Objective-C.
   package let sources: [URL]
-  /// The project, and what finds the assets among those that are known.
+  /// The project and the folder of the document, which identify the assets in the cache.
   private let place: Place
   /// Protects `pictures` and `pictureSize`.
   private let lock = NSLock()
-  /// The images that were read, by what was asked for; nil for those that do not exist.
+  /// The cached images by request. The value is `nil` if the image does not exist.
   private var pictures: [Wanted: AssetPicture?] = [:]
   /// The number of bytes of the images that were read.
   private var pictureSize = 0
 
-  /// The bytes of an image that is part of a picture. Larger ones are drawn as their names: a
-  /// gallery has dozens of pictures.
+  /// The maximum size in bytes of an image in a picture. Larger images are drawn as their names,
+  /// because a gallery has dozens of pictures.
   package static let imageSize = 1 << 20
   /// The bytes of an image in a page that has many pictures.
   package static let pageImageSize = 1 << 16
-  /// The images of the largest size that one picture contains at most. Further ones are drawn as
-  /// their names, so that a document that names an image a thousand times has no picture of a
-  /// gigabyte.
+  /// The maximum number of images of the maximum size in one picture. Further ones are drawn as
+  /// their names, so that a document that uses an image a thousand times does not produce a picture
+  /// of a gigabyte.
   static let largeImageCount = 32
-  /// The pixels of an image at most, which a program for pictures decodes into 64 MiB.
+  /// The maximum number of pixels of an image. Image viewers decode this many into 64 MiB.
   static let pixelCount: CGFloat = 16_777_216
-  /// The images that are kept, with those that do not exist. Scenes have some dozens.
+  /// The maximum number of cached images, including missing ones. Scenes have some dozens.
   private static let imageCount = 1000
 
-  /// What is asked for.
+  /// A request for an image.
   private struct Wanted: Hashable {
     var name: String
     var isDark: Bool
     var isPad: Bool
   }
 
-  /// Where assets were searched.
+  /// The folders of a search for assets.
   private struct Place {
     /// The folder of the document.
     let folder: URL
-    /// The folder above which nothing is read; nil for no boundary.
+    /// The topmost folder that may be read, or `nil` if there is no boundary.
     let boundary: URL?
     /// The folder of the project.
     let root: ProjectFiles.Root
 
-    /// The name under which the assets are known.
+    /// The key of the assets in the cache.
     var key: [String?] { [folder.path, boundary?.path] }
   }
 
-  /// What was found before, so that the documents of a project search it once.
+  /// The results of earlier searches, so that a project is searched once for all its documents.
   private static let known = Known()
 
   /// The projects and the assets of documents that were found before.
@@ -64,12 +66,12 @@ package final class DocumentAssets: @unchecked Sendable {
     var assets: [[String?]: DocumentAssets] = [:]
   }
 
-  /// The folders with documents that are kept. A tool that looks at more of them searches some
-  /// projects again.
+  /// The maximum number of cached folders with documents. A tool that reads documents in more
+  /// folders searches some projects again.
   private static let knownCount = 64
 
-  /// Returns the assets of the project around a document. A project is searched once, and again after
-  /// `lookingAgain()` found a change.
+  /// Returns the assets of the project around a document. A project is searched once, and again
+  /// after `lookingAgain()` detects a change.
   package static func of(_ document: URL, within boundary: URL? = nil) -> DocumentAssets {
     of(folder: folder(of: document), within: boundary)
   }
@@ -91,11 +93,11 @@ package final class DocumentAssets: @unchecked Sendable {
     }
   }
 
-  /// Looks at the folders, sets and images of the project, and returns the assets as they are now: the
-  /// same object if nothing changed.
+  /// Checks the folders, sets and images of the project for changes, and returns the current
+  /// assets: the same object if there are no changes.
   ///
-  /// - Complexity: O(`ProjectFiles.lookCount`), and a search of the project after a change. What changes
-  ///   in a project with more files is found by one of the next calls.
+  /// - Complexity: O(`ProjectFiles.lookCount`), and a search of the project after a change. In a
+  ///   project with more files, a change is detected by one of the next calls.
   package func lookingAgain() -> DocumentAssets {
     Self.known.lock.withLock {
       guard Self.known.assets[place.key] === self,
@@ -115,14 +117,14 @@ package final class DocumentAssets: @unchecked Sendable {
   }
 
   /// Finds the catalogs and image files of the project around a document. No file above `boundary`
-  /// is read; nil for no boundary.
+  /// is read, unless it is `nil`.
   package convenience init(document: URL, within boundary: URL? = nil) {
     let folder = Self.folder(of: document)
     let root = ProjectFiles.root(around: folder, within: boundary)
     self.init(ProjectFiles(root), at: Place(folder: folder, boundary: boundary, root: root))
   }
 
-  /// Chooses among the files of a project those with the shortest ways from the folder of a document.
+  /// Selects the files of a project with the shortest paths from the folder of a document.
   private init(_ project: ProjectFiles, at origin: Place) {
     let place = origin.folder.pathComponents
     func distance(_ url: URL) -> Int {
@@ -143,18 +145,18 @@ package final class DocumentAssets: @unchecked Sendable {
       uniquingKeysWith: { isNearer($0, $1) ? $0 : $1 })
   }
 
-  /// A Boolean value that indicates whether there is nothing to name.
+  /// A Boolean value that indicates whether the project has no images and colors.
   package var isEmpty: Bool { folders.isEmpty && files.isEmpty }
 
-  /// Returns the color of a name with its light and dark values, or nil if there is none.
+  /// Returns the color with a name, with its light and dark values, or `nil` if there is none.
   package func color(named name: String) -> UIColor? {
     folders[AssetCatalog.Name(kind: .color, name: name)]
       .flatMap { AssetStore.shared.contents(of: $0, as: ColorSet.self)?.color }
       .map { UIColor($0) }
   }
 
-  /// Returns the image of a name for an appearance and a kind of device, or nil if there is none
-  /// that a picture can show.
+  /// Returns the image with a name for an appearance and a kind of device, or `nil` if there is
+  /// none that pictures can show.
   func picture(named name: String, isDark: Bool, isPad: Bool) -> AssetPicture? {
     guard !isEmpty else { return nil }
     let wanted = Wanted(name: name, isDark: isDark, isPad: isPad)
@@ -184,15 +186,16 @@ package final class DocumentAssets: @unchecked Sendable {
       .compactMap { self.files[$0].flatMap { AssetPicture(file: $0) } }.first
   }
 
-  /// Returns a Boolean value that indicates whether the project has an image or a symbol of a name, of
-  /// any format and size.
+  /// Returns a Boolean value that indicates whether the project has an image or a symbol of a name,
+  /// of any format and size.
   package func hasImage(named name: String) -> Bool {
     folders[AssetCatalog.Name(kind: .image, name: name)] != nil
       || folders[AssetCatalog.Name(kind: .symbol, name: name)] != nil
       || Self.fileNames(name).contains { files[$0] != nil }
   }
 
-  /// Returns the size of an image in points, or nil if the project has none that can be read.
+  /// Returns the size of an image in points, or `nil` if the project has no readable image with the
+  /// name.
   package func imageSize(named name: String) -> CGSize? {
     if let folder = folders[AssetCatalog.Name(kind: .image, name: name)] {
       var traits = TraitValues()
@@ -210,7 +213,7 @@ package final class DocumentAssets: @unchecked Sendable {
     folders.keys.filter { $0.kind == .color }.map(\.name).sorted()
   }
 
-  /// Returns the names that the file of an image can have, the best one first.
+  /// Returns the names that the file of an image can have, in order of preference.
   private static func fileNames(_ name: String) -> [String] {
     let ending = (name as NSString).pathExtension
     let isFile = ["png", "jpg", "jpeg"].contains(ending.lowercased())
@@ -221,16 +224,17 @@ package final class DocumentAssets: @unchecked Sendable {
   }
 }
 
-/// An image of a catalog or a file as pictures show it.
+/// An image of a catalog or a file in the form in which pictures show it.
 struct AssetPicture: Sendable {
   /// The bytes of a PNG, JPEG or SVG file.
   let data: Data
   /// The rendering mode of the set.
   private(set) var renderingMode = UIImage.RenderingMode.automatic
-  /// The edges that keep their size; nil for an image that is scaled as a whole.
+  /// The edges that keep their size, or `nil` if the image is scaled as a whole.
   private(set) var slices: LayoutSnapshot.Image.Slices?
 
-  /// Reads the image of a set that fits traits best; nil if there is none that a picture can show.
+  /// Reads the image of an image set that fits traits best. The initializer fails if pictures can
+  /// show none of the set's images.
   init?(set folder: URL, _ traits: TraitValues) {
     guard let set = AssetStore.shared.contents(of: folder, as: ImageSet.self),
       let entry = set.entry(for: traits), let file = entry.filename,
@@ -245,7 +249,7 @@ struct AssetPicture: Sendable {
     }
   }
 
-  /// Reads an image file; nil if a picture cannot show it.
+  /// Reads an image file. The initializer fails if pictures cannot show the file.
   init?(file: URL) {
     guard
       let data = Self.data(
@@ -260,8 +264,8 @@ struct AssetPicture: Sendable {
     AssetFile.data(named: name, in: folder, limit: DocumentAssets.imageSize)
   }
 
-  /// Returns the size of a PNG, JPEG or SVG file in pixels; nil for other files, and for those with
-  /// too many pixels.
+  /// Returns the size of a PNG, JPEG or SVG file in pixels, or `nil` if the file has another format
+  /// or too many pixels.
   private static func size(of data: Data) -> CGSize? {
     if let size = ImageHeader(data)?.size {
       return size.width * size.height <= DocumentAssets.pixelCount ? size : nil

@@ -1,28 +1,29 @@
 import Foundation
 
-/// The font files that a document can name: those of chosen folders, and those of its project.
+/// The font files that a document can refer to: those of chosen folders, and those of its project.
 ///
-/// The project is searched when a document first names a font that iOS does not have, so that other
-/// documents cost nothing. Fonts that a property list of the project declares (`UIAppFonts`) precede
-/// others of the same name, and then those nearest to the document.
+/// The project is searched when a document first uses a font that is not part of iOS, so that other
+/// documents need no search. Fonts that a property list of the project declares (`UIAppFonts`)
+/// precede others of the same name, and then those nearest to the document.
 package final class DocumentFonts: @unchecked Sendable {
-  /// The folder of the document, without links; nil for fonts of chosen folders only.
+  /// The folder of the document, without symbolic links, or `nil` if only fonts of chosen folders
+  /// are used.
   private let document: URL?
-  /// The folder above which nothing is read; nil for no boundary.
+  /// The topmost folder that may be read, or `nil` if there is no boundary.
   private let boundary: URL?
-  /// Protects `place`.
+  /// The lock that protects `place`.
   private let lock = NSLock()
-  /// Where the fonts are searched, once it was determined.
+  /// The folders that are searched for fonts, once they are determined.
   private var place: Place?
 
-  /// Where the fonts of a document are searched.
+  /// The folders that are searched for the fonts of a document.
   private struct Place: Hashable {
     let root: ProjectFiles.Root
     /// The folder of the document, which determines the order of fonts of the same name.
     let folder: String
   }
 
-  /// What was found before, so that the documents of a project search it once.
+  /// The results of earlier searches, so that a project is searched once for all its documents.
   private final class Known: @unchecked Sendable {
     let lock = NSLock()
     var searches: [ProjectFiles.Root: FontFileSearch] = [:]
@@ -35,8 +36,8 @@ package final class DocumentFonts: @unchecked Sendable {
   /// The folders with documents that are kept.
   private static let knownCount = 64
 
-  /// The folders whose fonts precede those of projects, in the order of precedence. They are searched
-  /// with all folders in them.
+  /// The folders whose fonts precede those of projects, in the order of precedence. They are
+  /// searched with all folders in them.
   package static var folders: [String] {
     get { known.lock.withLock { known.folders } }
     set {
@@ -47,28 +48,29 @@ package final class DocumentFonts: @unchecked Sendable {
     }
   }
 
-  /// Creates the fonts of a document, without reading any file. No folder above `boundary` is read; nil
-  /// for no boundary. Without a document, there are only the fonts of chosen folders.
+  /// Creates the fonts of a document, without reading any file. No folder above `boundary` is read,
+  /// unless it is `nil`. Without a document, there are only the fonts of chosen folders.
   package init(document: URL? = nil, within boundary: URL? = nil) {
     self.document = document
     self.boundary = boundary
   }
 
-  /// Returns the font of a PostScript name, or nil if there is none that can be used.
+  /// Returns the font with a PostScript name, or `nil` if there is no usable one.
   package func face(named name: String) -> FontFace? {
     if let face = Self.chosenFonts?.face(named: name) { return face }
     return projectFonts?.face(named: name)
   }
 
-  /// The reason why a font file of the project or of a chosen folder cannot be used, or nil if all can.
+  /// The reason why a font file of the project or of a chosen folder cannot be used, or `nil` if
+  /// all can be used.
   package var failure: FontFileError? {
     Self.chosenFonts?.failures.first ?? projectFonts?.failures.first
   }
 
-  /// A text that differs when a font file of the project or of a chosen folder was added, changed or
+  /// A text that changes when a font file of the project or of a chosen folder is added, changed or
   /// removed.
   ///
-  /// - Complexity: O(files), and a search of the project.
+  /// - Complexity: O(*n*), where *n* is the number of files, and a search of the project.
   package var fingerprint: String {
     _ = projectFonts
     let project = foundPlace().flatMap { place in
@@ -82,7 +84,7 @@ package final class DocumentFonts: @unchecked Sendable {
     }.joined(separator: "|")
   }
 
-  /// The fonts of the chosen folders, or nil without such folders.
+  /// The fonts of the chosen folders, or `nil` if there are none.
   private static var chosenFonts: FontCatalog? {
     known.lock.withLock {
       guard !known.folders.isEmpty else { return nil }
@@ -94,7 +96,7 @@ package final class DocumentFonts: @unchecked Sendable {
     }
   }
 
-  /// The fonts of the project, or nil without a document.
+  /// The fonts of the project, or `nil` if there is no document.
   private var projectFonts: FontCatalog? {
     guard let place = foundPlace() else { return nil }
     let known = Self.known
@@ -128,8 +130,8 @@ package final class DocumentFonts: @unchecked Sendable {
     }
   }
 
-  /// Returns font files in the order of precedence: declared ones first, then those with the shortest
-  /// way from a folder.
+  /// Returns font files in the order of precedence: declared ones first, then those with the
+  /// shortest path from a folder.
   private static func sorted(_ search: FontFileSearch, from folder: String) -> [String] {
     guard search.files.count > 1 else { return search.files }
     let declared = search.declaredNames()

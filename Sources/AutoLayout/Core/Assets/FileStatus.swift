@@ -1,11 +1,11 @@
 import Foundation
 
-/// What the system knows of a file or folder.
+/// The status of a file or folder in the file system.
 ///
 /// `FileManager` and the resource values of `URL` also look up the name of the owner. A static tool
 /// cannot do that: the C library inside it would load a library of the system.
 package struct FileStatus {
-  /// What a path leads to.
+  /// The type of the file at a path.
   package enum Kind {
     /// A regular file.
     case file
@@ -15,7 +15,7 @@ package struct FileStatus {
     case other
   }
 
-  /// What the path leads to. A symbolic link is not followed.
+  /// The type of the file at the path. A symbolic link is not followed.
   package let kind: Kind
   /// The size of a regular file, in bytes.
   package let size: Int
@@ -30,7 +30,7 @@ package struct FileStatus {
     package let nanoseconds: Int
   }
 
-  /// Asks for the status of a path. Returns nil if there is nothing.
+  /// Reads the status of a path. The initializer fails if there is no file or folder.
   package init?(_ path: String) {
     var status = stat()
     guard lstat(path, &status) == 0 else { return nil }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The images of a set, as its `Contents.json` has them.
+/// The images of a set, as specified in its `Contents.json`.
 struct ImageSet: Decodable {
   /// A file for a scale, an idiom and an appearance.
   struct Entry: Decodable {
@@ -22,7 +22,7 @@ struct ImageSet: Decodable {
       case languageDirection = "language-direction"
     }
 
-    /// The number of pixels per point, or nil for a vector image or any scale.
+    /// The number of pixels per point, or `nil` for a vector image or any scale.
     var number: CGFloat? {
       guard let scale, scale.hasSuffix("x"), let value = Double(scale.dropLast()), value > 0,
         value <= 4
@@ -82,7 +82,7 @@ struct ImageSet: Decodable {
     }
   }
 
-  /// The entry that fits traits best, or nil if there is none with a file.
+  /// Returns the entry that fits traits best, or `nil` if there is none with a file.
   ///
   /// The order of the criteria is assumed: idiom, appearance, size classes, direction, and then the
   /// scale, or else the next higher one.
@@ -114,7 +114,8 @@ struct ImageSet: Decodable {
     return best?.entry
   }
 
-  /// Returns 1 for the value that is wanted, 0 for any value, and nil for another value.
+  /// Returns 1 if the value is the requested one, 0 if any value is allowed, and `nil` for another
+  /// value.
   private static func rank(_ value: String?, _ wanted: String?) -> CGFloat? {
     guard let value else { return 0 }
     return value == wanted ? 1 : nil

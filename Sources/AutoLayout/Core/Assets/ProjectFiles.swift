@@ -2,11 +2,11 @@ import Foundation
 
 /// The asset catalogs, image files and sources of a project.
 ///
-/// Links are not followed, folders of dependencies and products are left out, and what exceeds the
-/// limits is not found.
+/// Symbolic links are not followed, folders of dependencies and build products are skipped, and
+/// files beyond the limits are not found.
 ///
-/// A search notes when the folders, sets and images were modified, so that `hasChanged()` says whether
-/// another search would find something else.
+/// A search records the modification dates of the folders, sets and images, so that `hasChanged()`
+/// can determine whether another search would have a different result.
 struct ProjectFiles: Sendable {
   /// A catalog with its sets.
   struct Catalog: Sendable {
@@ -24,11 +24,11 @@ struct ProjectFiles: Sendable {
   let sources: [URL]
   /// The folders, sets, files of sets, and images that were found.
   private var places: [WatchedPlace]
-  /// The number of the place at which the next look begins.
+  /// The index of the location at which the next check starts.
   private var nextPlace = 0
 
-  /// The number of files and folders that one look asks the system for, which takes some milliseconds.
-  /// Most projects have fewer; in larger ones, a look continues where the one before ended.
+  /// The number of files and folders whose status one check reads, which takes some milliseconds.
+  /// Most projects have fewer. In larger ones, a check continues where the previous one ended.
   static let lookCount = 4000
 
   /// A folder that is searched.
@@ -36,7 +36,7 @@ struct ProjectFiles: Sendable {
     /// The folder.
     let url: URL
     /// A Boolean value that indicates whether the folder has a project. Other folders are searched
-    /// less deep.
+    /// to a smaller depth.
     let isProject: Bool
 
     /// The depth of folders that are searched.
@@ -76,7 +76,7 @@ struct ProjectFiles: Sendable {
     }
   }
 
-  /// Looks at the next `count` places, and returns whether one of them changed since the search.
+  /// Checks the next `count` locations, and returns true if one of them changed since the search.
   mutating func hasChanged(count: Int = lookCount) -> Bool {
     for _ in 0..<min(places.count, count) {
       nextPlace = (nextPlace + 1) % places.count
@@ -86,8 +86,8 @@ struct ProjectFiles: Sendable {
   }
 
   /// Returns the folder of the project around a folder: the nearest one above it that has an Xcode
-  /// project, a workspace, a package or a Git repository, or else the folder itself. No folder above
-  /// `boundary` is read; nil for no boundary.
+  /// project, a workspace, a package or a Git repository, or else the folder itself. No folder
+  /// above `boundary` is read, unless it is `nil`.
   static func root(around folder: URL, within boundary: URL?) -> Root {
     let limit = boundary?.resolvingSymlinksInPath().standardizedFileURL.path
     var place = folder
@@ -111,10 +111,10 @@ struct ProjectFiles: Sendable {
     var images: [URL] = []
     var sources: [URL] = []
     var places: [WatchedPlace] = []
-    /// The number of entries that may still be looked at.
+    /// The number of entries that may still be read.
     private var rest = SourceFolders.entryCount
 
-    /// Searches a folder and those in it, one level after the other, in the order of their names.
+    /// Searches a folder and its subfolders level by level, sorted by name.
     mutating func visit(_ root: URL, depth: Int) {
       var level = [root]
       for _ in 0..<depth where rest > 0 {

@@ -3,12 +3,12 @@ import Foundation
 /// Colors of asset catalogs and of patterns.
 extension UIColor {
   /// Creates a color of an asset catalog of the main bundle or of `InterfaceSources.folders`, with
-  /// its light and dark values. Returns nil if there is none.
+  /// its light and dark values. Returns `nil` if there is none.
   public convenience init?(named name: String) {
     self.init(named: name, in: nil, compatibleWith: nil)
   }
 
-  /// Creates a color of an asset catalog, with its light and dark values. Returns nil if there is
+  /// Creates a color of an asset catalog, with its light and dark values. Returns `nil` if there is
   /// none. The traits are not used: the color keeps both values.
   public convenience init?(
     named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?
@@ -25,7 +25,7 @@ extension UIColor {
   public convenience init(patternImage image: UIImage) { self.init(white: 0, alpha: 0) }
 }
 
-/// The places where named images and colors are searched for.
+/// The locations in which named images and colors are searched.
 enum AssetPlaces {
   /// Returns the resources of a bundle, or of the main bundle, and the folders of
   /// `InterfaceSources`.

@@ -2,8 +2,8 @@ import Foundation
 
 /// Images of asset catalogs and of the files of a bundle.
 extension UIImage {
-  /// Creates an image of an asset catalog or a file, for the current traits. Returns nil if there is
-  /// none.
+  /// Creates an image of an asset catalog or a file, for the current traits. Returns `nil` if there
+  /// is none.
   ///
   /// The catalogs `.xcassets` and the PNG and JPEG files of the main bundle's resources are
   /// searched, and then those of `InterfaceSources.folders`. Files may have the ending `@2x` or
@@ -12,8 +12,8 @@ extension UIImage {
     self.init(named: name, in: nil, compatibleWith: nil)
   }
 
-  /// Creates an image of an asset catalog or a file of a bundle, for traits. Returns nil if there is
-  /// none.
+  /// Creates an image of an asset catalog or a file of a bundle, for traits. Returns `nil` if there
+  /// is none.
   public convenience init?(
     named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?
   ) {
@@ -27,9 +27,9 @@ extension UIImage {
     self.init(content)
   }
 
-  /// Creates an image of an asset catalog or a file of a bundle, with the configuration of a symbol.
-  /// Returns nil if there is none. A symbol of the program has the size of its file next to body text
-  /// (assumed), which grows with the configuration.
+  /// Creates an image of an asset catalog or a file of a bundle, with the configuration of a
+  /// symbol. Returns `nil` if there is none. A symbol of the program has the size of its file next
+  /// to body text (assumed), which grows with the configuration.
   public convenience init?(
     named name: String, in bundle: Bundle?, with configuration: UIImage.Configuration?
   ) {
@@ -45,7 +45,7 @@ extension UIImage {
   ) { self.init(systemName: name) }
 
   /// Creates an image from a PNG or JPEG file. The ending `@2x` or `@3x` of the name determines the
-  /// number of pixels per point. Returns nil for other files.
+  /// number of pixels per point. Returns `nil` for other files.
   public convenience init?(contentsOfFile path: String) {
     let url = URL(fileURLWithPath: path)
     let name = url.deletingPathExtension().lastPathComponent
@@ -57,8 +57,8 @@ extension UIImage {
     self.init(data: data, scale: name.hasSuffix("@3x") ? 3 : name.hasSuffix("@2x") ? 2 : 1)
   }
 
-  /// Creates an animation of the images `name0`, `name1` and so on, up to `name1024`. Returns nil if
-  /// the first one does not exist.
+  /// Creates an animation of the images `name0`, `name1` and so on, up to `name1024`. Returns `nil`
+  /// if the first one does not exist.
   public class func animatedImageNamed(_ name: String, duration: TimeInterval) -> UIImage? {
     var images: [UIImage] = []
     for index in 0...1024 {

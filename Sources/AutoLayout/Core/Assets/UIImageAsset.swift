@@ -2,9 +2,9 @@ import Foundation
 
 /// The variants of an image for traits, such as those of an asset catalog.
 open class UIImageAsset: NSObject, @unchecked Sendable {
-  /// The set of an asset catalog that has the variants, or nil.
+  /// The set of an asset catalog that has the variants, if any.
   private let set: NamedImageSet?
-  /// Variants that a program registered with their traits, the last one first.
+  /// The variants that a program registered with their traits, most recent first.
   private var registered: [(traits: TraitValues, image: UIImage)] = []
 
   /// Creates an asset without variants.
@@ -22,7 +22,7 @@ open class UIImageAsset: NSObject, @unchecked Sendable {
   @preconcurrency @MainActor
   open func register(_ image: UIImage, with traitCollection: UITraitCollection) {
     unregister(traitCollection)
-    // The image gets the asset when it is asked for: it would keep it alive.
+    // The image receives its asset on demand, because it would retain the asset.
     registered.insert((traitCollection.values, image.copy { $0.variants = nil }), at: 0)
   }
 
@@ -32,7 +32,7 @@ open class UIImageAsset: NSObject, @unchecked Sendable {
     registered.removeAll { $0.traits == traitCollection.values }
   }
 
-  /// Returns the variant for traits, or nil if there is none.
+  /// Returns the variant for traits, or `nil` if there is none.
   func image(for traits: TraitValues) -> UIImage? {
     let match = registered.first { traits.contains($0.traits) } ?? registered.last
     if let match { return match.image.copy { $0.variants = self } }
@@ -41,7 +41,7 @@ open class UIImageAsset: NSObject, @unchecked Sendable {
 }
 
 extension UIImage {
-  /// The variants of the image, or nil for an image that is not from an asset catalog.
+  /// The variants of the image, or `nil` if the image is not from an asset catalog.
   public var imageAsset: UIImageAsset? { content.variants as? UIImageAsset }
 }
 
@@ -51,10 +51,10 @@ struct NamedImageSet: Sendable {
   let name: String
   /// The folder of the set.
   let folder: URL
-  /// Whether it is a symbol of the program.
+  /// A Boolean value that indicates whether it is a symbol of the program.
   let isSymbol: Bool
 
-  /// Returns the image that fits traits best, or nil if no file can be read.
+  /// Returns the image that fits traits best, or `nil` if no file can be read.
   func image(for traits: TraitValues) -> UIImage? {
     guard let set = AssetStore.shared.contents(of: folder, as: ImageSet.self),
       let entry = set.entry(for: traits), let file = entry.filename,
@@ -73,8 +73,8 @@ struct NamedImageSet: Sendable {
     return UIImage(content)
   }
 
-  /// Returns the values of a file's image, or nil if its size cannot be read. Vector images have one
-  /// pixel per point.
+  /// Returns the values of a file's image, or `nil` if its size cannot be read. Vector images have
+  /// one pixel per point.
   private func content(of file: String, at scale: CGFloat?) -> ImageContent? {
     switch (file as NSString).pathExtension.lowercased() {
     case "pdf": vector(file, VectorSize.pdf)

@@ -2,8 +2,8 @@ import Foundation
 
 /// The size of an image in a vector format, in points.
 enum VectorSize {
-  /// Returns the size of the first page box that stands in the clear, or nil. One unit is one point
-  /// (ISO 32000-1, 14.11.2).
+  /// Returns the size of the first page box that is not compressed, or `nil` if there is none. One
+  /// unit is one point (ISO 32000-1, 14.11.2).
   static func pdf(_ data: Data) -> CGSize? {
     guard data.starts(with: Data("%PDF".utf8)),
       let key = data.range(of: Data("/MediaBox".utf8))
@@ -51,7 +51,7 @@ enum VectorSize {
     return nil
   }
 
-  /// Reads a length in pixels or points; nil for other units.
+  /// Reads a length in pixels or points. Returns `nil` if the unit is another one.
   private static func length(_ text: String) -> Double? {
     let number = text.trimmingCharacters(in: .whitespaces)
     for unit in ["px", "pt"] where number.hasSuffix(unit) {

@@ -1,22 +1,24 @@
 import Foundation
 
-/// A file or folder of a project as it was when the project was searched.
+/// The state of a file or folder when the project was searched.
 struct WatchedPlace: Sendable {
   /// The path of the file or folder.
   private let path: String
-  /// When the file or folder was modified; nil if a later change could have the same time.
+  /// The modification date of the file or folder, or `nil` if a later change could have the same
+  /// date.
   private var modified: FileStatus.Time?
   /// A Boolean value that indicates whether there was a file or folder.
   private var exists: Bool
-  /// The names in a folder of which only the list is of interest; nil if every change is. Programs that
-  /// write a document change its folder, but not this list.
+  /// The names of the folder's files if only changes of this list are of interest, or `nil` if
+  /// every change is. Programs that write a document change its folder, but not this list.
   private let names: [String]?
 
-  /// The age, in seconds, from which a time of the file system is not given to a further change. File
-  /// systems round times up to two seconds (FAT).
+  /// The age, in seconds, from which a later change cannot have the same modification date. File
+  /// systems round dates to up to two seconds (FAT).
   private static let settlingTime = 2
 
-  /// Notes the state of a file or folder. `names` are the names in a folder that `listed(in:)` returned.
+  /// Records the state of a file or folder. `names` are the names in a folder that `listed(in:)`
+  /// returned.
   init(_ path: String, names: [String]? = nil) {
     self.path = path
     self.names = names
@@ -24,13 +26,13 @@ struct WatchedPlace: Sendable {
     note(FileStatus(path))
   }
 
-  /// Returns the names in a folder that a search looks at, in their order. Hidden files are left out.
+  /// Returns the names in a folder that a search reads, sorted. Hidden files are skipped.
   static func listed(in folder: String) -> [String] {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
     return names.filter { !$0.hasPrefix(".") }.sorted()
   }
 
-  /// Looks at the file or folder again, and returns whether it changed.
+  /// Checks the file or folder again, and returns true if it changed.
   mutating func hasChanged() -> Bool {
     let now = FileStatus(path)
     if let now, let modified, now.modified == modified { return false }

@@ -49,19 +49,20 @@ struct ConstraintOperand {
     /// A reference to no item.
     static var none: Reference { Reference(item: nil, attribute: .notAnAttribute) }
 
-    /// The lifetime record of the item, or nil if there was none.
+    /// The lifetime record of the item, or `nil` if there was no item.
     var life: ItemLife? { _item.life }
 
-    /// Indicates whether the item exists.
+    /// A Boolean value that indicates whether the item exists.
     var hasItem: Bool { life?.hasEnded == false }
 
-    /// The distance from a baseline to the bottom of its item, in points, or nil for other
+    /// The distance from a baseline to the bottom of its item, in points, or `nil` for other
     /// attributes.
     var descent: CGFloat? {
       attribute.isBaseline ? (item as? UIView)?.baselineOffsetFromBottom ?? 0 : nil
     }
 
-    /// The distance from the top of the item to a baseline, in points, or nil for other attributes.
+    /// The distance from the top of the item to a baseline, in points, or `nil` for other
+    /// attributes.
     var ascent: CGFloat? {
       attribute.isBaseline ? (item as? UIView)?.baselineOffsetFromTop ?? 0 : nil
     }
@@ -77,7 +78,8 @@ struct ConstraintOperand {
     reference = Reference(item: item, attribute: attribute)
   }
 
-  /// Creates an operand for the distance between two attributes, or for one attribute if there is no start.
+  /// Creates an operand for the distance between two attributes, or for one attribute if there is
+  /// no start.
   init(from start: Reference?, to end: Reference) {
     reference = end
     offsetStart = start
@@ -98,7 +100,8 @@ struct ConstraintOperand {
     if let item = offsetStart?.item { try body(item) }
   }
 
-  /// Returns whether the items of the operand that still exist are a view or in it.
+  /// Returns a Boolean value that indicates whether all existing items of the operand are a view or
+  /// its descendants.
   func isWithin(_ view: UIView) -> Bool {
     if let item = reference.item, !item.isWithin(view) { return false }
     if let item = offsetStart?.item, !item.isWithin(view) { return false }

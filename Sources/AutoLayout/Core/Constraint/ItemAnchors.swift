@@ -30,7 +30,7 @@ package struct ItemAnchors {
     made.append((attribute, anchor))
   }
 
-  /// The number of anchors that most items need: two edges or an edge and a size per axis.
+  /// The typical number of anchors of an item: two edges or an edge and a size per axis.
   private static let usualAnchors = 4
 }
 

@@ -1,9 +1,9 @@
 /// The lifetime record of a view or guide, for references that do not keep the item alive.
 ///
 /// An object with a weak reference has a side table, which every later retain and release of the
-/// object uses. Layout retains views constantly, and every view has a superview that it does not
-/// keep alive. In a project of 300 screens, weak references took a third of the time. A lifetime
-/// record is a small separate object instead. The item and the references to the item hold it.
+/// object uses. Layout retains views frequently, and every view has a weak reference to its
+/// superview. In a project of 300 screens, weak references took a third of the time. A lifetime
+/// record is a small separate object that the item and the references to it share.
 ///
 /// There are two differences from a weak reference. The last reference to an item must be released
 /// on the main actor, where the record is read: nothing else prevents a read while the item is
@@ -16,11 +16,11 @@ package final class ItemLife: @unchecked Sendable {
   unowned(unsafe) private(set) var item: (any LayoutItem)?
   /// The item if it is a view.
   var view: UIView? { viewReference?.takeUnretainedValue() }
-  /// The item if it is a view, for comparisons and walks that do not count references.
+  /// The item if it is a view, for comparisons and traversals without reference counting.
   private(set) var viewReference: Unmanaged<UIView>?
-  /// Indicates whether the item was deallocated.
+  /// A Boolean value that indicates whether the item was deallocated.
   private(set) var hasEnded = false
-  /// The record of the item in the host that was created last, or nil.
+  /// The record of the item in the host that was created last, if any.
   @exclusivity(unchecked) var record: LayoutRecord? {
     didSet { viewReference?.setRecord(record) }
   }
@@ -40,7 +40,7 @@ package final class ItemLife: @unchecked Sendable {
   }
 }
 
-/// A reference to a view that does not keep it alive. It is nil after the view is deallocated.
+/// A reference to a view that does not keep it alive. It is `nil` after the view is deallocated.
 @propertyWrapper
 @MainActor
 package struct ViewLink {
@@ -54,7 +54,7 @@ package struct ViewLink {
   package init(wrappedValue: UIView?) { life = wrappedValue?.life }
 }
 
-/// A reference to a view or guide that does not keep it alive. It is nil after the item is
+/// A reference to a view or guide that does not keep it alive. It is `nil` after the item is
 /// deallocated.
 @propertyWrapper
 @MainActor
@@ -77,24 +77,26 @@ extension Unmanaged<UIView> {
 
   /// The root of the view hierarchy that contains the view.
   ///
-  /// - Complexity: O(superviews).
+  /// - Complexity: O(*d*), where *d* is the depth of the view.
   var root: Unmanaged {
     var view = self
     while let parent = view.parent { view = parent }
     return view
   }
 
-  /// Indicates whether the view or a descendant is marked for layout.
+  /// A Boolean value that indicates whether the view or a descendant is marked for layout.
   var isMarkedForLayout: Bool {
     withInstance { $0.needsLayoutFlag || $0.descendantNeedsLayout }
   }
 
-  /// Indicates whether the view or a descendant is marked for an update of its constraints.
+  /// A Boolean value that indicates whether the view or a descendant is marked for an update of its
+  /// constraints.
   var isMarkedForUpdate: Bool {
     withInstance { $0.needsUpdateConstraintsFlag || $0.descendantNeedsUpdateConstraints }
   }
 
-  /// Indicates whether the view or a descendant is marked for layout or for an update of its constraints.
+  /// A Boolean value that indicates whether the view or a descendant is marked for layout or for an
+  /// update of its constraints.
   var isMarked: Bool { isMarkedForLayout || isMarkedForUpdate }
 
   /// Stores the record that the lifetime record of the view keeps alive.
@@ -103,8 +105,8 @@ extension Unmanaged<UIView> {
     withInstance { $0.recordReference = reference }
   }
 
-  /// Marks the view as one with a subview that needs layout, or has descendants that do. Returns whether
-  /// such a view was known.
+  /// Records that a subview or one of its descendants needs layout. Returns true if this was
+  /// recorded before.
   @MainActor func markDescendants(in subview: Unmanaged) -> Bool {
     withInstance {
       $0.noteMark(of: subview)
@@ -114,8 +116,8 @@ extension Unmanaged<UIView> {
     }
   }
 
-  /// Marks the view as one with a subview that needs to update its constraints, or has descendants that
-  /// do. Returns whether such a view was known.
+  /// Records that a subview or one of its descendants needs to update its constraints. Returns true
+  /// if this was recorded before.
   @MainActor func markDescendantsForUpdate(in subview: Unmanaged) -> Bool {
     withInstance {
       $0.noteMark(of: subview)
@@ -125,7 +127,10 @@ extension Unmanaged<UIView> {
     }
   }
 
-  /// Returns whether the view is another one or one of its descendants. Linear in depth.
+  /// Returns a Boolean value that indicates whether the view is another one or one of its
+  /// descendants.
+  ///
+  /// - Complexity: O(*d*), where *d* is the depth of the view.
   func isWithin(_ ancestor: Unmanaged) -> Bool {
     let end = ancestor.toOpaque()
     var current = Optional(self)
@@ -136,8 +141,9 @@ extension Unmanaged<UIView> {
     return false
   }
 
-  /// Returns the nearest view that contains this view and another one, which can be one of them.
-  /// Quadratic in depth.
+  /// Returns the nearest common ancestor of this view and another one, which can be one of them.
+  ///
+  /// - Complexity: O(*d*²), where *d* is the depth of the views.
   @inline(__always) func nearestAncestor(sharedWith view: Unmanaged) -> Unmanaged? {
     var current = Optional(self)
     while let ancestor = current, !view.isWithin(ancestor) { current = ancestor.parent }
@@ -146,8 +152,9 @@ extension Unmanaged<UIView> {
 }
 
 extension [UIView] {
-  /// Calls `body` for each view. The views are not retained one by one: a copy of the array keeps them
-  /// alive, even if `body` changes the original. Each retain would wait for the memory of its view.
+  /// Calls `body` for each view. The views are not retained individually, because each retain would
+  /// wait for the memory of its view. A copy of the array keeps them alive, even if `body` changes
+  /// the original.
   @inline(__always)
   func forEachReference(_ body: (Unmanaged<UIView>) -> Void) {
     withUnsafeBufferPointer { views in
@@ -159,17 +166,17 @@ extension [UIView] {
 }
 
 extension [UIView] {
-  /// The number of comparisons per view after which ``indices(of:)`` gives up: a few walks through the
-  /// array, which together take less time than to read the views.
+  /// The number of comparisons per view after which ``indices(of:)`` stops: a few passes over the
+  /// array, which take less time than reading the views.
   private static let comparisonsPerView = 4
 
-  /// Returns the indices of some views, each once and sorted, without those that are not in the array.
-  /// Returns nil if the search takes too long. The views are not read.
+  /// Returns the sorted indices of the views that are in the array, without duplicates, or `nil` if
+  /// the search takes too long. The views themselves are not read.
   ///
-  /// Each search begins behind the view that was found last, so that views in the order of the array take
-  /// one walk through it.
+  /// Each search starts after the view that was found last, so that views in the order of the array
+  /// require one pass.
   ///
-  /// - Complexity: O(n) in the length of the array.
+  /// - Complexity: O(*n*), where *n* is the length of the array.
   func indices(of views: [Unmanaged<UIView>]) -> [Int]? {
     if views.isEmpty { return [] }
     return withUnsafeBufferPointer { all in
@@ -202,10 +209,10 @@ extension [UIView] {
 }
 
 extension Unmanaged {
-  /// Calls `body` with the object, which is not retained: something else keeps it alive.
+  /// Calls `body` with the object without retaining it. The caller keeps it alive.
   ///
-  /// A closure on the main actor that is passed to the standard library checks in every call that it
-  /// runs there. One that is passed to a method of this module does not.
+  /// A main actor closure that is passed to the standard library checks its thread in every call. A
+  /// closure that is passed to a method of this module does not.
   @inline(__always)
   func withInstance<Result>(_ body: (Instance) -> Result) -> Result {
     _withUnsafeGuaranteedRef(body)
@@ -215,12 +222,11 @@ extension Unmanaged {
 /// The nearest common ancestor of items.
 @MainActor
 struct CommonAncestor {
-  /// The ancestor of the items so far, or nil if there is none.
+  /// The common ancestor of the items so far, if any.
   private(set) var view: Unmanaged<UIView>?
   private var isEmpty = true
 
-  /// Includes an item. One that is deallocated does not count, and a guide without an owner has no
-  /// ancestor.
+  /// Includes an item. A deallocated item is ignored, and a guide without an owner has no ancestor.
   mutating func include(_ life: ItemLife?) {
     guard let life, !life.hasEnded else { return }
     let own = life.viewReference ?? (life.item?.layoutItemView).map(Unmanaged.passUnretained)

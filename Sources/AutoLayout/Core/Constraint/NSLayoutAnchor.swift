@@ -11,10 +11,10 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject, NSCopying, @preconcu
 
   init(_ operand: ConstraintOperand) { self.operand = operand }
 
-  /// Always returns nil: archives are not read.
+  /// Always returns `nil`, because archives are not read.
   public required init?(coder: NSCoder) { nil }
 
-  /// Does nothing: archives are not written.
+  /// Does nothing, because archives are not written.
   nonisolated open func encode(with coder: NSCoder) {}
 
   /// Returns the anchor itself, which is immutable.
@@ -64,7 +64,8 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject, NSCopying, @preconcu
     return constraint
   }
 
-  /// Returns whether the anchors refer to the same attribute of the same item.
+  /// Returns a Boolean value that indicates whether the anchors refer to the same attribute of the
+  /// same item.
   nonisolated open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? NSLayoutAnchor<AnchorType> else { return false }
     return MainActor.readUnchecked { identity == other.identity }

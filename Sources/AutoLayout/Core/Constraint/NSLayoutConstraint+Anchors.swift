@@ -6,7 +6,7 @@ extension NSLayoutConstraint {
   /// and `===` to identify the anchor.
   public var firstAnchor: NSLayoutAnchor<AnyObject> { firstOperand.erasedAnchor }
 
-  /// The anchor for the right-hand side of the constraint, or nil if it has no item.
+  /// The anchor for the right-hand side of the constraint, or `nil` if it has no item.
   public var secondAnchor: NSLayoutAnchor<AnyObject>? {
     secondOperand.reference.item == nil ? nil : secondOperand.erasedAnchor
   }

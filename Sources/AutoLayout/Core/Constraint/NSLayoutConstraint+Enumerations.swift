@@ -59,25 +59,25 @@ extension NSLayoutConstraint {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// Aligns the left edges of all views. For vertical formats.
+    /// Aligns the left edges of all views. It applies to vertical formats.
     public static let alignAllLeft = FormatOptions(rawValue: 1 << 1)
-    /// Aligns the right edges of all views. For vertical formats.
+    /// Aligns the right edges of all views. It applies to vertical formats.
     public static let alignAllRight = FormatOptions(rawValue: 1 << 2)
-    /// Aligns the top edges of all views. For horizontal formats.
+    /// Aligns the top edges of all views. It applies to horizontal formats.
     public static let alignAllTop = FormatOptions(rawValue: 1 << 3)
-    /// Aligns the bottom edges of all views. For horizontal formats.
+    /// Aligns the bottom edges of all views. It applies to horizontal formats.
     public static let alignAllBottom = FormatOptions(rawValue: 1 << 4)
-    /// Aligns the leading edges of all views. For vertical formats.
+    /// Aligns the leading edges of all views. It applies to vertical formats.
     public static let alignAllLeading = FormatOptions(rawValue: 1 << 5)
-    /// Aligns the trailing edges of all views. For vertical formats.
+    /// Aligns the trailing edges of all views. It applies to vertical formats.
     public static let alignAllTrailing = FormatOptions(rawValue: 1 << 6)
-    /// Aligns the horizontal centers of all views. For vertical formats.
+    /// Aligns the horizontal centers of all views. It applies to vertical formats.
     public static let alignAllCenterX = FormatOptions(rawValue: 1 << 9)
-    /// Aligns the vertical centers of all views. For horizontal formats.
+    /// Aligns the vertical centers of all views. It applies to horizontal formats.
     public static let alignAllCenterY = FormatOptions(rawValue: 1 << 10)
-    /// Aligns the last baselines of all views. For horizontal formats.
+    /// Aligns the last baselines of all views. It applies to horizontal formats.
     public static let alignAllLastBaseline = FormatOptions(rawValue: 1 << 11)
-    /// Aligns the first baselines of all views. For horizontal formats.
+    /// Aligns the first baselines of all views. It applies to horizontal formats.
     public static let alignAllFirstBaseline = FormatOptions(rawValue: 1 << 12)
     /// Horizontal formats run from leading to trailing. This is the default.
     public static let directionLeadingToTrailing: FormatOptions = []
@@ -112,10 +112,10 @@ extension NSLayoutConstraint.Attribute {
     }
   }
 
-  /// Indicates whether the attribute is a location, not a size.
+  /// A Boolean value that indicates whether the attribute is a location, not a size.
   var isLocation: Bool { kind == .horizontalLocation || kind == .verticalLocation }
 
-  /// Indicates whether the attribute depends on the layout direction.
+  /// A Boolean value that indicates whether the attribute depends on the layout direction.
   var isDirectional: Bool {
     switch self {
     case .leading, .trailing, .leadingMargin, .trailingMargin: true
@@ -123,7 +123,7 @@ extension NSLayoutConstraint.Attribute {
     }
   }
 
-  /// Indicates whether the attribute is a left or right side.
+  /// A Boolean value that indicates whether the attribute is a left or right side.
   var isAbsoluteSide: Bool {
     switch self {
     case .left, .right, .leftMargin, .rightMargin: true
@@ -131,13 +131,13 @@ extension NSLayoutConstraint.Attribute {
     }
   }
 
-  /// Indicates whether the attribute depends on the layout margins.
+  /// A Boolean value that indicates whether the attribute depends on the layout margins.
   var isMargin: Bool { rawValue >= Self.leftMargin.rawValue }
 
-  /// Indicates whether the attribute is a baseline.
+  /// A Boolean value that indicates whether the attribute is a baseline.
   var isBaseline: Bool { self == .firstBaseline || self == .lastBaseline }
 
-  /// Indicates whether the attribute is a center of the alignment rectangle.
+  /// A Boolean value that indicates whether the attribute is a center of the alignment rectangle.
   var isCenter: Bool { self == .centerX || self == .centerY }
 
   /// The axis along which the attribute is measured.

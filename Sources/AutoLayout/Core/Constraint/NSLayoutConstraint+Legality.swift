@@ -1,10 +1,10 @@
 extension NSLayoutConstraint {
-  /// The exception that UIKit raises when the constraint is created, or nil if its attributes can be
-  /// paired.
+  /// The exception that UIKit raises when the constraint is created, or `nil` if its attributes can
+  /// be paired.
   var pairingViolation: LayoutException? { illegalPairing.map(invalidArgument) }
 
-  /// The exception that UIKit raises when the constraint is created or when a layout uses it, or nil
-  /// if it is legal.
+  /// The exception that UIKit raises when the constraint is created or when a layout uses it, or
+  /// `nil` if it is legal.
   package var legalityViolation: LayoutException? {
     pairingViolation ?? (isAcrossAxes ? invalidArgument(Self.invalidPairing) : nil)
   }
@@ -17,7 +17,8 @@ extension NSLayoutConstraint {
         + reason)
   }
 
-  /// The reason why the two attributes cannot be paired, in UIKit's words, or nil if they can.
+  /// The reason why the two attributes cannot be paired, in UIKit's wording, or `nil` if they can
+  /// be paired.
   private var illegalPairing: String? {
     let first = firstOperand.kind
     let second = secondOperand.kind
@@ -36,7 +37,8 @@ extension NSLayoutConstraint {
     return nil
   }
 
-  /// Indicates whether the constraint pairs a horizontal location with a vertical location.
+  /// A Boolean value that indicates whether the constraint pairs a horizontal location with a
+  /// vertical location.
   ///
   /// UIKit permits the creation and activation of such a constraint, on which test suites of layout
   /// libraries rely. It raises an exception when the layout uses the constraint.
@@ -66,13 +68,15 @@ extension NSLayoutConstraint {
 }
 
 extension NSLayoutConstraint {
-  /// Returns whether the items that still exist are the view or in it.
+  /// Returns a Boolean value that indicates whether the items that still exist are the view or in
+  /// it.
   func isWithin(_ view: UIView) -> Bool {
     firstOperand.isWithin(view) && secondOperand.isWithin(view)
   }
 }
 
 extension LayoutItem {
-  /// Returns whether the item is the view, one of its descendants, or a guide of one of them.
+  /// Returns a Boolean value that indicates whether the item is the view, one of its descendants,
+  /// or a guide of one of them.
   func isWithin(_ view: UIView) -> Bool { layoutItemView?.isDescendant(of: view) ?? false }
 }

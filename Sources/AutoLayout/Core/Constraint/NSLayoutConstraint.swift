@@ -12,15 +12,15 @@ import LayoutEngine
 /// A constraint does not keep its items alive. The view that holds an active constraint keeps the
 /// constraint alive.
 ///
-/// Accesses to the properties that layout reads are not checked at run time: no other code runs while
-/// one of them is in progress.
+/// Accesses to the properties that layout reads are not checked at run time: no other code runs
+/// while one of them is in progress.
 @preconcurrency @MainActor
 open class NSLayoutConstraint: NSObject {
-  // The order of declarations is that in memory. Constraints are kept small, because a tree has more of them
-  // than views.
+  // The order of declarations is the order in memory. Constraints are kept small, because a tree
+  // has more constraints than views.
 
-  /// The attribute on the left-hand side, or the end of its distance. Like the next three properties, it is
-  /// set once during initialization.
+  /// The attribute on the left-hand side, or the end of its distance. Like the next three
+  /// properties, it is set once during initialization.
   @exclusivity(unchecked) final private(set) var firstReference = ConstraintOperand.Reference.none
   /// The attribute on the right-hand side, or the end of its distance.
   @exclusivity(unchecked) final private(set) var secondReference = ConstraintOperand.Reference.none
@@ -40,7 +40,8 @@ open class NSLayoutConstraint: NSObject {
     ConstraintOperand(from: offsetStarts?.second, to: secondReference)
   }
 
-  /// The starts of the distances on both sides, for dimensions that `anchorWithOffset(to:)` creates.
+  /// The starts of the distances on both sides, for dimensions that `anchorWithOffset(to:)`
+  /// creates.
   final var offsetStarts: OffsetStarts? { accessories?.offsetStarts as? OffsetStarts }
 
   /// The class that descriptions and conflict messages print.
@@ -54,7 +55,7 @@ open class NSLayoutConstraint: NSObject {
     case .greaterThanOrEqual: (.greaterThanOrEqual, storedPriority)
     }
   }
-  /// The relation and priority of the second row, or nil. Only a content size has one.
+  /// The relation and priority of the second row, which only a content size has.
   var secondEngineRelation: (LayoutEngine.Relation, UILayoutPriority)? { nil }
 
   /// The description in UIKit's format, such as `<NSLayoutConstraint:0x… H:|-(8)-[UILabel:0x…'Hi']
@@ -71,18 +72,21 @@ open class NSLayoutConstraint: NSObject {
   /// The lifetime record of the holder. A view that is deallocated does not hold the constraint.
   @exclusivity(unchecked) private final var holderLife: ItemLife?
 
-  /// The row of the constraint in the host that was created last, or nil.
+  /// The row of the constraint in the host that was created last, if any.
   @exclusivity(unchecked) nonisolated(unsafe) final var row: ConstraintRow?
 
-  /// Indicates whether items were outside the holder when the constraint was added to it.
+  /// A Boolean value that indicates whether items were outside the holder when the constraint was
+  /// added to it.
   @exclusivity(unchecked) var isUnprepared = false
-  /// Indicates whether the constraint is active and waits for the owner of its guide.
+  /// A Boolean value that indicates whether the constraint is active and waits for the owner of its
+  /// guide.
   @exclusivity(unchecked) var isWaitingForOwner = false
 
-  /// Indicates whether the constraint belongs to the arrangement of the stack view that holds it.
+  /// A Boolean value that indicates whether the constraint belongs to the arrangement of the stack
+  /// view that holds it.
   @exclusivity(unchecked) final var isArranged = false
 
-  /// The properties that few constraints set, created when one is set.
+  /// The rarely used properties, created when one of them is set.
   @exclusivity(unchecked) nonisolated(unsafe) final var accessories: ConstraintAccessories?
 
   /// The object with the uncommon properties, which is created if there is none.
@@ -142,9 +146,18 @@ open class NSLayoutConstraint: NSObject {
 
   /// Creates an inactive, required constraint.
   ///
-  /// If `view2` is nil, the attribute is compared with the constant, and `attr2` is ignored. Raises
-  /// `NSInvalidArgumentException` with UIKit's message if an item is not a view or guide, or if the
-  /// attributes cannot be paired.
+  /// If `view2` is `nil`, the attribute is compared with the constant, and `attr2` is ignored.
+  /// Raises `NSInvalidArgumentException` with UIKit's message if an item is not a view or guide, or
+  /// if the attributes cannot be paired.
+  ///
+  /// - Parameters:
+  ///   - view1: The view or layout guide on the left-hand side.
+  ///   - attr1: The attribute of `view1`.
+  ///   - relation: The relation between the two sides.
+  ///   - view2: The view or layout guide on the right-hand side, or `nil`.
+  ///   - attr2: The attribute of `view2`.
+  ///   - multiplier: The factor of the attribute on the right-hand side.
+  ///   - c: The constant on the right-hand side, in points.
   public convenience init(
     item view1: Any, attribute attr1: Attribute, relatedBy relation: Relation,
     toItem view2: Any?, attribute attr2: Attribute, multiplier: CGFloat, constant c: CGFloat
@@ -191,8 +204,8 @@ open class NSLayoutConstraint: NSObject {
 
   /// Creates a constraint of a document, which may be invalid, without any checks.
   ///
-  /// Ask `legalityViolation` before the constraint is activated, and `activationViolation` before it
-  /// is installed on the common ancestor of its items.
+  /// Check `legalityViolation` before the constraint is activated, and `activationViolation` before
+  /// it is installed on the common ancestor of its items.
   package convenience init(
     unchecked first: any LayoutItem, _ attribute1: Attribute, _ relation: Relation,
     _ second: (any LayoutItem)?, _ attribute2: Attribute, multiplier: CGFloat, constant: CGFloat
@@ -245,7 +258,7 @@ open class NSLayoutConstraint: NSObject {
   ///
   /// A value outside 0 < p ≤ 1000 raises `NSInternalInconsistencyException`. Up to iOS 12, a change
   /// to or from required while the constraint is active raises it as well. iOS 13 permits this
-  /// change: crash reports name only iOS 12, and test suites of layout libraries for iOS 15 make
+  /// change: crash reports mention only iOS 12, and test suites of layout libraries for iOS 15 make
   /// the change.
   open var priority: UILayoutPriority {
     get { storedPriority }
@@ -277,10 +290,10 @@ open class NSLayoutConstraint: NSObject {
     for constraint in constraints { constraint.isActive = false }
   }
 
-  /// The item on the left-hand side. It is nil after the item is deallocated, and for a distance
+  /// The item on the left-hand side. It is `nil` after the item is deallocated, and for a distance
   /// between two anchors.
   open var firstItem: AnyObject? { firstOperand.singleItem }
-  /// The item on the right-hand side, or nil.
+  /// The item on the right-hand side, if any.
   open var secondItem: AnyObject? { secondOperand.singleItem }
   /// The attribute on the left-hand side.
   open var firstAttribute: Attribute { firstReference.attribute }
@@ -304,14 +317,14 @@ open class NSLayoutConstraint: NSObject {
     holder?.removeConstraint(self)
   }
 
-  /// Ends the wait for the owner of the guide, which may no longer exist.
+  /// Stops waiting for the owner of the guide. The guide may no longer exist.
   func stopWaiting() {
     guard isWaitingForOwner else { return }
     guideWithoutOwner?.release(self)
     isWaitingForOwner = false
   }
 
-  /// The only item of the constraint if it is a guide without an owner, or nil.
+  /// The only item of the constraint, if it is a guide without an owner.
   private var guideWithoutOwner: UILayoutGuide? {
     let items = items
     guard let guide = items.first as? UILayoutGuide, guide.owningView == nil,
@@ -339,7 +352,7 @@ open class NSLayoutConstraint: NSObject {
     try secondOperand.forEachItem(body)
   }
 
-  /// The nearest common ancestor of the items, or nil if there is none.
+  /// The nearest common ancestor of the items, or `nil` if there is none.
   private var commonAncestor: UIView? {
     var ancestor = CommonAncestor()
     ancestor.include(firstReference.life)
@@ -349,16 +362,16 @@ open class NSLayoutConstraint: NSObject {
     return ancestor.view?.takeUnretainedValue()
   }
 
-  /// The exception that UIKit raises when the constraint becomes active; nil when its items have a
-  /// common ancestor.
+  /// The exception that UIKit raises when the constraint becomes active, or `nil` if its items have
+  /// a common ancestor.
   package var activationViolation: LayoutException? {
     commonAncestor == nil ? noCommonAncestor : nil
   }
 
-  /// Returns the nearest common ancestor of the views, which can be one of them, or nil if there is
-  /// none.
+  /// Returns the nearest common ancestor of the views, which can be one of them, or `nil` if there
+  /// is none.
   ///
-  /// Linear in the depth of the views.
+  /// - Complexity: O(*d*), where *d* is the depth of the views.
   static func commonAncestor(of views: [UIView?]) -> UIView? {
     guard var candidate = views.first ?? nil else { return nil }
     for view in views.dropFirst() {

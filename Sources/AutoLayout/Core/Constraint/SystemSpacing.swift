@@ -12,9 +12,9 @@ enum SystemSpacing {
   /// includes the heights of both fonts, so that the distance from descent to ascent is `siblings`.
   ///
   /// - Parameters:
-  ///   - descent: The distance from the upper baseline to the end of its line, in points, or nil
+  ///   - descent: The distance from the upper baseline to the end of its line, in points, or `nil`
   ///     for an edge.
-  ///   - ascent: The distance from the start of the line to the lower baseline, in points, or nil
+  ///   - ascent: The distance from the start of the line to the lower baseline, in points, or `nil`
   ///     for an edge.
   /// - Returns: The distance in points.
   static func below(descent: CGFloat?, above ascent: CGFloat?) -> CGFloat {

@@ -26,28 +26,28 @@ public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
   public static let fittingSizeLevel = UILayoutPriority(50)
 }
 
-/// The order of priorities. The operators of a program, such as those of its own conformance to
-/// `Comparable`, are preferred to these.
+/// The order of priorities. The operators of a program, such as those of a conformance to
+/// `Comparable`, take precedence over these.
 extension UILayoutPriority {
-  /// Returns whether a priority is lower than another.
+  /// Returns a Boolean value that indicates whether a priority is lower than another.
   @_disfavoredOverload
   public static func < (first: UILayoutPriority, second: UILayoutPriority) -> Bool {
     first.rawValue < second.rawValue
   }
 
-  /// Returns whether a priority is higher than another.
+  /// Returns a Boolean value that indicates whether a priority is higher than another.
   @_disfavoredOverload
   public static func > (first: UILayoutPriority, second: UILayoutPriority) -> Bool {
     second < first
   }
 
-  /// Returns whether a priority is at most another.
+  /// Returns a Boolean value that indicates whether a priority is at most another.
   @_disfavoredOverload
   public static func <= (first: UILayoutPriority, second: UILayoutPriority) -> Bool {
     !(second < first)
   }
 
-  /// Returns whether a priority is at least another.
+  /// Returns a Boolean value that indicates whether a priority is at least another.
   @_disfavoredOverload
   public static func >= (first: UILayoutPriority, second: UILayoutPriority) -> Bool {
     !(first < second)

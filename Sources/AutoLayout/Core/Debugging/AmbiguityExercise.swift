@@ -1,30 +1,31 @@
 import LayoutEngine
 
-/// The solutions of variables that are ambiguous together, among which `exerciseAmbiguityInLayout()`
-/// switches.
+/// The solutions of a group of variables that are ambiguous together. `exerciseAmbiguityInLayout()`
+/// switches between them.
 ///
 /// Views of one group are often exercised one after the other, before a layout shows the result:
 ///
 ///     for view in container.subviews where view.hasAmbiguousLayout { view.exerciseAmbiguityInLayout() }
 ///
-/// Two labels of the group then ask for the same change. So the first call of a turn, which is the time
-/// between two layouts, switches to the next solution. Calls of other views in the turn do not switch again;
-/// they add the solutions in which their views are at the ends of their ranges, and which follow in later turns.
+/// Two labels of the group then request the same change. A turn is the time between two layouts.
+/// The first call of a turn switches to the next solution. Calls of other views in the turn do not
+/// switch again: they add the solutions in which their views are at the ends of their ranges, which
+/// are shown in later turns.
 struct AmbiguityExercise {
   /// The values of the variables in a solution.
   typealias Values = [LayoutEngine.Variable: Double]
 
-  /// The variables, which constraints connect to each other.
+  /// The variables of the group, which are connected by constraints.
   let variables: Set<LayoutEngine.Variable>
-  /// The solutions in the order in which they are shown; the first one is that of the engine.
+  /// The solutions in the order in which they are shown. The first one is the engine's solution.
   private var solutions: [Values]
   /// The index of the solution that is shown.
   private var shownIndex = 0
-  /// The views whose ends are among the solutions.
+  /// The views for which the ends of their ranges are among the solutions.
   private var explored: Set<ObjectIdentifier> = []
   /// The views that were exercised since the last layout.
   private var exercised: Set<ObjectIdentifier> = []
-  /// The views that were exercised in the turn before it.
+  /// The views that were exercised in the previous turn.
   private var exercisedBefore: Set<ObjectIdentifier> = []
 
   /// The minimum visible move in points, a third of a pixel's width.
@@ -36,10 +37,11 @@ struct AmbiguityExercise {
     solutions = [solution]
   }
 
-  /// The solution that is shown; nil if it is the engine's.
+  /// The solution that is shown, or `nil` if it is that of the engine.
   var shown: Values? { shownIndex == 0 ? nil : solutions[shownIndex] }
 
-  /// Notes that the ends of a view are among the solutions. Returns false if they were before.
+  /// Records that the ends of a view's range are among the solutions. Returns false if they already
+  /// were.
   mutating func explore(_ view: ObjectIdentifier) -> Bool { explored.insert(view).inserted }
 
   /// Adds a solution, unless another one has the same values of a view.
@@ -50,8 +52,8 @@ struct AmbiguityExercise {
 
   /// Switches to the next solution, unless another view did since the last layout.
   ///
-  /// If a view is exercised alone, it moves with every call. Among several, a solution may leave it where it is
-  /// and move the others.
+  /// If only one view is exercised, it moves with every call. If several are, a solution may move
+  /// the others and not this one.
   mutating func advance(_ view: ObjectIdentifier, _ own: [LayoutEngine.Variable]) {
     let isFirst = exercised.isEmpty || exercised.contains(view)
     exercised.insert(view)
@@ -72,7 +74,8 @@ struct AmbiguityExercise {
     exercised = []
   }
 
-  /// Returns whether variables have visibly different values in two solutions.
+  /// Returns a Boolean value that indicates whether variables have visibly different values in two
+  /// solutions.
   private static func differ(
     _ a: Values, _ b: Values, _ variables: [LayoutEngine.Variable]
   ) -> Bool {

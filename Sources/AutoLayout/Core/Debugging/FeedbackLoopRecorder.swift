@@ -2,7 +2,7 @@ import Foundation
 
 /// Counts the layouts of each view within one call, and records one pass.
 ///
-/// It uses views only as objects with descriptions, so that views can report to it.
+/// It treats views only as objects with descriptions, so that views can report to it.
 @MainActor
 final class FeedbackLoopRecorder {
   /// A reference to a view that does not keep it alive.
@@ -11,7 +11,7 @@ final class FeedbackLoopRecorder {
     weak var view: NSObject?
   }
 
-  /// The recorder of the current pass, or nil if no pass is recorded.
+  /// The recorder of the current pass, or `nil` if no pass is recorded.
   static var recording: FeedbackLoopRecorder?
 
   /// The number of layouts of each view.
@@ -25,7 +25,7 @@ final class FeedbackLoopRecorder {
   /// The views that the recorded pass laid out, in order.
   private(set) var views: [Reference] = []
 
-  /// Counts a layout of a view.
+  /// Records a layout of a view.
   func count(_ view: NSObject) {
     let count = counts[ObjectIdentifier(view), default: 0] + 1
     counts[ObjectIdentifier(view)] = count

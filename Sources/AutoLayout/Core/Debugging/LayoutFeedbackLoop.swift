@@ -11,7 +11,7 @@ import Foundation
 /// loop. Where conflicts are logged, the same text is written to `LayoutLog`, once for a view until
 /// the layout settles.
 public struct LayoutFeedbackLoop: Hashable, Sendable {
-  /// The number of layouts of a view above which a loop is reported, or nil to disable the
+  /// The number of layouts of a view above which a loop is reported, or `nil` to disable the
   /// detection.
   ///
   /// The initial value is the number after `-UIViewLayoutFeedbackLoopDebuggingThreshold` in the
@@ -25,7 +25,7 @@ public struct LayoutFeedbackLoop: Hashable, Sendable {
   /// UIKit's limits for thresholds.
   private static let thresholdLimits = 50...1000
 
-  /// Returns the threshold in the arguments of a program, or nil.
+  /// Returns the threshold in the arguments of a program, or `nil` if there is none.
   static func threshold(of arguments: [String]) -> Int? {
     guard let index = arguments.firstIndex(of: "-UIViewLayoutFeedbackLoopDebuggingThreshold"),
       arguments.indices.contains(index + 1)

@@ -32,7 +32,7 @@ extension LayoutHost {
     return constraints(of: LayoutInfluence(engine).sources(of: terms(of: operand)).rows)
   }
 
-  /// Returns whether an anchor has more than one location or length.
+  /// Returns a Boolean value that indicates whether an anchor has more than one location or length.
   ///
   /// An edge can be determined even if the position and the length of which it is the sum are not.
   func isAmbiguous(_ operand: ConstraintOperand) -> Bool {

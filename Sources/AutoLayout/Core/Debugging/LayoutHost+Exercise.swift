@@ -3,15 +3,15 @@ import LayoutEngine
 /// The display of alternative solutions of ambiguous layouts.
 extension LayoutHost {
   /// Displays another solution for the item and for the variables that are ambiguous together with
-  /// it, unless another item of them was exercised since the last layout. Repeated calls show each
-  /// solution in turn, until the system changes.
+  /// it, unless another item of this group was exercised since the last layout. Repeated calls show
+  /// each solution in turn, until the system changes.
   func exerciseAmbiguity(of item: any LayoutItem) {
     update()
     solve()
     guard let record = record(of: item), item !== root else { return }
     let open = Set(engine.ambiguousVariables())
     var own = [record.width, record.height, record.x, record.y].filter(open.contains)
-    // The axes of an item are seldom connected, and each has solutions of its own.
+    // The axes of an item are rarely connected, so each has separate solutions.
     while let first = own.first {
       let index = exercise(of: first, among: open)
       let group = exercises[index].variables
@@ -51,7 +51,7 @@ extension LayoutHost {
     Dictionary(uniqueKeysWithValues: group.map { ($0, engine.value(of: $0)) })
   }
 
-  /// Displays the solution of a group that is its turn.
+  /// Displays the current solution of a group.
   private func show(_ exercise: AmbiguityExercise) {
     for variable in exercise.variables {
       let value = exercise.shown?[variable]

@@ -27,8 +27,9 @@ struct LayoutInfluence {
   /// Coefficients are near 1, so errors are near 10⁻¹³, and no layout has such a small multiplier.
   private static let cancellation = 1e-9
 
-  /// Keeps the rows of a solved engine for which `isWanted` returns true. Quadratic in the number
-  /// of rows.
+  /// Keeps the rows of a solved engine for which `isWanted` returns true.
+  ///
+  /// - Complexity: O(*n*²), where *n* is the number of rows.
   init(_ engine: LayoutEngine, where isWanted: (LayoutEngine.Constraint) -> Bool = { _ in true }) {
     rows = engine.liveConstraints.filter { isWanted($0) && engine.isTight($0, Self.tightness) }
     for index in Self.orderOfWeight(rows, engine) { keep(index, engine) }
@@ -96,8 +97,8 @@ struct LayoutInfluence {
 }
 
 extension LayoutEngine {
-  /// Returns whether both sides of the constraint, which can be an inequality, are equal within
-  /// `allowance`.
+  /// Returns a Boolean value that indicates whether both sides of the constraint, which can be an
+  /// inequality, are equal within `allowance`.
   fileprivate func isTight(_ constraint: Constraint, _ allowance: Double) -> Bool {
     let sum = terms(of: constraint).reduce(0) { $0 + $1.coefficient * value(of: $1.variable) }
     return abs(sum - self.constant(of: constraint)) <= allowance

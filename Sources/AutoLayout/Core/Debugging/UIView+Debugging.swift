@@ -6,8 +6,9 @@ extension UIView {
   /// include constraints of the system.
   ///
   /// A constraint is included if a change of its constant would move the view. The method also
-  /// works for trees outside a window. Quadratic in the number of constraints of the tree: use it
-  /// for debugging.
+  /// works for trees outside a window. Use it only for debugging.
+  ///
+  /// - Complexity: O(*n*²), where *n* is the number of constraints of the tree.
   public func constraintsAffectingLayout(
     for axis: NSLayoutConstraint.Axis
   ) -> [NSLayoutConstraint] {
@@ -17,21 +18,22 @@ extension UIView {
   /// Moves an ambiguous view to another position that its constraints permit, so that the ambiguity
   /// becomes visible in the next layout pass.
   ///
-  /// The view moves to the ends of its range in turn, and then back. Views that are ambiguous together
-  /// with this one also move. All of them can be exercised at once, which shows another solution:
+  /// The view moves to the ends of its range in turn, and then back. Views that are ambiguous
+  /// together with this one also move. All of them can be exercised at once, which shows another
+  /// solution:
   ///
   ///     for view in view.subviews where view.hasAmbiguousLayout { view.exerciseAmbiguityInLayout() }
   ///
-  /// Each of these views reaches the ends of its range if this is repeated after a layout pass. The position
-  /// remains until a constraint or a size in the layout changes. The positions are the same in every
-  /// run. Does nothing if the layout of the view is not ambiguous.
+  /// Each of these views reaches the ends of its range if this is repeated after a layout pass. The
+  /// position remains until a constraint or a size in the layout changes. The positions are the
+  /// same in every run. Does nothing if the layout of the view is not ambiguous.
   public func exerciseAmbiguityInLayout() {
     rootView.activeLayoutHost.exerciseAmbiguity(of: self)
   }
 
   /// Returns the descriptions of the view and its descendants, one per line, indented by depth.
   ///
-  /// Layers that belong to no view are lines of their own, such as `<CALayer: 0x…> (layer)`.
+  /// Layers without a view are separate lines, such as `<CALayer: 0x…> (layer)`.
   public func recursiveDescription() -> String {
     var lines: [String] = []
     var stack: [(part: DescribedPart, depth: Int)] = [(.view(self), 0)]

@@ -12,7 +12,7 @@ extension ConstraintFacts {
     }
   }
 
-  /// The priority, or nil for required, which is not printed.
+  /// The priority, or `nil` if it is required, which is not printed.
   var priorityNumber: ConstraintDescription.Number? {
     priority == .required ? nil : Number(Double(priority.rawValue))
   }
@@ -24,7 +24,7 @@ extension ConstraintFacts {
       multiplier: multiplier, constant: constant, symbol: symbol)
   }
 
-  /// The relation in the visual format, or nil if UIKit prints an equation.
+  /// The relation in the visual format, or `nil` if UIKit prints an equation.
   ///
   /// UIKit uses the visual format exactly if the first item is after the second along the axis: the
   /// near edge of a view and the near edge of its superview or the far edge of a sibling, or the
@@ -52,8 +52,8 @@ extension ConstraintFacts {
     return visual
   }
 
-  /// Returns `H:[view]-(c)-|` for the distance to the far edge, and an equation of engine variables
-  /// otherwise.
+  /// Returns `H:[view]-(c)-|` for the distance to the far edge, or an equation of engine variables
+  /// in all other cases.
   private func maskBody(_ mask: MaskFacts) -> ConstraintDescription.Body {
     if mask.part == .max {
       var visual = ConstraintDescription.Visual()
@@ -116,9 +116,9 @@ extension ConstraintFacts {
 /// An edge in the visual format.
 private struct ConstraintEdge {
   let axis: NSLayoutConstraint.Axis
-  /// Indicates whether the edge is the trailing, right or bottom edge.
+  /// A Boolean value that indicates whether the edge is the trailing, right or bottom edge.
   let isFar: Bool
-  /// Indicates whether the edge is the left or right edge.
+  /// A Boolean value that indicates whether the edge is the left or right edge.
   let isAbsolute: Bool
 
   init?(_ attribute: NSLayoutConstraint.Attribute) {

@@ -18,7 +18,7 @@ struct ConstraintFacts {
 
   /// One side of the relation.
   struct Side {
-    /// The item, or nil for a constant.
+    /// The item, or `nil` for a constant.
     var item: Item?
     /// The attribute of the item.
     var attribute = NSLayoutConstraint.Attribute.notAnAttribute
@@ -40,7 +40,7 @@ struct ConstraintFacts {
 
   /// The additional values of an `NSAutoresizingMaskLayoutConstraint`.
   struct MaskFacts {
-    /// The autoresizing mask of the view, or nil for a constraint that encapsulates its location.
+    /// The autoresizing mask of the view, or `nil` for a constraint that encapsulates its location.
     var mask: UIView.AutoresizingMask?
     /// The axis of the constraint.
     var axis = NSLayoutConstraint.Axis.horizontal
@@ -72,7 +72,7 @@ struct ConstraintFacts {
   var symbol: ConstraintDescription.Symbol?
   /// The priority of the constraint.
   var priority = UILayoutPriority.required
-  /// Indicates whether a view holds the constraint.
+  /// A Boolean value that indicates whether a view holds the constraint.
   var isActive = false
 }
 

@@ -21,7 +21,7 @@ extension UIView {
     return description.text
   }
 
-  /// The class that the document names, with its module, unless the program has provided it.
+  /// The class that the document specifies, with its module, unless the program provides the class.
   private var consoleClassName: String {
     guard let documentClassName, NSObject.isSystemClass(type(of: self)) else {
       return describedClassName
@@ -53,24 +53,25 @@ extension UIView {
 
   /// Adds the array of gesture recognizers, which UIKit's own views also have.
   ///
-  /// There is no such object. The address is that of the view.
+  /// The array does not exist. Its printed address is that of the view.
   func describeGestures(_ description: inout ViewDescription) {
     description[.gestures] = "<NSArray: \(ObjectIdentifier(self).addressText)>"
   }
 
-  /// Gives the layer the private class that UIKit's views of a kind have, unless a subclass has
-  /// another class of layer.
+  /// Describes the layer with the private class that UIKit uses for views of this class, unless a
+  /// subclass has another class of layer.
   func describeLayer(as name: String, _ description: inout ViewDescription) {
     guard type(of: layer) == CALayer.self else { return }
     description[.layer] = "<\(name): \(ObjectIdentifier(layer).addressText)>"
   }
 
-  /// Whether descriptions contain background colors and images in the release of the root.
+  /// A Boolean value that indicates whether descriptions contain background colors and images in
+  /// the release of the root.
   var printsColors: Bool {
     PlatformMetrics.descriptionsHaveColors[layoutEnvironment.platform]
   }
 
-  /// The nearest class of UIKit above a class of the program, or nil for `UIView` itself.
+  /// The nearest superclass in UIKit of a class of the program, or `nil` for `UIView` itself.
   private var describedBaseClass: String? {
     guard documentClassName != nil || !NSObject.isSystemClass(type(of: self)) else { return nil }
     var mirror: Mirror? = Mirror(reflecting: self)
@@ -82,7 +83,7 @@ extension UIView {
   }
 }
 
-/// The module of the class that a document names. Few views have one.
+/// The module of the class that a document specifies. Few views have one.
 @MainActor
 private final class DocumentModule {
   let name: String
@@ -91,7 +92,7 @@ private final class DocumentModule {
 }
 
 extension UIView {
-  /// The module of `documentClassName`, or nil.
+  /// The module of `documentClassName`, if any.
   package var documentModuleName: String? {
     get { attachments[DocumentModule.self]?.name }
     set { attachments[DocumentModule.self] = newValue.map(DocumentModule.init) }
@@ -108,7 +109,7 @@ extension String {
 }
 
 extension UIView.AutoresizingMask {
-  /// The flexible parts, such as `LM+W+RM+TM+H+BM`, or nil if there are none.
+  /// The flexible parts, such as `LM+W+RM+TM+H+BM`, or `nil` if there are none.
   var consoleDescription: String? {
     let names: [(Self, String)] = [
       (.flexibleLeftMargin, "LM"), (.flexibleWidth, "W"), (.flexibleRightMargin, "RM"),

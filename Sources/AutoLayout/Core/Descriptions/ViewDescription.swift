@@ -4,7 +4,7 @@ import Foundation
 ///
 /// Oracle: `runtime`, dumps of 10,655 lines of public test suites.
 package struct ViewDescription {
-  /// The parts with a fixed place, in order.
+  /// The parts with a fixed position, in order.
   package enum Part: String, CaseIterable {
     case baseClass, frame, text, clipsToBounds, transform, alpha, hidden, opaque, autoresize
     case autoresizesSubviews, userInteractionEnabled, tag, tintColor, image
@@ -15,12 +15,12 @@ package struct ViewDescription {
   /// The class and the address.
   let opening: String
   private var values: [Part: String] = [:]
-  /// The parts behind the layer, which are printed with a colon.
+  /// The parts after the layer, which are printed with a colon.
   private var details: [(name: String, value: String)] = []
 
   init(opening: String) { self.opening = opening }
 
-  /// The value of a part, or nil if it is not printed.
+  /// The value of a part, or `nil` if it is not printed.
   package subscript(part: Part) -> String? {
     get { values[part] }
     set { values[part] = newValue }

@@ -1,10 +1,10 @@
 import Foundation
 
-/// A class of the program that documents may name: how it is made, and which of its properties can
-/// be set by runtime attributes and outlets.
+/// A class of the program that documents may use: its initializer, and its properties that can be
+/// set by runtime attributes and outlets.
 ///
-/// Objective-C finds properties by their names; here a program states which key path a name stands
-/// for.
+/// In Objective-C, properties are found by name. Here, a program registers the key path for each
+/// name.
 ///
 /// Every registration replaces an earlier one of the same name. All methods return the class, so
 /// that calls can be chained.
@@ -12,21 +12,22 @@ import Foundation
 public final class InterfaceClass<Object: AnyObject> {
   /// The name in documents, as in their attribute `customClass`.
   public let name: String
-  /// Setters by the name of the runtime attribute; false if the value has another type.
+  /// Setters by the name of the runtime attribute. They return false if the value has another type.
   package var attributes: [String: (Object, InterfaceValue) -> Bool] = [:]
-  /// Setters by the name of the outlet; false if the object has another type.
+  /// Setters by the name of the outlet. They return false if the object has another type.
   package var outlets: [String: (Object, AnyObject) -> Bool] = [:]
-  /// Setters by the name of the outlet collection; false if an object has another type.
+  /// Setters by the name of the outlet collection. They return false if an object has another type.
   package var collections: [String: (Object, [AnyObject]) -> Bool] = [:]
   /// Closures by selector, called with the object and the sender.
   package var actions: [String: (Object, AnyObject) -> Void] = [:]
 
-  /// A class for which nothing is registered yet.
+  /// Creates a class without registered properties.
   init(_ name: String) { self.name = name }
 
-  /// Lets runtime attributes of a name set a property, as `@IBInspectable` does in Objective-C.
+  /// Registers a property that runtime attributes with a name set, as `@IBInspectable` does in
+  /// Objective-C.
   ///
-  /// A value of another type leaves the property unchanged, and the tree has a diagnostic.
+  /// A value of another type leaves the property unchanged and causes a diagnostic.
   @discardableResult
   public func attribute<Value: InterfaceInspectable>(
     _ name: String, _ path: ReferenceWritableKeyPath<Object, Value>
@@ -39,7 +40,8 @@ public final class InterfaceClass<Object: AnyObject> {
     return self
   }
 
-  /// Lets runtime attributes of a name set an optional property; a value of the type Nil sets nil.
+  /// Registers an optional property that runtime attributes with a name set. A value of the type
+  /// `Nil` sets `nil`.
   @discardableResult
   public func attribute<Value: InterfaceInspectable>(
     _ name: String, _ path: ReferenceWritableKeyPath<Object, Value?>
@@ -74,7 +76,8 @@ public final class InterfaceClass<Object: AnyObject> {
     }
   }
 
-  /// Lets color attributes of a name set an optional property; a value of the type Nil sets nil.
+  /// Registers an optional property that color attributes with a name set. A value of the type
+  /// `Nil` sets `nil`.
   @discardableResult
   public func attribute(
     _ name: String, _ path: ReferenceWritableKeyPath<Object, UIColor?>
@@ -101,7 +104,8 @@ public final class InterfaceClass<Object: AnyObject> {
     }
   }
 
-  /// Lets image attributes of a name set an optional property; a value of the type Nil sets nil.
+  /// Registers an optional property that image attributes with a name set. A value of the type
+  /// `Nil` sets `nil`.
   @discardableResult
   public func attribute(
     _ name: String, _ path: ReferenceWritableKeyPath<Object, UIImage?>
@@ -116,8 +120,8 @@ public final class InterfaceClass<Object: AnyObject> {
     }
   }
 
-  /// Passes runtime attributes of a name to a closure, which returns whether it could use the
-  /// value.
+  /// Registers a closure that receives runtime attributes with a name. It returns false if it
+  /// cannot use the value.
   @discardableResult
   public func attribute(
     _ name: String, _ set: @escaping (Object, InterfaceValue) -> Bool
@@ -126,7 +130,7 @@ public final class InterfaceClass<Object: AnyObject> {
     return self
   }
 
-  /// Lets an outlet set a property, such as `@IBOutlet var title: UILabel!`.
+  /// Registers a property that an outlet sets, such as `@IBOutlet var title: UILabel!`.
   ///
   /// - Parameters:
   ///   - name: The name of the outlet in documents.
@@ -144,9 +148,9 @@ public final class InterfaceClass<Object: AnyObject> {
     return self
   }
 
-  /// Lets an outlet collection set a property, in the document's order.
+  /// Registers a property that an outlet collection sets, in the document's order.
   ///
-  /// Objects of another type are left out, and the tree has a diagnostic.
+  /// Objects of another type are omitted and cause a diagnostic.
   @discardableResult
   public func outletCollection<Value: AnyObject>(
     _ name: String, _ path: ReferenceWritableKeyPath<Object, [Value]>
@@ -159,8 +163,8 @@ public final class InterfaceClass<Object: AnyObject> {
     return self
   }
 
-  /// Lets an outlet collection set an optional property, in the document's order. Objects of
-  /// another type are left out, and the tree has a diagnostic.
+  /// Registers an optional property that an outlet collection sets, in the document's order.
+  /// Objects of another type are omitted and cause a diagnostic.
   @discardableResult
   public func outletCollection<Value: AnyObject>(
     _ name: String, _ path: ReferenceWritableKeyPath<Object, [Value]?>
@@ -173,12 +177,12 @@ public final class InterfaceClass<Object: AnyObject> {
     return self
   }
 
-  /// Lets the actions of a selector, such as `tapped:`, call a closure with the object and the
-  /// sender.
+  /// Registers a closure that the actions of a selector, such as `tapped:`, call with the object
+  /// and the sender.
   ///
   /// - Parameters:
-  ///   - selector: The selector as documents have it, with its colons.
-  ///   - call: What to do. The sender is the control that the user touches.
+  ///   - selector: The selector as written in documents, with its colons.
+  ///   - call: The closure to call. The sender is the control that the user touches.
   /// - Returns: This class.
   @discardableResult
   public func action(_ selector: String, _ call: @escaping (Object, AnyObject) -> Void) -> Self {

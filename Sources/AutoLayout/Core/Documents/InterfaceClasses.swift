@@ -1,25 +1,25 @@
 import Foundation
 
-/// The classes of a program that documents may name as `customClass`.
+/// The classes of a program that documents may specify as `customClass`.
 ///
 ///     InterfaceClasses.shared.register("BadgeView", BadgeView.self)
 ///       .attribute("count", \.count)
 ///       .outlet("label", \.label)
 ///
-/// Linux has no Objective-C runtime that could find a class or a property by its name, so that a
-/// program registers those that its documents use. Views of other custom classes are made as
-/// UIKit's.
+/// On Linux, there is no Objective-C runtime that finds classes and properties by name, so a
+/// program registers those that its documents use. Views with other custom classes are created as
+/// instances of UIKit's class.
 ///
-/// Trees that exist do not know classes that are registered later.
+/// Existing trees do not use classes that are registered later.
 @MainActor
 public struct InterfaceClasses {
-  /// A registered class without its type, so that classes of different types are values of one
-  /// dictionary. Closures return nil for a name that is not registered, and false for a value of
+  /// A type-erased registered class, so that classes of different types can be values of one
+  /// dictionary. Closures return `nil` if a name is not registered, and false if a value has
   /// another type.
   package struct Known {
     /// The name in documents.
     package let name: String
-    /// Makes an object; nil if its initializer fails.
+    /// Makes an object. Returns `nil` if its initializer fails.
     package let make: (InterfaceCoder) -> AnyObject?
     /// Sets a runtime attribute of an object by its name.
     package let setAttribute: (AnyObject, String, InterfaceValue) -> Bool?
@@ -27,7 +27,7 @@ public struct InterfaceClasses {
     package let setOutlet: (AnyObject, String, AnyObject) -> Bool?
     /// Sets an outlet collection of an object by its name.
     package let setCollection: (AnyObject, String, [AnyObject]) -> Bool?
-    /// The closure of a selector, bound to an object that it does not keep alive.
+    /// The closure of a selector, bound to an object that it does not retain.
     package let action: (AnyObject, String) -> ((AnyObject) -> Void)?
   }
 
@@ -40,7 +40,7 @@ public struct InterfaceClasses {
   /// The classes that documents use by default.
   public static var shared = InterfaceClasses()
 
-  /// Registers a class of views, whose objects are made with `init(coder:)` as in UIKit.
+  /// Registers a class of views, which are created with `init(coder:)` as in UIKit.
   ///
   /// - Parameters:
   ///   - name: The name in documents, without its module.
@@ -51,12 +51,13 @@ public struct InterfaceClasses {
     _ name: String, _ type: Object.Type
   ) -> InterfaceClass<Object> { register(name) { Object(coder: $0) } }
 
-  /// Registers a class whose objects a closure makes; it replaces an earlier registration of the
+  /// Registers a class whose objects a closure creates. It replaces an earlier registration of the
   /// name.
   ///
   /// - Parameters:
   ///   - name: The name in documents, without its module.
-  ///   - make: Makes an object; nil makes the document use UIKit's class and report it.
+  ///   - make: A closure that creates an object. If it returns `nil`, the document uses UIKit's
+  ///     class and reports this.
   /// - Returns: The class, to register its properties and actions.
   @discardableResult
   public mutating func register<Object: AnyObject>(
@@ -81,10 +82,11 @@ public struct InterfaceClasses {
     return made
   }
 
-  /// Whether no class is registered. Trees for the canvas then report no unknown classes: a program
-  /// that only measures layouts has none of them.
+  /// A Boolean value that indicates whether no class is registered. Trees for the canvas then do
+  /// not report unknown classes, because a program that only measures layouts has no custom
+  /// classes.
   package var isEmpty: Bool { classes.isEmpty }
 
-  /// The class of a name; nil for no name and for a class that is not registered.
+  /// Returns the registered class with a name, or `nil` if there is none.
   package func known(_ name: String?) -> Known? { name.flatMap { classes[$0] } }
 }

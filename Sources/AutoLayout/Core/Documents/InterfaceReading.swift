@@ -1,7 +1,8 @@
 import Foundation
 
-/// The type that reads documents by name. It is a class of the module `InterfaceBuilder`, which is
-/// below this one: it is found by its name in programs that link it, such as all that use `UIKit`.
+/// The type that reads documents by name. It is a class of the module `InterfaceBuilder`, on which
+/// this module does not depend. It is found by its name in programs that link it, such as all that
+/// use `UIKit`.
 @MainActor
 package protocol InterfaceReading {
   /// Reads the xib of a name from the resources of a bundle or the folders of `InterfaceSources`.
@@ -21,11 +22,11 @@ package protocol NibContents {
 enum InterfaceReader {
   /// The error of a program without a reader.
   struct Missing: Error, CustomStringConvertible {
-    /// A hint on what to link.
+    /// A description that names the module to link.
     let description = "the module InterfaceBuilder, which reads documents, is not linked"
   }
 
-  /// The type that reads documents, or nil in programs that use `AutoLayout` alone.
+  /// The type that reads documents, or `nil` in programs that use only `AutoLayout`.
   @MainActor static let type =
     NSClassFromString("InterfaceBuilder.DocumentReader") as? any InterfaceReading.Type
 

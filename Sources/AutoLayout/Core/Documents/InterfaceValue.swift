@@ -1,7 +1,7 @@
 import Foundation
 
 /// The value of a user-defined runtime attribute, with the types that Interface Builder's inspector
-/// has.
+/// offers.
 ///
 ///     <userDefinedRuntimeAttribute type="number" keyPath="count">
 ///         <integer key="value" value="3"/>
@@ -31,8 +31,8 @@ public enum InterfaceValue {
 
 /// A type of properties that runtime attributes can set, as `@IBInspectable` allows.
 ///
-/// A type of the program conforms if it can be made from one of the values, such as an enumeration
-/// from a number:
+/// A type of the program can conform if it can be created from one of the values, such as an
+/// enumeration from a number:
 ///
 ///     extension Shape: InterfaceInspectable {
 ///       init?(_ value: InterfaceValue) {
@@ -42,7 +42,7 @@ public enum InterfaceValue {
 ///     }
 @MainActor
 public protocol InterfaceInspectable {
-  /// The value as this type; nil for a value of another type.
+  /// Converts a value to this type. The initializer fails if the value has another type.
   init?(_ value: InterfaceValue)
 }
 
@@ -58,7 +58,7 @@ extension Bool: InterfaceInspectable {
 }
 
 extension InterfaceValue {
-  /// The number; nil for other values and those that are not finite.
+  /// The finite number, or `nil` if the value is not a number or not finite.
   fileprivate var finite: Double? {
     if case .number(let number) = self, number.isFinite { return number }
     return nil
@@ -90,7 +90,7 @@ extension Float: InterfaceInspectable {
 }
 
 extension Int: InterfaceInspectable {
-  /// A number, without its fraction; nil if it is too large.
+  /// Converts a number, without its fraction. The initializer fails if the number is too large.
   public init?(_ value: InterfaceValue) {
     guard let number = value.finite, abs(number) < 1e15 else { return nil }
     self.init(number)

@@ -1,11 +1,11 @@
 import Foundation
 
-/// What classes below `UIKitObject` override. Other objects have the methods as well; what they
-/// declare of them is not called.
+/// The methods of document loading that subclasses of `UIKitObject` override. Other objects have
+/// the methods as well, but their implementations are not called.
 extension NSObjectProtocol {
-  /// Does nothing. A call with `super` ends here.
+  /// Does nothing. It is the implementation that calls with `super` reach.
   public func awakeFromNib() {}
 
-  /// Does nothing. A call with `super` ends here.
+  /// Does nothing. It is the implementation that calls with `super` reach.
   public func prepareForInterfaceBuilder() {}
 }

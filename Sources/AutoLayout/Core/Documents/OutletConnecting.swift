@@ -19,6 +19,6 @@ import Foundation
 @preconcurrency @MainActor
 public protocol OutletConnecting: AnyObject {
   /// Sets an outlet to an object, or an outlet collection to an array of objects in the document's
-  /// order. Returns false if the object has no outlet of the name.
+  /// order. Returns false if the object has no outlet with the name.
   func connectOutlet(_ name: String, to value: Any) -> Bool
 }

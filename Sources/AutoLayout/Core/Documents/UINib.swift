@@ -1,12 +1,12 @@
 import Foundation
 
-/// Objects at the top of a .xib source file. Each instantiation makes new ones.
+/// The top-level objects of a .xib source file. Each instantiation creates new ones.
 ///
 ///     let nib = UINib(nibName: "BadgeView", bundle: .main)
 ///     let badge = nib.instantiate(withOwner: nil).first as? BadgeView
 ///
-/// A custom class is found by its name and its module, or registered in `InterfaceClasses`.
-/// Otherwise the view is UIKit's.
+/// A custom class is found by its name and its module, or registered in `InterfaceClasses`. In all
+/// other cases, the view is an instance of UIKit's class.
 @preconcurrency @MainActor
 open class UINib: NSObject {
   /// A key of options for the instantiation.
@@ -18,21 +18,21 @@ open class UINib: NSObject {
     public init(rawValue: String) { self.rawValue = rawValue }
 
     /// The key of a dictionary of objects for the file's external placeholders, by identifier.
-    /// - Remark: Inert. External placeholders have no connections here.
+    /// - Remark: Inert. External placeholders have no connections.
     public static let externalObjects = OptionsKey(rawValue: "UINibExternalObjects")
   }
 
-  /// What the file contains.
+  /// The contents of the file.
   package let contents: any NibContents
 
-  /// Creates a xib from what a reader has read.
+  /// Creates a xib from contents that were read.
   package init(_ contents: any NibContents) { self.contents = contents }
 
   /// Creates a xib from the file `name.xib` in a bundle's resources or in the folders of
   /// `InterfaceSources`.
   ///
   /// Raises `NSInternalInconsistencyException` if there is none or if it cannot be read, and then
-  /// makes no objects.
+  /// creates no objects.
   public convenience init(nibName name: String, bundle bundleOrNil: Bundle?) {
     self.init(reading: "with name '\(name)'") {
       try $0.nib(named: name, in: bundleOrNil ?? .main)
@@ -42,7 +42,7 @@ open class UINib: NSObject {
   /// Creates a xib from the bytes of a source file. Compiled files are not read. The bundle is not
   /// used, because the file has no names of other files.
   ///
-  /// Raises `NSInternalInconsistencyException` if the bytes cannot be read, and then makes no
+  /// Raises `NSInternalInconsistencyException` if the bytes cannot be read, and then creates no
   /// objects.
   public convenience init(data: Data, bundle bundleOrNil: Bundle?) {
     self.init(reading: "from data") { try $0.nib(data) }
@@ -60,10 +60,11 @@ open class UINib: NSObject {
     }
   }
 
-  /// Makes the views at the top of the file, in its order, and connects the owner's outlets.
-  /// O(elements).
+  /// Creates the top-level views of the file, in its order, and connects the owner's outlets.
   ///
-  /// If the owner is a controller, its traits choose the variations of the document.
+  /// - Complexity: O(*n*), where *n* is the number of elements.
+  ///
+  /// If the owner is a controller, its traits determine the variations of the document.
   ///
   /// - Remark: Partial. Options are ignored.
   open func instantiate(
@@ -77,8 +78,8 @@ private struct NoObjects: NibContents {
 }
 
 extension Bundle {
-  /// The objects at the top of a xib's source file. The file is read on every call; keep a `UINib`
-  /// to read it once.
+  /// Loading of the top-level objects of a xib's source file. The file is read on every call; keep
+  /// a `UINib` to read it once.
   @preconcurrency @MainActor
   public func loadNibNamed(
     _ name: String, owner: Any?, options: [UINib.OptionsKey: Any]? = nil

@@ -1,15 +1,16 @@
 import Foundation
 
-/// The state that the drag and the drop of one movement share.
+/// The common state of a drag and its drop.
 @MainActor
 final class DragState {
   /// The items, in the order in which they were added.
   var items: [UIDragItem] = []
-  /// The place in points in the window's coordinates.
+  /// The location in points in the window's coordinates.
   var location: CGPoint
   /// The window in which the drag began.
   weak var window: UIWindow?
-  /// Whether the source allows to move items, and whether it keeps them from other programs.
+  /// Boolean values that indicate whether the source allows items to be moved, and whether the drag
+  /// is restricted to this program.
   var allowsMove = true
   var isRestricted = false
 
@@ -73,7 +74,7 @@ final class DropSession: DragDropSession, UIDropSession {
   }
 }
 
-/// The objects that item providers make, which are passed on when the last one is loaded.
+/// The objects that item providers create. They are delivered when the last one is loaded.
 ///
 /// A program's closures may pass data on any thread.
 private final class LoadedObjects: @unchecked Sendable {
@@ -87,7 +88,7 @@ private final class LoadedObjects: @unchecked Sendable {
     (missing, self.completion) = (Set(0..<count), completion)
   }
 
-  /// Stores the object of an item, or none.
+  /// Stores the object of an item, if any.
   func set(_ object: (any NSItemProviderReading)?, at index: Int) {
     lock.lock()
     let isLast = missing.remove(index) != nil && missing.isEmpty && !isLoading
@@ -96,7 +97,7 @@ private final class LoadedObjects: @unchecked Sendable {
     if isLast { DispatchQueue.main.async { self.finish() } }
   }
 
-  /// Passes the objects on at once if no provider loads its data later.
+  /// Delivers the objects immediately if no provider loads its data later.
   @MainActor func returnFromLoading() {
     lock.lock()
     isLoading = false

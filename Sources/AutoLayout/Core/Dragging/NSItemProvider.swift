@@ -4,7 +4,7 @@
   /// The data and objects that a drag or a paste delivers, by type.
   ///
   /// Handlers are called before the loading methods return, unless a closure that loads data passes
-  /// it later. In Apple's Foundation they are always called later, on a queue of their own.
+  /// it later. In Apple's Foundation, they are always called later, on a separate queue.
   open class NSItemProvider: NSObject, NSCopying, @unchecked Sendable {
     /// The closure that passes data to its argument.
     public typealias DataLoader =
@@ -21,7 +21,8 @@
       registerObject(object, visibility: .all)
     }
 
-    /// Creates a provider of an object, under a type, with the data of the object if it has any.
+    /// Creates a provider of an object, under a type identifier, with the data of the object if it
+    /// has any.
     public convenience init(item: (any NSSecureCoding)?, typeIdentifier: String?) {
       self.init()
       guard let object = item as? NSObject else { return }
@@ -34,8 +35,9 @@
       }
     }
 
-    /// Creates a provider of the contents of a file. Returns nil if the file cannot be read.
-    /// - Remark: Partial. The type is `public.data`, whatever the extension of the file's name.
+    /// Creates a provider of the contents of a file. The initializer fails if the file cannot be
+    /// read.
+    /// - Remark: Partial. The type is `public.data` for any file extension.
     public convenience init?(contentsOf fileURL: URL!) {
       guard let fileURL, let data = try? Data(contentsOf: fileURL) else { return nil }
       self.init()
@@ -61,7 +63,7 @@
 
     /// The types of the data, in order of registration.
     open var registeredTypeIdentifiers: [String] { loaders.map(\.type) }
-    /// The name of the file in which the data would be saved, or nil.
+    /// The suggested name of a file for the data, if any.
     open var suggestedName: String?
 
     /// Adds data of a type, which a closure loads.
@@ -78,20 +80,21 @@
       for type in object.writableTypeIdentifiersForItemProvider { append(object, as: type) }
     }
 
-    /// Indicates whether there is data of a type.
+    /// Returns a Boolean value that indicates whether there is data of a type.
     /// - Remark: Partial. Only equal types conform to each other.
     open func hasItemConformingToTypeIdentifier(_ typeIdentifier: String) -> Bool {
       registeredTypeIdentifiers.contains(typeIdentifier)
     }
 
-    /// Indicates whether an object of a class can be made from the data.
+    /// Returns a Boolean value that indicates whether an object of a class can be made from the
+    /// data.
     open func canLoadObject(ofClass aClass: any NSItemProviderReading.Type) -> Bool {
       objects.contains { type(of: $0) == aClass }
         || !Set(aClass.readableTypeIdentifiersForItemProvider)
           .isDisjoint(with: registeredTypeIdentifiers)
     }
 
-    /// Makes an object of a class from the data, and passes it to a closure.
+    /// Creates an object of a class from the data, and passes it to a closure.
     @discardableResult
     open func loadObject(
       ofClass aClass: any NSItemProviderReading.Type,
@@ -126,8 +129,8 @@
     public typealias CompletionHandler = @Sendable ((any NSSecureCoding)?, (any Error)?) -> Void
 
     /// Passes the data of a type to a closure.
-    /// - Remark: Partial. The item is `NSData`, a string for types of plain text, or a URL for types of
-    ///   URLs; options are ignored.
+    /// - Remark: Partial. The item is `NSData`, a string for types of plain text, or a URL for
+    ///   types of URLs; options are ignored.
     open func loadItem(
       forTypeIdentifier typeIdentifier: String, options: [AnyHashable: Any]? = nil,
       completionHandler: CompletionHandler? = nil
@@ -176,11 +179,11 @@
     /// The domain of errors of item providers.
     public static let errorDomain = "NSItemProviderErrorDomain"
 
-    /// The reasons for which data cannot be loaded.
+    /// The reasons why data cannot be loaded.
     public enum ErrorCode: Int, Sendable {
-      /// The reason is not known.
+      /// The reason is unknown.
       case unknownError = -1
-      /// There is no data of the type.
+      /// Data of the type is not available.
       case itemUnavailableError = -1000
       /// The data is not of the class.
       case unexpectedValueClassError = -1100
@@ -206,13 +209,14 @@
   }
 
   extension NSItemProvider {
-    /// Indicates whether a value of a type, such as `String`, can be made from the data.
+    /// Returns a Boolean value that indicates whether a value of a type, such as `String`, can be
+    /// made from the data.
     public func canLoadObject<Value: _ObjectiveCBridgeable>(ofClass: Value.Type) -> Bool
     where Value._ObjectiveCType: NSItemProviderReading {
       canLoadObject(ofClass: Value._ObjectiveCType.self)
     }
 
-    /// Makes a value of a type, such as `String`, from the data, and passes it to a closure.
+    /// Creates a value of a type, such as `String`, from the data, and passes it to a closure.
     @discardableResult
     public func loadObject<Value: _ObjectiveCBridgeable>(
       ofClass: Value.Type, completionHandler: @escaping @Sendable (Value?, (any Error)?) -> Void

@@ -1,11 +1,11 @@
 #if !canImport(Darwin)
   import Foundation
 
-  /// An object that can be made from the data of an item provider.
+  /// An object that can be created from the data of an item provider.
   public protocol NSItemProviderReading: NSObjectProtocol {
-    /// The types of data from which the class makes objects, best first.
+    /// The types of data from which the class creates objects, in order of preference.
     static var readableTypeIdentifiersForItemProvider: [String] { get }
-    /// Returns an object made from data of a type.
+    /// Returns an object that is created from data of a type.
     static func object(withItemProviderData data: Data, typeIdentifier: String) throws -> Self
   }
 
@@ -13,7 +13,7 @@
   public protocol NSItemProviderWriting: NSObjectProtocol {
     /// The types of data that objects of the class provide, best first.
     static var writableTypeIdentifiersForItemProvider: [String] { get }
-    /// The types of data that the object provides; the default is that of the class.
+    /// The types of data that the object provides. The default is those of the class.
     var writableTypeIdentifiersForItemProvider: [String] { get }
     /// Passes data of a type to a closure.
     func loadData(
@@ -69,7 +69,7 @@
   }
 
   extension NSItemProviderReading {
-    /// Returns an object that was made from data, unless it is nil or of another class.
+    /// Returns an object that was created from data, unless it is `nil` or of another class.
     fileprivate static func made(_ object: (any NSItemProviderReading)?) throws -> Self {
       guard let made = object as? Self else {
         throw NSItemProvider.failure(.unexpectedValueClassError)

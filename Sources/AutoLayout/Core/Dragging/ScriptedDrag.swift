@@ -2,27 +2,27 @@ import Foundation
 
 /// A drag of items, for tests and programs.
 ///
-/// This library generates no touches. This object acts like a finger that lifts items, moves them and
-/// lets go, and calls the delegates in UIKit's order. UIKit has no such class. All points are in the
+/// This library generates no touches. This object simulates a finger that lifts, moves and drops
+/// items. It calls the delegates in UIKit's order. UIKit has no such class. All points are in the
 /// coordinates of the window.
 @MainActor
 public final class ScriptedDrag {
   private let source: UIDragInteraction
   private let drag: DragSession
   private let drop: DropSession
-  /// The interaction over which the drag is, and what it proposes.
+  /// The drop interaction under the drag.
   private var destination: UIDropInteraction?
   private var proposal = UIDropProposal(operation: .cancel)
-  /// The interactions over which the drag was.
+  /// The drop interactions that the drag has visited.
   private var visited: [UIDropInteraction] = []
   private var isOver = false
 
   /// The drag.
   public var session: any UIDragSession { drag }
-  /// What a drop would do at this place.
+  /// The operation of a drop at the current position.
   public var operation: UIDropOperation { destination == nil ? .cancel : proposal.operation }
 
-  /// Lifts the items at a point. Returns nil if no view there has any.
+  /// Lifts the items at a point. Returns `nil` if none of the views there has items.
   public init?(in window: UIWindow, at point: CGPoint) {
     window.layoutIfNeeded()
     let state = DragState(window: window, location: point)
@@ -50,7 +50,7 @@ public final class ScriptedDrag {
     delegate.dragInteraction(found, sessionWillBegin: drag)
   }
 
-  /// Moves the items to a point, and tells the views under it.
+  /// Moves the items to a point, and notifies the views under it.
   public func move(to point: CGPoint) {
     guard !isOver, let window = drag.state.window else { return }
     drag.state.location = point
@@ -68,7 +68,7 @@ public final class ScriptedDrag {
     proposal = delegate.dropInteraction(next, sessionDidUpdate: drop)
   }
 
-  /// Adds the items at a point, as a tap of another finger does.
+  /// Adds the items at a point, as a tap with another finger does.
   ///
   /// - Returns: The items, or an empty array if the view there has none.
   @discardableResult
@@ -94,9 +94,10 @@ public final class ScriptedDrag {
     return []
   }
 
-  /// Lets go. The items are delivered if the view under them accepts them, and go back otherwise.
+  /// Drops the items. They are delivered if the view under them accepts them. If it does not, they
+  /// go back.
   ///
-  /// - Returns: What happened.
+  /// - Returns: The operation that was performed.
   @discardableResult
   public func end() -> UIDropOperation {
     let isAllowed = operation == .copy || (operation == .move && drag.allowsMoveOperation)
@@ -170,9 +171,10 @@ extension UIWindow {
 
   /// Drags the items at a point to another one and drops them there.
   ///
-  /// It stands in for touches. UIKit has no such method. Points are in the window's coordinates.
+  /// It replaces touches and is not part of UIKit. Points are in the window's coordinates.
   ///
-  /// - Returns: What happened, or nil if there are no items at the first point.
+  /// - Returns: The operation that was performed, or `nil` if there are no items at the first
+  ///   point.
   @discardableResult
   public func dragItems(from start: CGPoint, to end: CGPoint) -> UIDropOperation? {
     guard let drag = ScriptedDrag(in: self, at: start) else { return nil }

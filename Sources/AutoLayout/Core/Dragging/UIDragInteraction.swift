@@ -1,6 +1,6 @@
 import Foundation
 
-/// A behavior that lets items be dragged out of a view. `ScriptedDrag` takes the place of a finger.
+/// An interaction that lets users drag items from a view. `ScriptedDrag` simulates the finger.
 @preconcurrency @MainActor
 open class UIDragInteraction: _UIViewInteraction {
   /// The object that provides the items.
@@ -8,9 +8,10 @@ open class UIDragInteraction: _UIViewInteraction {
   /// A Boolean value that indicates whether drags begin.
   open var isEnabled = UIDragInteraction.isEnabledByDefault
   /// A Boolean value that indicates whether gesture recognizers act while items are lifted.
-  /// - Remark: Inert. Nothing delivers touches.
+  /// - Remark: Inert. Touches are not delivered.
   open var allowsSimultaneousRecognitionDuringLift = false
-  /// Whether drags are enabled in new interactions: true, as on iPads, and on iPhones since iOS 15.
+  /// A Boolean value that indicates whether drags are enabled in new interactions: true, as on
+  /// iPads, and on iPhones since iOS 15.
   open class var isEnabledByDefault: Bool { true }
 
   /// Creates an interaction with the object that provides the items.
@@ -23,11 +24,11 @@ open class UIDragInteraction: _UIViewInteraction {
 /// The source of a drag.
 @preconcurrency @MainActor
 public protocol UIDragInteractionDelegate: NSObjectProtocol {
-  /// Returns the items of a drag that begins; an empty array for no drag.
+  /// Returns the items of a drag that begins, or an empty array for no drag.
   func dragInteraction(
     _ interaction: UIDragInteraction, itemsForBeginning session: any UIDragSession
   ) -> [UIDragItem]
-  /// Returns the preview of an item that is lifted, or nil for no preview.
+  /// Returns the preview of an item that is lifted, or `nil` for no preview.
   func dragInteraction(
     _ interaction: UIDragInteraction, previewForLifting item: UIDragItem, session: any UIDragSession
   ) -> UITargetedDragPreview?
@@ -38,16 +39,17 @@ public protocol UIDragInteractionDelegate: NSObjectProtocol {
   /// Called before the drag moves for the first time.
   func dragInteraction(
     _ interaction: UIDragInteraction, sessionWillBegin session: any UIDragSession)
-  /// Returns whether the items can be moved; the default is true.
+  /// Returns a Boolean value that indicates whether the items can be moved. The default is true.
   func dragInteraction(
     _ interaction: UIDragInteraction, sessionAllowsMoveOperation session: any UIDragSession
   ) -> Bool
-  /// Returns whether other programs do not receive the items; the default is false.
+  /// Returns a Boolean value that indicates whether the drag is restricted to this program. The
+  /// default is false.
   func dragInteraction(
     _ interaction: UIDragInteraction,
     sessionIsRestrictedToDraggingApplication session: any UIDragSession
   ) -> Bool
-  /// Returns whether previews keep their size; the default is false.
+  /// Returns a Boolean value that indicates whether previews keep their size. The default is false.
   func dragInteraction(
     _ interaction: UIDragInteraction, prefersFullSizePreviewsFor session: any UIDragSession
   ) -> Bool
@@ -64,12 +66,12 @@ public protocol UIDragInteractionDelegate: NSObjectProtocol {
   /// Called after the items were delivered.
   func dragInteraction(
     _ interaction: UIDragInteraction, sessionDidTransferItems session: any UIDragSession)
-  /// Returns items that are added to the drag; the default is none.
+  /// Returns the items to add to the drag. The default is an empty array.
   func dragInteraction(
     _ interaction: UIDragInteraction, itemsForAddingTo session: any UIDragSession,
     withTouchAt point: CGPoint
   ) -> [UIDragItem]
-  /// Returns the drag to which items are added, or nil for a drag of its own.
+  /// Returns the drag to which items are added, or `nil` for a separate drag.
   func dragInteraction(
     _ interaction: UIDragInteraction, sessionForAddingItems sessions: [any UIDragSession],
     withTouchAt point: CGPoint
@@ -78,7 +80,7 @@ public protocol UIDragInteractionDelegate: NSObjectProtocol {
   func dragInteraction(
     _ interaction: UIDragInteraction, session: any UIDragSession, willAdd items: [UIDragItem],
     for addingInteraction: UIDragInteraction)
-  /// Returns the preview of an item that goes back, or nil for no preview.
+  /// Returns the preview of an item that goes back, or `nil` for no preview.
   func dragInteraction(
     _ interaction: UIDragInteraction, previewForCancelling item: UIDragItem,
     withDefault defaultPreview: UITargetedDragPreview
@@ -90,7 +92,7 @@ public protocol UIDragInteractionDelegate: NSObjectProtocol {
 }
 
 extension UIDragInteractionDelegate {
-  /// Returns nil.
+  /// Returns `nil`.
   public func dragInteraction(
     _ interaction: UIDragInteraction, previewForLifting item: UIDragItem, session: any UIDragSession
   ) -> UITargetedDragPreview? { nil }

@@ -1,25 +1,25 @@
 import Foundation
 
-/// One thing that is dragged.
+/// A dragged item.
 @preconcurrency @MainActor
 open class UIDragItem: NSObject {
   /// The data of the item.
   public let itemProvider: NSItemProvider
-  /// An object of the program that the item stands for. Other programs do not see it.
+  /// The object of the program that the item represents. It is not available to other programs.
   open var localObject: Any?
-  /// A closure that returns the preview during the drag, or nil for that of the lift.
+  /// A closure that returns the preview during the drag, or `nil` to keep the preview of the lift.
   /// - Remark: Inert. Previews are not drawn.
   open var previewProvider: (() -> UIDragPreview?)?
 
   /// Creates an item of data.
   public init(itemProvider: NSItemProvider) { self.itemProvider = itemProvider }
 
-  /// Asks for a new preview.
+  /// Requests a new preview.
   /// - Remark: Inert. Previews are not drawn.
   open func setNeedsDropPreviewUpdate() {}
 }
 
-/// What is shown of a dragged item.
+/// The preview of a dragged item.
 @preconcurrency @MainActor
 open class UIDragPreview: NSObject, @preconcurrency NSCopying {
   /// The view that is shown.
@@ -46,30 +46,30 @@ open class UIDragPreview: NSObject, @preconcurrency NSCopying {
 @preconcurrency @MainActor
 open class UIDragPreviewParameters: UIPreviewParameters {}
 
-/// The place to which a preview of a dragged item moves.
+/// The target to which a preview of a dragged item moves.
 @preconcurrency @MainActor
 open class UIDragPreviewTarget: UIPreviewTarget {}
 
-/// A preview of a dragged item, with its place.
+/// A preview of a dragged item, with its target.
 @preconcurrency @MainActor
 open class UITargetedDragPreview: UITargetedPreview {
-  /// Creates a preview of a view where it is, with the appearance.
+  /// Creates a preview of a view at its current position, with the specified appearance.
   public convenience init(view: UIView, parameters: UIDragPreviewParameters) {
     self.init(
       view: view, parameters: parameters,
       target: UIDragPreviewTarget(container: view.superview ?? view, center: view.center))
   }
-  /// Returns the preview at another place.
+  /// Returns the preview with another target.
   open func retargetedPreview(with newTarget: UIDragPreviewTarget) -> UITargetedDragPreview {
     UITargetedDragPreview(view: view, parameters: parameters, target: newTarget)
   }
 }
 
-/// What a drop does with its items.
+/// An operation that a drop performs on its items.
 public enum UIDropOperation: UInt, Hashable, Sendable {
-  /// Nothing: the items go back.
+  /// The drop is canceled, and the items go back.
   case cancel = 0
-  /// Nothing, which a sign shows during the drag.
+  /// The drop is not allowed, which is indicated during the drag.
   case forbidden
   /// The items are copied.
   case copy
@@ -77,13 +77,13 @@ public enum UIDropOperation: UInt, Hashable, Sendable {
   case move
 }
 
-/// What would happen if items were dropped at this moment.
+/// The proposed outcome of a drop at the current position.
 @preconcurrency @MainActor
 open class UIDropProposal: NSObject, @preconcurrency NSCopying {
-  /// What would happen.
+  /// The operation of the proposed drop.
   public let operation: UIDropOperation
   /// A Boolean value that indicates whether items are dropped next to the finger.
-  /// - Remark: Inert. There is no finger.
+  /// - Remark: Inert. Fingers are not simulated.
   open var isPrecise = false
   /// A Boolean value that indicates whether previews keep their size.
   /// - Remark: Inert. Previews are not drawn.

@@ -1,26 +1,26 @@
 import Foundation
 
-/// What drags and drops have in common.
+/// The common interface of drag and drop sessions.
 @preconcurrency @MainActor
 public protocol UIDragDropSession: NSObjectProtocol {
   /// The dragged items, in the order in which they were added.
   var items: [UIDragItem] { get }
-  /// Returns the place of the drag in a view, in points in the view's coordinates.
+  /// Returns the location of the drag in a view, in points in the view's coordinates.
   func location(in view: UIView) -> CGPoint
   /// A Boolean value that indicates whether the items can be moved, and not only copied.
   var allowsMoveOperation: Bool { get }
   /// A Boolean value that indicates whether other programs cannot receive the items.
   var isRestrictedToDraggingApplication: Bool { get }
-  /// Indicates whether an item has data of one of the types.
+  /// Returns a Boolean value that indicates whether an item has data of one of the types.
   func hasItemsConforming(toTypeIdentifiers typeIdentifiers: [String]) -> Bool
-  /// Indicates whether an object of a class can be made from an item.
+  /// Returns a Boolean value that indicates whether an object of a class can be made from an item.
   func canLoadObjects(ofClass aClass: any NSItemProviderReading.Type) -> Bool
 }
 
 /// A drag.
 @preconcurrency @MainActor
 public protocol UIDragSession: UIDragDropSession {
-  /// An object of the program. Other programs do not see it.
+  /// A custom object of the program. It is not available to other programs.
   var localContext: Any? { get set }
 }
 
@@ -41,7 +41,8 @@ public protocol UIDropSession: UIDragDropSession {
   var progressIndicatorStyle: UIDropSessionProgressIndicatorStyle { get set }
   /// The progress of loading.
   var progress: Progress { get }
-  /// Makes objects of a class from the items, and passes those that could be made to a closure.
+  /// Creates objects of a class from the items, and passes those that could be created to a
+  /// closure.
   @discardableResult
   func loadObjects(
     ofClass aClass: any NSItemProviderReading.Type,
@@ -50,7 +51,8 @@ public protocol UIDropSession: UIDragDropSession {
 }
 
 extension UIDragDropSession {
-  /// Indicates whether a value of a type, such as `String`, can be made from an item.
+  /// Returns a Boolean value that indicates whether a value of a type, such as `String`, can be
+  /// made from an item.
   public func canLoadObjects<Value: _ObjectiveCBridgeable>(ofClass: Value.Type) -> Bool
   where Value._ObjectiveCType: NSItemProviderReading {
     canLoadObjects(ofClass: Value._ObjectiveCType.self)
@@ -58,7 +60,7 @@ extension UIDragDropSession {
 }
 
 extension UIDropSession {
-  /// Makes values of a type, such as `String`, from the items, and passes them to a closure.
+  /// Creates values of a type, such as `String`, from the items, and passes them to a closure.
   @discardableResult
   public func loadObjects<Value: _ObjectiveCBridgeable>(
     ofClass: Value.Type, completion: @escaping ([Value]) -> Void

@@ -1,11 +1,11 @@
 import Foundation
 
-/// A behavior that lets items be dropped on a view. `ScriptedDrag` takes the place of a finger.
+/// An interaction that lets users drop items on a view. `ScriptedDrag` simulates the finger.
 @preconcurrency @MainActor
 open class UIDropInteraction: _UIViewInteraction {
   /// The object that receives the items.
   open private(set) weak var delegate: (any UIDropInteractionDelegate)?
-  /// A Boolean value that indicates whether several drags are received at once.
+  /// A Boolean value that indicates whether several drags can be received at the same time.
   /// - Remark: Inert. There is one drag at a time.
   open var allowsSimultaneousDropSessions = false
 
@@ -19,12 +19,14 @@ open class UIDropInteraction: _UIViewInteraction {
 /// The destination of a drop.
 @preconcurrency @MainActor
 public protocol UIDropInteractionDelegate: NSObjectProtocol {
-  /// Returns whether the view is interested in the items; the default is true.
+  /// Returns a Boolean value that indicates whether the view accepts the items. The default is
+  /// true.
   func dropInteraction(_ interaction: UIDropInteraction, canHandle session: any UIDropSession)
     -> Bool
   /// Called after the drag entered the view.
   func dropInteraction(_ interaction: UIDropInteraction, sessionDidEnter session: any UIDropSession)
-  /// Returns what a drop would do, after the drag moved in the view; the default is `cancel`.
+  /// Returns the proposed operation of a drop after the drag moved in the view. The default is
+  /// `cancel`.
   func dropInteraction(
     _ interaction: UIDropInteraction, sessionDidUpdate session: any UIDropSession
   ) -> UIDropProposal
@@ -36,7 +38,7 @@ public protocol UIDropInteractionDelegate: NSObjectProtocol {
   func dropInteraction(_ interaction: UIDropInteraction, concludeDrop session: any UIDropSession)
   /// Called at the end of a drag that was over the view.
   func dropInteraction(_ interaction: UIDropInteraction, sessionDidEnd session: any UIDropSession)
-  /// Returns the preview of an item that was dropped, or nil for no preview.
+  /// Returns the preview of an item that was dropped, or `nil` for no preview.
   func dropInteraction(
     _ interaction: UIDropInteraction, previewForDropping item: UIDragItem,
     withDefault defaultPreview: UITargetedDragPreview

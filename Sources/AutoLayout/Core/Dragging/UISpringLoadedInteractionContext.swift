@@ -12,17 +12,17 @@ public enum UISpringLoadedInteractionEffectState: Int, Hashable, Sendable {
   case activated
 }
 
-/// What is known of a drag that rests on a view.
+/// The context of a drag that rests on a view.
 ///
-/// - Remark: Inert. No drag rests on a view, so that no context is created.
+/// - Remark: Inert. Drags do not rest on views, so no context is created.
 @preconcurrency @MainActor
 public protocol UISpringLoadedInteractionContext: NSObjectProtocol {
   /// The phase of the drag.
   var state: UISpringLoadedInteractionEffectState { get }
   /// The view that shows the effect.
   var targetView: UIView? { get set }
-  /// The item that the view stands for.
+  /// The item that the view represents.
   var targetItem: Any? { get set }
-  /// Returns where the drag rests.
+  /// Returns the location of the drag.
   func location(in view: UIView?) -> CGPoint
 }

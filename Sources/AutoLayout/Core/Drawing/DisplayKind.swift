@@ -1,6 +1,6 @@
 /// The relation between `draw(_:)` and the content of a view that UIKit draws.
 package enum DisplayKind: Sendable {
-  /// What is drawn lies below the content, which UIKit has in subviews.
+  /// The drawing is below the content, which UIKit shows in subviews.
   case belowContent
   /// `draw(_:)` draws the content.
   case content

@@ -1,32 +1,34 @@
 import Foundation
 
-/// What a view or layer of a program drew, and what it has to draw.
+/// The recorded drawing of a program's view or layer, and the part of it that must be redrawn.
 @MainActor
 final class DisplayRecord {
-  /// What was drawn, with the upper-left corner of the bounds at the origin.
+  /// The recorded drawing, with the upper-left corner of the bounds at the origin.
   private(set) var drawing = Drawing()
-  /// The size of the bounds in points when it was drawn; nil before.
+  /// The size of the bounds in points when it was drawn. It is `nil` before the first drawing.
   private(set) var drawnSize: CGSize?
   /// The content when it was drawn, for a view that draws its content.
   var content: LayoutSnapshot.Content?
-  /// Indicates whether the view has to draw. Every view draws once.
+  /// A Boolean value that indicates whether the view must be drawn. It is initially true.
   var isMarked = true
-  /// Indicates whether the view was marked while views of a tree were displayed.
+  /// A Boolean value that indicates whether the view was marked while views of a tree were
+  /// displayed.
   private(set) var isPostponed = false
   /// The part of the bounds to draw, in points.
   var markedRect = CGRect.null
-  /// Indicates whether the view is drawing.
+  /// A Boolean value that indicates whether the view is drawing.
   var isDisplaying = false
   /// The number of parts that were drawn since the whole.
   private var partCount = 0
 
-  /// Indicates whether views of a tree are drawing.
+  /// A Boolean value that indicates whether views of a tree are drawing.
   static var isDisplayingTree = false
 
   /// The size of the bounds in points when it was drawn.
   var size: CGSize { drawnSize ?? .zero }
 
-  /// The parts that are drawn above the whole at most. The next one draws the whole again.
+  /// The maximum number of parts that are drawn over the full drawing. After that, the whole view
+  /// is drawn again.
   private static let partLimit = 16
 
   /// Marks a part of the bounds.
@@ -36,12 +38,14 @@ final class DisplayRecord {
     markedRect = markedRect.union(rect)
   }
 
-  /// Returns whether a part of the bounds can be drawn above what is there.
+  /// Returns a Boolean value that indicates whether a part of the bounds can be drawn over the
+  /// existing drawing.
   func canDrawPart(of bounds: CGRect) -> Bool {
     drawnSize == bounds.size && !markedRect.isNull && partCount < Self.partLimit
   }
 
-  /// Keeps what was drawn in the coordinates of the bounds. A part replaces what was there.
+  /// Stores a new drawing in the coordinates of the bounds. A part replaces the existing drawing in
+  /// its rectangle.
   func keep(_ new: Drawing, of rect: CGRect, in bounds: CGRect, isPart: Bool) {
     let origin = Drawing.Transform.translation(-bounds.minX, -bounds.minY)
     let moved =

@@ -1,7 +1,7 @@
 import Foundation
 
 extension Drawing.Path {
-  /// Creates the path of a Core Graphics path.
+  /// Creates a path from a Core Graphics path.
   init(_ path: CGPath) {
     self.init()
     var copy = self
@@ -41,7 +41,7 @@ extension Drawing.Line {
 }
 
 extension CGBlendMode {
-  /// The name of the mode in CSS; nil for normal and for modes that CSS does not have.
+  /// The name of the mode in CSS, or `nil` if the mode is normal or not available in CSS.
   var cssName: String? {
     switch self {
     case .multiply: "multiply"

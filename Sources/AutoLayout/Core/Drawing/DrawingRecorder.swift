@@ -1,17 +1,17 @@
 import Foundation
 
 #if !canImport(Darwin)
-  /// Records the painting of a context as a `Drawing`.
+  /// Records the drawing operations of a context as a `Drawing`.
   final class DrawingRecorder: CGContextRecorder {
     /// The recorded commands, which are balanced only at the end.
     private var commands: [Drawing.Command] = []
     /// The commands and steps of paths that were recorded.
     private var stepCount = 0
-    /// Indicates whether a command was omitted because of the limit.
+    /// A Boolean value that indicates whether a command was omitted because of the limit.
     private var isTruncated = false
     /// Indicates for each open save and group whether it was recorded.
     private var open: [(isGroup: Bool, isRecorded: Bool)] = []
-    /// The object whose content `Drawing.Command.content` is, or nil.
+    /// The object whose content `Drawing.Command.content` draws, if any.
     weak var owner: AnyObject?
 
     /// Creates a recorder without commands.
@@ -25,7 +25,7 @@ import Foundation
       return Drawing(commands + closing, isTruncated: isTruncated)
     }
 
-    /// Records a command that counts as a number of steps. Returns false beyond the limit.
+    /// Records a command with a number of steps toward the limit. Returns false beyond the limit.
     @discardableResult
     func append(_ command: Drawing.Command, steps: Int = 1) -> Bool {
       guard stepCount + steps <= Drawing.stepLimit else {
@@ -55,11 +55,11 @@ import Foundation
 
     func endGroup() { close(isGroup: true) }
 
-    /// Closes the last save or group, if it is of the kind.
+    /// Closes the last save or group if it is of the specified kind.
     private func close(isGroup: Bool) {
       guard let last = open.last, last.isGroup == isGroup else { return }
       open.removeLast()
-      // What was opened is closed beyond the limit, too.
+      // A recorded save or group is also closed beyond the limit.
       if last.isRecorded { commands.append(isGroup ? .endGroup : .restore) }
     }
 
@@ -109,7 +109,7 @@ import Foundation
       append(.restore)
     }
 
-    /// Records painting, in a group if the state has an opacity, a blend mode or a shadow.
+    /// Records a drawing command, in a group if the state has an opacity, a blend mode or a shadow.
     func paint(_ command: Drawing.Command, _ steps: Int, _ state: CGContextState) {
       guard let group = Drawing.Group(state) else {
         append(command, steps: steps)
@@ -122,7 +122,8 @@ import Foundation
   }
 
   extension Drawing.Group {
-    /// The group of a state of a context, or nil if the state has no effect on what is painted.
+    /// Creates the group for a state of a context. The initializer fails if the state has no effect
+    /// on drawing.
     fileprivate init?(_ state: CGContextState) {
       self.init()
       alpha = Double(state.alpha)
@@ -138,7 +139,7 @@ import Foundation
 #endif
 
 extension Drawing.Command {
-  /// The number of steps of the command that counts towards the limit.
+  /// The number of steps by which the command counts toward the limit.
   var stepCount: Int {
     switch self {
     case .clip(let path, _), .fill(let path, _, _), .stroke(let path, _, _):

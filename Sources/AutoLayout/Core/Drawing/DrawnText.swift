@@ -1,6 +1,6 @@
 import Foundation
 
-/// A text that a program measures or draws without a label, with the fonts of the default release.
+/// Text that a program measures or draws without a label, with the fonts of the default release.
 struct DrawnText {
   /// The text with its fonts.
   let text: StyledText
@@ -38,8 +38,8 @@ struct DrawnText {
       isSingleLine: isSingleLine)
   }
 
-  /// Creates the text of an attributed string. Text without a font is in Helvetica of 12 points, as
-  /// Foundation documents; its metrics are those of the system font.
+  /// Creates the text of an attributed string. Text without a font is 12-point Helvetica, as
+  /// Foundation documents, with the metrics of the system font.
   init(_ string: NSAttributedString, width: CGFloat, isSingleLine: Bool = false) {
     self.init(
       StyledText(string, font: .systemFont(ofSize: 12)), width: width, isSingleLine: isSingleLine)
@@ -76,15 +76,15 @@ struct DrawnText {
   }
 }
 
-/// How text is measured and drawn.
+/// Options for measuring and drawing text.
 public struct NSStringDrawingOptions: OptionSet, Hashable, Sendable {
   public let rawValue: Int
   public init(rawValue: Int) { self.rawValue = rawValue }
   /// Lines are wrapped, and the origin is the upper-left corner, not the baseline.
   public static let usesLineFragmentOrigin = NSStringDrawingOptions(rawValue: 1)
-  /// The space between lines counts. It always does.
+  /// The measurement includes the leading between lines. This is always the case.
   public static let usesFontLeading = NSStringDrawingOptions(rawValue: 2)
-  /// The bounds of the glyphs are measured. Those of the lines are used instead.
+  /// The bounds of the glyphs are measured instead of those of the lines. This option is ignored.
   public static let usesDeviceMetrics = NSStringDrawingOptions(rawValue: 8)
   /// The last line that fits is truncated.
   ///
@@ -94,11 +94,11 @@ public struct NSStringDrawingOptions: OptionSet, Hashable, Sendable {
 
 /// The results of drawing text, which are not computed.
 open class NSStringDrawingContext: NSObject {
-  /// The smallest factor by which text is scaled to fit.
+  /// The minimum factor by which text is scaled to fit.
   ///
   /// - Remark: Inert. It has no effect.
   open var minimumScaleFactor: CGFloat = 0
-  /// The factor by which text was scaled to fit: always 1.
+  /// The factor by which text was scaled to fit. It is always 1.
   open var actualScaleFactor: CGFloat { 1 }
   /// The area of the text that was drawn: always empty.
   open var totalBounds: CGRect { .zero }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The contexts into which a thread draws, the current one at the end.
+/// The stack of graphics contexts of a thread, with the current one at the end.
 final class GraphicsStack {
   /// The contexts.
   private var contexts: [CGContext] = []
@@ -9,7 +9,7 @@ final class GraphicsStack {
 
   /// The key in the dictionary of a thread.
   private static let key = "AutoLayout.GraphicsStack"
-  /// The contexts that are kept at most. More belong to a program that never ends them.
+  /// The maximum number of contexts. A program with more of them never ends its contexts.
   private static let limit = 1000
 
   /// The stack of the thread.
@@ -21,7 +21,7 @@ final class GraphicsStack {
     return stack
   }
 
-  /// The current context, or nil.
+  /// The current context, if any.
   var context: CGContext? { contexts.last }
 
   /// Makes a context the current one.
@@ -33,10 +33,10 @@ final class GraphicsStack {
   func pop() { _ = contexts.popLast() }
 
   #if !canImport(Darwin)
-    /// The recorder of the current context, or nil.
+    /// The recorder of the current context, if any.
     static var recorder: DrawingRecorder? { current.context?.recorder as? DrawingRecorder }
 
-    /// Calls a function with a new context that is current, and returns what it paints.
+    /// Calls a function with a new current context, and returns the drawing.
     func record(
       owner: AnyObject? = nil, in rect: CGRect, scale: CGFloat = 1, _ body: (CGContext) -> Void
     ) -> Drawing {
@@ -57,7 +57,7 @@ final class GraphicsStack {
       push(context)
     }
 
-    /// The image of the current image context so far, or nil.
+    /// The image of the current image context so far, if any.
     var image: UIImage? {
       guard let last = images.last, last.context === context,
         let recorder = last.context.recorder as? DrawingRecorder
@@ -88,15 +88,15 @@ final class GraphicsStack {
     }
   }
 
-  /// Returns a length as a whole number of pixels; 0 for a length that is not finite, negative or
-  /// beyond any image.
+  /// Returns a length as a whole number of pixels. The result is 0 if the length is negative, not
+  /// finite, or larger than any image.
   func pixels(_ length: CGFloat) -> Int {
     length > 0 && length < 1e6 ? Int(length.rounded(.up)) : 0
   }
 #endif
 
-/// The context into which the program draws: that of a view in `draw(_:)`, or of an image. Nil
-/// outside of both.
+/// The context into which the program draws: that of a view in `draw(_:)`, or of an image. It is
+/// `nil` outside both.
 public func UIGraphicsGetCurrentContext() -> CGContext? { GraphicsStack.current.context }
 
 /// Makes a context the current one, until `UIGraphicsPopContext()`.
@@ -131,7 +131,7 @@ public func UIRectClip(_ rect: CGRect) { UIGraphicsGetCurrentContext()?.clip(to:
     _ size: CGSize, _ opaque: Bool, _ scale: CGFloat
   ) { GraphicsStack.current.beginImage(size, scale: scale > 0 ? scale : 1) }
 
-  /// The image of what was drawn in the current image context, or nil outside of one.
+  /// Returns the image that was drawn in the current image context, or `nil` if there is none.
   public func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? {
     GraphicsStack.current.image
   }

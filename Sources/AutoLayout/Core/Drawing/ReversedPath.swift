@@ -35,7 +35,7 @@ struct ReversedPath {
     }
   }
 
-  /// The number of points of a kind of step.
+  /// Returns the number of points of a path element type.
   private static func count(_ type: CGPathElementType) -> Int {
     switch type {
     case .moveToPoint, .addLineToPoint: 1

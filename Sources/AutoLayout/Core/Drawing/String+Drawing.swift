@@ -6,8 +6,9 @@ extension String {
     DrawnText(self, attributes, width: .infinity).size
   }
 
-  /// The rectangle of the text within a size in points, not rounded. Text is wrapped at the width if
-  /// the options have `usesLineFragmentOrigin`; otherwise it is one line above the baseline.
+  /// The rectangle of the text within a size in points, not rounded. Text is wrapped at the width
+  /// if the options contain `usesLineFragmentOrigin`. If they do not, it is one line above the
+  /// baseline.
   public func boundingRect(
     with size: CGSize, options: NSStringDrawingOptions = [],
     attributes: [NSAttributedString.Key: Any]? = nil, context: NSStringDrawingContext?
@@ -32,7 +33,7 @@ extension String {
     DrawnText(self, attributes, width: rect.width).draw(in: rect)
   }
 
-  /// Draws the text in a rectangle, wrapped if the options have `usesLineFragmentOrigin`.
+  /// Draws the text in a rectangle, wrapped if the options contain `usesLineFragmentOrigin`.
   public func draw(
     with rect: CGRect, options: NSStringDrawingOptions = [],
     attributes: [NSAttributedString.Key: Any]? = nil, context: NSStringDrawingContext?

@@ -23,7 +23,7 @@ extension UIBezierPath {
     path.closeSubpath()
   }
 
-  /// Adds a quarter of an ellipse around a corner, starting at the current point.
+  /// Adds a quarter of an ellipse at a corner, starting at the current point.
   private func turn(_ corner: CGPoint, to end: CGPoint) {
     guard corner != end else { return }
     let handle = { (start: CGPoint) in

@@ -9,8 +9,8 @@ extension UIBezierPath {
     paint(blendMode, alpha) { $0.fillPath(using: self.usesEvenOddFillRule ? .evenOdd : .winding) }
   }
 
-  /// Strokes the path with the stroke color of the current context and the line of the path. Does
-  /// nothing without a context.
+  /// Strokes the path with the stroke color of the current context and the line properties of the
+  /// path. Does nothing without a context.
   public func stroke() { stroke(with: .normal, alpha: 1) }
 
   /// Strokes the path with a blend mode and an opacity from 0 to 1.
@@ -33,7 +33,7 @@ extension UIBezierPath {
     context.clip(using: usesEvenOddFillRule ? .evenOdd : .winding)
   }
 
-  /// Paints the path in the current context, whose parameters are kept.
+  /// Draws the path in the current context, whose graphics state is preserved.
   private func paint(_ blendMode: CGBlendMode, _ alpha: CGFloat, _ body: (CGContext) -> Void) {
     guard let context = UIGraphicsGetCurrentContext() else { return }
     context.saveGState()

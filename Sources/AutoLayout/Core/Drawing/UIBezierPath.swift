@@ -12,14 +12,15 @@ open class UIBezierPath: NSObject {
   open var lineCapStyle = CGLineCap.butt
   /// The form of the corners of the line. The default is `miter`.
   open var lineJoinStyle = CGLineJoin.miter
-  /// The ratio of a pointed corner's length to the line width above which it is cut off.
+  /// The ratio of a corner's length to the line width above which a pointed corner is beveled.
   open var miterLimit: CGFloat = 10
-  /// The distance in points by which a flattened curve can differ. Curves are not flattened.
+  /// The maximum distance in points between a curve and its flattened form. Curves are not
+  /// flattened.
   open var flatness: CGFloat = 0.6
   /// A Boolean value that indicates whether the even-odd rule determines the inside. The default is
   /// false, which is the winding rule.
   open var usesEvenOddFillRule = false
-  /// The lengths of dashes and gaps in points, and how far into them the line begins.
+  /// The lengths of dashes and gaps, and the offset at which the line begins, in points.
   var dash: (lengths: [CGFloat], offset: CGFloat) = ([], 0)
 
   /// Creates an empty path.
@@ -44,6 +45,11 @@ open class UIBezierPath: NSObject {
   }
 
   /// Creates a rectangle with some rounded corners. The radii are in points.
+  ///
+  /// - Parameters:
+  ///   - rect: The rectangle in points.
+  ///   - corners: The corners to round.
+  ///   - cornerRadii: The horizontal and vertical radius of the corners, in points.
   public convenience init(
     roundedRect rect: CGRect, byRoundingCorners corners: UIRectCorner, cornerRadii: CGSize
   ) {
@@ -58,6 +64,13 @@ open class UIBezierPath: NSObject {
 
   /// Creates an arc of a circle. The radius is in points, and the angles are in radians from the
   /// x-axis. With `clockwise`, the arc turns clockwise on the screen.
+  ///
+  /// - Parameters:
+  ///   - center: The center in points.
+  ///   - radius: The radius in points.
+  ///   - startAngle: The start in radians from the x-axis.
+  ///   - endAngle: The end in radians from the x-axis.
+  ///   - clockwise: A Boolean value that indicates whether the arc turns clockwise on the screen.
   public convenience init(
     arcCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat,
     clockwise: Bool
@@ -68,7 +81,7 @@ open class UIBezierPath: NSObject {
       clockwise: clockwise)
   }
 
-  /// Always returns nil: archives are not read.
+  /// Always returns `nil`, because archives are not read.
   public required init?(coder: NSCoder) { nil }
 
   /// Creates a path from a Core Graphics path.
@@ -109,11 +122,18 @@ open class UIBezierPath: NSObject {
 
   /// Adds an arc of a circle, preceded by a straight line from the current point if there is one.
   /// With `clockwise`, the arc turns clockwise on the screen.
+  ///
+  /// - Parameters:
+  ///   - center: The center in points.
+  ///   - radius: The radius in points.
+  ///   - startAngle: The start in radians from the x-axis.
+  ///   - endAngle: The end in radians from the x-axis.
+  ///   - clockwise: A Boolean value that indicates whether the arc turns clockwise on the screen.
   open func addArc(
     withCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat,
     clockwise: Bool
   ) {
-    // Core Graphics counts with y pointing up.
+    // Core Graphics assumes that y points up.
     path.addArc(
       center: center, radius: radius, startAngle: startAngle, endAngle: endAngle,
       clockwise: !clockwise)
@@ -126,7 +146,10 @@ open class UIBezierPath: NSObject {
     mapped.addPath(path, transform: transform)
     path = mapped
   }
-  /// Returns whether a point is inside the path. Open subpaths count as closed. Linear.
+  /// Returns a Boolean value that indicates whether a point is inside the path. Open subpaths are
+  /// treated as closed.
+  ///
+  /// - Complexity: O(*n*), where *n* is the number of elements of the path.
   open func contains(_ point: CGPoint) -> Bool {
     path.contains(point, using: usesEvenOddFillRule ? .evenOdd : .winding)
   }
@@ -136,13 +159,18 @@ open class UIBezierPath: NSObject {
     other.path = ReversedPath(path).path
     return other
   }
-  /// Sets the lengths of `count` dashes and gaps in points, and how far into them the line begins.
-  /// Nil is a solid line.
+  /// Sets the lengths of `count` dashes and gaps, and the offset at which the line begins, in
+  /// points. If the pattern is `nil`, the line is solid.
+  ///
+  /// - Parameters:
+  ///   - pattern: The lengths of dashes and gaps in points, or `nil` for a solid line.
+  ///   - count: The number of lengths.
+  ///   - phase: The offset at which the line begins, in points.
   open func setLineDash(_ pattern: UnsafePointer<CGFloat>?, count: Int, phase: CGFloat) {
     dash = (pattern.map { list in (0..<max(0, count)).map { list[$0] } } ?? [], phase)
   }
-  /// Writes the lengths of dashes and gaps, their number, and how far into them the line begins.
-  /// Each pointer can be nil.
+  /// Writes the lengths of dashes and gaps, their number, and the offset at which the line begins.
+  /// Each pointer can be `nil`.
   open func getLineDash(
     _ pattern: UnsafeMutablePointer<CGFloat>?, count: UnsafeMutablePointer<Int>?,
     phase: UnsafeMutablePointer<CGFloat>?

@@ -20,7 +20,7 @@ open class UIGraphicsImageRendererFormat: NSObject {
   /// Returns the format of the main screen, which is the default.
   open class func preferred() -> UIGraphicsImageRendererFormat { UIGraphicsImageRendererFormat() }
 
-  /// Creates the format for traits, which have the number of pixels per point.
+  /// Creates the format for traits, which specify the number of pixels per point.
   @MainActor
   public convenience init(for traitCollection: UITraitCollection) {
     self.init()
@@ -29,9 +29,9 @@ open class UIGraphicsImageRendererFormat: NSObject {
 }
 
 #if !canImport(Darwin)
-  /// Draws images.
+  /// A renderer for images.
   ///
-  /// An image is a list of what was painted, without pixels: pictures show it at any scale.
+  /// An image is a list of drawing commands without pixels, so pictures show it at any scale.
   open class UIGraphicsImageRenderer: NSObject {
     /// The format of the images.
     public let format: UIGraphicsImageRendererFormat
@@ -82,7 +82,7 @@ open class UIGraphicsImageRendererFormat: NSObject {
       self.format = format
     }
 
-    /// The image of what was drawn so far.
+    /// The image that has been drawn so far.
     open var currentImage: UIImage {
       let drawing = (cgContext.recorder as? DrawingRecorder)?.drawing ?? Drawing()
       return UIImage(
@@ -102,7 +102,7 @@ open class UIGraphicsImageRendererFormat: NSObject {
     open func stroke(_ rect: CGRect, blendMode: CGBlendMode) {
       withBlendMode(blendMode) { stroke(rect) }
     }
-    /// Limits what follows to a rectangle.
+    /// Clips subsequent drawing to a rectangle.
     open func clip(to rect: CGRect) { cgContext.clip(to: rect) }
 
     private func withBlendMode(_ mode: CGBlendMode, _ body: () -> Void) {

@@ -6,12 +6,13 @@ extension UIImage {
     self.init(size: size, scale: scale, drawing: drawing)
   }
 
-  /// Creates an image from the bytes of a PNG or JPEG file, at one pixel per point. Returns nil for
-  /// other data.
+  /// Creates an image from the bytes of a PNG or JPEG file, at one pixel per point. The initializer
+  /// fails if the data has another format.
   public convenience init?(data: Data) { self.init(data: data, scale: 1) }
 
-  /// Creates an image from the bytes of a PNG or JPEG file, at a number of pixels per point. Returns
-  /// nil for other data, and for files of more than 16 MB, which no picture should contain.
+  /// Creates an image from the bytes of a PNG or JPEG file, at a number of pixels per point. The
+  /// initializer fails if the data has another format or exceeds 16 MB, which is too large for
+  /// pictures.
   public convenience init?(data: Data, scale: CGFloat) {
     guard data.count <= Self.dataLimit, let size = ImageHeader(data)?.size, scale > 0 else {
       return nil
@@ -21,16 +22,18 @@ extension UIImage {
       drawing: nil, data: data)
   }
 
-  /// The bytes of an image file at most.
+  /// The maximum size of an image file in bytes.
   static let dataLimit = 16 << 20
 
-  /// Creates an image from one of Core Graphics that came from an image, at one pixel per point.
+  /// Creates an image from a Core Graphics image that was obtained from an image, at one pixel per
+  /// point.
   public convenience init(cgImage: CGImage) {
     self.init(cgImage: cgImage, scale: 1, orientation: .up)
   }
 
-  /// Creates an image from one of Core Graphics, at a number of pixels per point. Orientations with
-  /// a quarter of a turn exchange width and height; pictures show the pixels as they are.
+  /// Creates an image from a Core Graphics image, at a number of pixels per point. Orientations
+  /// that are rotated by a quarter turn exchange width and height; pictures show the pixels
+  /// unrotated.
   public convenience init(cgImage: CGImage, scale: CGFloat, orientation: Orientation) {
     let (width, height) = (CGFloat(cgImage.width) / scale, CGFloat(cgImage.height) / scale)
     let size =
@@ -57,19 +60,20 @@ extension UIImage {
     }
   }
 
-  /// The bytes of the image if it was made from a PNG file; nil otherwise, as nothing is rendered.
+  /// Returns the bytes of the image if it was created from a PNG file, or `nil` in all other cases,
+  /// because images are not rendered.
   public func pngData() -> Data? {
     data.flatMap { ImageHeader($0)?.isPNG == true ? $0 : nil }
   }
 
-  /// The bytes of the image if it was made from a JPEG file; nil otherwise, as nothing is rendered.
-  /// The quality is not used.
+  /// Returns the bytes of the image if it was created from a JPEG file, or `nil` in all other
+  /// cases, because images are not rendered. The quality is not used.
   public func jpegData(compressionQuality: CGFloat) -> Data? {
     data.flatMap { ImageHeader($0)?.isPNG == false ? $0 : nil }
   }
 
   #if !canImport(Darwin)
-    /// The image for Core Graphics, or nil for an empty one.
+    /// The Core Graphics image, or `nil` if the image is empty.
     public var cgImage: CGImage? {
       let (width, height) = (pixels(size.width * scale), pixels(size.height * scale))
       guard width > 0, height > 0 else { return nil }
@@ -122,7 +126,7 @@ extension UIImage {
 }
 
 extension Drawing {
-  /// The number of steps of all commands that counts towards the limit, with those of images.
+  /// The number of steps of all commands that count toward the limit, with those of images.
   var stepCount: Int { commands.reduce(0) { $0 + $1.stepCount } }
 }
 
@@ -130,10 +134,11 @@ extension Drawing {
 struct ImageHeader {
   /// The size in pixels.
   let size: CGSize
-  /// Indicates whether the file is a PNG file. Otherwise it is a JPEG file.
+  /// A Boolean value that indicates whether the file is a PNG file. Otherwise it is a JPEG file.
   let isPNG: Bool
 
-  /// Reads the header of a PNG or JPEG file. Returns nil for other data, and without a size.
+  /// Reads the header of a PNG or JPEG file. The initializer fails if the data has another format
+  /// or contains no size.
   init?(_ data: Data) {
     let bytes = [UInt8](data)
     isPNG = bytes.starts(with: [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A])
@@ -157,7 +162,7 @@ struct ImageHeader {
     while index + 9 < bytes.count, bytes[index] == 0xFF {
       let marker = bytes[index + 1]
       let number = { (at: Int) in Int(bytes[index + at]) << 8 | Int(bytes[index + at + 1]) }
-      // SOF0 to SOF15 without DHT, JPG and DAC, which have other contents.
+      // The markers SOF0 to SOF15 without DHT, JPG and DAC, which have other contents.
       if 0xC0...0xCF ~= marker, ![0xC4, 0xC8, 0xCC].contains(marker) {
         return CGSize(width: number(7), height: number(5))
       }

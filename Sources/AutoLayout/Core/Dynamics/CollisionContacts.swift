@@ -1,21 +1,24 @@
 import Foundation
 
-/// A boundary of a collision behavior: an infinite line that holds bodies on one side, or lines.
+/// A boundary of a collision behavior: an infinite line that keeps bodies on one side, or a set of
+/// line segments.
 struct CollisionBoundary {
   /// The name of the boundary.
   var name: BoundaryName
-  /// The path from which the boundary was made.
+  /// The path from which the boundary was created.
   var path: UIBezierPath
   /// The lines of the path.
   var lines: [(DynamicVector, DynamicVector)]
-  /// Whether bodies are inside the lines, however far they have moved.
+  /// A Boolean value that indicates whether bodies are inside the lines, however far they have
+  /// moved.
   var isSolid = false
 }
 
-/// The name of a boundary. Two are equal if they are the same object, so that a contact keeps its
-/// boundary when others are added and removed.
+/// The identity of a boundary. It is compared by reference, so that a contact keeps its boundary
+/// when others are added and removed.
 final class BoundaryName: Hashable {
-  /// The name that the program gave to the boundary, or nil for the bounds of the reference view.
+  /// The identifier that the program assigned to the boundary, or `nil` for the bounds of the
+  /// reference view.
   let identifier: (any NSCopying)?
 
   init(_ identifier: (any NSCopying)?) { self.identifier = identifier }
@@ -25,7 +28,7 @@ final class BoundaryName: Hashable {
   func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }
 
-/// What touches a body.
+/// An object that touches a body.
 enum CollisionPartner: Hashable {
   /// Another body, by its item.
   case item(ObjectIdentifier)
@@ -37,23 +40,23 @@ enum CollisionPartner: Hashable {
 struct CollisionPair: Hashable {
   /// The item of the body.
   var item: ObjectIdentifier
-  /// What touches it.
+  /// The object that touches the body.
   var partner: CollisionPartner
 }
 
-/// Pairs with a point of each, in the order in which they were added.
+/// Pairs with a contact point for each, in the order in which they were added.
 struct CollisionList {
   private(set) var pairs: [CollisionPair] = []
   private var places: [CollisionPair: DynamicVector] = [:]
 
-  /// Adds a pair with a point, or gives a pair of the list another point.
+  /// Adds a pair with a point, or replaces the point of an existing pair.
   mutating func add(_ pair: CollisionPair, at place: DynamicVector) {
     if places.updateValue(place, forKey: pair) == nil { pairs.append(pair) }
   }
 
   func contains(_ pair: CollisionPair) -> Bool { places[pair] != nil }
 
-  /// The point of a pair, or zero for a pair that the list does not have.
+  /// The point of a pair, or zero if the pair is not in the list.
   subscript(_ pair: CollisionPair) -> DynamicVector { places[pair] ?? .zero }
 }
 
@@ -87,15 +90,15 @@ extension DynamicBody {
   func velocity(at arm: DynamicVector) -> DynamicVector { velocity + spin * arm.perpendicular }
 }
 
-/// Makes conditions for contacts.
+/// Creates conditions for contacts.
 @MainActor
 enum ContactConditions {
   /// The overlap in points that is not corrected.
   private static let slop = 0.05
-  /// The speed in points per second below which nothing bounces (assumed).
+  /// The minimum speed in points per second of a bounce (assumed).
   private static let bounceSpeed = 30.0
 
-  /// Returns the conditions of the pressure and the friction at a contact. `first` is nil for a
+  /// Returns the conditions of the pressure and the friction at a contact. `first` is `nil` for a
   /// boundary.
   static func make(
     _ first: DynamicBody?, _ second: DynamicBody, _ contact: ContactPoint, _ seconds: Double

@@ -4,10 +4,10 @@ import Foundation
 enum CollisionShape: Hashable {
   /// A circle around the center, with its radius in points.
   case circle(Double)
-  /// A convex polygon, whose vertices go around from the x axis to the y axis.
+  /// A convex polygon. Its vertices are ordered in the direction from the x-axis to the y-axis.
   case polygon([DynamicVector])
 
-  /// The number of vertices of the polygon that stands for an ellipse.
+  /// The number of vertices of the polygon that approximates an ellipse.
   private static let ellipseVertices = 32
 
   /// The shape with which an item collides.
@@ -47,7 +47,8 @@ enum CollisionShape: Hashable {
   /// The greatest distance of the outline from the center in points.
   var extent: Double { roundness + (vertices.map(\.length).max() ?? 0) }
 
-  /// Returns the vertices of the smallest convex polygon around some points (Andrew's monotone chain).
+  /// Returns the vertices of the smallest convex polygon around some points (Andrew's monotone
+  /// chain).
   private static func convexHull(_ points: [DynamicVector]) -> [DynamicVector] {
     let sorted = points.sorted { ($0.x, $0.y) < ($1.x, $1.y) }
     func chain(_ points: [DynamicVector]) -> [DynamicVector] {

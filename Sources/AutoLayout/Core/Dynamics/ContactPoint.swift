@@ -1,12 +1,12 @@
 import Foundation
 
-/// A point at which two shapes touch or soon will.
+/// A point at which two shapes touch or are about to touch.
 struct ContactPoint: Hashable {
-  /// The place in points in the coordinates of the reference view.
+  /// The location in points in the coordinates of the reference view.
   var place: DynamicVector
   /// The direction from the first shape to the second, of length 1.
   var normal: DynamicVector
-  /// The distance of the shapes in points. Negative where they overlap.
+  /// The distance between the shapes in points. It is negative if they overlap.
   var separation: Double
 }
 
@@ -79,8 +79,8 @@ struct PlacedShape {
     return best
   }
 
-  /// The contacts of two polygons or lines: the edge of the other shape that faces the farthest edge,
-  /// clipped to it.
+  /// The contacts of two polygons or lines: the edge of the other shape that faces the farthest
+  /// edge, clipped to it.
   private func polygonContacts(_ other: PlacedShape, within margin: Double) -> [ContactPoint] {
     let (mine, theirs) = (farthestEdge(from: other), other.farthestEdge(from: self))
     guard max(mine.separation, theirs.separation) < margin else { return [] }

@@ -10,7 +10,7 @@ extension SIMD2<Double> {
 
   var point: CGPoint { CGPoint(x: x, y: y) }
   var length: Double { (x * x + y * y).squareRoot() }
-  /// The vector turned by a quarter, from the x axis to the y axis.
+  /// The vector rotated by a quarter turn, from the x-axis toward the y-axis.
   var perpendicular: DynamicVector { DynamicVector(-y, x) }
   /// The vector of length 1 in the same direction, or zero.
   var unit: DynamicVector {
@@ -19,7 +19,7 @@ extension SIMD2<Double> {
   }
   func inner(_ other: DynamicVector) -> Double { x * other.x + y * other.y }
   func cross(_ other: DynamicVector) -> Double { x * other.y - y * other.x }
-  /// The vector turned by an angle in radians.
+  /// Returns the vector rotated by an angle in radians.
   func rotated(by angle: Double) -> DynamicVector {
     let (sine, cosine) = (sin(angle), cos(angle))
     return DynamicVector(cosine * x - sine * y, sine * x + cosine * y)
@@ -41,7 +41,7 @@ final class DynamicBody {
   /// The shape relative to the center, not rotated.
   private(set) var shape = CollisionShape.polygon([])
   var properties = DynamicProperties()
-  /// Whether a condition applied to the body in this step.
+  /// A Boolean value that indicates whether a condition applied to the body in this step.
   var isConstrained = false
 
   /// The transform of the item, and the angle in radians at that time.
@@ -76,15 +76,15 @@ final class DynamicBody {
     if item.transform != transform { item.transform = transform }
   }
 
-  /// The rotation in radians below which a body is not rotated: a rounding error.
+  /// The rotation in radians below which a body is not rotated, because it is a rounding error.
   private static let minAngle = 1e-12
-  /// The area in square points of an item whose mass is 1 if its density is 1 (Apple's documentation
-  /// of `UIPushBehavior`).
+  /// The area in square points of an item whose mass is 1 if its density is 1 (Apple's
+  /// documentation of `UIPushBehavior`).
   private static let unitArea = 10_000.0
 
   /// The mass. An item of 100 by 100 points with a density of 1 has the mass 1.
   var mass: Double { max(properties.density, 1e-6) * area / Self.unitArea }
-  /// The reciprocal of the mass, or 0 if nothing moves the body.
+  /// The reciprocal of the mass, or 0 if the body is anchored.
   var inverseMass: Double { properties.isAnchored ? 0 : 1 / mass }
   /// The reciprocal of the moment of inertia of a rectangle, or 0 if the body does not rotate.
   var inverseInertia: Double {
@@ -99,7 +99,7 @@ final class DynamicBody {
 
   /// The vertices of the shape in the coordinates of the reference view. A circle has its center.
   var corners: [DynamicVector] { shape.vertices.map { position + $0.rotated(by: angle) } }
-  /// The distance in points from the center within which the body is.
+  /// The radius in points of a circle around the center that contains the body.
   var radius: Double { shape.extent }
 }
 

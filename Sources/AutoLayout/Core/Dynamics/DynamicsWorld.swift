@@ -8,17 +8,18 @@ final class DynamicsWorld {
   /// The bodies in the order in which they were created.
   private(set) var orderedBodies: [DynamicBody] = []
 
-  /// The steps of bodies per refresh. Smaller steps make springs and bounces more exact.
+  /// The number of simulation steps per refresh. Smaller steps make springs and bounces more
+  /// accurate.
   private static let stepsPerRefresh = 4
-  /// The number of times that the conditions of a step are satisfied one after the other.
+  /// The number of iterations in which the conditions of a step are satisfied in sequence.
   private static let rounds = 12
-  /// The velocities in points and radians per second below which a body is at rest: Box2D's 0.01 m/s
-  /// for 150 points per meter, and 2° per second (assumed).
+  /// The velocities in points and radians per second below which a body is at rest: Box2D's 0.01
+  /// m/s for 150 points per meter, and 2° per second (assumed).
   private static let rest = (velocity: 1.5, spin: 2 * Double.pi / 180)
 
   subscript(_ item: any UIDynamicItem) -> DynamicBody? { bodies[ObjectIdentifier(item)] }
 
-  /// Makes bodies for new items, and removes those of others.
+  /// Creates bodies for new items, and removes those of other items.
   func setItems(_ items: [any UIDynamicItem]) {
     var kept: [ObjectIdentifier: DynamicBody] = [:]
     var order: [DynamicBody] = []

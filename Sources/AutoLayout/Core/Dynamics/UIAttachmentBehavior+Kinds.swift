@@ -1,7 +1,7 @@
 import Foundation
 
-/// Attachments that keep more than a distance. UIKit's methods return `Self`; these return instances of
-/// the class.
+/// Attachments that constrain more than a distance. UIKit's methods return `Self`; these return
+/// instances of the class.
 extension UIAttachmentBehavior {
   /// Returns an attachment with which two items move along an axis relative to each other.
   ///
@@ -26,8 +26,8 @@ extension UIAttachmentBehavior {
       .sliding(DynamicVector(axis)), [item], [item.offset(of: point)], anchor: point)
   }
 
-  /// Returns an attachment like a rope: the distance of two points, relative to the centers, is at
-  /// most the present one.
+  /// Returns an attachment like a rope: the distance between two points, relative to the centers,
+  /// is at most the current one.
   public class func limitAttachment(
     with item1: any UIDynamicItem, offsetFromCenter offset1: UIOffset,
     attachedTo item2: any UIDynamicItem, offsetFromCenter offset2: UIOffset
@@ -36,13 +36,13 @@ extension UIAttachmentBehavior {
       .limit, [item1, item2], [DynamicVector(offset1), DynamicVector(offset2)], anchor: .zero)
   }
 
-  /// Returns an attachment that joins two items at a point as one.
+  /// Returns an attachment that fixes two items to each other at a point.
   public class func fixedAttachment(
     with item1: any UIDynamicItem, attachedTo item2: any UIDynamicItem,
     attachmentAnchor point: CGPoint
   ) -> UIAttachmentBehavior { joined(.fixed, item1, item2, at: point) }
 
-  /// Returns an attachment with which two items turn about a common point.
+  /// Returns an attachment with which two items rotate about a common point.
   public class func pinAttachment(
     with item1: any UIDynamicItem, attachedTo item2: any UIDynamicItem,
     attachmentAnchor point: CGPoint
@@ -57,7 +57,7 @@ extension UIAttachmentBehavior {
 }
 
 extension UIDynamicItem {
-  /// The place of a point relative to the center of the item that is not rotated.
+  /// Returns the position of a point relative to the center of the item, without its rotation.
   fileprivate func offset(of point: CGPoint) -> DynamicVector {
     (DynamicVector(point) - DynamicVector(center)).rotated(by: -dynamicAngle)
   }

@@ -3,7 +3,7 @@ import Foundation
 /// A connection of an item with a point or another item.
 @preconcurrency @MainActor
 open class UIAttachmentBehavior: UIDynamicBehavior {
-  /// What an item is attached to.
+  /// The type of an attachment: to another item or to an anchor point.
   public enum AttachmentType: Int, Hashable, Sendable {
     /// The items are attached to each other.
     case items = 0
@@ -11,13 +11,13 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
     case anchor = 1
   }
 
-  /// What the attachment keeps constant.
+  /// The quantity that the attachment keeps constant.
   enum Kind {
     /// The distance of the points.
     case distance
     /// The distance of the points up to a maximum.
     case limit
-    /// The points, so that the items turn about them.
+    /// The points, about which the items rotate.
     case pin
     /// The points and the angle of the items.
     case fixed
@@ -25,22 +25,23 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
     case sliding(DynamicVector)
   }
 
-  /// The items that are attached: one, or two.
+  /// The one or two attached items.
   public let items: [any UIDynamicItem]
-  /// What the first item is attached to.
+  /// The type of the attachment.
   public let attachedBehaviorType: AttachmentType
   /// The point to which the item is attached, in points in the coordinates of the reference view.
   open var anchorPoint: CGPoint { didSet { wake() } }
-  /// The distance in points of the two points. It is measured when the attachment is created.
+  /// The distance between the two points, in points. It is measured when the attachment is created.
   open var length: CGFloat { didSet { wake() } }
   /// The damping ratio of the spring. With 1, it does not oscillate. Without a frequency, the
   /// distance is constant.
   open var damping: CGFloat = 0 { didSet { wake() } }
-  /// The frequency in hertz of the oscillation. The default is 0: the distance is constant.
+  /// The frequency in hertz of the oscillation. The default is 0, which means that the distance is
+  /// constant.
   open var frequency: CGFloat = 0 { didSet { wake() } }
   /// The torque that resists rotation.
   ///
-  /// - Remark: Inert. Rotation about the attachment is free of friction.
+  /// - Remark: Inert. Rotation about the attachment has no friction.
   open var frictionTorque: CGFloat = 0
   /// The range in which the items move along the axis of a sliding attachment, in points.
   open var attachmentRange = UIFloatRange.infinite { didSet { wake() } }
@@ -139,8 +140,8 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
     }
   }
 
-  /// The finite ends of the range of a sliding attachment: the direction to them, and how far the
-  /// place is beyond them.
+  /// Returns the finite ends of the range of a sliding attachment: the direction to each, and the
+  /// distance by which the position exceeds it.
   private func ends(_ place: Double) -> [(side: Double, excess: Double)] {
     let (least, most) = (Double(attachmentRange.minimum), Double(attachmentRange.maximum))
     return [(side: 1, excess: place - most), (side: -1, excess: least - place)]

@@ -1,9 +1,9 @@
 import Foundation
 
-/// A behavior with which items collide with each other and with boundaries.
+/// A behavior that makes items collide with each other and with boundaries.
 @preconcurrency @MainActor
 open class UICollisionBehavior: UIDynamicBehavior {
-  /// What items collide with.
+  /// The kinds of objects that items collide with.
   public struct Mode: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
     /// Creates a mode from its bits.
@@ -19,9 +19,9 @@ open class UICollisionBehavior: UIDynamicBehavior {
   private var list: DynamicItems
   /// The items that collide.
   open var items: [any UIDynamicItem] { list.items }
-  /// What the items collide with.
+  /// The kinds of objects that the items collide with.
   open var collisionMode = Mode.everything { didSet { wake() } }
-  /// The object that is told about contacts.
+  /// The delegate, which is notified of contacts.
   open weak var collisionDelegate: (any UICollisionBehaviorDelegate)?
   /// A Boolean value that indicates whether items stay within the bounds of the reference view, or
   /// the content of a collection view.
@@ -54,7 +54,7 @@ open class UICollisionBehavior: UIDynamicBehavior {
     wake()
   }
 
-  /// Makes a boundary of the bounds of the reference view, inset by distances in points.
+  /// Creates a boundary from the bounds of the reference view, inset by distances in points.
   open func setTranslatesReferenceBoundsIntoBoundary(with insets: UIEdgeInsets) {
     referenceInsets = insets
     translatesReferenceBoundsIntoBoundary = true
@@ -62,8 +62,8 @@ open class UICollisionBehavior: UIDynamicBehavior {
 
   // MARK: - Boundaries
 
-  /// Adds the lines of a path as a boundary, in points in the coordinates of the reference view. They
-  /// replace those of a boundary with the same identifier.
+  /// Adds the lines of a path as a boundary, in points in the coordinates of the reference view.
+  /// They replace those of a boundary with the same identifier.
   open func addBoundary(withIdentifier identifier: any NSCopying, for bezierPath: UIBezierPath) {
     let known = boundaries.first { Self.isSame($0.name.identifier, identifier) }
     removeBoundary(withIdentifier: identifier)
@@ -83,7 +83,7 @@ open class UICollisionBehavior: UIDynamicBehavior {
     addBoundary(withIdentifier: identifier, for: path)
   }
 
-  /// Returns the path of a boundary, or nil if there is none.
+  /// Returns the path of a boundary, or `nil` if there is none.
   open func boundary(withIdentifier identifier: any NSCopying) -> UIBezierPath? {
     boundaries.first { Self.isSame($0.name.identifier, identifier) }?.path
   }
@@ -94,7 +94,7 @@ open class UICollisionBehavior: UIDynamicBehavior {
     wake()
   }
 
-  /// The identifiers of the boundaries, or nil if there are none.
+  /// The identifiers of the boundaries, or `nil` if there are none.
   open var boundaryIdentifiers: [any NSCopying]? {
     boundaries.isEmpty ? nil : boundaries.compactMap(\.name.identifier)
   }
@@ -105,7 +105,7 @@ open class UICollisionBehavior: UIDynamicBehavior {
     wake()
   }
 
-  /// Whether two identifiers are equal.
+  /// Returns a Boolean value that indicates whether two identifiers are equal.
   private static func isSame(_ first: (any NSCopying)?, _ second: any NSCopying) -> Bool {
     guard let first = first as? NSObject, let second = second as? NSObject else {
       return first as AnyObject? === second as AnyObject
@@ -128,7 +128,7 @@ open class UICollisionBehavior: UIDynamicBehavior {
 
   override var movedItems: [any UIDynamicItem] { items }
 
-  /// The distance in points at which things touch.
+  /// The distance in points below which shapes touch.
   private static let touch = 0.5
 
   override func conditions(_ world: DynamicsWorld, _ seconds: Double) -> [VelocityCondition] {
@@ -140,7 +140,7 @@ open class UICollisionBehavior: UIDynamicBehavior {
     ) {
       for contact in found {
         let made = ContactConditions.make(first, second, contact, seconds)
-        // A body that bounces turns back in the step in which it would reach the other one.
+        // A bouncing body reverses in the step in which it would reach the other one.
         let end = contact.separation + seconds * (made.first?.relativeVelocity ?? 0)
         if contact.separation < Self.touch || end < 0 {
           let place = contact.place - contact.normal * max(contact.separation, 0)

@@ -1,40 +1,42 @@
 import Foundation
 
-/// An object that moves items by the rules of behaviors, for each refresh of the display.
+/// An object that moves items according to behaviors, at each refresh of the display.
 ///
-/// With a current `AnimationClock` when it starts, it follows the clock. Otherwise it follows the run
-/// loop. It pauses when all items are at rest.
+/// If there is a current `AnimationClock` when the animator starts, it follows the clock. If not,
+/// it follows the run loop. It pauses when all items are at rest.
 @preconcurrency @MainActor
 open class UIDynamicAnimator: NSObject {
-  /// The view in whose coordinates items and behaviors are, or nil for a collection view's layout.
+  /// The view whose coordinate space items and behaviors use, or `nil` for a collection view's
+  /// layout.
   open private(set) weak var referenceView: UIView?
-  /// The object that is told when the animator pauses and resumes.
+  /// The delegate, which is notified when the animator pauses and resumes.
   open weak var delegate: (any UIDynamicAnimatorDelegate)?
   /// The behaviors that were added to the animator itself, oldest first.
   open private(set) var behaviors: [UIDynamicBehavior] = []
   /// A Boolean value that indicates whether items are moving.
   open private(set) var isRunning = false
-  /// The seconds for which the animator has moved items.
+  /// The time in seconds during which the animator has moved items.
   open private(set) var elapsedTime: TimeInterval = 0
 
   /// The bodies of the items.
   let world = DynamicsWorld()
-  /// Returns the bounds that collision behaviors make a boundary of.
+  /// Returns the bounds that collision behaviors use as a boundary.
   var referenceBounds: () -> CGRect? = { nil }
   /// Called after items have moved.
   var didMoveItems: () -> Void = {}
 
-  /// The steps on the clock, or nil without a clock.
+  /// The steps on the clock, or `nil` if there is no clock.
   private var clockedSteps: ClockedSteps?
   private var timer: Timer?
-  /// The seconds for which all items have been at rest.
+  /// The time in seconds for which all items have been at rest.
   private var restTime: TimeInterval = 0
 
-  /// The steps per second: the refreshes of displays without a variable rate.
+  /// The number of refreshes per second, as on displays without a variable rate.
   fileprivate static let refreshRate = 60.0
   /// The seconds between two steps.
   private static let interval: TimeInterval = 1 / refreshRate
-  /// The seconds of rest after which the animator pauses: the time after which Box2D's bodies sleep.
+  /// The time of rest in seconds after which the animator pauses: the time after which Box2D's
+  /// bodies sleep.
   private static let restBeforePause: TimeInterval = 0.5
 
   /// Creates an animator for views whose superview is `view`.
@@ -67,7 +69,7 @@ open class UIDynamicAnimator: NSObject {
     resume()
   }
 
-  /// Ends all motion. The items stay where they are.
+  /// Removes all behaviors. The items stay at their current positions.
   open func removeAllBehaviors() {
     for behavior in behaviors { behavior.move(to: nil) }
     behaviors = []
@@ -151,7 +153,8 @@ open class UIDynamicAnimator: NSObject {
   }
 }
 
-/// The steps of an animator on a clock. They end with the animator, which the clock does not keep alive.
+/// The steps of an animator on a clock. They end with the animator, which the clock does not
+/// retain.
 @MainActor
 private final class ClockedSteps: ClockedRun {
   private weak var animator: UIDynamicAnimator?
@@ -182,7 +185,8 @@ private final class ClockedSteps: ClockedRun {
   func end() { clock.remove(self) }
 }
 
-/// An object that is told when a dynamic animator pauses and resumes. All methods are optional.
+/// The delegate of a dynamic animator, which is notified when it pauses and resumes. All methods
+/// are optional.
 @preconcurrency @MainActor
 public protocol UIDynamicAnimatorDelegate: NSObjectProtocol {
   /// Called before the animator moves items again.
@@ -192,8 +196,8 @@ public protocol UIDynamicAnimatorDelegate: NSObjectProtocol {
 }
 
 extension UIDynamicAnimatorDelegate {
-  /// Does nothing by default.
+  /// The default implementation does nothing.
   public func dynamicAnimatorWillResume(_ animator: UIDynamicAnimator) {}
-  /// Does nothing by default.
+  /// The default implementation does nothing.
   public func dynamicAnimatorDidPause(_ animator: UIDynamicAnimator) {}
 }

@@ -5,7 +5,7 @@ import Foundation
 open class UIDynamicBehavior: NSObject {
   /// The behaviors that were added to this one, oldest first.
   open private(set) var childBehaviors: [UIDynamicBehavior] = []
-  /// A closure that the animator calls after each step, when it has moved the items.
+  /// A closure that the animator calls after each step, when the items have moved.
   open var action: (() -> Void)?
   /// The animator to which the behavior was added, or one of its parents.
   open var dynamicAnimator: UIDynamicAnimator? { parent?.dynamicAnimator ?? animator }
@@ -36,7 +36,7 @@ open class UIDynamicBehavior: NSObject {
   }
 
   /// Called before the behavior is added to an animator, or removed from it if `dynamicAnimator` is
-  /// nil.
+  /// `nil`.
   open func willMove(to dynamicAnimator: UIDynamicAnimator?) {}
 
   /// Sets the animator to which the behavior itself was added.

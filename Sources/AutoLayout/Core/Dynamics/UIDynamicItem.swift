@@ -1,7 +1,7 @@
 import Foundation
 
-/// An object that a dynamic animator moves and rotates: a view, the attributes of a collection view's
-/// item, or a group.
+/// An object that a dynamic animator moves and rotates: a view, the attributes of a collection
+/// view's item, or a group.
 @preconcurrency @MainActor
 public protocol UIDynamicItem: NSObjectProtocol {
   /// The center of the item, in points in the coordinates of the animator's reference view.
@@ -12,8 +12,8 @@ public protocol UIDynamicItem: NSObjectProtocol {
   var transform: CGAffineTransform { get set }
   /// The shape with which the item collides. The default is its bounds.
   var collisionBoundsType: UIDynamicItemCollisionBoundsType { get }
-  /// The outline with which an item of the type `path` collides: a convex path in points relative to
-  /// the center.
+  /// The outline with which an item of the type `path` collides: a convex path in points relative
+  /// to the center.
   var collisionBoundingPath: UIBezierPath { get }
 }
 
@@ -35,7 +35,8 @@ public enum UIDynamicItemCollisionBoundsType: UInt, Hashable, Sendable {
 }
 
 extension UIDynamicItem {
-  /// The smallest rectangle around the transformed item, in points in the coordinates of its center.
+  /// The smallest rectangle around the transformed item, in points in the coordinates of its
+  /// center.
   var dynamicFrame: CGRect {
     let size = bounds.size
     let around = CGRect(

@@ -1,7 +1,7 @@
 import Foundation
 
-/// The physical properties of items. If several behaviors name an item, the last one that was added
-/// to the animator determines its properties.
+/// The physical properties of items. If several behaviors contain an item, the last one that was
+/// added to the animator determines its properties.
 @preconcurrency @MainActor
 open class UIDynamicItemBehavior: UIDynamicBehavior {
   private var list: DynamicItems
@@ -14,20 +14,20 @@ open class UIDynamicItemBehavior: UIDynamicBehavior {
   /// Creates default properties for some items.
   public init(items: [any UIDynamicItem] = []) { list = DynamicItems(items) }
 
-  /// Gives an item the properties of the behavior.
+  /// Applies the properties of the behavior to an item.
   open func addItem(_ item: any UIDynamicItem) {
     list.add(item)
     wake()
   }
 
-  /// Gives an item the default properties again.
+  /// Restores the default properties of an item.
   open func removeItem(_ item: any UIDynamicItem) {
     list.remove(item)
     pending[ObjectIdentifier(item)] = nil
     wake()
   }
 
-  /// The share of the velocity that remains after a collision, from 0 to 1. The default is 0.
+  /// The fraction of the velocity that remains after a collision, from 0 to 1. The default is 0.
   open var elasticity: CGFloat {
     get { CGFloat(properties.elasticity) }
     set { properties.elasticity = Double(newValue) }
@@ -37,7 +37,8 @@ open class UIDynamicItemBehavior: UIDynamicBehavior {
     get { CGFloat(properties.friction) }
     set { properties.friction = Double(newValue) }
   }
-  /// The mass relative to the area. An item of 100 by 100 points with the default, 1, has the mass 1.
+  /// The mass relative to the area. An item of 100 by 100 points with the default, 1, has the mass
+  /// 1.
   open var density: CGFloat {
     get { CGFloat(properties.density) }
     set { properties.density = Double(newValue) }
@@ -57,7 +58,7 @@ open class UIDynamicItemBehavior: UIDynamicBehavior {
     get { CGFloat(properties.charge) }
     set { properties.charge = Double(newValue) }
   }
-  /// A Boolean value that indicates whether nothing moves the items. Others collide with them.
+  /// A Boolean value that indicates whether the items are fixed. Other items can collide with them.
   open var isAnchored: Bool {
     get { properties.isAnchored }
     set { properties.isAnchored = newValue }

@@ -1,12 +1,12 @@
 import Foundation
 
-/// Several items that a dynamic animator moves as one.
+/// A group of items that a dynamic animator moves as one.
 @preconcurrency @MainActor
 open class UIDynamicItemGroup: NSObject, @MainActor UIDynamicItem {
   /// The items of the group.
   public let items: [any UIDynamicItem]
 
-  /// Creates a group of items, which keep their places relative to each other.
+  /// Creates a group of items, which keep their positions relative to each other.
   public init(items: [any UIDynamicItem]) {
     self.items = items
     let around = items.map(\.dynamicFrame).reduce(CGRect.null) { $0.union($1) }
@@ -21,10 +21,10 @@ open class UIDynamicItemGroup: NSObject, @MainActor UIDynamicItem {
   /// The center of all items in points. The setter moves the items.
   open var center: CGPoint { didSet { place(from: oldValue, transform) } }
 
-  /// The transform of the group about its center. The setter turns the items about this point.
+  /// The transform of the group about its center. Setting it rotates the items about this point.
   open var transform = CGAffineTransform.identity { didSet { place(from: center, oldValue) } }
 
-  /// Moves the items from a former center and transform to the present ones.
+  /// Moves the items from a previous center and transform to the current ones.
   private func place(from oldCenter: CGPoint, _ oldTransform: CGAffineTransform) {
     let turn = oldTransform.inverted().concatenating(transform)
     for item in items {

@@ -56,7 +56,7 @@ open class UIGravityBehavior: UIDynamicBehavior {
 }
 
 extension CGVector {
-  /// A vector by its angle in radians, clockwise from the right, and its length.
+  /// Creates a vector from its angle in radians, clockwise from the right, and its length.
   init(angle: CGFloat, magnitude: CGFloat) {
     self.init(
       dx: magnitude * CGFloat(cos(Double(angle))), dy: magnitude * CGFloat(sin(Double(angle))))

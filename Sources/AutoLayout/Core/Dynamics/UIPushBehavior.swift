@@ -3,7 +3,7 @@ import Foundation
 /// A behavior that pushes items with a force, continuously or once.
 @preconcurrency @MainActor
 open class UIPushBehavior: UIDynamicBehavior {
-  /// How long a push lasts.
+  /// The duration of a push: continuous or instantaneous.
   public enum Mode: Int, Hashable, Sendable {
     /// The force acts as long as the behavior is active.
     case continuous = 0
@@ -14,10 +14,10 @@ open class UIPushBehavior: UIDynamicBehavior {
   private var list: DynamicItems
   /// The items that are pushed.
   open var items: [any UIDynamicItem] { list.items }
-  /// How long the push lasts.
+  /// The duration of the push: continuous or instantaneous.
   public let mode: Mode
-  /// A Boolean value that indicates whether the force acts. An instantaneous push is inactive once it
-  /// has acted; setting true pushes again.
+  /// A Boolean value that indicates whether the force acts. An instantaneous push is inactive once
+  /// it has acted; setting true pushes again.
   open var active = true { didSet { if active { wake() } } }
   /// The direction and magnitude. A length of 1 accelerates an item of 100 by 100 points and the
   /// density 1 by 100 points per second squared.
@@ -25,7 +25,7 @@ open class UIPushBehavior: UIDynamicBehavior {
 
   private var offsets: [ObjectIdentifier: UIOffset] = [:]
   /// The acceleration in points per second squared of an item with the mass 1 (Apple's
-  /// documentation), and the velocity that an instantaneous push gives it (assumed).
+  /// documentation), and the change of velocity by an instantaneous push (assumed).
   private static let unit = 100.0
 
   /// Creates a push without a direction for some items.

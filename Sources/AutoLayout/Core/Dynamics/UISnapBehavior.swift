@@ -1,20 +1,20 @@
 import Foundation
 
-/// A behavior that moves an item to a point like a damped spring, and turns it upright.
+/// A behavior that moves an item to a point like a damped spring, and removes its rotation.
 @preconcurrency @MainActor
 open class UISnapBehavior: UIDynamicBehavior {
   private let item: any UIDynamicItem
-  /// The point in points at which the item ends.
+  /// The point to which the item moves, in points.
   open var snapPoint: CGPoint { didSet { wake() } }
   /// The damping from 0, with most oscillation, to 1, without any. The default is 0.5.
   open var damping: CGFloat = 0.5 { didSet { wake() } }
 
   /// The frequency in hertz of the spring (assumed).
   private static let frequency = 2.5
-  /// The least damping ratio, with which the item comes to rest (assumed).
+  /// The minimum damping ratio, with which the item comes to rest (assumed).
   private static let minDamping = 0.1
-  /// The distances in points and radians, and the velocities in points and radians per second, below
-  /// which the item is at its end.
+  /// The distances in points and radians, and the velocities in points and radians per second,
+  /// below which the item has arrived.
   private static let end = (distance: 0.5, angle: 0.01, velocity: 5.0, spin: 0.1)
 
   /// Creates a behavior that moves an item to a point.

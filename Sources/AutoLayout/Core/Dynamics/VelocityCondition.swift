@@ -1,14 +1,14 @@
 import Foundation
 
-/// A condition for the relative velocity of two bodies, or of a body and a fixed point, which
+/// A condition for the relative velocity of two bodies, or of a body and a fixed point, that
 /// impulses satisfy: a joint, a contact or friction.
 @MainActor
 struct VelocityCondition {
-  /// The body that receives the opposite impulse, or nil for a fixed point.
+  /// The body that receives the opposite impulse, or `nil` for a fixed point.
   let first: DynamicBody?
   /// The body that receives the impulse.
   let second: DynamicBody
-  /// The direction of the impulse. Zero for a condition of the rotation alone.
+  /// The direction of the impulse. It is zero for a condition of only the rotation.
   let axis: DynamicVector
   /// The points of the impulse relative to the centers of the bodies.
   let arms: (DynamicVector, DynamicVector)
@@ -16,7 +16,7 @@ struct VelocityCondition {
   let rotation: Double
   /// The velocity that the impulse removes in addition to the relative one.
   var bias = 0.0
-  /// How much the condition gives way to the impulse: 0 for a rigid one.
+  /// The compliance of the condition: 0 if it is rigid.
   private(set) var softness = 0.0
   /// The impulses that are possible.
   var limits = -Double.infinity...Double.infinity

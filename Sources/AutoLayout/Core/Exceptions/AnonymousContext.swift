@@ -18,7 +18,7 @@ enum AnonymousContext {
 
   /// The operator of anonymous contexts, behind an empty list of arguments.
   private static let ending = "yXZ"
-  /// The beginning of mangled names.
+  /// The prefix of mangled names.
   private static let prefix = "$s"
 
   /// Returns the text after an identifier and the kind of its type.
@@ -36,7 +36,7 @@ enum AnonymousContext {
   private static let genericFlag: UInt32 = 0x80
   /// The flag of anonymous contexts with a name.
   private static let nameFlag: UInt32 = 0x1_0000
-  /// The offset of the relative pointer to the name, behind flags and parent, in bytes.
+  /// The offset of the relative pointer to the name, after flags and parent, in bytes.
   private static let nameOffset = 8
 
   /// Returns the name that a context descriptor stores.

@@ -3,7 +3,7 @@ import Foundation
 // Associated values are released with their object. Apple's runtime does this itself. The module
 // `FoundationObjects` depends on calls from the deinitializers.
 #if canImport(Darwin)
-  /// Does nothing: the Objective-C runtime releases associated values.
+  /// Does nothing, because the Objective-C runtime releases associated values.
   nonisolated func releaseAssociatedObjects(of object: NSObject) {}
 #else
   /// Releases the values associated with an object that is being deallocated.

@@ -5,13 +5,13 @@
 public struct LayoutException: Hashable, Sendable {
   /// The name of the exception, such as `NSInvalidArgumentException`.
   public var name: String
-  /// The reason in UIKit's words.
+  /// The reason in UIKit's wording.
   public var reason: String
 
   /// The handler that is called instead of stopping the program.
   ///
   /// When the handler returns, the call that raised the exception does nothing, or has the effect
-  /// that its documentation states.
+  /// that its documentation describes.
   @preconcurrency @MainActor
   public static var handler: ((LayoutException) -> Void)?
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The log of messages for programmers: UIKit's own warnings, in UIKit's words.
+/// The log of messages for programmers: UIKit's warnings, in UIKit's wording.
 @preconcurrency @MainActor
 public enum LayoutLog {
   /// The handler of log messages. The default writes to standard error.
@@ -8,8 +8,8 @@ public enum LayoutLog {
     FileHandle.standardError.write(Data((message + "\n").utf8))
   }
 
-  /// Indicates whether conflicts between required constraints are logged. Programs that display
-  /// them in another way set it to false.
+  /// A Boolean value that indicates whether conflicts between required constraints are logged.
+  /// Programs that display them in another way set it to false.
   package static var reportsConflicts = true
 
   /// Calls `work` without logging conflicts, for callers that display conflicts in another way or

@@ -1,5 +1,5 @@
 extension MainActor {
-  /// Reads state of the main actor from any thread on which `description` is called.
+  /// Reads main actor state from any thread on which `description` is called.
   ///
   /// `NSObject.description` is not isolated, and tools print objects on any thread. Swift Testing,
   /// for example, describes failures off the main thread, where `assumeIsolated` stops the program.

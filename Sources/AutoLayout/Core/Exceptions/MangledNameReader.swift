@@ -1,7 +1,7 @@
 /// A reader of the part of Swift's mangling that the names of classes use.
 ///
 /// Reads identifiers with word substitutions, nominal types, private names, bound generic types and
-/// the standard library's types. Any other operator ends the reading without a result.
+/// the standard library's types. Any other operator stops the reader without a result.
 struct MangledNameReader {
   /// A part of a name.
   indirect enum Node {
@@ -29,7 +29,7 @@ struct MangledNameReader {
 
   init(_ text: String) { self.text = Array(text) }
 
-  /// Returns the type that the whole text names, or nil if the text contains another operator.
+  /// Returns the type with the mangled name, or `nil` if the text contains another operator.
   mutating func readAll() -> Node? {
     while position < text.count { guard readOperator() else { return nil } }
     guard stack.count == 1, case .node(let node)? = stack.last else { return nil }
@@ -91,7 +91,7 @@ struct MangledNameReader {
     return true
   }
 
-  /// Pushes the parts that letters refer to: lowercase ones and then an uppercase one.
+  /// Pushes the parts to which letters refer: lowercase letters followed by an uppercase one.
   private mutating func pushSubstitutions() -> Bool {
     while position < text.count, let index = Self.letterIndex(text[position]) {
       let isLast = text[position].isUppercase

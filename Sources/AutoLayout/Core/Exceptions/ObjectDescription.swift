@@ -1,11 +1,12 @@
 import Foundation
 
 extension NSObject {
-  /// The name of the object's class in UIKit's format: that of the Objective-C runtime. The name of a
-  /// class outside this module includes its module.
+  /// The name of the object's class in UIKit's format: that of the Objective-C runtime. The name of
+  /// a class outside this module includes its module.
   nonisolated package var describedClassName: String { Self.describedName(of: type(of: self)) }
 
-  /// Whether a class belongs to this module, and therefore to UIKit.
+  /// Returns a Boolean value that indicates whether a class belongs to this module, and therefore
+  /// to UIKit.
   nonisolated static func isSystemClass(_ type: Any.Type) -> Bool {
     String(reflecting: type).hasPrefix(systemModule)
   }
@@ -28,7 +29,7 @@ extension String {
   /// The maximum number of characters of titles and identifiers in descriptions.
   private static let descriptionLimit = 25
 
-  /// The text as descriptions print it, truncated with three dots.
+  /// The text as printed in descriptions, truncated with three dots.
   package var cutForDescription: String {
     count > Self.descriptionLimit ? prefix(Self.descriptionLimit) + "..." : self
   }

@@ -2,13 +2,13 @@
 /// mangled name such as `_TtCC3App5Outer5Inner` for a nested, private or generic class.
 ///
 /// The name is translated from the type's mangled name (Swift's `docs/ABI/Mangling.rst`; names of
-/// the Objective-C runtime keep the mangling of Swift 3). Classes within functions and extensions are
-/// not translated.
+/// the Objective-C runtime keep the mangling of Swift 3). Classes within functions and extensions
+/// are not translated.
 struct ObjectiveCClassName {
   /// The name.
   let text: String
 
-  /// Returns the name of a class, or nil if it cannot be translated.
+  /// Returns the name of a class, or `nil` if it cannot be translated.
   init?(of type: Any.Type) {
     guard let mangled = _mangledTypeName(type) else { return nil }
     self.init(mangled: AnonymousContext.resolved(mangled))
@@ -40,10 +40,11 @@ struct ObjectiveCClassName {
   }
 }
 
-/// The mangling of Swift 3: the kinds from the inside out, and then the names from the outside in.
+/// The mangling of Swift 3: the kinds from the innermost to the outermost, followed by the names
+/// from the outermost to the innermost.
 ///
-/// Modules and types that occur again are abbreviated by their number: `S_` for the first, `S0_` for
-/// the second.
+/// Modules and types that occur again are abbreviated by their number: `S_` for the first, `S0_`
+/// for the second.
 private struct OldMangling {
   /// The modules and types so far, without abbreviations, in order.
   private var known: [String] = []

@@ -29,7 +29,7 @@ final class InsetGuide: UILayoutGuide {
     connect(to: owner)
   }
 
-  /// Always returns nil: only a view creates the guide.
+  /// Always returns `nil`: only a view creates the guide.
   required init?(coder: NSCoder) { nil }
 
   /// Constrains the guide to the edges of its owner.

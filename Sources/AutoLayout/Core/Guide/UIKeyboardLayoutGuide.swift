@@ -20,7 +20,7 @@ open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
 
   /// The distance above the keyboard, in points, at which a drag starts to dismiss the keyboard.
   ///
-  /// - Remark: Inert. It is at least 0; no drag dismisses the keyboard.
+  /// - Remark: Inert. It is at least 0. Drags do not dismiss the keyboard.
   open var keyboardDismissPadding: CGFloat = 0 {
     didSet { if keyboardDismissPadding < 0 { keyboardDismissPadding = 0 } }
   }
@@ -40,7 +40,7 @@ open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
     var rest: NSLayoutConstraint
   }
 
-  /// The constraints of the guide, or nil during initialization.
+  /// The constraints of the guide, or `nil` during initialization.
   private var edges: Edges?
 
   /// Creates the guide of a view for the keyboard of its window.
@@ -61,7 +61,7 @@ open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
     followWindow()
   }
 
-  /// Always returns nil: only a view creates the guide.
+  /// Always returns `nil`: only a view creates the guide.
   public required init?(coder: NSCoder) { nil }
 
   /// Installs a constraint of the guide on its owner.
@@ -152,8 +152,8 @@ open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
   }
 
   /// The part of the free space around a floating keyboard that is near an edge. Apple does not
-  /// document the value. Below one half, no keyboard is near two opposite edges. With a quarter,
-  /// the middle is as large as both ends together.
+  /// document the value. With a value below one half, a keyboard is never near two opposite edges.
+  /// With a quarter, the middle is as large as both ends together.
   private static let nearShare: CGFloat = 0.25
 }
 

@@ -1,12 +1,12 @@
 import Foundation
 
-/// A rectangular area that takes part in layout and is not drawn.
+/// A rectangular area that participates in layout and is not drawn.
 @preconcurrency @MainActor
 open class UILayoutGuide: NSObject, LayoutItem {
   /// The view that owns the guide and whose coordinates it uses.
   ///
-  /// `UIView.addLayoutGuide(_:)` and `removeLayoutGuide(_:)` set the property. To set it adds the guide
-  /// to a view, or removes it.
+  /// `UIView.addLayoutGuide(_:)` and `removeLayoutGuide(_:)` set the property. Setting it adds the
+  /// guide to a view, or removes it.
   open weak var owningView: UIView? {
     get { owner }
     set {
@@ -16,7 +16,7 @@ open class UILayoutGuide: NSObject, LayoutItem {
       newValue?.guideDidEnter(self)
     }
   }
-  /// The owner, which the guide does not keep alive.
+  /// The owner, which the guide does not retain.
   @ViewLink private var owner: UIView?
 
   /// A name that identifies the guide in logs. Names that begin with `UI` or `NS` are reserved for
@@ -34,7 +34,7 @@ open class UILayoutGuide: NSObject, LayoutItem {
 
   public override init() {}
 
-  /// Always returns nil: compiled archives of Interface Builder are not read.
+  /// Always returns `nil`, because compiled archives of Interface Builder are not read.
   public required init?(coder: NSCoder) { nil }
 
   deinit {

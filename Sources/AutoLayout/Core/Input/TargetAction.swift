@@ -1,11 +1,12 @@
 import Foundation
 
-/// The target and action of a control or gesture. The target is not kept alive.
+/// The target and action of a control or gesture. The target is not retained.
 @MainActor
 struct TargetAction {
-  /// The receiver of the action, or nil for the first responder that implements it.
+  /// The receiver of the action, or `nil` for the first responder that implements it.
   private(set) weak var target: AnyObject?
-  /// Indicates whether the action is sent to the first responder that implements it.
+  /// A Boolean value that indicates whether the action is sent to the first responder that
+  /// implements it.
   let isForAnyTarget: Bool
   /// The selector of the action.
   let action: Selector
@@ -16,10 +17,11 @@ struct TargetAction {
     self.action = action
   }
 
-  /// Indicates whether the target was deallocated.
+  /// A Boolean value that indicates whether the target was deallocated.
   var isDangling: Bool { !isForAnyTarget && target == nil }
 
-  /// Returns whether the target and the action match. Nil matches any target or action.
+  /// Returns a Boolean value that indicates whether the target and the action match. `nil` matches
+  /// any target or action.
   func matches(_ target: Any?, _ action: Selector?) -> Bool {
     (target == nil || self.target === (target as AnyObject))
       && (action == nil || self.action == action)
@@ -43,9 +45,10 @@ struct TargetAction {
   }
 }
 
-/// An object that sends actions through the application, which this storey does not know.
+/// An object that sends actions through the application, which is not available in this layer.
 @MainActor
 protocol ActionSender: AnyObject {
-  /// Sends an action to a target, or to the first responder that implements it for nil.
+  /// Sends an action to a target, or to the first responder that implements it if the target is
+  /// `nil`.
   func sendThroughApplication(_ action: Selector, to target: AnyObject?)
 }

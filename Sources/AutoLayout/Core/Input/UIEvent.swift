@@ -7,7 +7,7 @@ open class UIEvent: NSObject {
   public enum EventType: Int, Hashable, Sendable {
     /// Touches on the screen.
     case touches = 0
-    /// A movement of the device, such as a shake.
+    /// A motion of the device, such as a shake.
     case motion
     /// A command of a headset or an external player.
     case remoteControl
@@ -21,7 +21,7 @@ open class UIEvent: NSObject {
     case transform = 14
   }
 
-  /// The subtypes of movements and remote commands.
+  /// The subtypes of motions and remote commands.
   public enum EventSubtype: Int, Hashable, Sendable {
     /// The event has no subtype.
     case none = 0
@@ -29,15 +29,15 @@ open class UIEvent: NSObject {
     case motionShake = 1
     /// The player starts or continues.
     case remoteControlPlay = 100
-    /// The player holds its position.
+    /// The player pauses.
     case remoteControlPause = 101
     /// The player ends.
     case remoteControlStop = 102
-    /// The player starts if it holds its position, and holds it otherwise.
+    /// The player starts if it is paused, and pauses if it is playing.
     case remoteControlTogglePlayPause = 103
     /// The player skips to the next item.
     case remoteControlNextTrack = 104
-    /// The player goes back to the item before.
+    /// The player returns to the previous item.
     case remoteControlPreviousTrack = 105
     /// The player rewinds until the button is released.
     case remoteControlBeginSeekingBackward = 106
@@ -49,9 +49,9 @@ open class UIEvent: NSObject {
     case remoteControlEndSeekingForward = 109
   }
 
-  /// The kind of the event: touches, unless a subclass says otherwise.
+  /// The type of the event. The default is touches.
   open var type: EventType { .touches }
-  /// The subtype of a movement or a remote command.
+  /// The subtype of a motion or remote command.
   open var subtype: EventSubtype { .none }
   /// The time of the event in seconds since the start of the system.
   open var timestamp: TimeInterval { 0 }
@@ -60,19 +60,19 @@ open class UIEvent: NSObject {
   /// Creates an event without touches.
   public override init() { super.init() }
 
-  /// Returns the touches of the event in a window, or nil.
+  /// Returns the touches of the event in a window, or `nil` if there are none.
   open func touches(for window: UIWindow) -> Set<UITouch>? {
     touches { $0.window === window }
   }
-  /// Returns the touches of the event that began in a view, or nil.
+  /// Returns the touches of the event that began in a view, or `nil` if there are none.
   open func touches(for view: UIView) -> Set<UITouch>? { touches { $0.view === view } }
-  /// Returns the touches of the event that a gesture recognizer receives, or nil.
+  /// Returns the touches of the event that a gesture recognizer receives, if any.
   open func touches(for gesture: UIGestureRecognizer) -> Set<UITouch>? {
     touches { $0.gestureRecognizers?.contains(gesture) == true }
   }
-  /// Returns the touches that the system joined in one: the touch alone.
+  /// Returns the touches that the system coalesced into one, which is only the touch itself.
   open func coalescedTouches(for touch: UITouch) -> [UITouch]? { [touch] }
-  /// Returns touches that the system expects: none.
+  /// Returns the predicted touches. The array is always empty.
   open func predictedTouches(for touch: UITouch) -> [UITouch]? { [] }
 
   private func touches(where isWanted: (UITouch) -> Bool) -> Set<UITouch>? {
@@ -97,11 +97,11 @@ open class UITouch: NSObject {
     case ended
     /// The system stopped tracking the touch, for example because of an interruption.
     case cancelled
-    /// A pointer entered the region. Never reported, because there are no pointers.
+    /// A pointer entered the region. This is never reported, because there are no pointers.
     case regionEntered
-    /// A pointer moved in the region. Never reported, because there are no pointers.
+    /// A pointer moved in the region. This is never reported, because there are no pointers.
     case regionMoved
-    /// A pointer left the region. Never reported, because there are no pointers.
+    /// A pointer left the region. This is never reported, because there are no pointers.
     case regionExited
   }
 
@@ -119,14 +119,14 @@ open class UITouch: NSObject {
   public enum TouchType: Int, Hashable, Sendable {
     /// A finger on the screen.
     case direct = 0
-    /// A touch that is not on the screen, as of a remote control.
+    /// A touch that is not on the screen, such as one on a remote control.
     case indirect
     /// A touch of a stylus, such as an Apple Pencil.
     case pencil
     /// A click of a mouse or a trackpad.
     case indirectPointer
   }
-  /// The kind of the touch, which is a finger.
+  /// The type of the touch. It is always a finger.
   open var type: TouchType { .direct }
   /// The radius of the touch in points.
   open var majorRadius: CGFloat { 0 }
@@ -134,7 +134,7 @@ open class UITouch: NSObject {
   open var force: CGFloat { 0 }
   /// The maximum force of a touch.
   open var maximumPossibleForce: CGFloat { 0 }
-  /// The gesture recognizers that receive the touch, or nil.
+  /// The gesture recognizers that receive the touch, if any.
   open var gestureRecognizers: [UIGestureRecognizer]? { view?.gestureRecognizers }
   /// Creates a touch outside any view.
   public override init() { super.init() }
@@ -143,14 +143,14 @@ open class UITouch: NSObject {
   open func location(in view: UIView?) -> CGPoint { .zero }
   /// Returns the previous location of the touch in a view's coordinates. It is always the origin.
   open func previousLocation(in view: UIView?) -> CGPoint { .zero }
-  /// Returns the location of the touch as precisely as the device knows it, in points.
+  /// Returns the location of the touch with the highest available precision, in points.
   open func preciseLocation(in view: UIView?) -> CGPoint { location(in: view) }
-  /// Returns the previous location of the touch as precisely as the device knows it, in points.
+  /// Returns the previous location of the touch with the highest available precision, in points.
   open func precisePreviousLocation(in view: UIView?) -> CGPoint { previousLocation(in: view) }
 }
 
-/// A press of a physical button. This library generates no presses, but programs can create them for
-/// tests.
+/// A press of a physical button. This library generates no presses, but programs can create them
+/// for tests.
 @preconcurrency @MainActor
 open class UIPress: NSObject {
   /// The phases of a press.
@@ -169,9 +169,9 @@ open class UIPress: NSObject {
 
   /// The buttons.
   public enum PressType: Int, Hashable, Sendable {
-    /// The key that moves the focus to what is above.
+    /// The key that moves the focus up.
     case upArrow = 0
-    /// The key that moves the focus to what is below.
+    /// The key that moves the focus down.
     case downArrow
     /// The key that moves the focus to the left side.
     case leftArrow
@@ -179,9 +179,9 @@ open class UIPress: NSObject {
     case rightArrow
     /// The key that activates the focused item.
     case select
-    /// The key that goes back.
+    /// The key that returns to the previous screen.
     case menu
-    /// The key that starts or holds a player.
+    /// The key that starts or pauses a player.
     case playPause
   }
 
@@ -189,9 +189,9 @@ open class UIPress: NSObject {
   open var phase: Phase { .began }
   /// The button.
   open var type: PressType { .select }
-  /// The window in which the press began, or nil.
+  /// The window in which the press began. It is always `nil`.
   open var window: UIWindow? { nil }
-  /// The responder that receives the press, or nil.
+  /// The responder that receives the press, if any.
   open var responder: UIResponder? { nil }
   /// The force of the press, from 0 to 1.
   open var force: CGFloat { 0 }

@@ -1,8 +1,8 @@
 import Foundation
 
-/// The base class of objects that give haptic feedback.
+/// The base class of haptic feedback generators.
 ///
-/// - Remark: Inert. There is no device to shake.
+/// - Remark: Inert. There is no haptic device.
 @preconcurrency @MainActor
 open class UIFeedbackGenerator: NSObject {
   /// Prepares the device for feedback.
@@ -14,7 +14,7 @@ open class UIFeedbackGenerator: NSObject {
 /// Feedback for a selection that changes.
 @preconcurrency @MainActor
 open class UISelectionFeedbackGenerator: UIFeedbackGenerator {
-  /// Gives feedback for a changed selection.
+  /// Plays feedback for a changed selection.
   ///
   /// - Remark: Inert. It has no effect.
   open func selectionChanged() {}
@@ -43,11 +43,11 @@ open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
   /// Creates a generator for a style, which has no effect.
   public init(style: FeedbackStyle) { super.init() }
 
-  /// Gives feedback for a collision.
+  /// Plays feedback for a collision.
   ///
   /// - Remark: Inert. It has no effect.
   open func impactOccurred() {}
-  /// Gives feedback for a collision of an intensity from 0 to 1.
+  /// Plays feedback for a collision of an intensity from 0 to 1.
   ///
   /// - Remark: Inert. It has no effect.
   open func impactOccurred(intensity: CGFloat) {}
@@ -66,7 +66,7 @@ open class UINotificationFeedbackGenerator: UIFeedbackGenerator {
     case error
   }
 
-  /// Gives feedback for a result.
+  /// Plays feedback for a result.
   ///
   /// - Remark: Inert. It has no effect.
   open func notificationOccurred(_ notificationType: FeedbackType) {}

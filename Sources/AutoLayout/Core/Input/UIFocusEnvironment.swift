@@ -1,15 +1,16 @@
 import Foundation
 
-/// An object through which the focus of a keyboard or a remote control moves: a view or a controller.
+/// An object that participates in focus movement by a keyboard or a remote control: a view or a
+/// controller.
 @preconcurrency @MainActor
 public protocol UIFocusEnvironment: NSObjectProtocol {
   /// The environments that are focused first, in order.
   var preferredFocusEnvironments: [any UIFocusEnvironment] { get }
-  /// Asks for another focus.
+  /// Requests an update of the focus.
   func setNeedsFocusUpdate()
-  /// Moves the focus if that was asked for.
+  /// Moves the focus if an update was requested.
   func updateFocusIfNeeded()
-  /// Returns whether the focus can move.
+  /// Returns a Boolean value that indicates whether the focus can move.
   func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool
   /// Called after the focus has moved.
   func didUpdateFocus(
@@ -25,12 +26,12 @@ public protocol UIFocusItem: UIFocusEnvironment {
 
 /// A movement of the focus.
 ///
-/// - Remark: Inert. There is no focus that moves.
+/// - Remark: Inert. The focus does not move.
 @preconcurrency @MainActor
 open class UIFocusUpdateContext: NSObject {
-  /// The item that was focused, or nil.
+  /// The item that was focused, if any.
   open var previouslyFocusedItem: (any UIFocusItem)? { nil }
-  /// The item that is focused next, or nil.
+  /// The item that is focused next, if any.
   open var nextFocusedItem: (any UIFocusItem)? { nil }
   /// The direction of the movement.
   open var focusHeading: UIFocusHeading { [] }
@@ -41,9 +42,9 @@ public struct UIFocusHeading: OptionSet, Hashable, Sendable {
   public let rawValue: UInt
   /// Creates directions from their bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
-  /// The focus moves to what is above.
+  /// The focus moves up.
   public static let up = UIFocusHeading(rawValue: 1)
-  /// The focus moves to what is below.
+  /// The focus moves down.
   public static let down = UIFocusHeading(rawValue: 2)
   /// The focus moves to the left side.
   public static let left = UIFocusHeading(rawValue: 4)

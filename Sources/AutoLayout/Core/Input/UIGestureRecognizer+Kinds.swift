@@ -61,8 +61,8 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   open func translation(in view: UIView?) -> CGPoint { moved }
   /// Sets the translation of the pan, in points.
   open func setTranslation(_ translation: CGPoint, in view: UIView?) { moved = translation }
-  /// Returns the velocity of the pan, in points per second. It is 0 except at the end of a drag of a
-  /// scroll view.
+  /// Returns the velocity of the pan, in points per second. It is 0 except at the end of a drag of
+  /// a scroll view.
   open func velocity(in view: UIView?) -> CGPoint { fingerVelocity }
 }
 

@@ -30,7 +30,7 @@ open class UIGestureRecognizer: UIKitObject {
   open internal(set) weak var view: UIView?
   /// A Boolean value that indicates whether the recognizer is enabled. The default is true.
   open var isEnabled = true
-  /// The delegate of the recognizer. It is asked before a gesture begins.
+  /// The delegate of the recognizer. It is consulted before a gesture begins.
   open weak var delegate: (any UIGestureRecognizerDelegate)?
   /// A Boolean value that indicates whether touches of a recognized gesture are canceled in the
   /// view.
@@ -78,7 +78,7 @@ open class UIGestureRecognizer: UIKitObject {
     targets.append(TargetAction(target, action))
   }
 
-  /// Removes targets and actions. Nil matches any target or action.
+  /// Removes targets and actions. `nil` matches any target or action.
   open func removeTarget(_ target: Any?, action: Selector?) {
     targets.removeAll { $0.isDangling || $0.matches(target, action) }
   }
@@ -96,7 +96,7 @@ open class UIGestureRecognizer: UIKitObject {
   /// The number of fingers. It is always 1.
   open var numberOfTouches: Int { 1 }
 
-  /// Whether the view and the delegate permit the gesture.
+  /// A Boolean value that indicates whether the view and the delegate permit the gesture.
   private var mayBegin: Bool {
     view?.gestureRecognizerShouldBegin(self) != false
       && delegate?.gestureRecognizerShouldBegin(self) != false
@@ -107,54 +107,58 @@ open class UIGestureRecognizer: UIKitObject {
 
   /// The kinds of touches that the recognizer accepts.
   ///
-  /// - Remark: Inert. Nothing delivers touches.
+  /// - Remark: Inert. Touches are not delivered.
   open var allowedTouchTypes: [NSNumber] = []
   /// A Boolean value that indicates whether the recognizer considers one kind of touches at a time.
   ///
-  /// - Remark: Inert. Nothing delivers touches.
+  /// - Remark: Inert. Touches are not delivered.
   open var requiresExclusiveTouchType = true
 
   // MARK: For subclasses
 
   /// Tells the recognizer that fingers touched the screen.
   ///
-  /// - Remark: Inert. Nothing delivers touches; programs can call it.
+  /// - Remark: Inert. Touches are not delivered; programs can call it.
   open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {}
   /// Tells the recognizer that fingers moved.
   ///
-  /// - Remark: Inert. Nothing delivers touches; programs can call it.
+  /// - Remark: Inert. Touches are not delivered; programs can call it.
   open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {}
   /// Tells the recognizer that fingers were lifted.
   ///
-  /// - Remark: Inert. Nothing delivers touches; programs can call it.
+  /// - Remark: Inert. Touches are not delivered; programs can call it.
   open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {}
   /// Tells the recognizer that the system canceled touches.
   ///
-  /// - Remark: Inert. Nothing delivers touches; programs can call it.
+  /// - Remark: Inert. Touches are not delivered; programs can call it.
   open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {}
-  /// Sets the recognizer back before the next gesture. By default does nothing.
+  /// Resets the recognizer before the next gesture. The default implementation does nothing.
   ///
-  /// - Remark: Inert. Nothing calls it; programs can.
+  /// - Remark: Inert. It is called only by programs.
   open func reset() {}
   /// Ignores a touch that is not part of the gesture.
   ///
-  /// - Remark: Inert. Nothing delivers touches.
+  /// - Remark: Inert. Touches are not delivered.
   open func ignore(_ touch: UITouch, for event: UIEvent) {}
-  /// Returns whether this recognizer prevents another one. The default is true.
+  /// Returns a Boolean value that indicates whether this recognizer prevents another one. The
+  /// default is true.
   ///
-  /// - Remark: Inert. Each gesture is recognized alone.
+  /// - Remark: Inert. Each gesture is recognized independently.
   open func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool { true }
-  /// Returns whether another recognizer prevents this one. The default is true.
+  /// Returns a Boolean value that indicates whether another recognizer prevents this one. The
+  /// default is true.
   ///
-  /// - Remark: Inert. Each gesture is recognized alone.
+  /// - Remark: Inert. Each gesture is recognized independently.
   open func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool { true }
-  /// Returns whether this recognizer waits for the failure of another one.
+  /// Returns a Boolean value that indicates whether this recognizer waits for the failure of
+  /// another one.
   ///
-  /// - Remark: Inert. Each gesture is recognized alone.
+  /// - Remark: Inert. Each gesture is recognized independently.
   open func shouldRequireFailure(of otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
-  /// Returns whether another recognizer waits for the failure of this one.
+  /// Returns a Boolean value that indicates whether another recognizer waits for the failure of
+  /// this one.
   ///
-  /// - Remark: Inert. Each gesture is recognized alone.
+  /// - Remark: Inert. Each gesture is recognized independently.
   open func shouldBeRequiredToFail(by otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
 }
 
@@ -173,21 +177,21 @@ public protocol UIGestureRecognizerDelegate: NSObjectProtocol {
     -> Bool
   /// Asks the delegate whether the recognizer waits for the failure of another one.
   ///
-  /// - Remark: Inert. It is never called: each gesture is recognized alone.
+  /// - Remark: Inert. It is never called, because each gesture is recognized independently.
   func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool
   /// Asks the delegate whether another recognizer waits for the failure of this one.
   ///
-  /// - Remark: Inert. It is never called: each gesture is recognized alone.
+  /// - Remark: Inert. It is never called, because each gesture is recognized independently.
   func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool
   /// Asks the delegate whether the recognizer receives an event.
   ///
-  /// - Remark: Inert. It is never called: nothing delivers events.
+  /// - Remark: Inert. It is never called, because events are not delivered.
   func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive event: UIEvent)
     -> Bool
 }
@@ -236,7 +240,7 @@ extension UIView {
     set { attachments.object(GestureList.self, or: GestureList.init).gestures = newValue }
   }
 
-  /// The gesture recognizers of the view in order of addition, or nil if there are none.
+  /// The gesture recognizers of the view in order of addition, or `nil` if there are none.
   public var gestureRecognizers: [UIGestureRecognizer]? {
     get { gestures.isEmpty ? nil : gestures }
     set {

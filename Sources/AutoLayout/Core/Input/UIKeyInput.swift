@@ -1,6 +1,6 @@
 import Foundation
 
-/// A responder that accepts simple text entry: it inserts and deletes text at one place.
+/// A responder that accepts simple text entry: it inserts and deletes text at one position.
 @preconcurrency @MainActor
 public protocol UIKeyInput: UITextInputTraits {
   /// A Boolean value that indicates whether there is text.

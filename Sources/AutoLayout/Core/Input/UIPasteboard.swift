@@ -1,6 +1,6 @@
 import Foundation
 
-/// A place from which and to which programs copy data. Its contents exist within the process.
+/// A clipboard for copying and pasting data. Its contents exist only within the process.
 @preconcurrency @MainActor
 open class UIPasteboard: NSObject {
   /// The name of a pasteboard.
@@ -15,13 +15,13 @@ open class UIPasteboard: NSObject {
   public struct OptionsKey: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// The key of the date at which the items expire.
+    /// The key for the date at which the items expire.
     public static let expirationDate = OptionsKey(rawValue: "expirationDate")
-    /// The key of the Boolean value for items that other devices do not see.
+    /// The key for a Boolean value that indicates whether the items stay on this device.
     public static let localOnly = OptionsKey(rawValue: "localOnly")
   }
 
-  /// What all objects for a name share.
+  /// The contents that all pasteboard objects with the same name share.
   private final class Contents {
     var items: [[String: Any]] = []
     var changeCount = 0
@@ -33,18 +33,19 @@ open class UIPasteboard: NSObject {
   /// The pasteboard for copying and pasting by the user.
   public class var general: UIPasteboard { theGeneral }
 
-  /// Returns the pasteboard of a name, or nil if there is none and `create` is false.
+  /// Creates a reference to the pasteboard with a name. The initializer fails if there is none and
+  /// `create` is false.
   public convenience init?(name: Name, create: Bool) {
     guard create || Self.named[name] != nil else { return nil }
     self.init(name)
   }
 
-  /// Returns a new pasteboard with a name of its own.
+  /// Returns a new pasteboard with a unique name.
   public class func withUniqueName() -> UIPasteboard {
     UIPasteboard(Name(rawValue: UUID().uuidString))
   }
 
-  /// Removes the pasteboard of a name. The general pasteboard cannot be removed.
+  /// Removes the pasteboard with a name. The general pasteboard cannot be removed.
   public class func remove(withName name: Name) { if name != .general { named[name] = nil } }
 
   private init(_ name: Name) {
@@ -88,12 +89,12 @@ open class UIPasteboard: NSObject {
   }
   /// Appends items to those that the pasteboard has.
   open func addItems(_ items: [[String: Any]]) { self.items += items }
-  /// How many items the pasteboard has.
+  /// The number of items on the pasteboard.
   open var numberOfItems: Int { items.count }
 
   /// Returns the value of a type of the first item.
   open func value(forPasteboardType pasteboardType: String) -> Any? { items.first?[pasteboardType] }
-  /// Replaces the items by one with a value.
+  /// Replaces all items with one item that has a value.
   open func setValue(_ value: Any, forPasteboardType pasteboardType: String) {
     items = [[pasteboardType: value]]
   }
@@ -102,68 +103,68 @@ open class UIPasteboard: NSObject {
     let value = value(forPasteboardType: pasteboardType)
     return value as? Data ?? (value as? String)?.data(using: .utf8)
   }
-  /// Replaces the items by one with data.
+  /// Replaces all items with one item that has data.
   open func setData(_ data: Data, forPasteboardType pasteboardType: String) {
     items = [[pasteboardType: data]]
   }
   /// The types of the first item.
   open var types: [String] { items.first.map { $0.keys.sorted() } ?? [] }
-  /// Returns whether the first item has one of the types.
+  /// Returns a Boolean value that indicates whether the first item has one of the types.
   open func contains(pasteboardTypes: [String]) -> Bool {
     !Set(types).isDisjoint(with: pasteboardTypes)
   }
 
-  /// The text of the first item, or nil. Setting it replaces the items.
+  /// The text of the first item, if any. Setting it replaces the items.
   open var string: String? {
     get { strings?.first }
     set { items = newValue.map { [[Self.textType: $0]] } ?? [] }
   }
-  /// The texts of the items, or nil without one.
+  /// The texts of the items, or `nil` if there are none.
   open var strings: [String]? {
     get { values(Self.textTypes) }
     set { items = (newValue ?? []).map { [Self.textType: $0] } }
   }
-  /// The URL of the first item, or nil. Setting it replaces the items.
+  /// The URL of the first item, if any. Setting it replaces the items.
   open var url: URL? {
     get { urls?.first }
     set { items = newValue.map { [[Self.urlType: $0]] } ?? [] }
   }
-  /// The URLs of the items, or nil without one.
+  /// The URLs of the items, or `nil` if there are none.
   open var urls: [URL]? {
     get { values([Self.urlType]) }
     set { items = (newValue ?? []).map { [Self.urlType: $0] } }
   }
-  /// The image of the first item, or nil. Setting it replaces the items.
+  /// The image of the first item, if any. Setting it replaces the items.
   open var image: UIImage? {
     get { images?.first }
     set { items = newValue.map { [[Self.imageType: $0]] } ?? [] }
   }
-  /// The images of the items, or nil without one.
+  /// The images of the items, or `nil` if there are none.
   open var images: [UIImage]? {
     get { values([Self.imageType]) }
     set { items = (newValue ?? []).map { [Self.imageType: $0] } }
   }
-  /// The color of the first item, or nil. Setting it replaces the items.
+  /// The color of the first item, if any. Setting it replaces the items.
   open var color: UIColor? {
     get { colors?.first }
     set { items = newValue.map { [[Self.colorType: $0]] } ?? [] }
   }
-  /// The colors of the items, or nil without one.
+  /// The colors of the items, or `nil` if there are none.
   open var colors: [UIColor]? {
     get { values([Self.colorType]) }
     set { items = (newValue ?? []).map { [Self.colorType: $0] } }
   }
 
-  /// Whether an item has text.
+  /// A Boolean value that indicates whether an item has text.
   open var hasStrings: Bool { strings != nil }
-  /// Whether an item has a URL.
+  /// A Boolean value that indicates whether an item has a URL.
   open var hasURLs: Bool { urls != nil }
-  /// Whether an item has an image.
+  /// A Boolean value that indicates whether an item has an image.
   open var hasImages: Bool { images != nil }
-  /// Whether an item has a color.
+  /// A Boolean value that indicates whether an item has a color.
   open var hasColors: Bool { colors != nil }
 
-  /// Returns the values of the first matching type of each item, or nil without one.
+  /// Returns the values of the first matching type of each item, or `nil` if there are none.
   private func values<Value>(_ types: [String]) -> [Value]? {
     let found = items.compactMap { item in types.lazy.compactMap { item[$0] as? Value }.first }
     return found.isEmpty ? nil : found

@@ -3,14 +3,15 @@ import Foundation
 /// The delegate of a preview interaction.
 @preconcurrency @MainActor
 public protocol UIPreviewInteractionDelegate: NSObjectProtocol {
-  /// Returns whether the interaction can begin. By default, returns true.
+  /// Returns a Boolean value that indicates whether the interaction can begin. By default, returns
+  /// true.
   func previewInteractionShouldBegin(_ previewInteraction: UIPreviewInteraction) -> Bool
-  /// Tells the delegate how far the preview is.
+  /// Notifies the delegate of the progress of the preview.
   func previewInteraction(
     _ previewInteraction: UIPreviewInteraction,
     didUpdatePreviewTransition transitionProgress: CGFloat,
     ended: Bool)
-  /// Tells the delegate how far the commitment is. By default, does nothing.
+  /// Notifies the delegate of the progress of the commit. The default implementation does nothing.
   func previewInteraction(
     _ previewInteraction: UIPreviewInteraction,
     didUpdateCommitTransition transitionProgress: CGFloat,
@@ -34,18 +35,18 @@ extension UIPreviewInteractionDelegate {
 
 /// The pressure of a finger on a view.
 ///
-/// - Remark: Inert. There is no finger, so that the delegate is not called.
+/// - Remark: Inert. There are no touches, so the delegate is not called.
 @preconcurrency @MainActor
 open class UIPreviewInteraction: NSObject {
   /// The view of the interaction.
   open private(set) weak var view: UIView?
-  /// The object that is told about the pressure.
+  /// The delegate, which is notified of the pressure.
   open weak var delegate: (any UIPreviewInteractionDelegate)?
 
   /// Creates an interaction of a view.
   public init(view: UIView) { self.view = view }
 
-  /// Returns where the finger is: the origin of the view.
+  /// Returns the location of the finger. It is always the origin of the view.
   open func location(in coordinateSpace: (any UICoordinateSpace)?) -> CGPoint {
     guard let view, let coordinateSpace else { return .zero }
     return view.convert(.zero, to: coordinateSpace)

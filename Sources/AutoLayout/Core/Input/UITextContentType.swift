@@ -1,6 +1,6 @@
 import Foundation
 
-/// The meanings of a text, which the system uses to suggest input.
+/// The semantic meaning of text, which the system uses to suggest input.
 public struct UITextContentType: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }
@@ -34,7 +34,7 @@ public struct UITextContentType: RawRepresentable, Hashable, Sendable {
   public static let jobTitle = UITextContentType(rawValue: "organization-title")
   /// The name of a company or another organization.
   public static let organizationName = UITextContentType(rawValue: "organization")
-  /// A place.
+  /// A location.
   public static let location = UITextContentType(rawValue: "location")
   /// A whole street address.
   public static let fullStreetAddress = UITextContentType(rawValue: "street-address")
@@ -44,7 +44,7 @@ public struct UITextContentType: RawRepresentable, Hashable, Sendable {
   public static let streetAddressLine2 = UITextContentType(rawValue: "address-line2")
   /// The name of a city.
   public static let addressCity = UITextContentType(rawValue: "address-level2")
-  /// The name of a state.
+  /// The name of a state of an address.
   public static let addressState = UITextContentType(rawValue: "address-level1")
   /// The names of city and state.
   public static let addressCityAndState = UITextContentType(rawValue: "address-level1+2")
@@ -68,8 +68,8 @@ public struct UITextContentType: RawRepresentable, Hashable, Sendable {
   public static let birthdate = UITextContentType(rawValue: "bday")
   /// A date, a time or a duration.
   public static let dateTime = UITextContentType(rawValue: "date-time")
-  /// An airline's number of a flight, such as AC 123.
+  /// The flight number of an airline, such as AC 123.
   public static let flightNumber = UITextContentType(rawValue: "flight-number")
-  /// The number with which a parcel is tracked.
+  /// The tracking number of a parcel.
   public static let shipmentTrackingNumber = UITextContentType(rawValue: "shipment-tracking-number")
 }

@@ -4,18 +4,19 @@ import Foundation
 /// selection and marked text.
 @preconcurrency @MainActor
 public protocol UITextInput: UIKeyInput {
-  /// Returns the text in a range, or nil if the range is not one of the document.
+  /// Returns the text in a range, or `nil` if the range is not in the document.
   func text(in range: UITextRange) -> String?
   /// Replaces the text in a range.
   func replace(_ range: UITextRange, withText text: String)
-  /// The selected text. An empty range is the insertion point; nil means that there is none.
+  /// The selected text. An empty range is the insertion point, and `nil` means that there is no
+  /// selection.
   var selectedTextRange: UITextRange? { get set }
-  /// The text that is provisionally inserted, or nil.
+  /// The text that is provisionally inserted, if any.
   var markedTextRange: UITextRange? { get }
   /// The attributes with which marked text is drawn.
   var markedTextStyle: [NSAttributedString.Key: Any]? { get set }
-  /// Inserts text provisionally, in place of the marked or selected text. `selectedRange` is a range
-  /// of UTF-16 units within the marked text.
+  /// Inserts marked text, which is provisional, in place of the marked or selected text.
+  /// `selectedRange` is a range of UTF-16 units within the marked text.
   func setMarkedText(_ markedText: String?, selectedRange: NSRange)
   /// Accepts the marked text.
   func unmarkText()
@@ -25,10 +26,10 @@ public protocol UITextInput: UIKeyInput {
   var endOfDocument: UITextPosition { get }
   /// Returns the range between two positions.
   func textRange(from fromPosition: UITextPosition, to toPosition: UITextPosition) -> UITextRange?
-  /// Returns the position at a number of UTF-16 units from another one, or nil if it is not in the
-  /// document.
+  /// Returns the position at a number of UTF-16 units from another one, or `nil` if it is not in
+  /// the document.
   func position(from position: UITextPosition, offset: Int) -> UITextPosition?
-  /// Returns the position at a number of characters in a direction, or nil if it is not in the
+  /// Returns the position at a number of characters in a direction, or `nil` if it is not in the
   /// document.
   func position(
     from position: UITextPosition, in direction: UITextLayoutDirection, offset: Int
@@ -37,7 +38,7 @@ public protocol UITextInput: UIKeyInput {
   func compare(_ position: UITextPosition, to other: UITextPosition) -> ComparisonResult
   /// Returns the number of UTF-16 units from one position to another.
   func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int
-  /// The object that is told about changes of text and selection by the program.
+  /// The input delegate, which is notified when the program changes the text or the selection.
   var inputDelegate: (any UITextInputDelegate)? { get set }
   /// The object that finds words, sentences and lines.
   var tokenizer: any UITextInputTokenizer { get }
@@ -58,16 +59,16 @@ public protocol UITextInput: UIKeyInput {
   func firstRect(for range: UITextRange) -> CGRect
   /// Returns the rectangle of the caret at a position, in points in the view's coordinates.
   func caretRect(for position: UITextPosition) -> CGRect
-  /// Returns the rectangles of a range, one for each line.
+  /// Returns the rectangles of a range, one per line.
   func selectionRects(for range: UITextRange) -> [UITextSelectionRect]
   /// Returns the position nearest to a point in the view's coordinates.
   func closestPosition(to point: CGPoint) -> UITextPosition?
   /// Returns the position within a range that is nearest to a point in the view's coordinates.
   func closestPosition(to point: CGPoint, within range: UITextRange) -> UITextPosition?
-  /// Returns the range of the character at a point in the view's coordinates, or nil.
+  /// Returns the range of the character at a point in the view's coordinates, if any.
   func characterRange(at point: CGPoint) -> UITextRange?
 
-  /// Returns whether the text in a range may be replaced.
+  /// Returns a Boolean value that indicates whether the text in a range may be replaced.
   func shouldChangeText(in range: UITextRange, replacementText text: String) -> Bool
   /// Returns the attributes of the text at a position.
   func textStyling(
@@ -121,7 +122,7 @@ public struct UITextDirection: RawRepresentable, Hashable, Sendable {
 public enum UITextGranularity: Int, Hashable, Sendable {
   /// Characters, as users perceive them.
   case character = 0
-  /// Units that end at the boundaries of words.
+  /// Units that end at word boundaries.
   case word
   /// Units that end at the boundaries of sentences.
   case sentence
@@ -133,8 +134,8 @@ public enum UITextGranularity: Int, Hashable, Sendable {
   case document
 }
 
-/// The object that is told about changes of a text input by the program. The keyboard has this role
-/// on devices.
+/// The delegate of a text input, which is notified when the program changes it. On devices, it is
+/// the keyboard.
 @preconcurrency @MainActor
 public protocol UITextInputDelegate: AnyObject {
   /// Called before the selection changes.

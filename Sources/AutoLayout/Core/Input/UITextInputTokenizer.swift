@@ -3,22 +3,22 @@ import Foundation
 /// An object that finds the boundaries of characters, words, sentences, paragraphs and lines.
 @preconcurrency @MainActor
 public protocol UITextInputTokenizer: NSObjectProtocol {
-  /// Returns the range of the unit that contains a position, or nil.
+  /// Returns the range of the unit that contains a position, or `nil` if there is none.
   func rangeEnclosingPosition(
     _ position: UITextPosition, with granularity: UITextGranularity,
     inDirection direction: UITextDirection
   ) -> UITextRange?
-  /// Returns whether a position is at the boundary of a unit.
+  /// Returns a Boolean value that indicates whether a position is at the boundary of a unit.
   func isPosition(
     _ position: UITextPosition, atBoundary granularity: UITextGranularity,
     inDirection direction: UITextDirection
   ) -> Bool
-  /// Returns the next boundary of a unit in a direction, or nil.
+  /// Returns the next boundary of a unit in a direction, or `nil` if there is none.
   func position(
     from position: UITextPosition, toBoundary granularity: UITextGranularity,
     inDirection direction: UITextDirection
   ) -> UITextPosition?
-  /// Returns whether a position is within a unit.
+  /// Returns a Boolean value that indicates whether a position is within a unit.
   func isPosition(
     _ position: UITextPosition, withinTextUnit granularity: UITextGranularity,
     inDirection direction: UITextDirection
@@ -27,9 +27,9 @@ public protocol UITextInputTokenizer: NSObjectProtocol {
 
 /// The tokenizer of a text input.
 ///
-/// - Remark: Partial. Words are letters, digits, apostrophes and underscores in a row, sentences end at
-///   a period, a question or an exclamation mark or an ellipsis, and lines are paragraphs; UIKit uses
-///   the rules of the language (assumed).
+/// - Remark: Partial. Words are sequences of letters, digits, apostrophes and underscores.
+///   Sentences end at a period, a question mark, an exclamation mark or an ellipsis. Lines are
+///   paragraphs. UIKit uses the rules of the language (assumed).
 @preconcurrency @MainActor
 open class UITextInputStringTokenizer: NSObject, UITextInputTokenizer {
   private weak var input: (any UIResponder & UITextInput)?
@@ -40,10 +40,13 @@ open class UITextInputStringTokenizer: NSObject, UITextInputTokenizer {
     super.init()
   }
 
-  /// Returns the range of the unit that contains a position, or nil if the position is between units.
+  /// Returns the range of the unit that contains a position, or `nil` if the position is between
+  /// units.
   ///
-  /// At the boundary of two units, the direction decides: forward the unit that begins there, backward the
-  /// one that ends there. Linear in the length of the text.
+  /// At the boundary between two units, a forward direction selects the unit that begins there, and
+  /// a backward direction the unit that ends there.
+  ///
+  /// - Complexity: O(*n*), where *n* is the length of the text.
   open func rangeEnclosingPosition(
     _ position: UITextPosition, with granularity: UITextGranularity,
     inDirection direction: UITextDirection
@@ -59,8 +62,10 @@ open class UITextInputStringTokenizer: NSObject, UITextInputTokenizer {
     return known.flatMap(range)
   }
 
-  /// Returns whether a unit ends at a position for a forward direction, or begins there for a backward one.
-  /// Linear in the length of the text.
+  /// Returns a Boolean value that indicates whether a unit ends at a position for a forward
+  /// direction, or begins there for a backward one.
+  ///
+  /// - Complexity: O(*n*), where *n* is the length of the text.
   open func isPosition(
     _ position: UITextPosition, atBoundary granularity: UITextGranularity,
     inDirection direction: UITextDirection
@@ -72,8 +77,10 @@ open class UITextInputStringTokenizer: NSObject, UITextInputTokenizer {
     }
   }
 
-  /// Returns the nearest start or end of a unit after a position, or before it for a backward direction;
-  /// nil if there is none. Linear in the length of the text.
+  /// Returns the nearest start or end of a unit after a position, or before it for a backward
+  /// direction. Returns `nil` if there is none.
+  ///
+  /// - Complexity: O(*n*), where *n* is the length of the text.
   open func position(
     from position: UITextPosition, toBoundary granularity: UITextGranularity,
     inDirection direction: UITextDirection
@@ -87,8 +94,10 @@ open class UITextInputStringTokenizer: NSObject, UITextInputTokenizer {
     return next.flatMap { input.position(from: input.beginningOfDocument, offset: $0) }
   }
 
-  /// Returns whether a unit encloses a position: whether `rangeEnclosingPosition(_:with:inDirection:)`
-  /// returns a range. Linear in the length of the text.
+  /// Returns a Boolean value that indicates whether a unit encloses a position. In that case
+  /// `rangeEnclosingPosition(_:with:inDirection:)` returns a range.
+  ///
+  /// - Complexity: O(*n*), where *n* is the length of the text.
   open func isPosition(
     _ position: UITextPosition, withinTextUnit granularity: UITextGranularity,
     inDirection direction: UITextDirection
@@ -96,7 +105,7 @@ open class UITextInputStringTokenizer: NSObject, UITextInputTokenizer {
     rangeEnclosingPosition(position, with: granularity, inDirection: direction) != nil
   }
 
-  /// Whether a direction leads to the start of the text.
+  /// Returns a Boolean value that indicates whether a direction leads to the start of the text.
   private func goesBackward(_ direction: UITextDirection) -> Bool {
     [
       UITextStorageDirection.backward.rawValue, UITextLayoutDirection.left.rawValue,
@@ -104,7 +113,9 @@ open class UITextInputStringTokenizer: NSObject, UITextInputTokenizer {
     ].contains(direction.rawValue)
   }
 
-  /// Returns the units of the text in order, in UTF-16 units. Takes O(n) time in the length.
+  /// Returns the units of the text in order, in UTF-16 units.
+  ///
+  /// - Complexity: O(*n*), where *n* is the length of the text.
   private func units(_ granularity: UITextGranularity) -> [NSRange] {
     guard let input,
       let whole = input.textRange(from: input.beginningOfDocument, to: input.endOfDocument),
@@ -125,7 +136,9 @@ open class UITextInputStringTokenizer: NSObject, UITextInputTokenizer {
 
 /// The units of a text.
 enum TextUnits {
-  /// Returns the units of a text in order, in UTF-16 units. Takes O(n) time in the length.
+  /// Returns the units of a text in order, in UTF-16 units.
+  ///
+  /// - Complexity: O(*n*), where *n* is the length of the text.
   static func ranges(of granularity: UITextGranularity, in string: NSString) -> [NSRange] {
     let whole = NSRange(location: 0, length: string.length)
     switch granularity {

@@ -26,7 +26,7 @@ public enum UIKeyboardType: Int, Hashable, Sendable {
   case emailAddress
   /// A keypad with the digits 0 to 9 and a decimal separator.
   case decimalPad
-  /// A keyboard that makes `@` and `#` easy to type.
+  /// A keyboard with easy access to `@` and `#`.
   case twitter
   /// A keyboard with a space bar and a period, for search terms and URLs.
   case webSearch
@@ -132,7 +132,7 @@ struct KeyboardWishes {
   var spellCheckingType = UITextSpellCheckingType.default
   /// The meaning of the text, which the system uses to suggest input.
   var textContentType: UITextContentType?
-  /// Indicates whether the return key is disabled while there is no text.
+  /// A Boolean value that indicates whether the return key is disabled while there is no text.
   var enablesReturnKeyAutomatically = false
   var smartQuotesType = UITextSmartQuotesType.default
   var smartDashesType = UITextSmartDashesType.default

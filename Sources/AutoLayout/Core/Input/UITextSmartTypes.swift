@@ -34,7 +34,7 @@ public enum UITextSmartInsertDeleteType: Int, Hashable, Sendable {
 public enum UITextInlinePredictionType: Int, Hashable, Sendable {
   /// The text input decides.
   case `default` = 0
-  /// There are no predictions.
+  /// Predictions are disabled.
   case no
   /// Predictions are shown.
   case yes
@@ -57,7 +57,7 @@ open class UITextInputPasswordRules: NSObject {
 open class UITextInputMode: NSObject {
   /// The language of the input, such as `en-US`.
   open var primaryLanguage: String? { Locale.preferredLanguages.first }
-  /// The input modes of the device: one in the preferred language.
+  /// The input modes of the device. There is one, in the preferred language.
   public class var activeInputModes: [UITextInputMode] { [UITextInputMode()] }
   /// The notification that the input mode has changed.
   ///
@@ -92,32 +92,33 @@ open class UIInputView: UIView {
     super.init(frame: frame)
   }
 
-  /// Creates an input view from an `InterfaceCoder`, for an object whose class a document names.
+  /// Creates an input view from an `InterfaceCoder`, for an object whose class a document
+  /// specifies.
   public required init?(coder: NSCoder) {
     inputViewStyle = .default
     super.init(coder: coder)
   }
 }
 
-/// A checker of spelling, which knows no words.
+/// A spell checker with an empty dictionary.
 ///
-/// - Remark: Inert. No dictionaries are included, so that nothing is misspelled.
+/// - Remark: Inert. There are no dictionaries, so misspelled words are not found.
 @preconcurrency @MainActor
 open class UITextChecker: NSObject {
   public override init() { super.init() }
-  /// Returns a range at `NSNotFound`: no word is misspelled.
+  /// Returns a range at `NSNotFound`, because misspelled words are not found.
   open func rangeOfMisspelledWord(
     in stringToCheck: String, range: NSRange, startingAt startingOffset: Int, wrap wrapFlag: Bool,
     language: String
   ) -> NSRange { NSRange(location: NSNotFound, length: 0) }
-  /// Returns nil: there are no suggestions.
+  /// Returns `nil`, because there are no suggestions.
   open func guesses(forWordRange range: NSRange, in string: String, language: String) -> [String]? {
     nil
   }
-  /// Returns nil: there are no suggestions.
+  /// Returns `nil`, because there are no suggestions.
   open func completions(
     forPartialWordRange range: NSRange, in string: String, language: String
   ) -> [String]? { nil }
-  /// The languages: none.
+  /// The available languages. The array is always empty.
   public class var availableLanguages: [String] { [] }
 }

@@ -2,7 +2,7 @@ import Foundation
 
 /// Coordinates of other layers. Transforms apply with their affine part.
 extension CALayer {
-  /// The map from the coordinates of the bounds to those of the outermost superlayer.
+  /// The transform from the coordinates of the bounds to those of the outermost superlayer.
   private var mapToRoot: CGAffineTransform {
     var map = CGAffineTransform.identity
     var layer: CALayer? = self
@@ -17,19 +17,21 @@ extension CALayer {
     (layer?.mapToRoot ?? .identity).concatenating(mapToRoot.inverted())
   }
 
-  /// Returns a point of another layer, or of the outermost superlayer for nil, in this layer.
+  /// Converts a point from the coordinates of another layer. If the layer is `nil`, the point is in
+  /// the coordinates of the outermost superlayer.
   public func convert(_ p: CGPoint, from layer: CALayer?) -> CGPoint {
     p.applying(map(from: layer))
   }
-  /// Returns a point of this layer in another layer, or in the outermost superlayer for nil.
+  /// Converts a point to the coordinates of another layer, or of the outermost superlayer if the
+  /// layer is `nil`.
   public func convert(_ p: CGPoint, to layer: CALayer?) -> CGPoint {
     p.applying(mapToRoot.concatenating((layer?.mapToRoot ?? .identity).inverted()))
   }
-  /// Returns the box around a rectangle of another layer, or of the outermost superlayer for nil, in
-  /// this layer.
+  /// Converts a rectangle from the coordinates of another layer, or of the outermost superlayer if
+  /// the layer is `nil`. Returns the bounding box.
   public func convert(_ r: CGRect, from layer: CALayer?) -> CGRect { r.applying(map(from: layer)) }
-  /// Returns the box around a rectangle of this layer in another layer, or in the outermost
-  /// superlayer for nil.
+  /// Converts a rectangle to the coordinates of another layer, or of the outermost superlayer if
+  /// the layer is `nil`. Returns the bounding box.
   public func convert(_ r: CGRect, to layer: CALayer?) -> CGRect {
     r.applying(mapToRoot.concatenating((layer?.mapToRoot ?? .identity).inverted()))
   }

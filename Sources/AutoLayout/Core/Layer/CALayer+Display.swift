@@ -1,7 +1,7 @@
 import Foundation
 
 extension CALayer {
-  /// Returns whether the layer is marked for drawing.
+  /// Returns a Boolean value that indicates whether the layer is marked for drawing.
   public func needsDisplay() -> Bool { view == nil && displayRecord.isMarked }
 
   /// Draws the layer if it is marked. For the layer of a view, draws the view.
@@ -28,8 +28,8 @@ extension CALayer {
 }
 
 extension UIView {
-  /// Draws the view with its subviews into the current context, scaled to a rectangle. Returns false
-  /// without a context or a size.
+  /// Draws the view with its subviews into the current context, scaled to a rectangle. Returns
+  /// false if there is no context or the size is empty.
   @discardableResult
   public func drawHierarchy(in rect: CGRect, afterScreenUpdates: Bool) -> Bool {
     guard let context = UIGraphicsGetCurrentContext(), bounds.width > 0, bounds.height > 0 else {
@@ -44,8 +44,8 @@ extension UIView {
     return true
   }
 
-  /// What the view's own layer and the layers behind its subviews paint above the background, with
-  /// the upper-left corner of the view at the origin; nil for nothing.
+  /// The drawing of the view's own layer and the layers behind its subviews above the background,
+  /// with the upper-left corner of the view at the origin, or `nil` if it is empty.
   var snapshotDrawing: Drawing? {
     var commands = placedDrawing?.commands ?? []
     let isTruncated = placedDrawing?.isTruncated ?? false
@@ -57,14 +57,14 @@ extension UIView {
     return commands.isEmpty ? nil : Drawing(commands, isTruncated: isTruncated)
   }
 
-  /// What the layers in front of the subviews paint; nil for nothing.
+  /// The drawing of the layers in front of the subviews, or `nil` if it is empty.
   var snapshotOverlay: Drawing? {
     let commands = drawingCommands(of: layersAroundSubviews.inFront)
     return commands.isEmpty ? nil : Drawing(commands)
   }
 
-  /// The subviews that snapshots contain, in the order in which they are drawn, with what the layers
-  /// between a subview and the one behind it paint.
+  /// The subviews that snapshots contain, in drawing order, with the drawing of the layers between
+  /// each subview and the one behind it.
   var snapshotSubviews: [(view: UIView, underlay: Drawing?)] {
     let between = layersAroundSubviews.between
     return drawnSubviews.map { view in
@@ -73,15 +73,15 @@ extension UIView {
     }
   }
 
-  /// Indicates whether the view has a layer with something to paint.
+  /// A Boolean value that indicates whether the view has a layer with something to paint.
   private var hasLayerOfKind: Bool {
     guard madeLayer != nil || type(of: self).layerClass != CALayer.self else { return false }
     return layer is CAShapeLayer || layer is CAGradientLayer || layer is CATextLayer
       || layer.contents != nil
   }
 
-  /// The added layers in the order in which they are drawn: behind the subviews that snapshots
-  /// contain, between them by the subview in front, and in front of them.
+  /// The added layers in drawing order: those behind the subviews that snapshots contain, those
+  /// between subviews by the subview in front of them, and those in front of all.
   private var layersAroundSubviews: LayersAroundSubviews {
     var result = LayersAroundSubviews()
     guard let layer = madeLayer, !layer.ownSublayers.isEmpty else { return result }
@@ -111,14 +111,15 @@ extension UIView {
     return moved(painter.commands)
   }
 
-  /// Commands in the coordinates of the bounds with the upper-left corner at the origin.
+  /// Returns commands in the coordinates of the bounds, moved so that the upper-left corner is at
+  /// the origin.
   private func moved(_ commands: [Drawing.Command]) -> [Drawing.Command] {
     guard !commands.isEmpty, bounds.origin != .zero else { return commands }
     return [.save, .transform(.translation(-bounds.minX, -bounds.minY))] + commands + [.restore]
   }
 }
 
-/// The added layers of a view by their places among the subviews.
+/// The added layers of a view by their positions among the subviews.
 private struct LayersAroundSubviews {
   /// The layers behind all subviews.
   var behind: [CALayer] = []

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The way in which the content of a layer is scaled.
+/// A filter that scales the content of a layer.
 public struct CALayerContentsFilter: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }
@@ -13,36 +13,36 @@ public struct CALayerContentsFilter: RawRepresentable, Hashable, Sendable {
 }
 
 extension CALayer {
-  /// The way in which content is reduced. The default is `linear`.
+  /// The filter that is applied when content is reduced. The default is `linear`.
   ///
   /// - Remark: Inert. Pictures scale content linearly; the value is stored.
   public var minificationFilter: CALayerContentsFilter {
     get { filter("minificationFilter") }
     set { madeExtras.values["minificationFilter"] = newValue }
   }
-  /// The way in which content is enlarged. The default is `linear`.
+  /// The filter that is applied when content is enlarged. The default is `linear`.
   ///
   /// - Remark: Inert. Pictures scale content linearly; the value is stored.
   public var magnificationFilter: CALayerContentsFilter {
     get { filter("magnificationFilter") }
     set { madeExtras.values["magnificationFilter"] = newValue }
   }
-  /// How the layer is combined with what is behind it: the name of a filter, such as
-  /// `multiplyBlendMode`, or a filter; nil for the usual way.
+  /// The filter that combines the layer with the content behind it: a filter or its name, such as
+  /// `multiplyBlendMode`. If it is `nil`, the layer is drawn over the content.
   ///
   /// - Remark: Inert. Pictures draw layers over each other; the value is stored.
   public var compositingFilter: Any? {
     get { extras?.values["compositingFilter"] }
     set { madeExtras.values["compositingFilter"] = newValue }
   }
-  /// The filters that change the layer and its sublayers, or nil.
+  /// The filters that are applied to the layer and its sublayers.
   ///
   /// - Remark: Inert. As on iOS, filters have no effect; the value is stored.
   public var filters: [Any]? {
     get { extras?.values["filters"] as? [Any] }
     set { madeExtras.values["filters"] = newValue }
   }
-  /// How much less detail `trilinear` shows, in steps of half the size.
+  /// The amount of detail that the `trilinear` filter omits, in steps of half the size.
   ///
   /// - Remark: Inert. Pictures scale content linearly; the value is stored.
   public var minificationFilterBias: Float {

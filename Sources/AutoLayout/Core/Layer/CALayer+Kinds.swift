@@ -5,7 +5,7 @@ import Foundation
 open class CAGradientLayer: CALayer {
   /// The colors of the gradient, as `CGColor` values.
   open var colors: [Any]?
-  /// The locations of the colors, from 0 to 1, or nil for equal intervals.
+  /// The locations of the colors, from 0 to 1, or `nil` for equal intervals.
   open var locations: [NSNumber]?
   /// The start of the gradient in unit coordinates.
   open var startPoint = CGPoint(x: 0.5, y: 0)
@@ -25,7 +25,7 @@ open class CAGradientLayer: CALayer {
     (startPoint, endPoint) = (layer.startPoint, layer.endPoint)
   }
 
-  /// Always returns nil: archives are not read.
+  /// Always returns `nil`, because archives are not read.
   public required init?(coder: NSCoder) { nil }
 }
 
@@ -36,7 +36,7 @@ open class CAShapeLayer: CALayer {
   open var path: CGPath?
   /// The fill color of the path. The default is black.
   open var fillColor: CGColor? = CGColor(gray: 0, alpha: 1)
-  /// The stroke color of the path, or nil.
+  /// The stroke color of the path, if any.
   open var strokeColor: CGColor?
   /// The line width in points.
   open var lineWidth: CGFloat = 1
@@ -46,11 +46,11 @@ open class CAShapeLayer: CALayer {
   open var lineCap = CAShapeLayerLineCap.butt
   /// The form of the corners of the line. The default is `miter`.
   open var lineJoin = CAShapeLayerLineJoin.miter
-  /// The ratio of a pointed corner's length to the line width above which it is cut off.
+  /// The ratio of a corner's length to the line width above which a pointed corner is beveled.
   open var miterLimit: CGFloat = 10
-  /// How far into the dashes the line begins, in points.
+  /// The offset into the dash pattern at which the line begins, in points.
   open var lineDashPhase: CGFloat = 0
-  /// The lengths of dashes and gaps in points, or nil for a solid line.
+  /// The lengths of dashes and gaps in points, or `nil` for a solid line.
   open var lineDashPattern: [NSNumber]?
   /// The start of the line along the path, from 0 to 1.
   open var strokeStart: CGFloat = 0
@@ -71,11 +71,11 @@ open class CAShapeLayer: CALayer {
     (strokeStart, strokeEnd) = (layer.strokeStart, layer.strokeEnd)
   }
 
-  /// Always returns nil: archives are not read.
+  /// Always returns `nil`, because archives are not read.
   public required init?(coder: NSCoder) { nil }
 }
 
-/// A layer that only contains other layers, as a stack view's does. It has no content.
+/// A layer without content that only contains other layers, such as that of a stack view.
 @preconcurrency @MainActor
 open class CATransformLayer: CALayer {}
 
@@ -84,7 +84,7 @@ open class CATransformLayer: CALayer {}
 open class CATextLayer: CALayer {
   /// The text, as a string or an attributed string.
   open var string: Any?
-  /// The font: a `UIFont`, or nil for Helvetica. Its size is not used.
+  /// The font: a `UIFont`, or `nil` for Helvetica. Its size is not used.
   open var font: Any?
   /// The alignment of lines. The default is `natural`.
   open var alignmentMode = CATextLayerAlignmentMode.natural
@@ -94,9 +94,9 @@ open class CATextLayer: CALayer {
   open var foregroundColor: CGColor?
   /// A Boolean value that indicates whether the text wraps at the width of the layer.
   open var isWrapped = false
-  /// How text is shortened that does not fit. The default is `none`.
+  /// The truncation of text that does not fit. The default is `none`.
   ///
-  /// - Remark: Inert. Text is not shortened.
+  /// - Remark: Inert. Text is not truncated.
   open var truncationMode = CATextLayerTruncationMode.none
   /// A Boolean value that indicates whether glyphs may be placed between pixels.
   ///
@@ -115,7 +115,7 @@ open class CATextLayer: CALayer {
     (isWrapped, truncationMode) = (layer.isWrapped, layer.truncationMode)
   }
 
-  /// Always returns nil: archives are not read.
+  /// Always returns `nil`, because archives are not read.
   public required init?(coder: NSCoder) { nil }
 
   /// Returns the size of the text in points: on one line, or wrapped at the width of the layer.

@@ -1,8 +1,8 @@
 import Foundation
 
-/// The layout of layers: that of their views, or of layers without a view.
+/// The layout of layers: by their views, or by the layers themselves if they have no view.
 extension CALayer {
-  /// Indicates whether the layer or its view is marked for layout.
+  /// A Boolean value that indicates whether the layer or its view is marked for layout.
   var isMarkedForLayout: Bool { view?.needsLayoutFlag ?? extras?.needsLayout ?? false }
 
   /// Marks the view of the layer for layout, or else the layer.

@@ -16,13 +16,13 @@ extension CALayer {
     return Drawing.Path(path.cgPath)
   }
 
-  /// The color behind the content with its value in dark appearance; nil for none.
+  /// The background color with its value in dark appearance, or `nil` if there is none.
   var paintedBackground: LayoutSnapshot.Color? {
     if let view = view as? UIView { return view.backgroundColor?.snapshotColor }
     return backgroundColor.map { LayoutSnapshot.Color($0) }
   }
 
-  /// The group of the opacity and the shadow; nil without either.
+  /// The group for the opacity and the shadow, or `nil` if there is neither.
   var group: Drawing.Group? {
     var group = Drawing.Group()
     group.alpha = Double(min(max(opacity, 0), 1))
@@ -30,7 +30,7 @@ extension CALayer {
     return group.alpha < 1 || group.shadow != nil ? group : nil
   }
 
-  /// The shadow; nil if it is not visible. A layer that clips has no visible shadow.
+  /// The shadow, or `nil` if it is not visible. A layer that clips has no visible shadow.
   var snapshotShadow: Drawing.Shadow? {
     guard shadowOpacity > 0, let shadowColor, !masksToBounds else { return nil }
     var color = LayoutSnapshot.Color(shadowColor)
@@ -52,15 +52,15 @@ extension CALayer {
     ]
   }
 
-  /// The clip of a layer that this one masks.
+  /// The clip command for a layer that this one masks.
   var clipOfMask: Drawing.Command {
     let outline = maskOutline()
     return .clip(Drawing.Path(outline.path), isEvenOdd: outline.isEvenOdd)
   }
 
-  /// Returns what a layer that this one masks shows, in the coordinates of that layer: the path of a
-  /// shape layer, what the visible sublayers of a layer without content cover, or the rounded
-  /// bounds. Of several sublayers, holes are filled.
+  /// Returns the outline to which this layer limits a layer that it masks, in the coordinates of
+  /// that layer: the path of a shape layer, the area that the visible sublayers of a layer without
+  /// content cover, or the rounded bounds. If there are several sublayers, their holes are filled.
   func maskOutline(depth: Int = 0) -> (path: CGPath, isEvenOdd: Bool) {
     let path = CGMutablePath()
     if let shape = self as? CAShapeLayer, let shaped = shape.path {
@@ -101,7 +101,7 @@ extension CALayer {
     return [.image(image.snapshotImage(in: rect.offsetBy(dx: bounds.minX, dy: bounds.minY)))]
   }
 
-  /// The commands that `draw(in:)` recorded, drawn now if the layer is marked.
+  /// The commands that `draw(in:)` records. If the layer is marked, it is drawn first.
   var drawnCommands: [Drawing.Command] {
     displayIfNeeded()
     guard !displayRecord.drawing.isEmpty else { return [] }
@@ -155,7 +155,8 @@ extension CAGradientLayer {
       last = max(last, min(max(wanted.isFinite ? wanted : even, 0), 1))
       return Drawing.Gradient.Stop(location: last, color: LayoutSnapshot.Color(colors[index]))
     }
-    // In unit coordinates, so that a gradient in a rectangle is slanted as Core Animation slants it.
+    // The gradient uses unit coordinates, so that it has the same slant in a rectangle as in Core
+    // Animation.
     var gradient = Drawing.Gradient(stops: stops, start: startPoint, end: endPoint)
     var map = CGAffineTransform(
       a: bounds.width, b: 0, c: 0, d: bounds.height, tx: bounds.minX, ty: bounds.minY)
@@ -191,7 +192,7 @@ extension CATextLayer {
     return [.text(drawn.placed(in: bounds, color: color, alignment: alignment))]
   }
 
-  /// The text with its lines; nil for no text.
+  /// The text with its lines, or `nil` if there is no text.
   var drawnText: DrawnText? {
     let base = (font as? UIFont)?.withSize(fontSize) ?? .systemFont(ofSize: fontSize)
     var text = string as? NSAttributedString

@@ -1,7 +1,7 @@
 import Foundation
 
 extension CALayer {
-  /// Records what a layer without a view draws.
+  /// Records the drawing of a layer without a view.
   func drawContent() {
     #if !canImport(Darwin)
       let record = displayRecord

@@ -2,10 +2,12 @@ import Foundation
 
 /// The order of added layers among the layers of subviews.
 ///
-/// Each added layer knows the nearest subview behind it, so that it keeps its place when other
-/// subviews come and go.
+/// Each added layer refers to the nearest subview behind it, so that it keeps its position when
+/// other subviews are added and removed.
 extension CALayer {
-  /// The sublayers from back to front. Takes time linear in their number.
+  /// The sublayers from back to front.
+  ///
+  /// - Complexity: O(*n*), where *n* is the number of sublayers.
   var allSublayers: [CALayer] {
     guard let view else { return ownSublayers }
     let layers = view.subviewLayers
@@ -55,8 +57,8 @@ extension CALayer {
     }
   }
 
-  /// Keeps the layers above a subview at their places before it leaves its place: they follow the
-  /// subview behind it.
+  /// Keeps the layers above a subview in place before it moves: they then follow the subview behind
+  /// it.
   func subviewWillMove(_ subview: any LayerOwner) {
     guard ownSublayers.contains(where: { $0.subviewBehind === subview }) else { return }
     let order = allSublayers
@@ -72,7 +74,7 @@ extension CALayer {
     }
   }
 
-  /// Exchanges the places of two subviews among the layers.
+  /// Exchanges the positions of two subviews among the layers.
   func exchange(_ first: any LayerOwner, _ second: any LayerOwner) {
     for layer in ownSublayers {
       if layer.subviewBehind === first {

@@ -3,7 +3,7 @@ import Foundation
 /// A rectangle that Core Animation draws: the corners, border and shadow of a view, or separate
 /// content.
 ///
-/// The layer of a view has no geometry of its own: it reads and sets that of the view. Pictures
+/// The layer of a view does not store its geometry: it reads and sets that of the view. Pictures
 /// draw a layer without a view if it is below the layer of a view.
 @preconcurrency @MainActor
 open class CALayer: UIKitObject {
@@ -13,14 +13,14 @@ open class CALayer: UIKitObject {
   /// Creates a layer that does not belong to a view.
   public override init() { super.init() }
 
-  /// Creates a copy of a layer, which displays the values during an animation. Subclasses copy their
-  /// own properties.
+  /// Creates a copy of a layer, which displays the values during an animation. Subclasses copy
+  /// their own properties.
   public init(layer: Any) {
     super.init()
     if let layer = layer as? CALayer { copyValues(of: layer) }
   }
 
-  /// Always returns nil: archives are not read.
+  /// Always returns `nil`, because archives are not read.
   public required init?(coder: NSCoder) { nil }
 
   // MARK: Geometry
@@ -58,8 +58,8 @@ open class CALayer: UIKitObject {
   /// The rectangle of the layer in the superlayer's coordinates, in points: the bounding box of the
   /// transformed bounds.
   ///
-  /// The setter keeps the transform. It sets the position, and the size whose bounding box, under
-  /// the inverse transform, is the new one, as for views.
+  /// Setting it does not change the transform. As for views, it sets the position, and the size
+  /// whose bounding box under the inverse transform is the new one.
   open var frame: CGRect {
     get { view?.frame ?? box(of: bounds.size).offsetBy(dx: position.x, dy: position.y) }
     set {
@@ -124,9 +124,9 @@ open class CALayer: UIKitObject {
   open var cornerCurve = CALayerCornerCurve.circular
   /// The border width in points.
   open var borderWidth: CGFloat = 0
-  /// The color of the border with its value in dark appearance, or nil for black.
+  /// The color of the border with its value in dark appearance, or `nil` for black.
   package var borderUIColor: UIColor?
-  /// The color of the border, or nil for black.
+  /// The color of the border, or `nil` for black.
   open var borderColor: CGColor? {
     get { borderUIColor?.cgColor }
     set { borderUIColor = newValue.map { UIColor(cgColor: $0) } }
@@ -146,7 +146,7 @@ open class CALayer: UIKitObject {
     }
   }
 
-  /// Indicates whether a layer without a view clips its sublayers.
+  /// A Boolean value that indicates whether a layer without a view clips its sublayers.
   private var ownMasksToBounds = false
   /// A Boolean value that indicates whether sublayers are clipped to the bounds. For the layer of a
   /// view, it is the view's `clipsToBounds`.
@@ -163,7 +163,7 @@ open class CALayer: UIKitObject {
     set { if let view { view.alpha = CGFloat(newValue) } else { ownOpacity = newValue } }
   }
 
-  /// Indicates whether a layer without a view is hidden.
+  /// A Boolean value that indicates whether a layer without a view is hidden.
   private var ownIsHidden = false
   /// A Boolean value that indicates whether the layer is hidden. For the layer of a view, it is the
   /// view's `isHidden`.
@@ -172,7 +172,7 @@ open class CALayer: UIKitObject {
     set { if let view { view.isHidden = newValue } else { ownIsHidden = newValue } }
   }
 
-  /// The color of the shadow, which is opaque black by default. Nil removes the shadow.
+  /// The color of the shadow, which is opaque black by default. Setting `nil` removes the shadow.
   open var shadowColor: CGColor? = CGColor(gray: 0, alpha: 1)
   /// The opacity of the shadow, from 0, the default, to 1.
   open var shadowOpacity: Float = 0
@@ -180,7 +180,7 @@ open class CALayer: UIKitObject {
   open var shadowOffset = CGSize(width: 0, height: -3)
   /// The blur radius of the shadow, in points.
   open var shadowRadius: CGFloat = 3
-  /// The outline of the shadow, or nil for that of the layer.
+  /// The outline of the shadow, or `nil` for that of the layer.
   open var shadowPath: CGPath?
   /// A layer that masks this layer.
   ///
@@ -188,12 +188,12 @@ open class CALayer: UIKitObject {
   ///   sublayers of a layer without content, or to the rounded bounds of another one; they do not
   ///   use the opacity of its content.
   open var mask: CALayer?
-  /// The content of the layer: an image of Core Graphics or UIKit, or nil.
+  /// The content of the layer: an image of Core Graphics or UIKit, or `nil`.
   open var contents: Any?
   /// The way in which the content is placed in the bounds. The default is `resize`.
   open var contentsGravity = CALayerContentsGravity.resize
-  /// A Boolean value that indicates whether the layer draws again when its size changes. The default
-  /// is false.
+  /// A Boolean value that indicates whether the layer draws again when its size changes. The
+  /// default is false.
   open var needsDisplayOnBoundsChange = false
   /// A Boolean value that indicates whether the layer is rasterized.
   ///
@@ -221,7 +221,8 @@ open class CALayer: UIKitObject {
       otherDelegate = asksView ? nil : newValue
     }
   }
-  /// Indicates whether the view is the delegate. The view is then referenced only by `view`.
+  /// A Boolean value that indicates whether the view is the delegate. The view is then referenced
+  /// only by `view`.
   private var asksView = false
   /// A delegate other than the view.
   private weak var otherDelegate: (any CALayerDelegate)?
@@ -232,17 +233,18 @@ open class CALayer: UIKitObject {
   weak var ownSuperlayer: CALayer?
   /// The added sublayers, which do not belong to views, from back to front.
   var ownSublayers: [CALayer] = []
-  /// The nearest subview behind the layer, in the view around it; nil behind all subviews.
+  /// The nearest subview behind the layer in the containing view, or `nil` if the layer is behind
+  /// all subviews.
   weak var subviewBehind: (any LayerOwner)?
-  /// What a layer without a view drew.
+  /// The recorded drawing of a layer without a view.
   let displayRecord = DisplayRecord()
 
   /// The layer that contains this one. For the layer of a view, it is the layer of the superview.
   open var superlayer: CALayer? { view.map { $0.superviewLayer } ?? ownSuperlayer }
 
   /// The sublayers from back to front: those of the subviews, and added layers before, between and
-  /// after them. An added layer and an added subview are in front of all that were there. It is nil
-  /// if there are none.
+  /// after them. A new layer or subview is added in front of all existing ones. The value is `nil`
+  /// if there are no sublayers.
   ///
   /// The setter replaces the added layers. It does not move or remove the layers of subviews.
   open var sublayers: [CALayer]? {
@@ -255,7 +257,7 @@ open class CALayer: UIKitObject {
 
   /// Adds a layer in front of the others. The layer of a view cannot be moved.
   ///
-  /// Constant time for a layer without superlayer.
+  /// - Complexity: O(1) for a layer without a superlayer.
   open func addSublayer(_ layer: CALayer) { insert(layer) { placeInFront($0) } }
 
   /// Inserts a layer at an index of the sublayers, which are ordered from back to front. If it is
@@ -265,7 +267,7 @@ open class CALayer: UIKitObject {
     insert(layer) { place($0, at: Int(index)) }
   }
 
-  /// Moves a layer, if it can be added, with a closure that sets its place.
+  /// Moves a layer, if it can be added, with a closure that sets its position.
   private func insert(_ layer: CALayer, _ place: (CALayer) -> Void) {
     guard canHold(layer) else { return }
     layer.removeFromSuperlayer()
@@ -287,14 +289,14 @@ open class CALayer: UIKitObject {
 
   private func insertSublayer(_ layer: CALayer, beside sibling: CALayer?, inFront: Bool) {
     guard layer !== sibling else { return }
-    // Uses the order without the layer, which can currently be behind the sibling.
+    // The order excludes the layer, which can currently be behind the sibling.
     let others = allSublayers.filter { $0 !== layer }
     let place = others.firstIndex { $0 === sibling }.map { inFront ? $0 + 1 : $0 }
     insertSublayer(layer, at: UInt32(place ?? (inFront ? others.count : 0)))
   }
 
-  /// Returns whether a layer can be added: it must not belong to a view, or be or contain this
-  /// layer.
+  /// Returns a Boolean value that indicates whether a layer can be added. It must not belong to a
+  /// view, be this layer, or contain this layer.
   private func canHold(_ layer: CALayer) -> Bool {
     guard layer.view == nil else { return false }
     var holder: CALayer? = self
@@ -315,14 +317,14 @@ open class CALayer: UIKitObject {
 
   /// Marks the layer for layout. For the layer of a view, marks the view.
   open func setNeedsLayout() { markForLayout() }
-  /// Returns whether the layer is marked for layout.
+  /// Returns a Boolean value that indicates whether the layer is marked for layout.
   open func needsLayout() -> Bool { isMarkedForLayout }
   /// Lays out the layer if necessary. For the layer of a view, lays out the view.
   open func layoutIfNeeded() { layOutIfMarked() }
-  /// Returns the size that the content prefers, in points; by default the size of the layer.
+  /// Returns the preferred size of the content, in points. The default is the size of the layer.
   open func preferredFrameSize() -> CGSize { frame.size }
-  /// Places the sublayers. Subclasses override it. By default, calls the delegate: for the layer of a
-  /// view, the view lays out its subviews.
+  /// Lays out the sublayers. Subclasses override it. By default, calls the delegate: for the layer
+  /// of a view, the view lays out its subviews.
   ///
   /// - Remark: Partial. A layer without a view is laid out by `layoutIfNeeded()` only.
   open func layoutSublayers() { (view ?? otherDelegate)?.layoutSublayers(of: self) }
@@ -350,7 +352,7 @@ open class CALayer: UIKitObject {
 
   // MARK: Animations
 
-  /// What few layers have, created on first use.
+  /// The rarely used properties, created on first use.
   var extras: LayerExtras?
 
   /// The number of repetitions.
@@ -362,7 +364,7 @@ open class CALayer: UIKitObject {
   }
   /// A Boolean value that indicates whether the back of the layer is visible. The default is true.
   ///
-  /// - Remark: Inert. Pictures show no back.
+  /// - Remark: Inert. Pictures never show the back of a layer.
   open var isDoubleSided: Bool {
     get { extras?.display.isDoubleSided ?? true }
     set { madeExtras.display.isDoubleSided = newValue }
@@ -388,7 +390,7 @@ open class CALayer: UIKitObject {
     get { extras?.display.drawsAsynchronously ?? false }
     set { madeExtras.display.drawsAsynchronously = newValue }
   }
-  /// The transform of the sublayers, which usually gives them perspective.
+  /// The transform of the sublayers, which typically adds perspective.
   ///
   /// - Remark: Inert. Pictures do not apply it.
   open var sublayerTransform: CATransform3D {
@@ -403,16 +405,16 @@ open class CALayer: UIKitObject {
     set { madeExtras.display.contentsRect = newValue }
   }
 
-  /// Adds an animation for a key, or for a generated key if `key` is nil, and starts it. It replaces
-  /// the animation with the same key.
+  /// Adds an animation for a key, or for a generated key if `key` is `nil`, and starts it. It
+  /// replaces the animation with the same key.
   open func add(_ animation: CAAnimation, forKey key: String?) { start(animation, forKey: key) }
 
-  /// Returns the animation for a key, or nil.
+  /// Returns the animation for a key, or `nil` if there is none.
   open func animation(forKey key: String) -> CAAnimation? {
     extras?.runs.first { $0.key == key }?.animation
   }
 
-  /// Returns the keys of the animations in order of addition, or nil if there are none.
+  /// Returns the keys of the animations in order of addition, or `nil` if there are none.
   open func animationKeys() -> [String]? {
     guard let runs = extras?.runs, !runs.isEmpty else { return nil }
     return runs.map(\.key)
@@ -430,7 +432,7 @@ open class CALayer: UIKitObject {
 
   /// The map from the coordinates of the bounds to those of the superlayer.
   var mapToSuperlayer: CGAffineTransform {
-    // The layer of a view turns about its center.
+    // The layer of a view rotates about its center.
     let anchor = view == nil ? anchorPoint : CGPoint(x: 0.5, y: 0.5)
     return CGAffineTransform(
       translationX: -bounds.minX - anchor.x * bounds.width,
@@ -439,22 +441,24 @@ open class CALayer: UIKitObject {
       .concatenating(CGAffineTransform(translationX: position.x, y: position.y))
   }
 
-  /// Returns whether the bounds contain a point, in the coordinates of the layer.
+  /// Returns a Boolean value that indicates whether the bounds contain a point, in the coordinates
+  /// of the layer.
   open func contains(_ p: CGPoint) -> Bool { bounds.contains(p) }
 
-  /// Returns the frontmost layer at a point: a sublayer, at any depth, or the layer itself; nil if the
-  /// point is outside of the bounds.
+  /// Returns the frontmost layer at a point: a sublayer at any depth, or the layer itself. Returns
+  /// `nil` if the point is outside the bounds.
   ///
   /// The point is in the coordinates of the superlayer.
   ///
-  /// - Remark: Partial. Hidden layers are left out; what Core Animation does with them is not documented.
+  /// - Remark: Partial. Hidden layers are skipped. The behavior of Core Animation is not
+  ///   documented.
   open func hitTest(_ p: CGPoint) -> CALayer? {
     let point = p.applying(mapToSuperlayer.inverted())
     guard !isHidden, contains(point) else { return nil }
     return layersFromFront.lazy.compactMap { $0.hitTest(point) }.first ?? self
   }
 
-  /// The sublayers, those in front first: by their position on the z axis, then in reverse order.
+  /// The sublayers from front to back: by their position on the z-axis, then in reverse order.
   private var layersFromFront: [CALayer] {
     (sublayers ?? []).enumerated().sorted {
       ($0.element.zPosition, $0.offset) > ($1.element.zPosition, $1.offset)
@@ -464,26 +468,26 @@ open class CALayer: UIKitObject {
   /// Returns the action of the layer for an event, such as the change of a property: that of the
   /// delegate, of `actions`, or of the class.
   ///
-  /// - Remark: Partial. Changes of properties do not perform actions: without an explicit animation
-  ///   they take effect immediately.
+  /// - Remark: Partial. Changes of properties do not perform actions: without an explicit
+  ///   animation, they take effect immediately.
   open func action(forKey event: String) -> (any CAAction)? { findAction(forKey: event) }
-  /// Returns the action of the class for an event; nil for all.
+  /// Returns the default action of the class for an event. This implementation returns `nil`.
   open class func defaultAction(forKey event: String) -> (any CAAction)? { nil }
-  /// Returns the default value of a property of the class; nil for all.
+  /// Returns the default value of a property of the class. This implementation returns `nil`.
   open class func defaultValue(forKey key: String) -> Any? { nil }
-  /// Returns whether the layer draws again when a property changes. The default is false.
+  /// Returns a Boolean value that indicates whether the layer draws again when a property changes.
+  /// The default is false.
   ///
   /// - Remark: Inert. Properties of programs cannot be observed.
   open class func needsDisplay(forKey key: String) -> Bool { false }
 
-  /// Returns the value of a property that is known by its name, or one that was attached by the
-  /// program.
+  /// Returns the value of a property with a name, or a value that the program attached.
   open override func value(forKey key: String) -> Any? { value(forKeyPath: key) }
-  /// Sets a property that is known by its name, or attaches another value.
+  /// Sets the property with a name, or attaches a value if there is no such property.
   open override func setValue(_ value: Any?, forKey key: String) {
     setValue(value, forKeyPath: key)
   }
-  /// Returns the value with a key path, such as `transform.rotation.z`, or nil.
+  /// Returns the value with a key path, such as `transform.rotation.z`, or `nil` if there is none.
   open override func value(forKeyPath keyPath: String) -> Any? {
     animatedValue(keyPath)?.object(for: keyPath) ?? extras?.values[keyPath]
   }
@@ -504,15 +508,16 @@ protocol LayerOwner: CALayerDelegate {
   var clipsToBounds: Bool { get set }
   var alpha: CGFloat { get set }
   var isHidden: Bool { get set }
-  /// The layer of the superview, or nil.
+  /// The layer of the superview, if any.
   var superviewLayer: CALayer? { get }
   /// The layers of the subviews from back to front.
   var subviewLayers: [CALayer] { get }
-  /// The extras of the layers of the superviews that have any, from the inside. No layer is made.
+  /// The existing extras of the layers of the superviews, from the innermost to the outermost.
+  /// Layers are not created.
   var superviewExtras: [LayerExtras] { get }
-  /// The frontmost subview, or nil.
+  /// The frontmost subview, if any.
   var frontSubview: (any LayerOwner)? { get }
-  /// Indicates whether the view is marked for layout.
+  /// A Boolean value that indicates whether the view is marked for layout.
   var needsLayoutFlag: Bool { get }
   func setNeedsLayout()
   func layoutIfNeeded()

@@ -3,15 +3,15 @@ import Foundation
 /// The delegate of a layer.
 @preconcurrency @MainActor
 public protocol CALayerDelegate: AnyObject {
-  /// Sets the content of a layer without a view. By default, does nothing.
+  /// Sets the content of a layer without a view. The default implementation does nothing.
   func display(_ layer: CALayer)
-  /// Draws the content of a layer without a view. By default, does nothing.
+  /// Draws the content of a layer without a view. The default implementation does nothing.
   func draw(_ layer: CALayer, in context: CGContext)
-  /// Places the sublayers of a layer. By default, does nothing. Views call it when they are laid out,
-  /// if their layer was used before.
+  /// Lays out the sublayers of a layer. The default implementation does nothing. Views call it when
+  /// they are laid out, if their layer was used before.
   func layoutSublayers(of layer: CALayer)
-  /// Returns the action of a layer for an event, a null object for none, or nil to continue the
-  /// search. By default, returns nil.
+  /// Returns the action of a layer for an event, a null object for no action, or `nil` to continue
+  /// the search. The default is `nil`.
   func action(for layer: CALayer, forKey event: String) -> (any CAAction)?
 }
 
@@ -22,7 +22,7 @@ extension CALayerDelegate {
   public func draw(_ layer: CALayer, in context: CGContext) {}
   /// Does nothing.
   public func layoutSublayers(of layer: CALayer) {}
-  /// Returns nil.
+  /// Returns `nil`.
   public func action(for layer: CALayer, forKey event: String) -> (any CAAction)? { nil }
 }
 
@@ -30,7 +30,7 @@ extension CALayerDelegate {
 public struct CALayerContentsGravity: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }
-  /// In the middle at its own size.
+  /// The content is centered at its original size.
   public static let center = CALayerContentsGravity(rawValue: "center")
   /// Scaled to the bounds.
   public static let resize = CALayerContentsGravity(rawValue: "resize")

@@ -67,7 +67,7 @@ open class CAEmitterLayer: CALayer {
 /// - Remark: Inert. No particles are shown.
 @preconcurrency @MainActor
 open class CAEmitterCell: NSObject {
-  /// Creates a cell that emits nothing.
+  /// Creates a cell that does not emit particles.
   public override init() { super.init() }
   /// The image of a particle, as a `CGImage`.
   open var contents: Any?
@@ -134,7 +134,7 @@ open class CAEmitterCell: NSObject {
   private var attached: [String: Any] = [:]
   /// Attaches a value for a key.
   open func setValue(_ value: Any?, forKey key: String) { attached[key] = value }
-  /// Returns the attached value for a key, or nil.
+  /// Returns the attached value for a key, or `nil` if there is none.
   open func value(forKey key: String) -> Any? { attached[key] }
 }
 
@@ -174,7 +174,7 @@ public struct CAEmitterLayerEmitterMode: RawRepresentable, Hashable, Sendable {
 public struct CAEmitterLayerRenderMode: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }
-  /// In no particular order.
+  /// Particles are drawn in any order.
   public static let unordered = CAEmitterLayerRenderMode(rawValue: "unordered")
   /// Older particles are drawn behind newer ones.
   public static let oldestFirst = CAEmitterLayerRenderMode(rawValue: "oldestFirst")

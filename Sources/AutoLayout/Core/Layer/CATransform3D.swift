@@ -69,15 +69,15 @@ public func CATransform3DGetAffineTransform(_ map: CATransform3D) -> CGAffineTra
     a: map.m11, b: map.m12, c: map.m21, d: map.m22, tx: map.m41, ty: map.m42)
 }
 
-/// Returns whether a transform is affine.
+/// Returns a Boolean value that indicates whether a transform is affine.
 public func CATransform3DIsAffine(_ map: CATransform3D) -> Bool {
   map == CATransform3DMakeAffineTransform(CATransform3DGetAffineTransform(map))
 }
 
-/// Returns whether a transform is the identity.
+/// Returns a Boolean value that indicates whether a transform is the identity.
 public func CATransform3DIsIdentity(_ map: CATransform3D) -> Bool { map == CATransform3DIdentity }
 
-/// Returns whether two transforms are equal.
+/// Returns a Boolean value that indicates whether two transforms are equal.
 public func CATransform3DEqualToTransform(_ a: CATransform3D, _ b: CATransform3D) -> Bool { a == b }
 
 /// Returns a translation. The distances are in points.

@@ -1,15 +1,15 @@
 import Foundation
 
-/// Paints layers with their sublayers as commands of a drawing. Pictures of views and
-/// `CALayer.render(in:)` use it alike.
+/// Draws layers with their sublayers as commands of a drawing. Pictures of views and
+/// `CALayer.render(in:)` use it.
 @MainActor
 struct LayerPainter {
   /// The commands so far, balanced.
   private(set) var commands: [Drawing.Command] = []
-  /// The number of layers around the current one.
+  /// The number of layers that contain the current one.
   private var depth = 0
 
-  /// The layers in each other that are painted: more than any screen has, and far fewer than
+  /// The maximum depth of nested layers. It is more than any screen has, and far less than would
   /// exhaust the stack of a thread.
   private static let depthLimit = 200
 
@@ -26,7 +26,7 @@ struct LayerPainter {
     commands.append(.restore)
   }
 
-  /// Paints a layer in its own coordinates, without its transform, opacity and shadow.
+  /// Draws a layer in its coordinate space, without its transform, opacity and shadow.
   mutating func paintInside(_ layer: CALayer) {
     guard depth < Self.depthLimit else { return }
     depth += 1
@@ -48,7 +48,7 @@ struct LayerPainter {
     commands.append(.restore)
   }
 
-  /// Paints what a view drew, and its content.
+  /// Adds the recorded drawing of a view and its content.
   private mutating func paintView(_ view: UIView) {
     var value = LayoutSnapshot.View(
       className: "\(type(of: view))", frame: view.bounds, frameInRoot: view.bounds)
@@ -64,7 +64,7 @@ struct LayerPainter {
     commands.append(.restore)
   }
 
-  /// The commands for the content of a layer: its image, path, gradient, text, or what it drew.
+  /// The commands for the content of a layer: its image, path, gradient, text or recorded drawing.
   static func content(of layer: CALayer) -> [Drawing.Command] {
     var commands = layer.contentsCommands
     if layer.view == nil { commands += layer.drawnCommands }

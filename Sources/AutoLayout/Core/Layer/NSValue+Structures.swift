@@ -18,7 +18,7 @@ extension NSValue {
   }
   /// Creates an object from a transform.
   ///
-  /// - Remark: Partial. `isEqual(_:)` compares the translation and the scale only.
+  /// - Remark: Partial. `isEqual(_:)` compares only the translation and the scale.
   public convenience init(cgAffineTransform transform: CGAffineTransform) {
     self.init(
       rect: CGRect(x: transform.tx, y: transform.ty, width: transform.a, height: transform.d))
@@ -26,7 +26,7 @@ extension NSValue {
   }
   /// Creates an object from a three-dimensional transform.
   ///
-  /// - Remark: Partial. `isEqual(_:)` compares the translation and the scale only.
+  /// - Remark: Partial. `isEqual(_:)` compares only the translation and the scale.
   public convenience init(caTransform3D transform: CATransform3D) {
     self.init(
       rect: CGRect(x: transform.m41, y: transform.m42, width: transform.m11, height: transform.m22))
@@ -57,24 +57,25 @@ extension NSValue {
   }
   /// The vector in the object.
   public var cgVectorValue: CGVector { CGVector(dx: pointValue.x, dy: pointValue.y) }
-  /// The transform in the object; the identity if it has none.
+  /// The transform that the value contains, or the identity if it contains another type.
   public var cgAffineTransformValue: CGAffineTransform {
     storedAffineTransform ?? .identity
   }
-  /// The transform that the object was made of; nil for other objects.
+  /// The transform that the value contains, or `nil` if it contains another type.
   var storedAffineTransform: CGAffineTransform? {
     objc_getAssociatedObject(self, &transformKey) as? CGAffineTransform
   }
-  /// The three-dimensional transform in the object; the identity if it has none.
+  /// The three-dimensional transform that the value contains, or the identity if it contains
+  /// another type.
   public var caTransform3DValue: CATransform3D {
     storedTransform3D ?? CATransform3DIdentity
   }
-  /// The three-dimensional transform that the object was made of; nil for other objects.
+  /// The three-dimensional transform that the value contains, or `nil` if it contains another type.
   var storedTransform3D: CATransform3D? {
     objc_getAssociatedObject(self, &transform3DKey) as? CATransform3D
   }
 }
 
-/// Variables whose addresses are keys.
+/// The variables whose addresses are the keys of the stored transforms.
 nonisolated(unsafe) private var transformKey: UInt8 = 0
 nonisolated(unsafe) private var transform3DKey: UInt8 = 0

@@ -5,7 +5,7 @@ import Foundation
 open class UIContextMenuInteraction: _UIViewInteraction {
   /// The forms of a context menu.
   public enum Appearance: Int, Hashable, Sendable {
-    /// The form is not known.
+    /// The input mode is unknown.
     case unknown = 0
     /// A preview with a menu.
     case rich
@@ -20,7 +20,7 @@ open class UIContextMenuInteraction: _UIViewInteraction {
   private var place = CGPoint.zero
   /// The configuration of the visible menu.
   private var configuration: UIContextMenuConfiguration?
-  /// The visible menu, or nil.
+  /// The visible menu, if any.
   public private(set) var visibleMenu: UIMenu?
 
   /// Creates an interaction with the object that provides the menu.
@@ -45,10 +45,11 @@ open class UIContextMenuInteraction: _UIViewInteraction {
     if let visibleMenu { self.visibleMenu = block(visibleMenu) }
   }
 
-  /// Opens the menu as a long press at a point of the view does, in points, and returns it; nil if the
-  /// delegate provides none.
+  /// Opens the menu in the same way as a long press at a point of the view, in points, and returns
+  /// it. Returns `nil` if the delegate does not provide a menu.
   ///
-  /// Programs and tests call it in place of touches; it is no part of UIKit. The menu is not drawn.
+  /// Programs and tests call it in place of touches. It is not part of UIKit. The menu is not
+  /// drawn.
   @discardableResult
   public func openMenu(at point: CGPoint) -> UIMenu? {
     place = point
@@ -85,19 +86,20 @@ open class UIContextMenuConfiguration: NSObject {
   /// - Remark: Inert. Menus are not drawn.
   open var preferredMenuElementOrder = ElementOrder.automatic
 
-  /// The ways in which the elements of a menu are ordered relative to the place that opened it.
+  /// The ways in which the elements of a menu are ordered relative to the location at which it
+  /// opened.
   public enum ElementOrder: Int, Hashable, Sendable {
     /// The system chooses.
     case automatic = 0
-    /// The first element is the nearest to the finger.
+    /// The first element is closest to the finger.
     case priority
     /// From top to bottom.
     case fixed
   }
 
-  /// Creates a configuration. An identifier is generated for nil.
+  /// Creates a configuration. If `identifier` is `nil`, an identifier is generated.
   ///
-  /// - Remark: Partial. `previewProvider` is not called: previews are not shown.
+  /// - Remark: Partial. `previewProvider` is not called, because previews are not shown.
   public init(
     identifier: (any NSCopying)? = nil, previewProvider: ContentProvider? = nil,
     actionProvider: ActionProvider? = nil
@@ -137,55 +139,56 @@ public enum UIContextMenuInteractionCommitStyle: Int, Hashable, Sendable {
 open class UIPreviewParameters: NSObject {
   /// Creates the default appearance.
   public override init() { super.init() }
-  /// The part of the view that is shown, or nil for all.
+  /// The part of the view that is shown, or `nil` for all.
   open var visiblePath: UIBezierPath?
-  /// The outline of the shadow, or nil for that of the view.
+  /// The outline of the shadow, or `nil` for that of the view.
   open var shadowPath: UIBezierPath?
   /// The color behind the view.
   open var backgroundColor: UIColor! = .systemBackground
 }
 
-/// The place to which a preview moves.
+/// The target to which a preview moves.
 @preconcurrency @MainActor
 open class UIPreviewTarget: NSObject {
-  /// The view that contains the place.
+  /// The view that contains the target.
   public let container: UIView
   /// The center in points in the container's coordinates.
   public let center: CGPoint
   /// The transform of the preview.
   public let transform: CGAffineTransform
 
-  /// Creates a place.
+  /// Creates a target.
   public init(container: UIView, center: CGPoint, transform: CGAffineTransform = .identity) {
     (self.container, self.center, self.transform) = (container, center, transform)
   }
 }
 
-/// A view that is shown in a preview, with its place.
+/// A view that is shown in a preview, with its target.
 @preconcurrency @MainActor
 open class UITargetedPreview: NSObject {
   /// The view that the preview shows.
   public let view: UIView
   /// The appearance.
   public let parameters: UIPreviewParameters
-  /// The place of the view.
+  /// The target of the preview.
   public let target: UIPreviewTarget
   /// The size of the view in points.
   open var size: CGSize { view.bounds.size }
 
-  /// Creates a preview of a view at a place.
+  /// Creates a preview of a view at a target.
   public init(view: UIView, parameters: UIPreviewParameters, target: UIPreviewTarget) {
     (self.view, self.parameters, self.target) = (view, parameters, target)
   }
 
-  /// Creates a preview of a view where it is, with the default appearance for nil.
+  /// Creates a preview of a view at its current position. If `parameters` is `nil`, the preview has
+  /// the default appearance.
   public convenience init(view: UIView, parameters: UIPreviewParameters? = nil) {
     self.init(
       view: view, parameters: parameters ?? UIPreviewParameters(),
       target: UIPreviewTarget(container: view.superview ?? view, center: view.center))
   }
 
-  /// Returns the preview at another place.
+  /// Returns the preview with another target.
   open func retargetedPreview(with newTarget: UIPreviewTarget) -> UITargetedPreview {
     UITargetedPreview(view: view, parameters: parameters, target: newTarget)
   }

@@ -3,27 +3,27 @@ import Foundation
 /// The delegate of a context menu.
 @preconcurrency @MainActor
 public protocol UIContextMenuInteractionDelegate: NSObjectProtocol {
-  /// Returns the menu for a point of the view, in points, or nil for none.
+  /// Returns the menu for a point of the view, in points, or `nil` for no menu.
   func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
   ) -> UIContextMenuConfiguration?
   /// Returns the view that is lifted when the menu opens.
   ///
-  /// - Remark: Inert. It is never called: menus are not drawn.
+  /// - Remark: Inert. It is never called, because menus are not drawn.
   func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction,
     previewForHighlightingMenuWithConfiguration configuration: UIContextMenuConfiguration
   ) -> UITargetedPreview?
   /// Returns the view to which the preview returns when the menu closes.
   ///
-  /// - Remark: Inert. It is never called: menus are not drawn.
+  /// - Remark: Inert. It is never called, because menus are not drawn.
   func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction,
     previewForDismissingMenuWithConfiguration configuration: UIContextMenuConfiguration
   ) -> UITargetedPreview?
   /// Tells the delegate that the user chose the preview.
   ///
-  /// - Remark: Inert. It is never called: menus are not drawn.
+  /// - Remark: Inert. It is never called, because menus are not drawn.
   func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction,
     willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
@@ -41,12 +41,12 @@ public protocol UIContextMenuInteractionDelegate: NSObjectProtocol {
 }
 
 extension UIContextMenuInteractionDelegate {
-  /// Returns nil.
+  /// Returns `nil`.
   public func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction,
     previewForHighlightingMenuWithConfiguration configuration: UIContextMenuConfiguration
   ) -> UITargetedPreview? { nil }
-  /// Returns nil.
+  /// Returns `nil`.
   public func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction,
     previewForDismissingMenuWithConfiguration configuration: UIContextMenuConfiguration

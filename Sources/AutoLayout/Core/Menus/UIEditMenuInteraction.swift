@@ -1,13 +1,13 @@
 import Foundation
 
-/// The menu with actions on a selection.
+/// An interaction that shows a menu with actions for a selection.
 ///
 /// - Remark: Partial. The delegate provides the menu, which is not drawn.
 @preconcurrency @MainActor
 open class UIEditMenuInteraction: _UIViewInteraction {
   /// The object that provides the menu.
   open private(set) weak var delegate: (any UIEditMenuInteractionDelegate)?
-  /// The visible menu, or nil.
+  /// The visible menu, if any.
   public private(set) var visibleMenu: UIMenu?
 
   /// Creates an interaction.
@@ -27,11 +27,11 @@ open class UIEditMenuInteraction: _UIViewInteraction {
 
   /// Closes the menu.
   open func dismissMenu() { visibleMenu = nil }
-  /// Asks the delegate again for the menu if it is visible.
+  /// Requests the menu from the delegate again if it is visible.
   open func reloadVisibleMenu() {
     if visibleMenu != nil, let configuration { presentEditMenu(with: configuration) }
   }
-  /// Asks the delegate again for the rectangle that the visible menu points to.
+  /// Requests the rectangle to which the visible menu points from the delegate again.
   ///
   /// - Remark: Inert. The menu is not drawn.
   open func updateVisibleMenuPosition(animated: Bool) {}
@@ -47,7 +47,7 @@ open class UIEditMenuConfiguration: NSObject {
   /// The point to which the menu points, in points in the coordinates of the view.
   public let sourcePoint: CGPoint
 
-  /// Creates a configuration. An identifier is generated for nil.
+  /// Creates a configuration. If `identifier` is `nil`, an identifier is generated.
   public init(identifier: AnyHashable?, sourcePoint: CGPoint) {
     self.identifier = identifier ?? AnyHashable(UUID())
     self.sourcePoint = sourcePoint
@@ -57,14 +57,14 @@ open class UIEditMenuConfiguration: NSObject {
 /// The delegate of a menu with actions on a selection.
 @preconcurrency @MainActor
 public protocol UIEditMenuInteractionDelegate: NSObjectProtocol {
-  /// Returns the menu, or nil for none.
+  /// Returns the menu, or `nil` for no menu.
   func editMenuInteraction(
     _ interaction: UIEditMenuInteraction, menuFor configuration: UIEditMenuConfiguration,
     suggestedActions: [UIMenuElement]
   ) -> UIMenu?
   /// Returns the rectangle to which the menu points, in points in the coordinates of the view.
   ///
-  /// - Remark: Inert. It is never called: menus are not drawn.
+  /// - Remark: Inert. It is never called, because menus are not drawn.
   func editMenuInteraction(
     _ interaction: UIEditMenuInteraction, targetRectFor configuration: UIEditMenuConfiguration
   ) -> CGRect

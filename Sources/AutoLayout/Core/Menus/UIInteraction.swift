@@ -1,13 +1,14 @@
 import Foundation
 
-/// A behavior that is added to a view, such as a context menu.
+/// An interaction that is added to a view, such as a context menu.
 @preconcurrency @MainActor
 public protocol UIInteraction: NSObjectProtocol {
-  /// The view to which the interaction was added, or nil.
+  /// The view to which the interaction was added.
   var view: UIView? { get }
-  /// Tells the interaction that it is about to be added to a view, or removed for nil.
+  /// Tells the interaction that it is about to be added to a view, or removed if the view is `nil`.
   func willMove(to view: UIView?)
-  /// Tells the interaction that it was added to a view, or removed for nil. It keeps the view weakly.
+  /// Tells the interaction that it was added to a view, or removed if the view is `nil`. The
+  /// interaction stores a weak reference to the view.
   func didMove(to view: UIView?)
 }
 
@@ -27,7 +28,7 @@ extension UIView {
     }
   }
 
-  /// Adds an interaction, which is removed from its previous view.
+  /// Adds an interaction and removes it from its previous view.
   public func addInteraction(_ interaction: any UIInteraction) {
     interaction.view?.removeInteraction(interaction)
     interaction.willMove(to: self)
@@ -36,7 +37,7 @@ extension UIView {
     interaction.didMove(to: self)
   }
 
-  /// Removes an interaction. Does nothing if the view does not have it.
+  /// Removes an interaction. It is ignored if it was not added to the view.
   public func removeInteraction(_ interaction: any UIInteraction) {
     guard let list = attachments[InteractionList.self],
       list.interactions.contains(where: { $0 === interaction })
@@ -47,10 +48,10 @@ extension UIView {
   }
 }
 
-/// What an interaction knows of its view. Interactions of this module are subclasses.
+/// A base class of interactions, which stores the view. Interactions of this module are subclasses.
 @preconcurrency @MainActor
 open class _UIViewInteraction: NSObject, UIInteraction {
-  /// The view to which the interaction was added, or nil.
+  /// The view to which the interaction was added.
   open private(set) weak var view: UIView?
   /// Does nothing.
   open func willMove(to view: UIView?) {}

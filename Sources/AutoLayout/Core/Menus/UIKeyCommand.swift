@@ -13,7 +13,7 @@ public struct UIKeyModifierFlags: OptionSet, Hashable, Sendable {
   public static let control = UIKeyModifierFlags(rawValue: 1 << 18)
   /// Option.
   public static let alternate = UIKeyModifierFlags(rawValue: 1 << 19)
-  /// The key with the mark ⌘, which the shortcuts of most commands have.
+  /// The Command key (⌘), which most shortcuts use.
   public static let command = UIKeyModifierFlags(rawValue: 1 << 20)
   /// A key of the numeric keypad.
   public static let numericPad = UIKeyModifierFlags(rawValue: 1 << 21)
@@ -24,7 +24,7 @@ public struct UIKeyModifierFlags: OptionSet, Hashable, Sendable {
 /// - Remark: Partial. Responders list their commands, but no keys are pressed.
 @preconcurrency @MainActor
 open class UIKeyCommand: UICommand {
-  /// The key as a character or one of the names of this class, or nil.
+  /// The key, as a character or one of the constants of this class.
   public let input: String?
   /// The keys that are held down with it.
   public let modifierFlags: UIKeyModifierFlags

@@ -29,23 +29,23 @@ open class UIMenu: UIMenuElement {
   public struct Options: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// The elements are shown in the menu around this one.
+    /// The elements are shown in the containing menu.
     public static let displayInline = Options(rawValue: 1)
     /// The menu deletes data.
     public static let destructive = Options(rawValue: 2)
-    /// One element at most is on.
+    /// At most one element is on.
     public static let singleSelection = Options(rawValue: 32)
     /// The elements are shown as a palette.
     public static let displayAsPalette = Options(rawValue: 128)
   }
 
-  /// The amounts of detail in which a menu shows its elements.
+  /// The sizes at which a menu shows its elements.
   public enum ElementSize: Int, Hashable, Sendable {
-    /// Elements with an image, beside each other.
+    /// Elements with an image, next to each other.
     case small = 0
-    /// Elements with an image and a title, beside each other.
+    /// Elements with an image and a title, next to each other.
     case medium
-    /// One element a line.
+    /// One element per line.
     case large
     /// The system chooses.
     case automatic = -1
@@ -74,10 +74,10 @@ open class UIMenu: UIMenuElement {
     self.preferredElementSize = preferredElementSize
   }
 
-  /// Always returns nil: archives are not read.
+  /// Always returns `nil`, because archives are not read.
   public required init?(coder: NSCoder) { nil }
 
-  /// Returns a menu with other elements, and otherwise the same.
+  /// Returns a copy of the menu with other elements.
   open func replacingChildren(_ newChildren: [UIMenuElement]) -> UIMenu {
     UIMenu(
       title: title, subtitle: subtitle, image: image, identifier: identifier, options: options,

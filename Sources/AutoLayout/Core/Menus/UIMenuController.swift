@@ -12,22 +12,22 @@ open class UIMenuItem: NSObject {
   public init(title: String, action: Selector) { (self.title, self.action) = (title, action) }
 }
 
-/// The menu on a selection, up to iOS 15.
+/// The menu for a selection, up to iOS 15.
 ///
-/// - Remark: Partial. It is visible or not, but not drawn.
+/// - Remark: Partial. Its visibility is tracked, but it is not drawn.
 @preconcurrency @MainActor
 open class UIMenuController: NSObject {
   /// The menu of the application.
   public static let shared = UIMenuController()
   /// A Boolean value that indicates whether the menu is visible.
   open private(set) var isMenuVisible = false
-  /// The custom items, or nil.
+  /// The custom items, if any.
   open var menuItems: [UIMenuItem]?
-  /// The rectangle of the menu; always zero.
+  /// The rectangle of the menu. It is always zero.
   open var menuFrame: CGRect { .zero }
   /// The directions in which the arrow of the menu points.
   public enum ArrowDirection: Int, Hashable, Sendable {
-    /// Up or down, where there is space.
+    /// Up or down, depending on the available space.
     case `default` = 0
     /// The menu is below its target.
     case up

@@ -3,13 +3,13 @@ import Foundation
 /// An element of a menu: an action, a command or another menu.
 @preconcurrency @MainActor
 open class UIMenuElement: NSObject {
-  /// The states of an element, which a checkmark shows.
+  /// The states of an element, which are shown as a checkmark.
   public enum State: Int, Hashable, Sendable {
     /// No mark.
     case off = 0
     /// A checkmark.
     case on
-    /// A mark for a mixed state.
+    /// The element has a mixed state.
     case mixed
   }
 
@@ -29,9 +29,9 @@ open class UIMenuElement: NSObject {
 
   /// The title of the element.
   open var title: String
-  /// The text below the title, or nil.
+  /// The text below the title, if any.
   open var subtitle: String?
-  /// The image beside the title, or nil.
+  /// The image next to the title, if any.
   open var image: UIImage?
 
   init(title: String, subtitle: String?, image: UIImage?) {
@@ -40,7 +40,7 @@ open class UIMenuElement: NSObject {
     self.image = image
   }
 
-  /// Always returns nil: archives are not read.
+  /// Always returns `nil`, because archives are not read.
   public required init?(coder: NSCoder) { nil }
 }
 
@@ -58,9 +58,10 @@ open class UIAction: UIMenuElement {
     public init(_ rawValue: String) { self.rawValue = rawValue }
   }
 
-  /// The name of the action. A control has one action with a name for each event.
+  /// The identifier of the action. For each event, a control has at most one action with an
+  /// identifier.
   public let identifier: Identifier
-  /// A longer title, which explains the action.
+  /// A longer title that explains the action.
   open var discoverabilityTitle: String?
   /// The attributes of the action in a menu.
   open var attributes: Attributes
@@ -72,7 +73,8 @@ open class UIAction: UIMenuElement {
   open internal(set) var sender: Any?
   let handler: UIActionHandler
 
-  /// Creates an action with a closure, and what controls and menus show of it.
+  /// Creates an action with a closure, and the title, image and other properties that controls and
+  /// menus show.
   public init(
     title: String = "", subtitle: String? = nil, image: UIImage? = nil,
     identifier: Identifier? = nil, discoverabilityTitle: String? = nil,
@@ -86,10 +88,10 @@ open class UIAction: UIMenuElement {
     super.init(title: title, subtitle: subtitle, image: image)
   }
 
-  /// Always returns nil: archives are not read.
+  /// Always returns `nil`, because archives are not read.
   public required init?(coder: NSCoder) { nil }
 
-  /// Calls the closure, as a choice of the action does.
+  /// Calls the closure, as choosing the action does.
   func perform(from sender: Any?) {
     guard !attributes.contains(.disabled) else { return }
     self.sender = sender
@@ -99,8 +101,8 @@ open class UIAction: UIMenuElement {
 
   /// Performs the action as the user does by choosing it in a menu. Does nothing if it is disabled.
   ///
-  /// Programs and tests call it in place of touches; it is no part of UIKit. iOS 16 performs actions
-  /// of controls with `performPrimaryAction()`.
+  /// Programs and tests call it in place of touches. It is not part of UIKit. iOS 16 performs
+  /// actions of controls with `performPrimaryAction()`.
   public func choose() { perform(from: nil) }
 }
 
@@ -109,13 +111,13 @@ open class UIAction: UIMenuElement {
 open class UICommand: UIMenuElement {
   /// The method to call.
   public let action: Selector
-  /// An object that distinguishes commands with the same method.
+  /// A property list that distinguishes commands with the same method.
   public let propertyList: Any?
   /// The attributes of the command in a menu.
   open var attributes: Attributes
   /// The state of the command in a menu.
   open var state: State
-  /// A longer title, which explains the command.
+  /// A longer title that explains the command.
   open var discoverabilityTitle: String?
 
   /// Creates a command.
@@ -132,11 +134,11 @@ open class UICommand: UIMenuElement {
     super.init(title: title, subtitle: subtitle, image: image)
   }
 
-  /// Always returns nil: archives are not read.
+  /// Always returns `nil`, because archives are not read.
   public required init?(coder: NSCoder) { nil }
 }
 
-/// An element whose elements a closure provides when the menu opens.
+/// A menu element whose child elements a closure provides when the menu opens.
 @preconcurrency @MainActor
 open class UIDeferredMenuElement: UIMenuElement {
   let provider: (@escaping ([UIMenuElement]) -> Void) -> Void
@@ -147,7 +149,7 @@ open class UIDeferredMenuElement: UIMenuElement {
     super.init(title: "", subtitle: nil, image: nil)
   }
 
-  /// Always returns nil: archives are not read.
+  /// Always returns `nil`, because archives are not read.
   public required init?(coder: NSCoder) { nil }
 
   /// Creates an element whose closure is called every time the menu opens.

@@ -1,21 +1,21 @@
 import Foundation
 
-/// A change of a view that follows the motion of the device.
+/// An effect that changes a view with the motion of the device.
 ///
 /// - Remark: Inert. The device does not move.
 @preconcurrency @MainActor
 open class UIMotionEffect: NSObject {
   /// Creates an effect.
   public override init() { super.init() }
-  /// Always returns nil: archives are not read.
+  /// Always returns `nil`, because archives are not read.
   public required init?(coder: NSCoder) { nil }
-  /// Returns the relative values for a tilt of the device, by key path. By default returns nil.
+  /// Returns the relative values for a tilt of the device, by key path. The default is `nil`.
   open func keyPathsAndRelativeValues(forViewerOffset viewerOffset: UIOffset) -> [String: Any]? {
     nil
   }
 }
 
-/// A change of a property between two values.
+/// An effect that changes a property between two values.
 ///
 /// - Remark: Inert. The device does not move.
 @preconcurrency @MainActor
@@ -43,16 +43,16 @@ open class UIInterpolatingMotionEffect: UIMotionEffect {
     super.init()
   }
 
-  /// Always returns nil: archives are not read.
+  /// Always returns `nil`, because archives are not read.
   public required init?(coder: NSCoder) { nil }
 }
 
-/// Several effects.
+/// A group of effects.
 ///
 /// - Remark: Inert. The device does not move.
 @preconcurrency @MainActor
 open class UIMotionEffectGroup: UIMotionEffect {
-  /// The effects, or nil.
+  /// The effects, if any.
   open var motionEffects: [UIMotionEffect]?
 }
 

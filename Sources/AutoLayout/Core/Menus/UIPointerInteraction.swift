@@ -1,13 +1,13 @@
 import Foundation
 
-/// The reactions of a view to a pointer.
+/// An interaction that changes a view's response to a pointer.
 ///
 /// - Remark: Inert. There is no pointer.
 @preconcurrency @MainActor
 open class UIPointerInteraction: _UIViewInteraction {
   /// The object that provides regions and styles.
   open private(set) weak var delegate: (any UIPointerInteractionDelegate)?
-  /// A Boolean value that indicates whether the view reacts. The default is true.
+  /// A Boolean value that indicates whether the interaction is enabled. The default is true.
   open var isEnabled = true
 
   /// Creates an interaction.
@@ -16,19 +16,19 @@ open class UIPointerInteraction: _UIViewInteraction {
     super.init()
   }
 
-  /// Asks the delegate again.
+  /// Requests the region and the style from the delegate again.
   open func invalidate() {}
 }
 
 /// An object that provides the regions and styles of a pointer.
 @preconcurrency @MainActor
 public protocol UIPointerInteractionDelegate: NSObjectProtocol {
-  /// Returns the region for a place of the pointer, or nil for none.
+  /// Returns the region for a location of the pointer, or `nil` for no region.
   func pointerInteraction(
     _ interaction: UIPointerInteraction, regionFor request: UIPointerRegionRequest,
     defaultRegion: UIPointerRegion
   ) -> UIPointerRegion?
-  /// Returns the style of the pointer in a region, or nil for the default.
+  /// Returns the style of the pointer in a region, or `nil` for the default.
   func pointerInteraction(_ interaction: UIPointerInteraction, styleFor region: UIPointerRegion)
     -> UIPointerStyle?
 }
@@ -39,19 +39,19 @@ extension UIPointerInteractionDelegate {
     _ interaction: UIPointerInteraction, regionFor request: UIPointerRegionRequest,
     defaultRegion: UIPointerRegion
   ) -> UIPointerRegion? { defaultRegion }
-  /// Returns nil.
+  /// Returns `nil`.
   public func pointerInteraction(
     _ interaction: UIPointerInteraction, styleFor region: UIPointerRegion
   ) -> UIPointerStyle? { nil }
 }
 
-/// The place of a pointer for which a region is wanted.
+/// A request for the region at a location of the pointer.
 @preconcurrency @MainActor
 open class UIPointerRegionRequest: NSObject {
-  /// The place in points in the coordinates of the view.
+  /// The location in points in the coordinates of the view.
   public let location: CGPoint
 
-  /// Creates the request for a place, for tests.
+  /// Creates a request for a location, for tests.
   public init(location: CGPoint) { self.location = location }
 }
 
@@ -60,7 +60,7 @@ open class UIPointerRegionRequest: NSObject {
 open class UIPointerRegion: NSObject {
   /// The part in points in the coordinates of the view.
   public let rect: CGRect
-  /// An object that identifies the region, or nil.
+  /// An object that identifies the region, or `nil`.
   public let identifier: AnyHashable?
 
   /// Creates a region.
@@ -94,9 +94,9 @@ public enum UIPointerShape {
 /// The style of a pointer.
 @preconcurrency @MainActor
 open class UIPointerStyle: NSObject {
-  /// The change of the view, or nil.
+  /// The change of the view, if any.
   let effect: UIPointerEffect?
-  /// The shape of the pointer, or nil.
+  /// The shape of the pointer, if any.
   let shape: UIPointerShape?
 
   private init(_ effect: UIPointerEffect?, _ shape: UIPointerShape?) {
@@ -108,7 +108,7 @@ open class UIPointerStyle: NSObject {
     self.init(effect, shape)
   }
 
-  /// Creates a style with a shape of the pointer that is limited along axes.
+  /// Creates a style with a pointer shape that is constrained along axes.
   public convenience init(shape: UIPointerShape) { self.init(nil, shape) }
 
   /// Returns the style of a hidden pointer.

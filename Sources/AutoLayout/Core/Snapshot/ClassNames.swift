@@ -1,4 +1,5 @@
-/// The names of classes of views in a snapshot, which the runtime makes again on every request.
+/// A cache of the names of view classes in a snapshot, because the runtime creates the names again
+/// on every request.
 @MainActor
 struct ClassNames {
   private var known: [ObjectIdentifier: String] = [:]

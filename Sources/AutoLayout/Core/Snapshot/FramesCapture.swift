@@ -3,8 +3,8 @@ import LayoutEngine
 
 /// One traversal of a tree that has been laid out, which reads only frames.
 ///
-/// The views have the order of a complete snapshot. Most of the time for a complete snapshot is spent
-/// on contents, texts and constraints.
+/// The views have the order of a complete snapshot. Most of the time for a complete snapshot is
+/// spent on contents, texts and constraints.
 @MainActor
 struct FramesCapture {
   /// The root of the snapshot.
@@ -15,10 +15,10 @@ struct FramesCapture {
   private let ambiguous: Set<LayoutEngine.Variable>
   /// The values of the views that have been read.
   private var views: [LayoutSnapshot.View] = []
-  /// The names of classes, which the runtime makes again on every request.
+  /// A cache of class names, because the runtime creates them again on every request.
   private var classNames = ClassNames()
 
-  /// Creates a traversal of a tree. Returns nil if a constraint is broken.
+  /// Creates a traversal of a tree. Returns `nil` if a constraint is broken.
   init?(_ root: UIView) {
     let host = root.rootView.activeLayoutHost
     guard host.broken.isEmpty, host.contradictions.isEmpty, host.feedbackLoop == nil else {

@@ -43,11 +43,11 @@ private struct SnapshotCapture {
   private var captured: [UIView] = []
   /// The display names of the views, in the same order.
   private var names: [String] = []
-  /// The names of classes, which the runtime makes again on every request.
+  /// A cache of class names, because the runtime creates them again on every request.
   private var classNames = ClassNames()
   /// The variables that have more than one value.
   private let ambiguous: Set<LayoutEngine.Variable>
-  /// The values that the last snapshot read, or nil to read everything.
+  /// The values that the last snapshot read, or `nil` to read everything.
   private let memory: SnapshotMemory?
 
   init(_ root: UIView, _ details: LayoutSnapshot.Details, _ memory: SnapshotMemory?) {
@@ -96,7 +96,7 @@ private struct SnapshotCapture {
   /// Reads the views without recursion, parents before children, from back to front.
   private mutating func captureViews() {
     if let memory {
-      // The values of a view are large, so that an array that grows moves much.
+      // The values of a view are large, so a growing array would move much memory.
       views.reserveCapacity(memory.viewCount)
       indices.reserveCapacity(memory.viewCount)
       captured.reserveCapacity(memory.viewCount)
@@ -239,7 +239,8 @@ private struct SnapshotCapture {
     result.append(value)
   }
 
-  /// Returns whether the properties in a snapshot do not fully describe a constraint.
+  /// Returns a Boolean value that indicates whether the properties in a snapshot do not fully
+  /// describe a constraint.
   private func isMoreThan(
     _ value: LayoutSnapshot.Constraint, _ constraint: NSLayoutConstraint
   ) -> Bool {
@@ -258,7 +259,7 @@ private struct SnapshotCapture {
   /// above the errors of the solution.
   private static let violationAllowance = 1e-4
 
-  /// Returns a side of a constraint, or nil for an item outside the snapshot.
+  /// Returns a side of a constraint, or `nil` if the item is outside the snapshot.
   private func side(_ reference: ConstraintOperand.Reference) -> LayoutSnapshot.Constraint.Side? {
     guard let item = reference.item, let view = item.layoutItemView,
       let index = indices[ObjectIdentifier(view)]

@@ -4,8 +4,8 @@ import Foundation
 ///
 /// When a tree is moved to another canvas, its views and constraints remain the same objects, and
 /// most of the time for a snapshot is spent on reading the constraints again. A memory belongs to
-/// one tree whose names, guides and wordings of constraints do not change. If views or constraints
-/// are added, removed or reordered, everything is read again.
+/// one tree in which the names, the guides and the texts of constraints do not change. If views or
+/// constraints are added, removed or reordered, everything is read again.
 @MainActor
 package final class SnapshotMemory {
   /// The constraints of the last snapshot.
@@ -15,31 +15,31 @@ package final class SnapshotMemory {
   /// The number of times that all constraints were read.
   package private(set) var readings = 0
   /// The indices of the constraints that changed since the previous snapshot, in ascending order,
-  /// or nil if all constraints were read.
+  /// or `nil` if all constraints were read.
   package private(set) var changes: [Int]?
 
   // The views are kept alive so that no other object has their identity.
   private var views: [UIView] = []
   /// The names of the views.
   private var names: [String] = []
-  /// The classes and labels from which the names were made.
+  /// The classes and labels from which the names were created.
   private var namings: [(className: String, label: String?)] = []
   /// The constraints of the tree.
   private var found: [NSLayoutConstraint] = []
-  /// The index in `constraints` for each element of `found`, or nil for constraints that a snapshot
-  /// omits.
+  /// The index in `constraints` for each element of `found`, or `nil` for constraints that a
+  /// snapshot omits.
   private var places: [Int?] = []
 
   /// The number of views in the last snapshot.
   var viewCount: Int { views.count }
-  /// The number of constraints in the last snapshot, with those that it omits.
+  /// The number of constraints in the last snapshot, including those that it omits.
   var constraintCount: Int { found.count }
 
   /// Creates an empty memory.
   package init() {}
 
-  /// Returns whether a tree has the views, with the same names, and the constraints of the last
-  /// snapshot.
+  /// Returns a Boolean value that indicates whether a tree has the views, with the same names, and
+  /// the constraints of the last snapshot.
   func holds(
     _ views: [UIView], _ names: [String], _ found: [NSLayoutConstraint]
   ) -> Bool {
@@ -48,8 +48,8 @@ package final class SnapshotMemory {
       && found.indices.allSatisfy { found[$0] === self.found[$0] } && names == self.names
   }
 
-  /// Returns the name that a view had in the last snapshot, or nil if it has another class or label
-  /// now, or another place.
+  /// Returns the name that a view had in the last snapshot, or `nil` if its class, label or
+  /// position has changed.
   func name(of view: UIView, at index: Int, _ className: String, _ label: String?) -> String? {
     guard index < views.count, views[index] === view,
       namings[index].className == className, namings[index].label == label
@@ -79,8 +79,8 @@ package final class SnapshotMemory {
     var isViolated: Bool
   }
 
-  /// Updates the constraints to the values that `read` returns. A wording, if there is one, is also
-  /// updated.
+  /// Updates the constraints to the values that `read` returns. The text of a constraint, if there
+  /// is one, is also updated.
   func refresh(
     _ read: (NSLayoutConstraint) -> Values, wording: (NSLayoutConstraint) -> String
   ) {

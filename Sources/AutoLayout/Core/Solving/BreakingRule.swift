@@ -1,19 +1,19 @@
-/// The properties of conflicting required constraints that determine which one is broken.
+/// The properties of conflicting required constraints that determine the broken one.
 ///
 /// The rule was derived from the logs of public bug reports, and predicts the broken constraint in
-/// more than nine of ten. Each criterion selects among the constraints that the previous one left.
-/// Constraints of autoresizing masks and bars are excluded if there are others. Constraints with
-/// the deepest container are selected, then those with a trailing, right or bottom edge, those
+/// more than nine of ten cases. Each criterion selects among the constraints that the previous one
+/// left. Constraints of autoresizing masks and bars are excluded if there are others. Constraints
+/// with the deepest container are selected, then those with a trailing, right or bottom edge, those
 /// without an identifier, those with the deepest items, and those with the largest constant, which
 /// would have to decrease. The last remaining constraint is broken.
 package struct BreakingTraits: Hashable, Sendable {
-  /// Indicates whether the system created the constraint for an autoresizing mask or a bar, or the
-  /// constraint prevents a view from being larger than its content.
+  /// A Boolean value that indicates whether the system created the constraint for an autoresizing
+  /// mask or a bar, or the constraint prevents a view from being larger than its content.
   package var isSpared: Bool
   /// The number of ancestors of the nearest common ancestor of the items. For one item, it is the
   /// item.
   package var containerDepth: Int
-  /// Indicates whether an attribute is a trailing, right or bottom edge.
+  /// A Boolean value that indicates whether an attribute is a trailing, right or bottom edge.
   package var touchesFarEdge: Bool
   /// The average number of ancestors of the items.
   package var meanItemDepth: Double
@@ -33,7 +33,9 @@ package struct BreakingTraits: Hashable, Sendable {
     self.constant = constant
   }
 
-  /// Returns the index of the constraint that is broken, or nil if there are no candidates. Linear.
+  /// Returns the index of the constraint that is broken, or `nil` if there are no candidates.
+  ///
+  /// - Complexity: O(*n*), where *n* is the number of candidates.
   package static func victim(among candidates: [BreakingTraits]) -> Int? {
     var left = Array(candidates.indices)
     func keep(_ isWanted: (BreakingTraits) -> Bool) {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A report about conflicting required constraints and the one that is broken, in UIKit's format.
+/// A report on conflicting required constraints and the broken one, in UIKit's format.
 ///
 /// The wording and the order of the list are those of UIKit's logs in public bug reports.
 struct ConflictReport {
@@ -8,11 +8,11 @@ struct ConflictReport {
   struct Entry {
     /// The identifier of the constraint. It is empty if there is none.
     let identifier: String
-    /// The class of the constraint as descriptions print it.
+    /// The class of the constraint, as printed in descriptions.
     let className: String
     /// The description of the constraint.
     let description: String
-    /// Indicates whether the constraint derives from an autoresizing mask.
+    /// A Boolean value that indicates whether the constraint derives from an autoresizing mask.
     let isAutoresizing: Bool
   }
 
@@ -30,7 +30,7 @@ struct ConflictReport {
   }
 
   /// Sorts constraints without an identifier first, then by identifier, then by class. Case is
-  /// ignored, and other ties keep their order.
+  /// ignored, and equal constraints keep their order.
   private static func listed(_ constraints: [Entry]) -> [Entry] {
     let keys = constraints.enumerated().map { position, constraint in
       ([constraint.identifier, constraint.className].map { $0.lowercased() }, position)
@@ -71,7 +71,7 @@ struct ConflictReport {
       """
   }
 
-  /// The note for messages with constraints of autoresizing masks.
+  /// The additional note for messages with constraints of autoresizing masks.
   private var note: String {
     guard constraints.contains(where: \.isAutoresizing) else { return "" }
     return

@@ -1,21 +1,22 @@
 import Foundation
 import LayoutEngine
 
-/// The place of a constraint in the engine of a host.
+/// The row of a constraint in the engine of a host.
 ///
-/// It is part of the constraint, so that it is found without a search and needs no memory of its own. Like
-/// items, a constraint has a row per host.
+/// It is stored in the constraint, so that it is found without a search and needs no separate
+/// allocation. Like items, a constraint has a row per host.
 struct ConstraintRow {
-  /// The identity of the host, which outlives the row's place in the constraint.
+  /// The identity of the host. The host outlives the row that is stored in the constraint.
   let host: ObjectIdentifier
   /// The row of the engine, or the first of two.
   let handle: LayoutEngine.Constraint
-  /// The second row of the engine for a content size, and nil otherwise.
+  /// The second row of the engine for a content size. It is `nil` for all other constraints.
   let secondHandle: LayoutEngine.Constraint?
-  /// Indicates whether the constant depends on solved sizes: because of a baseline, or because of an
-  /// alignment rectangle of the item's class.
+  /// A Boolean value that indicates whether the constant depends on solved sizes: because of a
+  /// baseline, or because of an alignment rectangle of the item's class.
   var dependsOnSolution = false
-  /// Indicates whether there are scrolling views between the items and the holder.
+  /// A Boolean value that indicates whether there are scrolling views between the items and the
+  /// holder.
   var isScrolled = false
 
   init(
@@ -39,7 +40,7 @@ struct ConstraintRow {
     if let secondHandle { body(secondHandle) }
   }
 
-  /// Returns whether a row of the engine belongs to the constraint.
+  /// Returns a Boolean value that indicates whether a row of the engine belongs to the constraint.
   @inline(__always)
   func contains(_ other: LayoutEngine.Constraint) -> Bool {
     handle == other || secondHandle == other

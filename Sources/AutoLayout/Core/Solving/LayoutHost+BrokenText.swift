@@ -4,9 +4,9 @@ import Foundation
 ///
 /// 1. A layout settles with every label as wide as its text in a single line. Lines wrap where
 ///   there is not enough space.
-/// 2. Labels with more space than their lines require ask only for the width of their lines.
-/// 3. Labels whose width did not change, because other constraints determine it, ask for a single
-///   line again.
+/// 2. Labels with more space than their lines require request only the width of their lines.
+/// 3. Labels whose width did not change, because other constraints determine it, request a single
+///    line again.
 ///
 /// A later layout starts with the first step, so that its result is that of a first layout.
 extension LayoutHost {
@@ -54,7 +54,7 @@ extension LayoutHost {
     return huggingCount > 0
   }
 
-  /// Returns the records that can ask for another width than at the last time: those that were
+  /// Returns the records that may request a different width than last time: those that were
   /// measured since, and those whose width was determined by equations that may have changed.
   private func takeUnhugged() -> [LayoutRecord] {
     var records: [LayoutRecord] = []
@@ -83,7 +83,7 @@ extension LayoutHost {
     return hasReleased
   }
 
-  /// Calls `body` for the labels that ask for the width of their wrapped lines, with that width.
+  /// Calls `body` for the labels that request the width of their wrapped lines, with that width.
   private func forEachHuggingText(_ body: (LayoutRecord, CGFloat) -> Void) {
     var records: [LayoutRecord] = []
     swap(&records, &hugging)
@@ -94,7 +94,7 @@ extension LayoutHost {
     }
   }
 
-  /// Makes a label ask for a single line the next time.
+  /// Makes a label request a single line the next time.
   func forgetHuggedWidth(of record: LayoutRecord) {
     guard record.huggedWidth != nil else { return }
     record.huggedWidth = nil
@@ -106,7 +106,7 @@ extension LayoutHost {
     if let label = record.view { changedContentSizes.append(label) }
   }
 
-  /// Makes all labels ask for a single line again before changes are laid out.
+  /// Makes all labels request a single line again before changes are laid out.
   func releaseBrokenTexts(before view: UIView) {
     guard brokenTextStage != .singleLines, !isSettled(view) else { return }
     brokenTextStage = .singleLines

@@ -40,11 +40,11 @@ extension LayoutHost {
     for item in leaving { removeVariables(of: item) }
   }
 
-  /// Returns the constraints that refer to items in the subtree of a view and that views outside hold,
-  /// with duplicates, or nil if there may be constraints that the host does not know.
+  /// Returns the constraints that refer to items in the subtree of a view and that views outside
+  /// hold, with duplicates, or `nil` if there may be constraints that the host has not recorded.
   ///
-  /// - Complexity: O(constraints on items in the subtree + changed constraints). The ancestors of a
-  ///   view in a long list hold many more.
+  /// - Complexity: O(*m* + *n*), where *m* is the number of constraints on items in the subtree,
+  ///   and *n* that of changed constraints. The ancestors of a view in a long list hold many more.
   func constraintsAcrossEdge(of view: UIView) -> [NSLayoutConstraint]? {
     guard areRowsComplete, arrivals.isEmpty, !isTakingChanges else { return nil }
     var found: [NSLayoutConstraint] = []
@@ -188,7 +188,7 @@ extension LayoutHost {
 
   func hasVariables(for view: UIView) -> Bool { recordReference(of: view) != nil }
 
-  /// Counts a layout of a view in the current call.
+  /// Records a layout of a view in the current call.
   func countLayout(of view: UIView) {
     statistics.layouts += 1
     layoutCounts?.count(view)
@@ -203,11 +203,12 @@ extension LayoutHost {
 }
 
 extension LayoutEngine.Priority {
-  /// The lowest priority of the engine. Content and measurements can have lower ones, for which UIKit
-  /// raises no exception.
+  /// The lowest priority of the engine. Content and measurements can have lower ones, for which
+  /// UIKit does not raise an exception.
   private static let least = 1e-6
 
-  /// Creates the priority of a row. Values outside 0 < p ≤ 1000 become the nearest one inside.
+  /// Creates the priority of a row. Values outside 0 < p ≤ 1000 are replaced by the nearest valid
+  /// one.
   init(_ priority: UILayoutPriority) {
     let value = Double(priority.rawValue)
     let required = LayoutEngine.Priority.required.rawValue
@@ -216,7 +217,9 @@ extension LayoutEngine.Priority {
 }
 
 extension UIView {
-  /// The host of the tree, if there is one. Linear in depth.
+  /// The host of the tree, if there is one.
+  ///
+  /// - Complexity: O(*d*), where *d* is the depth of the view.
   var layoutHost: LayoutHost? {
     Unmanaged.passUnretained(self).root.withInstance { $0.ownLayoutHost }
   }

@@ -32,7 +32,7 @@ extension LayoutHost {
     let candidates = handles.compactMap { constraint(of: $0) }
     let held = candidates.filter { isHeldBack($0, in: handles) }
     guard let victim = NSLayoutConstraint.victim(among: candidates, sparing: held) else {
-      // Only bounds of sizes remain. They conflict with rows whose priority is already reduced.
+      // Only bounds of sizes are left. They conflict with rows whose priority is already reduced.
       for handle in handles { engine.setPriority(Self.brokenPriority, of: handle) }
       return !handles.isEmpty
     }
@@ -47,9 +47,9 @@ extension LayoutHost {
     return true
   }
 
-  /// Returns whether the conflict requires a view to be larger than its content. Recorded: an image
-  /// that must not be larger kept its size, while labels, images and a button that must not be
-  /// smaller than their content were broken (one root against three).
+  /// Returns a Boolean value that indicates whether the conflict requires a view to be larger than
+  /// its content. Recorded: an image that must not be larger kept its size, while labels, images
+  /// and a button that must not be smaller than their content were broken (one root against three).
   private func isHeldBack(
     _ constraint: NSLayoutConstraint, in handles: [LayoutEngine.Constraint]
   ) -> Bool {
@@ -112,10 +112,10 @@ extension NSLayoutConstraint {
     return BreakingTraits.victim(among: traits).map { candidates[$0] }
   }
 
-  /// Indicates whether an item is the content of a cell that has its size from a document and is
-  /// not in a table. Interface Builder sets the size of the content last, so that a constraint to
-  /// the content is broken (all three recorded cells of xibs, whose deeper constraints all hold;
-  /// four in tables behave like other views).
+  /// A Boolean value that indicates whether an item is the content of a cell that has its size from
+  /// a document and is not in a table. Interface Builder sets the size of the content last, so that
+  /// a constraint to the content is broken (all three recorded cells of xibs, whose deeper
+  /// constraints all hold; four in tables behave like other views).
   var touchesFixedContent: Bool {
     items.contains { item in
       guard let content = item.layoutItemView else { return false }
@@ -136,8 +136,8 @@ extension NSLayoutConstraint {
     Self.commonAncestor(of: items.map(\.layoutItemView))?.depth ?? 0
   }
 
-  /// Indicates whether the second item is inside the first. The constant is then the distance from
-  /// an edge of the inner item to one of the outer item.
+  /// A Boolean value that indicates whether the second item is inside the first. The constant is
+  /// then the distance from an edge of the inner item to one of the outer item.
   private var isSecondItemContained: Bool {
     guard let outer = firstOperand.reference.item as? UIView,
       let inner = secondOperand.reference.item, let view = inner.layoutItemView

@@ -3,15 +3,16 @@ import LayoutEngine
 
 /// The rows of the engine for the intrinsic size of a view along an axis.
 ///
-/// The record of the view keeps them until the constraint that they represent is requested by a program, or
-/// takes part in a conflict.
+/// The record of the view keeps them until the constraint that they represent is requested by a
+/// program, or takes part in a conflict.
 struct ContentRow: Hashable, Sendable {
-  /// The row that makes the view at least as large as its content, with the compression resistance priority.
+  /// The row that makes the view at least as large as its content, with the compression resistance
+  /// priority.
   let lowerBound: LayoutEngine.Constraint
   /// The row that makes the view at most as large as its content, with the hugging priority.
   let upperBound: LayoutEngine.Constraint
 
-  /// Returns whether a row of the engine is one of the two.
+  /// Returns a Boolean value that indicates whether a row of the engine is one of the two.
   func contains(_ handle: LayoutEngine.Constraint) -> Bool {
     lowerBound == handle || upperBound == handle
   }
@@ -36,8 +37,8 @@ extension LayoutHost {
     }
   }
 
-  /// Returns the lengths that the content of a view asks for, in points. A length that is negative or
-  /// not finite asks for nothing.
+  /// Returns the lengths that the content of a view requires, in points. A length that is negative
+  /// or not finite is not a requirement.
   private func contentSize(of view: UIView, _ record: LayoutRecord) -> CGSize {
     guard !view.translatesAutoresizingMaskIntoConstraints || view === root && isMeasuring else {
       return CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
@@ -58,8 +59,8 @@ extension LayoutHost {
     return size
   }
 
-  /// Adds the rows for a content. If it is not plain, its lengths are not the constants of the rows, and
-  /// the constraints are created at once and lowered as others are.
+  /// Adds the rows for a content. If the content is not plain, its lengths are not the constants of
+  /// the rows. In that case, the constraints are created immediately and lowered like others.
   private func addContentRows(
     of size: CGSize, isPlain: Bool, _ view: UIView, _ record: LayoutRecord
   ) {
@@ -98,8 +99,9 @@ extension LayoutHost {
     }
   }
 
-  /// Sets the constants of the present rows if they concern the same axes with the same priorities, so
-  /// that the engine's rows remain and keep their age. Returns false without changes otherwise.
+  /// Sets the constants of the current rows if they concern the same axes with the same priorities,
+  /// so that the engine's rows remain and keep their age. If they do not, returns false without
+  /// changes.
   private func takeConstants(
     of size: CGSize, isPlain: Bool, _ view: UIView, _ record: LayoutRecord
   ) -> Bool {
@@ -124,7 +126,8 @@ extension LayoutHost {
     return true
   }
 
-  /// Returns whether rows have the priorities of a view along an axis.
+  /// Returns a Boolean value that indicates whether rows have the priorities of a view along an
+  /// axis.
   private func restricts(
     _ row: ContentRow, _ view: UIView, _ axis: NSLayoutConstraint.Axis
   ) -> Bool {
@@ -142,7 +145,7 @@ extension LayoutHost {
   }
 
   /// Returns the constraint for the content of a view that a row of the engine belongs to, which is
-  /// created if necessary, or nil for other rows.
+  /// created if necessary, or `nil` for other rows.
   func contentConstraint(of handle: LayoutEngine.Constraint) -> NSContentSizeLayoutConstraint? {
     guard let variable = engine.terms(of: handle).first?.variable,
       let record = owner(of: variable),
@@ -151,7 +154,8 @@ extension LayoutHost {
     return contentConstraints(of: record).first { row(of: $0)?.contains(handle) == true }
   }
 
-  /// Creates the constraints for the rows of an item's content. They own the rows from then on.
+  /// Creates the constraints for the rows of an item's content. After that, the constraints own the
+  /// rows.
   func createContentConstraints(of record: LayoutRecord) {
     guard let view = record.view else { return }
     for axis in Self.axes {
@@ -168,9 +172,9 @@ extension LayoutHost {
     }
   }
 
-  /// Sets the constants of the present content size constraints if they concern the same axes with
-  /// the same priorities, so that the engine's rows remain and keep their age. Returns false without
-  /// changes otherwise.
+  /// Sets the constants of the current content size constraints if they concern the same axes with
+  /// the same priorities, so that the engine's rows remain and keep their age. If they do not,
+  /// returns false without changes.
   private func takeConstants(
     ofConstraintsFor size: CGSize, _ view: UIView, _ record: LayoutRecord
   ) -> Bool {
@@ -207,12 +211,12 @@ extension LayoutHost {
 }
 
 extension CGSize {
-  /// Indicates whether both lengths can be the constants of constraints.
+  /// A Boolean value that indicates whether both lengths can be the constants of constraints.
   @MainActor fileprivate var isWithinLimit: Bool {
     width <= NSLayoutConstraint.constantLimit && height <= NSLayoutConstraint.constantLimit
   }
 
-  /// Returns the length along an axis, in points, or nil if it cannot be that of a content.
+  /// Returns the length along an axis, in points, or `nil` if it is not a valid content size.
   fileprivate func contentLength(_ axis: NSLayoutConstraint.Axis) -> CGFloat? {
     let length = axis == .horizontal ? width : height
     return length >= 0 && length.isFinite ? length : nil

@@ -17,8 +17,8 @@ extension LayoutHost {
     return lower(constraint, in: holder, &lowering)
   }
 
-  /// Writes the constraint that the system created for the size of a view's content, which no view holds.
-  /// Returns false for other constraints, which are inactive.
+  /// Writes the constraint that the system created for the size of a view's content, which is not
+  /// held by a view. Returns false for other constraints, which are inactive.
   private func lowerContentSize(
     _ constraint: NSLayoutConstraint, _ lowering: inout Lowering
   ) -> Bool {
@@ -33,8 +33,8 @@ extension LayoutHost {
     return true
   }
 
-  /// Writes a constraint in the coordinates of its holder, which the caller keeps alive: code of the
-  /// program can remove it while its views are asked for insets.
+  /// Writes a constraint in the coordinates of its holder. The caller keeps the holder alive,
+  /// because code of the program that provides insets can remove it.
   private func lower(
     _ constraint: NSLayoutConstraint, in holder: UIView, _ lowering: inout Lowering
   ) -> Bool {
@@ -181,8 +181,8 @@ extension LayoutHost {
     return true
   }
 
-  /// Adds a multiple of the origin of an item in the holder's coordinates. Returns false if the item
-  /// is outside the holder.
+  /// Adds a multiple of the origin of an item in the holder's coordinates. Returns false if the
+  /// item is outside the holder.
   private func addPosition(
     of part: ItemPart, _ origin: LayoutEngine.Variable, times factor: Double,
     _ holder: Unmanaged<UIView>, _ lowering: inout Lowering
@@ -209,18 +209,18 @@ extension LayoutHost {
   }
 }
 
-/// One side of a constraint while it is lowered: what its operand refers to, without counted
-/// references. The constraint keeps the lifetime records alive.
+/// One side of a constraint during lowering: the references of its operand, without reference
+/// counting. The constraint keeps the lifetime records alive.
 @MainActor
 private struct LoweredSide {
   /// A reference to an attribute of an item.
   @MainActor
   struct Place {
-    /// The lifetime record of the item, or nil if there was none.
+    /// The lifetime record of the item, or `nil` if there was none.
     let life: Unmanaged<ItemLife>?
     let attribute: NSLayoutConstraint.Attribute
 
-    /// Returns a reference that is not counted. A method, because an initializer would count it.
+    /// Returns an unretained reference. This is a method because an initializer would retain it.
     @inline(__always)
     static func of(_ reference: ConstraintOperand.Reference) -> Place {
       var life: Unmanaged<ItemLife>?
@@ -228,7 +228,7 @@ private struct LoweredSide {
       return Place(life: life, attribute: reference.attribute)
     }
 
-    /// Indicates whether the item exists.
+    /// A Boolean value that indicates whether the item exists.
     var hasItem: Bool { life?.withInstance { !$0.hasEnded } == true }
   }
 
@@ -237,7 +237,8 @@ private struct LoweredSide {
   /// The start of a distance.
   let start: Place?
 
-  /// Returns the side of the distance between two places, or of one place if there is no start.
+  /// Returns the side for the distance between two locations, or for one location if there is no
+  /// start.
   @inline(__always)
   static func between(_ start: ConstraintOperand.Reference?, _ end: Place) -> LoweredSide {
     guard let start else { return LoweredSide(end: end, start: nil) }
@@ -251,7 +252,7 @@ private struct LoweredSide {
     if let life = start?.life { body(life) }
   }
 
-  /// Indicates whether an item has been deallocated.
+  /// A Boolean value that indicates whether an item has been deallocated.
   var isDangling: Bool {
     if end.attribute != .notAnAttribute && !end.hasItem { return true }
     return start.map { !$0.hasItem } ?? false
@@ -309,8 +310,8 @@ private struct ItemPart {
 extension LayoutHost {
   /// Returns the insets from the frame of a view to its alignment rectangle, as equations use them.
   ///
-  /// The insets of a class that overrides `alignmentRect(forFrame:)` can depend on the frame. They
-  /// are those of the solved frame, and equations are updated in each pass.
+  /// The insets of a class that overrides `alignmentRect(forFrame:)` can depend on the frame. Those
+  /// of the solved frame are used, and equations are updated in each pass.
   func alignmentInsets(of view: UIView) -> UIEdgeInsets {
     guard customAlignmentCount > 0, record(of: view)?.hasCustomAlignment == true else {
       return view.limitedAlignmentInsets
@@ -319,8 +320,9 @@ extension LayoutHost {
     return view.alignmentInsets(in: engineRect(of: view) ?? present)
   }
 
-  /// Records the alignment insets of a new item, and whether its alignment rectangle has to be asked for. Only
-  /// classes of programs are examined for that: those of this module do not override the method.
+  /// Records the alignment insets of a new item, and whether its alignment rectangle must be
+  /// requested. This is checked only for classes of programs, because those of this module do not
+  /// override the method.
   func noteAlignment(of record: LayoutRecord) {
     guard let view = record.view else { return }
     let insets = view.limitedAlignmentInsets
@@ -332,8 +334,8 @@ extension LayoutHost {
     if isOverridden { setCustomAlignment(of: record) }
   }
 
-  /// Marks the constraints on a view so that they are lowered again if its alignment insets changed with its
-  /// content, as those of a picture can.
+  /// Marks the constraints on a view so that they are lowered again if its alignment insets changed
+  /// with its content, as can happen with those of an image.
   func takeAlignmentInsets(_ insets: UIEdgeInsets, of view: UIView, _ record: LayoutRecord) {
     guard insets != .zero || !loweredAlignmentInsets.isEmpty else { return }
     let id = ObjectIdentifier(record)
@@ -349,8 +351,8 @@ extension LayoutHost {
     customAlignmentCount += 1
   }
 
-  /// Records that the rectangle of a view has to be asked for, although its constraints were lowered
-  /// with `alignmentRectInsets`.
+  /// Records that the alignment rectangle of a view must be requested, although its constraints
+  /// were lowered with `alignmentRectInsets`.
   func noteLateAlignment(of view: UIView) {
     guard let record = record(of: view), !record.hasCustomAlignment else { return }
     setCustomAlignment(of: record)
@@ -366,8 +368,8 @@ extension LayoutHost {
     relowerDependents(of: view) { _ in true }
   }
 
-  /// Returns whether an item of the constraint has an alignment rectangle that can depend on its
-  /// frame.
+  /// Returns a Boolean value that indicates whether an item of the constraint has an alignment
+  /// rectangle that can depend on its frame.
   func dependsOnAlignment(_ constraint: NSLayoutConstraint) -> Bool {
     guard customAlignmentCount > 0 else { return false }
     return constraint.items.contains { record(of: $0)?.hasCustomAlignment == true }
@@ -390,10 +392,11 @@ struct Lowering {
 private struct LoweringContext {
   /// The view whose coordinates the constraint uses.
   let holder: Unmanaged<UIView>
-  /// The width of the holder if horizontal locations are measured from the right, or nil.
+  /// The width of the holder, if horizontal locations are measured from the right.
   var mirroredWidth: LayoutEngine.Variable? = nil
 
-  /// Returns the input for a constraint. A method, because an initializer would count a reference.
+  /// Returns the input for a constraint. This is a method because an initializer would retain a
+  /// reference.
   static func of(_ constraint: NSLayoutConstraint, holder: Unmanaged<UIView>) -> LoweringContext {
     let context = LoweringContext(holder: holder)
     let first = constraint.firstAttribute
@@ -412,7 +415,8 @@ private struct LoweringContext {
 }
 
 extension NSLayoutConstraint.Attribute {
-  /// Indicates whether the location is measured from the other end in right-to-left layouts.
+  /// A Boolean value that indicates whether the location is measured from the other end in
+  /// right-to-left layouts.
   fileprivate var isMirrored: Bool {
     switch self {
     case .leading, .leadingMargin, .trailing, .trailingMargin, .centerX, .centerXWithinMargins: true
@@ -422,7 +426,7 @@ extension NSLayoutConstraint.Attribute {
 }
 
 extension UIView {
-  /// Returns the view inside this view that provides a baseline. A view that it names can name
+  /// Returns the view inside this view that provides a baseline. That view can in turn specify
   /// another one inside itself.
   fileprivate func baselineView(isFirst: Bool) -> UIView {
     var view = self
@@ -434,7 +438,8 @@ extension UIView {
     }
   }
 
-  /// The host that currently lowers constraints: that of the tree, or one that measures.
+  /// The host that currently lowers constraints: that of the tree, or one that performs a
+  /// measurement.
   var layoutHostForLowering: LayoutHost? { LayoutHost.measuring.last ?? layoutHost }
 }
 
@@ -486,8 +491,9 @@ extension UIView {
 
   /// Returns the insets from a frame to its alignment rectangle, in points.
   ///
-  /// A rectangle that is inset by more than half of its size is the null rectangle. The insets are
-  /// then those of a larger frame; and those of the property if that has no finite rectangle, either.
+  /// A rectangle that is inset by more than half of its size is the null rectangle. In that case,
+  /// the insets are those of a larger frame, or those of the property if the larger frame has no
+  /// finite rectangle either.
   func alignmentInsets(in frame: CGRect) -> UIEdgeInsets {
     let aligned = alignmentRect(forFrame: frame)
     if aligned.isWithinLimit { return frame.insets(to: aligned) }
@@ -499,8 +505,9 @@ extension UIView {
     return larger.isWithinLimit ? probe.insets(to: larger) : limitedAlignmentInsets
   }
 
-  /// Returns the alignment rectangle that an override states for a solved frame if its edges are finite,
-  /// or else the frame without the insets. Its size is negative if they are larger than the frame.
+  /// Returns the alignment rectangle that an override returns for a solved frame, if its edges are
+  /// finite, or else the frame without the insets. Its size is negative if they are larger than the
+  /// frame.
   func finiteAlignmentRect(_ stated: CGRect, forFrame frame: CGRect) -> CGRect {
     guard !stated.isWithinLimit, frame.isWithinLimit else { return stated }
     return frame.outset(by: alignmentInsets(in: frame), times: -1)
@@ -527,7 +534,8 @@ extension CGRect {
       right: maxX - inner.maxX)
   }
 
-  /// Returns the rectangle with its edges moved outward. `insetBy` and its like have no negative sizes.
+  /// Returns the rectangle with its edges moved outward. `insetBy` and similar methods do not
+  /// return negative sizes.
   fileprivate func outset(by insets: UIEdgeInsets, times factor: CGFloat) -> CGRect {
     CGRect(
       x: origin.x - factor * insets.left, y: origin.y - factor * insets.top,

@@ -37,7 +37,7 @@ extension LayoutHost {
     let threshold = LayoutFeedbackLoop.debuggingThreshold
     layoutCounts = threshold == nil ? nil : FeedbackLoopRecorder()
     releaseBrokenTexts(before: view)
-    // A view that is laid out once per pass exceeds the threshold one pass after it.
+    // A view that is laid out once per pass exceeds the threshold one pass later.
     for _ in 1..<max(Self.passLimit, (threshold ?? 0) + 2) {
       pass(from: view)
       if isSettled(view) {
@@ -58,8 +58,8 @@ extension LayoutHost {
     measureAgain()
   }
 
-  /// Solves the system with the heights of text whose width changed, so that views are laid out once.
-  /// In a list, all views below a text would otherwise move twice.
+  /// Solves the system with the heights of text whose width changed, so that views are laid out
+  /// once. In a list, all views below a text would otherwise move twice.
   private func solveWithMeasuredText() {
     measureText()
     guard !changedContentSizes.isEmpty else { return }
@@ -84,7 +84,7 @@ extension LayoutHost {
     host.layoutIfNeeded(from: root)
   }
 
-  /// Indicates whether the solution does not depend on the age of constraints.
+  /// A Boolean value that indicates whether the solution does not depend on the age of constraints.
   var isSolutionUnique: Bool { broken.isEmpty && engine.ambiguousVariables().isEmpty }
 
   /// Lays out the specified part once, for calls from within `layoutSubviews()`.
@@ -112,8 +112,8 @@ extension LayoutHost {
       && !(usesConstraints && top.descendantNeedsUpdateConstraints)
   }
 
-  /// Takes a list in reverse order. Its elements are then processed from the end, and each is released
-  /// while it is in the cache: a list that is released as a whole is read once more.
+  /// Moves a list out in reverse order. Its elements are then processed from the end, and each is
+  /// released while it is in the cache. A list that is released as a whole would be read again.
   static func takeReversed<Element: AnyObject>(_ list: inout [Element]) -> [Element] {
     var taken: [Element] = []
     swap(&taken, &list)
@@ -173,9 +173,9 @@ extension LayoutHost {
     while let view = views.popLast() { announceNotedInsets(of: view) }
   }
 
-  /// Updates the insets of a view if they still are to be updated: after those of its superviews.
+  /// Updates the insets of a view, after those of its superviews, if an update is pending.
   ///
-  /// - Complexity: O(superviews) in addition to the updates.
+  /// - Complexity: O(*d*) in addition to the updates, where *d* is the depth of the view.
   private func announceNotedInsets(of view: UIView) {
     guard view.needsInsetAnnouncement else { return }
     var noted: [UIView] = []
@@ -192,8 +192,9 @@ extension LayoutHost {
     if view.needsInsetAnnouncement { announceInsetsInSubtree(of: view) }
   }
 
-  /// Updates the insets of a view, and those of its subviews if they changed. Noted subviews are left to
-  /// their turn, and a view that entered another tree to the host of that tree.
+  /// Updates the insets of a view, and those of its subviews if they changed. Subviews with a
+  /// pending update are updated later, and a view that moved to another tree is updated by the host
+  /// of that tree.
   private func announceInsetsInSubtree(of view: UIView) {
     guard view.rootView === root else { return }
     view.needsInsetAnnouncement = false
@@ -226,7 +227,7 @@ extension LayoutHost {
     let views: [FeedbackLoopRecorder.Reference]
   }
 
-  /// Returns whether the number of layouts exceeds the threshold.
+  /// Returns a Boolean value that indicates whether the number of layouts exceeds the threshold.
   func isFeedbackLoop(_ threshold: Int?) -> Bool {
     guard let threshold, let layoutCounts else { return false }
     return layoutCounts.most > threshold
@@ -243,7 +244,7 @@ extension LayoutHost {
     statistics.feedbackLoops += 1
     guard let view = recorder.mostLaidOut else { return }
     let isKnown = feedbackLoop?.view.view === view
-    // Without a threshold, layouts are not counted individually: there was one per pass.
+    // Without a threshold, layouts are not counted individually, because there was one per pass.
     let layouts = threshold == nil ? Self.passLimit : recorder.most
     let loop = LayoutFeedbackLoop(
       view: view.description, layouts: layouts, events: recorder.events)

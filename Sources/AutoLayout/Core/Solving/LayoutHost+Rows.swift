@@ -32,8 +32,8 @@ extension LayoutHost {
     isSystemChanged = true
   }
 
-  /// Returns an empty array with the capacity of the last one that was given back. Code of the
-  /// program can change other constraints while one is lowered.
+  /// Returns an empty array with the capacity of the last one that was returned to the host. Code
+  /// of the program can change other constraints while one is lowered.
   private func takeTerms() -> [LayoutEngine.Term] {
     var terms: [LayoutEngine.Term] = []
     swap(&terms, &spareTerms)
@@ -41,13 +41,13 @@ extension LayoutHost {
   }
 
   private func giveBack(_ terms: inout [LayoutEngine.Term]) {
-    // There are few: `removeAll(keepingCapacity:)` takes longer.
+    // There are few terms, for which `removeAll(keepingCapacity:)` takes longer.
     while !terms.isEmpty { terms.removeLast() }
     swap(&terms, &spareTerms)
   }
 
-  /// Returns whether the items of a constraint have entered the view that holds it. Raises UIKit's
-  /// exception if they have not.
+  /// Returns a Boolean value that indicates whether the items of a constraint have entered the view
+  /// that holds it. If they have not, UIKit's exception is raised.
   private func prepare(_ constraint: NSLayoutConstraint) -> Bool {
     guard let holder = constraint.holder, !constraint.isWithin(holder) else {
       constraint.isUnprepared = false
@@ -154,7 +154,8 @@ extension LayoutHost {
     if !isMeasuring { noteInsets(of: view) }
   }
 
-  /// Returns whether constraints of the system place a view, for its autoresizing mask.
+  /// Returns a Boolean value that indicates whether constraints of the system place a view, for its
+  /// autoresizing mask.
   func isPlacedByMask(_ view: UIView) -> Bool {
     if view === root { return !isMeasuring }
     return view.translatesAutoresizingMaskIntoConstraints
@@ -196,13 +197,13 @@ extension LayoutHost {
 }
 
 extension [ConstraintReference] {
-  /// Returns whether the list has a constraint.
+  /// Returns a Boolean value that indicates whether the list has a constraint.
   fileprivate func contains(_ constraint: NSLayoutConstraint) -> Bool {
     firstIndex(of: constraint) != nil
   }
 
-  /// Removes the first reference to a constraint, which is near the start if constraints leave in the order
-  /// in which they came.
+  /// Removes the first reference to a constraint, which is near the start if constraints are
+  /// removed in the order in which they were added.
   fileprivate mutating func removeFirst(_ constraint: NSLayoutConstraint) {
     if let index = firstIndex(of: constraint) { remove(at: index) }
   }
@@ -212,8 +213,8 @@ extension [ConstraintReference] {
     while let index = firstIndex(of: constraint) { remove(at: index) }
   }
 
-  /// Returns the first index of a constraint, or nil. A loop, since a closure would be isolated to the
-  /// caller's actor, which is checked at every call.
+  /// Returns the first index of a constraint, or `nil` if there is none. A loop is used, because a
+  /// closure would be isolated to the caller's actor, which is checked at every call.
   private func firstIndex(of constraint: NSLayoutConstraint) -> Int? {
     let reference = ConstraintReference.passUnretained(constraint).toOpaque()
     for index in indices where self[index].toOpaque() == reference { return index }
@@ -222,7 +223,7 @@ extension [ConstraintReference] {
 }
 
 extension NSLayoutConstraint {
-  /// Indicates whether a side of the constraint is a margin.
+  /// A Boolean value that indicates whether a side of the constraint is a margin.
   fileprivate var refersToMargin: Bool { firstAttribute.isMargin || secondAttribute.isMargin }
 
   /// The relations of the engine's rows for the constraint. A content size has two rows, and every

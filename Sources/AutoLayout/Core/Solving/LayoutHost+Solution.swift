@@ -57,7 +57,7 @@ extension LayoutHost {
 
   // MARK: - Values
 
-  /// Returns the displayed frame of an item before rounding, or nil if it has no variables.
+  /// Returns the displayed frame of an item before rounding, or `nil` if it has no variables.
   func solvedRect(of item: any LayoutItem) -> CGRect? { record(of: item).map(solvedRect) }
 
   /// Returns the displayed frame of an item before rounding.
@@ -80,7 +80,7 @@ extension LayoutHost {
     let scale = display.scale
     func settled(_ value: CGFloat) -> CGFloat {
       let pixels = (value * scale).rounded()
-      // On a pixel, the value is the same number as the edge of a view at this position.
+      // At a pixel boundary, the value is the same number as the edge of a view at this position.
       if abs(value * scale - pixels) < PixelEdge.tieAllowance { return pixels / scale }
       return (value * Self.guideParts).rounded() / Self.guideParts
     }
@@ -102,7 +102,8 @@ extension LayoutHost {
   }
 
   /// Returns the frame of a view: each edge of the solved alignment rectangle is rounded to the
-  /// nearest pixel, and ties are rounded up. Returns nil for views that the engine does not place.
+  /// nearest pixel, and halves are rounded up. Returns `nil` for views that the engine does not
+  /// place.
   func solvedFrame(of view: UIView) -> CGRect? {
     guard let record = record(of: view) else { return nil }
     var range = PixelShiftRange.unlimited
@@ -115,7 +116,7 @@ extension LayoutHost {
   func applySolvedFrames(toSubviewsOf superview: UIView) {
     let shift = pixelShift(of: superview)
     let changed = superview.takeSubviewsToPlace()
-    // The limits of subviews that keep their frames are in the present range.
+    // The limits of subviews that keep their frames are in the current range.
     var range = changed == nil ? .unlimited : superview.pixelShiftRange
     let parent = Unmanaged.passUnretained(superview).toOpaque()
     (changed ?? superview.subviews).forEachReference { reference in
@@ -126,8 +127,8 @@ extension LayoutHost {
     limitShifts(above: superview)
   }
 
-  /// Applies the solution to a subview of a view that `shift` moves from its pixels. Limits the shifts
-  /// of the superview to those with the same result.
+  /// Applies the solution to a subview of a view that `shift` moves from its pixels. Limits the
+  /// shifts of the superview to those with the same result.
   private func applySolvedFrame(to view: UIView, shift: CGPoint, _ range: inout PixelShiftRange) {
     var offset = CGPoint.zero
     if let reference = recordReference(of: view) {
@@ -140,7 +141,7 @@ extension LayoutHost {
       offset = CGPoint(x: exact.minX - rounded.x, y: exact.minY - rounded.y)
     }
     view.takePixelOffset(offset, in: shift)
-    // The range of a view that is laid out next limits those of its superviews then.
+    // A view that is laid out next limits the ranges of its superviews in that layout.
     if !view.needsLayoutFlag { range.limit(to: view.pixelShiftRange, ofSubviewAt: offset) }
   }
 
@@ -156,8 +157,8 @@ extension LayoutHost {
     }
   }
 
-  /// Returns the frame to which the solved rectangle of a view is rounded, or nil if the view keeps its
-  /// frame. Limits the shifts of its superview to those with the same result.
+  /// Returns the frame to which the solved rectangle of a view is rounded, or `nil` if the view
+  /// keeps its frame. Limits the shifts of its superview to those with the same result.
   private func solvedFrame(
     of view: UIView, _ record: LayoutRecord, _ exact: CGRect, shift: CGPoint,
     _ range: inout PixelShiftRange
@@ -193,7 +194,7 @@ extension LayoutHost {
   /// rounded, in the root's coordinates. Edges of its subviews are rounded to the nearest pixel of
   /// the screen, not of the view.
   ///
-  /// - Complexity: O(superviews).
+  /// - Complexity: O(*d*), where *d* is the depth of the view.
   private func pixelShift(of view: UIView) -> CGPoint {
     var shift = CGPoint.zero
     var current = Unmanaged.passUnretained(view)
@@ -216,7 +217,7 @@ extension LayoutHost {
     return record.ambiguity(among: ambiguous)
   }
 
-  /// Returns whether an item has more than one possible frame.
+  /// Returns a Boolean value that indicates whether an item has more than one possible frame.
   func isAmbiguous(_ item: any LayoutItem) -> Bool {
     update()
     solve()
@@ -254,7 +255,8 @@ extension ItemLife {
 }
 
 extension CGRect {
-  /// Returns whether all edges differ by no more than rounding errors (10⁻⁶ points).
+  /// Returns a Boolean value that indicates whether all edges differ by no more than rounding
+  /// errors (10⁻⁶ points).
   func isClose(to other: CGRect) -> Bool {
     let allowance: CGFloat = 1e-6
     return abs(minX - other.minX) < allowance && abs(minY - other.minY) < allowance
@@ -273,7 +275,7 @@ extension LayoutHost {
     for variable in variables { markOwner(of: variable) }
   }
 
-  /// Ends the turn of views that were exercised: a layout shows them.
+  /// Ends the turn of exercised views, because a layout shows them.
   func endExerciseTurn() {
     for index in exercises.indices { exercises[index].endTurn() }
   }

@@ -21,8 +21,8 @@ extension LayoutHost {
   }
 
   /// The maximum number of rounds. Each round can only add the ancestors of the items of the
-  /// previous round, or what `updateConstraints()` of new views added. In practice, two rounds
-  /// suffice.
+  /// previous round, or constraints that `updateConstraints()` of new views added. In practice, two
+  /// rounds suffice.
   private static let updateRoundLimit = 100
 
   /// Calls `updateConstraints()` on the marked views if the tree uses constraints. Views that are
@@ -36,8 +36,8 @@ extension LayoutHost {
     }
   }
 
-  /// Returns whether the tree uses constraints. It does so from the first constraint, controller, or
-  /// view whose class requires constraints.
+  /// Returns a Boolean value that indicates whether the tree uses constraints. It does so from the
+  /// first constraint, controller, or view whose class requires constraints.
   private func isEngaged() -> Bool {
     if usesConstraints { return true }
     usesConstraints = !changedConstraints.isEmpty || rowCount > 0
@@ -61,7 +61,7 @@ extension LayoutHost {
     reserveCapacity(for: views, arrived)
     for subtree in subtrees {
       subtree.forEachInSubtree { view in
-        // The view may be in the list of another host, or of one that ended.
+        // The view may be in the list of another host, or of one that no longer exists.
         if view.needsInsetAnnouncement, !isMeasuring { noteInsets(of: view) }
         guard !view.translatesAutoresizingMaskIntoConstraints, view !== root else { return }
         _ = variables(of: view.life)
@@ -85,15 +85,15 @@ extension LayoutHost {
     return (views, constraints)
   }
 
-  /// Makes room in the engine for new views and constraints if they are more than it has. Arrays that grow
-  /// step by step are copied several times.
+  /// Reserves capacity in the engine for new views and constraints if there are more of them than
+  /// existing ones. Arrays that grow step by step are copied several times.
   private func reserveCapacity(for views: Int, _ arrived: [[NSLayoutConstraint]]) {
     guard views >= Self.minReservedViews else { return }
     var constraints = 0
     for held in arrived { constraints += held.count }
     guard constraints > rowCount else { return }
-    // A view has four variables, two bounds, and at most four rows for its content. Memory that is not
-    // used is not touched.
+    // A view has four variables, two bounds, and at most four rows for its content. Unused memory
+    // is not accessed.
     let known = records.count
     let rows = rowCount + constraints + 4 * views
     engine.reserveCapacity(
@@ -133,8 +133,8 @@ extension LayoutHost {
     }
   }
 
-  /// Sets the constants of the present constraints of a mask if nothing else differs, so that the
-  /// engine's rows remain and keep their age. Returns false without changes otherwise.
+  /// Sets the constants of the current constraints of a mask, if only these differ, so that the
+  /// engine's rows remain and keep their age. If they do not, returns false without changes.
   private func takePlacements(
     _ placements: [MaskPlacement], of view: UIView, _ record: LayoutRecord
   ) -> Bool {
@@ -151,7 +151,7 @@ extension LayoutHost {
 }
 
 extension UIView {
-  /// Indicates whether the view makes its tree use constraints.
+  /// A Boolean value that indicates whether the view makes its tree use constraints.
   fileprivate var engagesLayout: Bool {
     !heldConstraints.isEmpty || layoutObserver != nil
       || type(of: self).requiresConstraintBasedLayout

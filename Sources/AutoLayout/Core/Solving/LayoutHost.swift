@@ -4,38 +4,41 @@ import LayoutEngine
 /// An engine and its connection to a tree of views: the variables of items, the rows of
 /// constraints, and the changes since the last solution.
 ///
-/// No access to a stored property is in progress while code of another type runs that could access it
-/// again, so that the accesses are not checked at run time.
+/// No access to a stored property is in progress while code of another type runs that could access
+/// it again, so that the accesses are not checked at run time.
 ///
 /// A root has one host, which is created at the first pass or by the first measurement of the root.
-/// Other measurements use a temporary second host (`isMeasuring`). Views report changes, and nothing
-/// is lowered before the next pass.
+/// Other measurements use a temporary second host (`isMeasuring`). Views report changes, and
+/// nothing is lowered before the next pass.
 @MainActor
 final class LayoutHost {
   unowned(unsafe) let root: UIView
-  /// Indicates whether the host only measures its root and does not change views.
+  /// A Boolean value that indicates whether the host only measures its root and does not change
+  /// views.
   @exclusivity(unchecked) var isMeasuring: Bool
-  /// How far the system of a measurement has become that of the layout.
+  /// The state of the conversion of a measurement's system into that of the layout.
   var measurementUse = MeasurementUse.none
   @exclusivity(unchecked) var engine = LayoutEngine()
 
-  /// The record that a variable belongs to, by the index of the variable. The host keeps each record alive
-  /// with one reference, not one for each of its variables.
+  /// The record that a variable belongs to, by the index of the variable. The host keeps each
+  /// record alive with one reference, not one for each of its variables.
   @exclusivity(unchecked) private var owners: [Unmanaged<LayoutRecord>?] = []
-  /// The constraint with a row of the engine, by the row's index. Bounds belong to no constraint, and
-  /// content size constraints are created when they are requested.
+  /// The constraint with a row of the engine, by the row's index. Bounds do not belong to a
+  /// constraint, and content size constraints are created when they are requested.
   @exclusivity(unchecked) private var constraintsByHandle: [NSLayoutConstraint?] = []
-  /// The number of constraints in the engine, including content size constraints that were not requested.
+  /// The number of constraints in the engine, including content size constraints that were not
+  /// requested.
   @exclusivity(unchecked) var rowCount = 0
   /// The constraints whose constants depend on solved sizes, with their rows, in the order of their
   /// addition. Removed rows stay until the next pass.
   @exclusivity(unchecked) var solutionRows:
     [(constraint: NSLayoutConstraint, handle: LayoutEngine.Constraint)] = []
-  /// The records of the scrolling views between the items and the holder of a constraint, by the constraint.
+  /// The records of the scrolling views between the items and the holder of a constraint, by the
+  /// constraint.
   @exclusivity(unchecked) var scrolled: [ObjectIdentifier: [LayoutRecord]] = [:]
   /// The values that `exerciseAmbiguityInLayout()` displays instead of the solved ones.
   @exclusivity(unchecked) var exercised: [LayoutEngine.Variable: Double] = [:]
-  /// The solutions among which `exerciseAmbiguityInLayout()` switches in the current system.
+  /// The solutions between which `exerciseAmbiguityInLayout()` switches in the current system.
   @exclusivity(unchecked) var exercises: [AmbiguityExercise] = []
   /// The required constraints that were broken in the last solution.
   @exclusivity(unchecked) var broken: [ObjectIdentifier: NSLayoutConstraint] = [:]
@@ -45,21 +48,21 @@ final class LayoutHost {
   /// The conflicts in the last solution, with the constraint that was broken.
   @exclusivity(unchecked) var contradictions:
     [(members: [ObjectIdentifier], broken: ObjectIdentifier)] = []
-  /// The number of views so far whose height was found to depend on their width.
+  /// The number of views found so far whose height depends on their width.
   @exclusivity(unchecked) var measurementCount = 0
   /// The records whose text has to be measured again if their width changed: those whose width or
   /// content changed since the last measurement.
   @exclusivity(unchecked) var unmeasured: [LayoutRecord] = []
-  /// The records that may ask for the width of their wrapped lines: those that were measured since
-  /// labels were last asked for it.
+  /// The records that may request the width of their wrapped lines: those that were measured since
+  /// labels were last checked for it.
   @exclusivity(unchecked) var unhugged: [LayoutRecord] = []
-  /// The labels that ask for the width of their wrapped lines. Labels that no longer do stay until
-  /// the next layout.
+  /// The labels that request the width of their wrapped lines. Labels that no longer do stay in the
+  /// list until the next layout.
   @exclusivity(unchecked) var hugging: [LayoutRecord] = []
-  /// The number of labels that ask for the width of their wrapped lines.
+  /// The number of labels that request the width of their wrapped lines.
   @exclusivity(unchecked) var huggingCount = 0
-  /// The alignment insets with which the constraints on a view were lowered, by the record of the view, if they
-  /// are not zero.
+  /// The alignment insets with which the constraints on a view were lowered, by the record of the
+  /// view, if they are not zero.
   @exclusivity(unchecked) var loweredAlignmentInsets: [ObjectIdentifier: UIEdgeInsets] = [:]
   /// The number of views with alignment rectangles of their class.
   @exclusivity(unchecked) var customAlignmentCount = 0
@@ -73,29 +76,33 @@ final class LayoutHost {
   @exclusivity(unchecked) var movedViews: [LayoutRecord] = []
   @exclusivity(unchecked) var changedContentSizes: [UIView] = []
   @exclusivity(unchecked) var changedInsets: [UIView] = []
-  /// Indicates whether the system of the engine differs from the last solved one.
+  /// A Boolean value that indicates whether the system of the engine differs from the last solved
+  /// one.
   @exclusivity(unchecked) var isSystemChanged = true
-  /// Indicates whether every active constraint of the tree has a row or is one of those that have
-  /// changed or arrived since the last pass.
+  /// A Boolean value that indicates whether every active constraint of the tree has a row or is one
+  /// of those that have changed or arrived since the last pass.
   @exclusivity(unchecked) var areRowsComplete = true
-  /// Indicates whether the changes since the last pass are being applied, so that their lists are not
-  /// complete.
+  /// A Boolean value that indicates whether the changes since the last pass are being applied, so
+  /// that their lists are not complete.
   @exclusivity(unchecked) var isTakingChanges = false
-  /// Indicates whether constraints of a document were added or removed since the last layout.
+  /// A Boolean value that indicates whether constraints of a document were added or removed since
+  /// the last layout.
   var isStructureChanged = false
-  /// Indicates whether the tree uses constraints, so that passes call `updateConstraints()`.
+  /// A Boolean value that indicates whether the tree uses constraints, so that passes call
+  /// `updateConstraints()`.
   var usesConstraints = false
-  /// Indicates whether a layout is in progress.
+  /// A Boolean value that indicates whether a layout is in progress.
   var isLayingOut = false
-  /// The display of the tree since the last solution, or nil before it is asked for.
+  /// The display of the tree since the last solution, once it was requested.
   @exclusivity(unchecked) private var knownDisplay: Display?
 
-  /// What layout needs of the environment for every view.
+  /// The properties of the environment that layout needs for every view.
   struct Display {
     /// The number of pixels per point, at least 1.
     var scale: CGFloat
-    /// Whether solved frames are applied before `layoutSubviews()`, as in iOS 8 and later. An override
-    /// that does not call super then has no effect on them. Earlier versions apply the frames in super.
+    /// A Boolean value that indicates whether solved frames are applied before `layoutSubviews()`,
+    /// as in iOS 8 and later. An override that does not call super then has no effect on them.
+    /// Earlier versions apply the frames in super.
     var framesPrecedeLayoutSubviews: Bool
   }
 
@@ -111,10 +118,10 @@ final class LayoutHost {
     return display
   }
 
-  /// Forgets the display, which can differ in the next pass.
+  /// Discards the display, which can differ in the next pass.
   func forgetDisplay() { knownDisplay = nil }
 
-  /// An empty array whose capacity is used again.
+  /// An empty array whose capacity is reused.
   @exclusivity(unchecked) var spareTerms: [LayoutEngine.Term] = []
   /// Counts the layouts of the current call if the detection of loops is enabled.
   @exclusivity(unchecked) var layoutCounts: FeedbackLoopRecorder?
@@ -129,7 +136,7 @@ final class LayoutHost {
     var layouts = 0
     /// The number of passes over changed constraints that are followed by a solution.
     var solutions = 0
-    /// The number of constraints that were turned into equations, including unchanged equations.
+    /// The number of constraints that were converted to equations, including unchanged equations.
     var lowerings = 0
     /// The number of calls that ended because layout did not settle.
     var feedbackLoops = 0
@@ -159,16 +166,16 @@ final class LayoutHost {
 
   // MARK: - Records and rows
 
-  /// Returns the record of an item, or nil if it has no variables.
+  /// Returns the record of an item, or `nil` if it has no variables.
   func record(of item: any LayoutItem) -> LayoutRecord? { item.life.record(in: self) }
 
-  /// Returns the record of a view, or nil if the view has no variables. The lifetime record of the view is
-  /// not read.
+  /// Returns the record of a view, or `nil` if the view has no variables. The lifetime record of
+  /// the view is not read.
   func record(of view: UIView) -> LayoutRecord? {
     recordReference(of: view)?.takeUnretainedValue()
   }
 
-  /// Returns the record of a view, which is not retained, or nil if the view has no variables.
+  /// Returns the record of a view, which is not retained, or `nil` if the view has no variables.
   @inline(__always)
   func recordReference(of view: UIView) -> Unmanaged<LayoutRecord>? {
     guard let newest = view.recordReference,
@@ -177,12 +184,12 @@ final class LayoutHost {
     return view.life.record(in: self).map(Unmanaged.passUnretained)
   }
 
-  /// Returns the record that a variable belongs to, or nil.
+  /// Returns the record that a variable belongs to, or `nil` if there is none.
   func owner(of variable: LayoutEngine.Variable) -> LayoutRecord? {
     ownerReference(of: variable)?.takeUnretainedValue()
   }
 
-  /// Returns the record that a variable belongs to, which is not retained, or nil.
+  /// Returns the record to which a variable belongs, which is not retained.
   @inline(__always)
   func ownerReference(of variable: LayoutEngine.Variable) -> Unmanaged<LayoutRecord>? {
     let index = Int(variable.index)
@@ -190,8 +197,8 @@ final class LayoutHost {
     return record.withInstance { $0.contains(variable) } ? record : nil
   }
 
-  /// Reserves space for records by variable, and for rows by constraint of the engine, including present
-  /// ones.
+  /// Reserves space for records by variable, and for rows by constraint of the engine, including
+  /// existing ones.
   func reserveRecords(_ variables: Int, rows: Int) {
     owners.reserveCapacity(variables)
     constraintsByHandle.reserveCapacity(rows)
@@ -206,7 +213,7 @@ final class LayoutHost {
     return record
   }
 
-  /// Makes a record the one that a variable belongs to, by the variable's index.
+  /// Associates a variable, by its index, with a record.
   @inline(__always)
   private func set(_ record: Unmanaged<LayoutRecord>, at index: Int) {
     // Most variables are new, in the order of their indices.
@@ -215,19 +222,19 @@ final class LayoutHost {
     owners[index] = record
   }
 
-  /// Forgets a record, which the caller keeps alive.
+  /// Removes a record, which the caller keeps alive.
   func remove(_ record: LayoutRecord) {
     record.forEachVariable { owners[Int($0.index)] = nil }
     record.life.remove(record)
     Unmanaged.passUnretained(record).release()
   }
 
-  /// Returns the row of a constraint, or nil if it has none.
+  /// Returns the row of a constraint, or `nil` if it has none.
   @inline(__always)
   func row(of constraint: NSLayoutConstraint) -> ConstraintRow? { constraint.row(in: self) }
 
-  /// Returns the constraint that a row of the engine belongs to, which is created if it is for the content of
-  /// a view, or nil for bounds.
+  /// Returns the constraint to which a row of the engine belongs, or `nil` for bounds. A constraint
+  /// for the content of a view is created if necessary.
   func constraint(of handle: LayoutEngine.Constraint) -> NSLayoutConstraint? {
     let index = Int(handle.index)
     guard index < constraintsByHandle.count, let constraint = constraintsByHandle[index] else {
@@ -246,7 +253,9 @@ final class LayoutHost {
   }
 
   /// The records of the views whose height depends on their width, in the order in which they were
-  /// found. O(n log n) in the number of variables.
+  /// found.
+  ///
+  /// - Complexity: O(*n* log *n*), where *n* is the number of variables.
   var widthDependents: [LayoutRecord] {
     var records = records.filter(\.dependsOnWidth)
     LayoutRecord.sortByMeasurement(&records)
@@ -261,7 +270,7 @@ final class LayoutHost {
     rowCount += 1
   }
 
-  /// Makes a constraint the one that a row of the engine belongs to, by the row's index.
+  /// Associates a row of the engine, by its index, with a constraint.
   @inline(__always)
   private func set(_ constraint: NSLayoutConstraint, at index: Int) {
     // Most constraints are new, in the order of their indices.
@@ -270,15 +279,18 @@ final class LayoutHost {
     constraintsByHandle[index] = constraint
   }
 
-  /// Forgets the row of a constraint, which the caller keeps alive.
+  /// Removes the row of a constraint, which the caller keeps alive.
   func remove(_ row: ConstraintRow, of constraint: NSLayoutConstraint) {
     row.forEachHandle { constraintsByHandle[Int($0.index)] = nil }
     constraint.removeRow(of: row.host)
     rowCount -= 1
   }
 
-  /// The rows of constraints in the order of the engine's slots. A row with several constraints of the engine
-  /// occurs once. Rows for the content of views are left out until their constraints are created. Linear.
+  /// The rows of constraints in the order of the engine's slots. A row with several constraints of
+  /// the engine occurs once. Rows for the content of views are omitted until their constraints are
+  /// created.
+  ///
+  /// - Complexity: O(*n*), where *n* is the number of the engine's slots.
   var allRows: [ConstraintRow] {
     constraintsByHandle.enumerated().compactMap { index, constraint in
       constraint?.row(in: self).flatMap { Int($0.handle.index) == index ? $0 : nil }

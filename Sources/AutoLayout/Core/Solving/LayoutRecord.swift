@@ -1,35 +1,36 @@
 import Foundation
 import LayoutEngine
 
-/// What a host knows of a view or guide: its variables, the constraints that the system creates for
+/// A host's record of a view or guide: its variables, the constraints that the system creates for
 /// it, and the rows that refer to it.
 ///
-/// The lifetime record of the item refers to it, so that it is found without a search. An item has a
-/// record per host: that of its tree, and those of measurements in progress. Records are used only
-/// where items are: on the main actor, and while an item or a host is deallocated.
+/// The lifetime record of the item refers to it, so that it is found without a search. An item has
+/// one record per host: one for its tree, and one for each measurement in progress. Like items,
+/// records are used only on the main actor, and while an item or a host is deallocated.
 final class LayoutRecord: @unchecked Sendable {
-  /// The identity of the host, which outlives the record's place in `life`.
+  /// The identity of the host. The host outlives the record that is stored in `life`.
   let host: ObjectIdentifier
-  /// The item if it is a view and the record belongs to it. What passes read for every view is stored
-  /// first, and next to one another.
+  /// The item if it is a view and the record belongs to it. The properties that passes read for
+  /// every view are stored first and next to each other.
   @exclusivity(unchecked) fileprivate(set) var viewReference: Unmanaged<UIView>?
   /// The position among the views whose height depends on their width, in the order in which they
   /// were found.
   @exclusivity(unchecked) var measurementOrder = 0
-  /// Indicates whether the view was moved and its mask places it. The solution does not include the
-  /// move yet.
+  /// A Boolean value that indicates whether the view was moved and its mask places it. The solution
+  /// does not include the move yet.
   @exclusivity(unchecked) var isMoved = false
-  /// Indicates whether the alignment rectangle of the view does not follow from
-  /// `alignmentRectInsets`.
+  /// A Boolean value that indicates whether the alignment rectangle of the view does not follow
+  /// from `alignmentRectInsets`.
   @exclusivity(unchecked) var hasCustomAlignment = false
-  /// Indicates whether the height of the view depends on its width.
+  /// A Boolean value that indicates whether the height of the view depends on its width.
   @exclusivity(unchecked) var dependsOnWidth = false
-  /// Indicates whether the record is in `LayoutHost.unmeasured`.
+  /// A Boolean value that indicates whether the record is in `LayoutHost.unmeasured`.
   @exclusivity(unchecked) var isUnmeasured = false
-  /// Indicates whether the record is in `LayoutHost.unhugged`.
+  /// A Boolean value that indicates whether the record is in `LayoutHost.unhugged`.
   @exclusivity(unchecked) var isUnhugged = false
-  /// Indicates whether the width of a view whose height depends on it was determined by required equations
-  /// when the view could ask for the width of its lines. That has no effect until the width is released.
+  /// A Boolean value that indicates whether the width of a view whose height depends on it was
+  /// determined by required equations when the view could request the width of its lines. That has
+  /// no effect until the width is released.
   @exclusivity(unchecked) var isFixedText = false
   /// The frame in the coordinates of the superview or owner, in points.
   let x, y, width, height: LayoutEngine.Variable
@@ -39,20 +40,21 @@ final class LayoutRecord: @unchecked Sendable {
   @exclusivity(unchecked) var scrollDependents: [ConstraintReference] = []
   /// The lifetime record of the item.
   let life: ItemLife
-  /// The width for which text was measured, in points, or nil.
+  /// The width for which text was last measured, in points, if any.
   @exclusivity(unchecked) var measuredWidth: CGFloat?
-  /// The width, in points, from which on the text of a label has the lines that it has without a limit, and
-  /// infinity if it is not known.
+  /// The minimum width, in points, at which the text of a label has the same lines as without a
+  /// limit. It is infinite if it is not known.
   @exclusivity(unchecked) var unbrokenWidth = CGFloat.infinity
   /// The rows for the intrinsic size whose constraints were not requested.
   @exclusivity(unchecked) var contentRows = AxisPair<ContentRow?>(nil)
-  /// The constraints for the intrinsic size that were requested, or that depend on alignment insets.
+  /// The constraints for the intrinsic size that were requested, or that depend on alignment
+  /// insets.
   @exclusivity(unchecked) var contentConstraints: [NSContentSizeLayoutConstraint] = []
-  /// The previous width of a label that asks for the width of its wrapped lines instead of a single
-  /// line, in points, or nil.
+  /// The previous width, in points, of a label that requests the width of its wrapped lines instead
+  /// of a single line.
   @exclusivity(unchecked) var huggedWidth: CGFloat?
-  /// The rows that prevent a negative width and a negative height; nil for a safe area, whose insets
-  /// can be larger than its view.
+  /// The rows that prevent a negative width and a negative height. They are `nil` for a safe area,
+  /// whose insets can be larger than its view.
   let widthBound, heightBound: LayoutEngine.Constraint?
   /// The constraints that represent the frame and the autoresizing mask, or the size of a root.
   @exclusivity(unchecked) var placement: [NSAutoresizingMaskLayoutConstraint] = []
@@ -73,10 +75,11 @@ final class LayoutRecord: @unchecked Sendable {
     dependents.reserveCapacity(Self.usualDependents)
   }
 
-  /// The number of rows that refer to most items: some to each edge, and those of the content.
+  /// The typical number of rows that refer to an item: some for each edge, and those for the
+  /// content.
   private static let usualDependents = 8
 
-  /// The item, or nil after it is deallocated.
+  /// The item, or `nil` after it is deallocated.
   var object: (any LayoutItem)? { life.item }
 
   /// The item if it is a view.
@@ -103,15 +106,16 @@ final class LayoutRecord: @unchecked Sendable {
     body(height)
   }
 
-  /// Returns whether a variable is one of the four.
+  /// Returns a Boolean value that indicates whether a variable is one of the four of this record.
   func contains(_ variable: LayoutEngine.Variable) -> Bool {
     x == variable || y == variable || width == variable || height == variable
   }
 }
 
 extension ItemLife {
-  /// Returns the record of the item in a host, or nil if it has none. Linear in the number of
-  /// measurements in progress.
+  /// Returns the record of the item in a host, or `nil` if it has none.
+  ///
+  /// - Complexity: O(*n*), where *n* is the number of measurements in progress.
   func record(in host: LayoutHost) -> LayoutRecord? {
     let id = ObjectIdentifier(host)
     guard let record, record.host != id else { return record }
@@ -120,7 +124,8 @@ extension ItemLife {
     return candidate
   }
 
-  /// Returns the record that was added last, which is not retained, or nil if it is of another host.
+  /// Returns the record that was added last, which is not retained, or `nil` if it belongs to
+  /// another host.
   @inline(__always)
   func newestRecord(in host: LayoutHost) -> Unmanaged<LayoutRecord>? {
     guard let record else { return nil }
@@ -133,7 +138,7 @@ extension ItemLife {
     record = new
   }
 
-  /// Ends the references of all records to the item, which is being deallocated.
+  /// Clears the references of all records to the item, which is being deallocated.
   func endRecords() {
     var candidate = record
     while let current = candidate {
@@ -143,8 +148,8 @@ extension ItemLife {
     record = nil
   }
 
-  /// Removes the record of a host, which no longer refers to the item: nothing tells the record when the
-  /// item is deallocated.
+  /// Removes the record of a host and clears its reference to the item, because the record is not
+  /// notified when the item is deallocated.
   func remove(_ old: LayoutRecord) {
     old.viewReference = nil
     guard record !== old else {

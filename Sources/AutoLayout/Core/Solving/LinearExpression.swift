@@ -38,8 +38,8 @@ struct LinearExpression {
     return sum
   }
 
-  /// The maximum of the sum of a row's constants, in points: each has the limit of constraints, and
-  /// there are fewer than a thousand.
+  /// The maximum sum of the constants of a row, in points. Each constant is at most the limit of
+  /// constraints, and there are fewer than a thousand.
   private static let constantLimit = 1e12
 
   /// The constant on the other side of the equation. Bounds of views can be overridden, so that the

@@ -10,19 +10,20 @@ public final class NSAutoresizingMaskLayoutConstraint: NSLayoutConstraint {
   private(set) var axis = NSLayoutConstraint.Axis.horizontal
   /// The part of the view that the constraint fixes along the axis.
   private(set) var part = MaskPlacement.Part.min
-  /// The view of the constraint, which is not kept alive.
+  /// The view of the constraint, which is not retained.
   @ViewLink private(set) var view: UIView?
   /// The multiplier of the superview's length, or of its center for `mid`.
   private(set) var factor: CGFloat = 0
   /// The origin of the superview's bounds along the axis, in points, from which the constant is
   /// measured.
   private(set) var boundsOrigin: CGFloat = 0
-  /// Whether the constraint gives a view the frame that its container computed, instead of a mask:
-  /// that of a cell's content. It has a name that begins with `UIView-Encapsulated-Layout`.
+  /// A Boolean value that indicates whether the constraint gives a view the frame that its
+  /// container computed, instead of a mask: that of a cell's content. It has a name that begins
+  /// with `UIView-Encapsulated-Layout`.
   private(set) var isEncapsulation = false
 
-  /// The distance from the superview's bounds, in points. Scrolling changes it, although neither the
-  /// frame of the view nor the equation differ, so that it follows when it is read.
+  /// The distance from the superview's bounds, in points. Scrolling changes it, although neither
+  /// the frame of the view nor the equation changes, so it is updated when it is read.
   public override var constant: CGFloat {
     get {
       followBoundsOrigin()
@@ -31,7 +32,7 @@ public final class NSAutoresizingMaskLayoutConstraint: NSLayoutConstraint {
     set { super.constant = newValue }
   }
 
-  /// Measures the constant from the present origin of the superview's bounds.
+  /// Measures the constant from the current origin of the superview's bounds.
   private func followBoundsOrigin() {
     guard let outer = view?.parent?.storedBounds.origin else { return }
     let origin = axis == .horizontal ? outer.x : outer.y
@@ -41,7 +42,8 @@ public final class NSAutoresizingMaskLayoutConstraint: NSLayoutConstraint {
     shiftConstant(by: part == .max ? distance : -distance)
   }
 
-  /// Whether the constraint gives a view the length that its container computed.
+  /// A Boolean value that indicates whether the constraint gives a view the length that its
+  /// container computed.
   var encapsulatesSize: Bool { isEncapsulation && part == .length }
 
   /// UIKit uses plain constraints for the size of encapsulated views.
@@ -72,7 +74,8 @@ public final class NSAutoresizingMaskLayoutConstraint: NSLayoutConstraint {
     MaskPlacement.all(of: view).map { NSAutoresizingMaskLayoutConstraint(view, $0) }
   }
 
-  /// Returns whether the constraint is for a part of a view's placement, apart from the constants.
+  /// Returns a Boolean value that indicates whether the constraint is for a part of a view's
+  /// placement, apart from the constants.
   func expresses(_ placement: MaskPlacement, of view: UIView) -> Bool {
     guard axis == placement.axis, part == placement.part, factor == placement.factor,
       isEncapsulation == (placement.encapsulationName != nil), priority == placement.priority
@@ -80,7 +83,7 @@ public final class NSAutoresizingMaskLayoutConstraint: NSLayoutConstraint {
     return part == .length || secondItem === (view.parent ?? view)
   }
 
-  /// Takes the constants of a placement. Returns whether they differ from the present ones.
+  /// Applies the constants of a placement. Returns true if they differ from the current ones.
   func take(_ placement: MaskPlacement) -> Bool {
     guard constant != placement.offset || boundsOrigin != placement.boundsOrigin else {
       return false
@@ -91,8 +94,8 @@ public final class NSAutoresizingMaskLayoutConstraint: NSLayoutConstraint {
   }
 }
 
-/// A part of the placement of a view by its frame and autoresizing mask: a location or a size that is
-/// `factor × the superview's length + offset`.
+/// A part of the placement of a view by its frame and autoresizing mask: a location or a size that
+/// is `factor × the superview's length + offset`.
 @MainActor
 struct MaskPlacement {
   /// The part of the view's extent along the axis that is fixed: the near edge, the center, the
@@ -109,7 +112,7 @@ struct MaskPlacement {
   /// The origin of the superview's bounds along the axis, in points.
   var boundsOrigin: CGFloat = 0
   var priority = UILayoutPriority.required
-  /// The name of the constraint of a view that has its frame from its container, or nil.
+  /// The name of the constraint, if the container of the view determines its frame.
   var encapsulationName: String?
 
   /// The attribute of the part.
@@ -128,8 +131,8 @@ struct MaskPlacement {
 }
 
 extension MaskPlacement {
-  /// Returns the two parts per axis for the current frame of the view. Nothing is encapsulated while a
-  /// size is measured that depends on the view.
+  /// Returns the two parts per axis for the current frame of the view. Frames are not encapsulated
+  /// while a size that depends on the view is measured.
   static func all(of view: UIView, isMeasuring: Bool = false) -> [MaskPlacement] {
     guard let superview = view.superview else { return ofRoot(view) }
     let frame = CGRect(origin: view.untransformedOrigin, size: view.bounds.size)
@@ -161,7 +164,7 @@ extension MaskPlacement {
     return placements
   }
 
-  /// Returns the parts of a view that has its frame from its container, in points in the superview's
+  /// Returns the parts of a view whose container determines its frame, in points in the superview's
   /// coordinates.
   private static func encapsulation(_ frame: CGRect, _ origin: CGPoint) -> [MaskPlacement] {
     func part(
@@ -198,9 +201,9 @@ extension MaskPlacement {
 }
 
 extension UIView {
-  /// Indicates whether required constraints may give a root another size than its bounds, as for a
-  /// view without superview whose mask is not translated. A window and a root on a canvas have their
-  /// size from the screen or the canvas.
+  /// A Boolean value that indicates whether required constraints may determine a size of a root
+  /// that differs from its bounds, as for a view without superview whose mask is not translated.
+  /// The size of a window or of a root on a canvas is that of the screen or the canvas.
   fileprivate var hasFreeRootSize: Bool {
     !translatesAutoresizingMaskIntoConstraints && storedEnvironment == nil
   }

@@ -25,14 +25,14 @@ public final class NSContentSizeLayoutConstraint: NSLayoutConstraint {
   /// The axis of the size.
   var axis: Axis { firstAttribute == .width ? .horizontal : .vertical }
 
-  /// Returns whether the constraint is for the content of a view along an axis, with the view's
-  /// priorities.
+  /// Returns a Boolean value that indicates whether the constraint is for the content of a view
+  /// along an axis, with the view's priorities.
   func restricts(_ view: UIView, _ axis: Axis) -> Bool {
     self.axis == axis && huggingPriority == view.huggingPriorities[axis]
       && compressionResistancePriority == view.compressionPriorities[axis]
   }
 
-  /// The higher of the two priorities. The constraint itself has none.
+  /// The higher of the two priorities. The constraint itself has no single priority.
   var strongestPriority: UILayoutPriority {
     huggingPriority.rawValue > compressionResistancePriority.rawValue
       ? huggingPriority : compressionResistancePriority

@@ -1,13 +1,15 @@
 import Foundation
 
-/// A constraint of which a host has a row. The host keeps the constraint alive as long as it has the row.
+/// A reference to a constraint with a row in a host. The host keeps the constraint alive as long as
+/// it has the row.
 typealias ConstraintReference = Unmanaged<NSLayoutConstraint>
 
-/// The rows of a constraint. They are used only where items are: on the main actor, and while a host is
+/// The rows of a constraint. Like items, they are used only on the main actor, and while a host is
 /// deallocated.
 extension NSLayoutConstraint {
-  /// Returns the row in a host, or nil if there is none. Linear in the number of measurements in
-  /// progress.
+  /// Returns the row in a host, or `nil` if there is none.
+  ///
+  /// - Complexity: O(*n*), where *n* is the number of measurements in progress.
   @inline(__always)
   nonisolated final func row(in host: LayoutHost) -> ConstraintRow? {
     let id = ObjectIdentifier(host)
@@ -22,7 +24,7 @@ extension NSLayoutConstraint {
     row = new
   }
 
-  /// Replaces the row of a host by a changed one.
+  /// Replaces the row of a host with a changed one.
   nonisolated final func replace(_ changed: ConstraintRow) {
     guard row?.host != changed.host else {
       row = changed

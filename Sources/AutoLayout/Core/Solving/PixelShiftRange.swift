@@ -2,9 +2,9 @@ import Foundation
 
 /// The shifts of a view at which everything inside it is rounded to the same pixels.
 ///
-/// The subviews of a view are rounded to the pixels of the screen. When the view moves by whole pixels,
-/// or by so little that no edge inside it gets another pixel, nothing inside it has to be laid out. A range
-/// limits the shift of one view, in points and the root's coordinates.
+/// The subviews of a view are rounded to the pixels of the screen. When the view moves by whole
+/// pixels, or by so little that all edges inside it stay on the same pixels, the views inside it
+/// need no layout. A range limits the shift of one view, in points and the root's coordinates.
 struct PixelShiftRange {
   private var minX = -CGFloat.infinity
   private var maxX = CGFloat.infinity
@@ -14,11 +14,12 @@ struct PixelShiftRange {
   /// The range of a view without subviews that constraints place.
   static let unlimited = PixelShiftRange()
 
-  /// The distance outside a range, in points, that counts as inside. It is above the errors of the
-  /// solution and below what changes a rounded edge.
+  /// The distance outside a range, in points, that is treated as inside. It is larger than the
+  /// errors of the solution and smaller than any shift that changes a rounded edge.
   private static let allowance: CGFloat = 1e-9
 
-  /// Returns a Boolean value that indicates whether the range has a shift, up to rounding errors.
+  /// Returns a Boolean value that indicates whether the range contains a shift, up to rounding
+  /// errors.
   func contains(_ shift: CGPoint) -> Bool {
     shift.x >= minX - Self.allowance && shift.x <= maxX + Self.allowance
       && shift.y >= minY - Self.allowance && shift.y <= maxY + Self.allowance
@@ -41,8 +42,7 @@ struct PixelShiftRange {
     maxY = min(maxY, edge.maxShift)
   }
 
-  /// Limits the shift of a superview to what another range allows for a subview, whose shift is larger by
-  /// `offset`.
+  /// Limits the shift of a superview to the range for a subview, whose shift is larger by `offset`.
   mutating func limit(to range: PixelShiftRange, ofSubviewAt offset: CGPoint) {
     minX = max(minX, range.minX - offset.x)
     maxX = min(maxX, range.maxX - offset.x)

@@ -1,11 +1,11 @@
 import Foundation
 
-// Numbers that overrides and delegates of a program return. UIKit raises no exception for them, so
-// that none may reach an equation that it would make unsolvable.
+// Numbers that overrides and delegates of a program return. UIKit does not raise exceptions for
+// them, so they are limited before they can make an equation unsolvable.
 
 extension CGFloat {
-  /// The maximum length or distance of a program that layout uses, in points. It is the limit of
-  /// constants, too.
+  /// The maximum length or distance from a program that layout uses, in points. It is also the
+  /// limit of constants.
   static let programLimit: CGFloat = 1e9
 
   /// The number, limited to the range of the engine. A number that is not finite becomes 0.

@@ -11,7 +11,7 @@ public struct SolvedSystem {
 }
 
 extension UIView {
-  /// The system that determined the frames in the root of this view, or nil before the first
+  /// The system that determined the frames in the root of this view, or `nil` before the first
   /// layout.
   @_spi(Measurement)
   public var solvedSystem: SolvedSystem? {
@@ -26,7 +26,7 @@ extension UIView {
 package struct SolvedItem {
   /// The index of the view, or of the owner of the guide, in `LayoutSnapshot.views` of the root.
   package let view: Int
-  /// The index of the guide in its view, or nil for the view itself.
+  /// The index of the guide in its view, or `nil` for the view itself.
   package let guide: Int?
   /// The frame in the coordinates of the superview or owner, in points, before rounding to pixels.
   package let x, y, width, height: LayoutEngine.Variable
@@ -37,7 +37,9 @@ package struct SolvedItem {
 
 extension UIView {
   /// The items of a root that has been laid out, in the order of its snapshot, each view before its
-  /// guides. It is empty before the first layout. O(views).
+  /// guides. It is empty before the first layout.
+  ///
+  /// - Complexity: O(*n*), where *n* is the number of views.
   package var solvedItems: [SolvedItem] {
     guard let host = ownLayoutHost else { return [] }
     var views: [UIView] = []
@@ -59,12 +61,12 @@ extension UIView {
   /// The engine of a root after its last solution. Before the first layout, it is empty.
   package var solvedEngine: LayoutEngine { ownLayoutHost?.engine ?? LayoutEngine() }
 
-  /// Indicates whether the solved frame of the view is rounded to pixels. A frame that code sets
-  /// and that the mask of the view keeps is not rounded.
+  /// A Boolean value that indicates whether the solved frame of the view is rounded to pixels. A
+  /// frame that is set by code and preserved by the mask of the view is not rounded.
   package var isRoundedToPixels: Bool { !translatesAutoresizingMaskIntoConstraints }
 
-  /// The width for which the view's text was last measured, in points, or nil for views whose
-  /// height does not depend on their width.
+  /// The width for which the view's text was last measured, in points, or `nil` if its height does
+  /// not depend on its width.
   package var measuredTextWidth: CGFloat? {
     needsWidthForHeight ? layoutHost?.record(of: self)?.measuredWidth : nil
   }

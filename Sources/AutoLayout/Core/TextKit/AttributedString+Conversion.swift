@@ -1,13 +1,13 @@
 import Foundation
 
-/// An attribute that `AttributedString` and `NSAttributedString` both have.
+/// An attribute that is available in both `AttributedString` and `NSAttributedString`.
 private struct SharedAttribute {
   /// Copies the value from a run to the attributes of an `NSAttributedString`.
   let read: (AttributedString.Runs.Run, inout [NSAttributedString.Key: Any]) -> Void
   /// Copies the value from the attributes of an `NSAttributedString` to a container.
   let write: ([NSAttributedString.Key: Any], inout AttributeContainer) -> Void
 
-  /// The attribute with a key, whose name is that in `NSAttributedString`.
+  /// Creates the attribute for a key with the same name as in `NSAttributedString`.
   init<Key: AttributedStringKey>(_ key: Key.Type) where Key.Value: Sendable {
     let name = NSAttributedString.Key(rawValue: Key.name)
     read = { run, attributes in
@@ -18,7 +18,7 @@ private struct SharedAttribute {
     }
   }
 
-  /// The attribute with a key whose value `NSAttributedString` has as a number.
+  /// Creates the attribute for a key whose value is a number in `NSAttributedString`.
   init<Key: AttributedStringKey>(
     _ key: Key.Type, number: @escaping (Key.Value) -> NSNumber,
     value: @escaping (NSNumber) -> Key.Value
@@ -63,8 +63,8 @@ private struct SharedAttribute {
 }
 
 extension NSAttributedString {
-  /// Creates a text with the attributes of another one that the scopes of Foundation and UIKit share with
-  /// `NSAttributedString`, such as fonts, colors, paragraph styles, lines and links.
+  /// Creates a text with the attributes of another one that the scopes of Foundation and UIKit
+  /// share with `NSAttributedString`, such as fonts, colors, paragraph styles, lines and links.
   public convenience init(_ text: AttributedString) {
     let made = NSMutableAttributedString()
     let shared = SharedAttribute.all
@@ -79,8 +79,8 @@ extension NSAttributedString {
 }
 
 extension AttributedString {
-  /// Creates a text with the attributes of another one that the scopes of Foundation and UIKit have.
-  /// Attributes of programs are left out.
+  /// Creates a text with those attributes of another one that are in the scopes of Foundation and
+  /// UIKit. Attributes of programs are omitted.
   public init(_ text: NSAttributedString) {
     self.init()
     let shared = SharedAttribute.all

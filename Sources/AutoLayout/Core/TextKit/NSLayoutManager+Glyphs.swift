@@ -1,13 +1,13 @@
 import Foundation
 
-/// Glyphs and their places. Every UTF-16 unit is one glyph.
+/// Glyphs and their locations. Every UTF-16 unit is one glyph.
 extension NSLayoutManager {
   /// The number of glyphs: that of UTF-16 units.
   public var numberOfGlyphs: Int { textStorage?.length ?? 0 }
 
   private var whole: NSRange { NSRange(location: 0, length: numberOfGlyphs) }
 
-  /// Returns whether an index is that of a glyph.
+  /// Returns a Boolean value that indicates whether an index is that of a glyph.
   public func isValidGlyphIndex(_ glyphIndex: Int) -> Bool {
     glyphIndex >= 0 && glyphIndex < numberOfGlyphs
   }
@@ -113,7 +113,8 @@ extension NSLayoutManager {
     return rects(ofLine: placed.fragments[line]).used
   }
 
-  /// Returns the place of a glyph relative to its line's upper-left corner, on the baseline.
+  /// Returns the location of a glyph on the baseline, relative to the upper-left corner of its
+  /// line.
   public func location(forGlyphAt glyphIndex: Int) -> CGPoint {
     let placed = fragments
     guard let line = placed.line(at: glyphIndex) else { return .zero }
@@ -121,8 +122,8 @@ extension NSLayoutManager {
     return CGPoint(x: fragment.x(at: glyphIndex), y: fragment.ascender)
   }
 
-  /// Returns the size of the attachment of a glyph in points, or that of width and height -1 for a glyph
-  /// without attachment, as in UIKit.
+  /// Returns the size of the attachment of a glyph in points, or a size with a width and height of
+  /// -1 if the glyph has no attachment, as in UIKit.
   public func attachmentSize(forGlyphAt glyphIndex: Int) -> CGSize {
     guard isValidGlyphIndex(glyphIndex), let storage = textStorage,
       let attachment = storage.attribute(.attachment, at: glyphIndex, effectiveRange: nil)
@@ -135,11 +136,12 @@ extension NSLayoutManager {
   public var extraLineFragmentRect: CGRect {
     extraLine.map { rects(ofLine: $0).line } ?? .zero
   }
-  /// The text in the line after a line break at the end of the text, or zero.
+  /// The rectangle of the text in the line after a line break at the end of the text. It is zero if
+  /// there is none.
   public var extraLineFragmentUsedRect: CGRect {
     extraLine.map { rects(ofLine: $0).used } ?? .zero
   }
-  /// The container of the line after a line break at the end of the text, or nil.
+  /// The container of the line after a line break at the end of the text, if any.
   public var extraLineFragmentTextContainer: NSTextContainer? {
     extraLine == nil ? nil : textContainers.first
   }
@@ -149,8 +151,8 @@ extension NSLayoutManager {
     return last?.range.length == 0 && numberOfGlyphs > 0 ? last : nil
   }
 
-  /// Calls a closure with the lines of glyphs: the line's rectangle, that of its text, the container
-  /// and the glyphs of the line.
+  /// Calls a closure with the lines of glyphs: the line's rectangle, that of its text, the
+  /// container and the glyphs of the line.
   public func enumerateLineFragments(
     forGlyphRange glyphRange: NSRange,
     using block: (CGRect, CGRect, NSTextContainer, NSRange, UnsafeMutablePointer<ObjCBool>) -> Void
@@ -165,7 +167,7 @@ extension NSLayoutManager {
     }
   }
 
-  /// Calls a closure with the rectangles of glyphs, one for each line.
+  /// Calls a closure with the rectangles of glyphs, one per line.
   public func enumerateEnclosingRects(
     forGlyphRange glyphRange: NSRange, withinSelectedGlyphRange selectedRange: NSRange,
     in textContainer: NSTextContainer,
@@ -195,7 +197,8 @@ extension NSLayoutManager {
 
   // MARK: Points
 
-  /// Returns the glyph nearest to a point of a container, and how much of it is before the point.
+  /// Returns the glyph nearest to a point of a container, and the fraction of it that is before the
+  /// point.
   public func glyphIndex(
     for point: CGPoint, in container: NSTextContainer,
     fractionOfDistanceThroughGlyph partialFraction: UnsafeMutablePointer<CGFloat>?
@@ -215,7 +218,7 @@ extension NSLayoutManager {
     glyphIndex(for: point, in: container, fractionOfDistanceThroughGlyph: nil)
   }
 
-  /// Returns how much of the glyph at a point is before the point, from 0 to 1.
+  /// Returns the fraction of the glyph at a point that is before the point, from 0 to 1.
   public func fractionOfDistanceThroughGlyph(for point: CGPoint, in container: NSTextContainer)
     -> CGFloat
   {
@@ -224,8 +227,8 @@ extension NSLayoutManager {
     return fraction
   }
 
-  /// Returns the character nearest to a point of a container, and how much of the way to the next
-  /// insertion point is before the point.
+  /// Returns the character nearest to a point of a container, and the fraction of the distance to
+  /// the next insertion point that is before the point.
   public func characterIndex(
     for point: CGPoint, in container: NSTextContainer,
     fractionOfDistanceBetweenInsertionPoints partialFraction: UnsafeMutablePointer<CGFloat>?

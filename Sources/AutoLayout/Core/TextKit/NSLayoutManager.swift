@@ -2,7 +2,7 @@ import Foundation
 
 /// An object that lays out the text of a storage in a container.
 ///
-/// Every UTF-16 unit is one glyph, so that the indices of glyphs are those of characters.
+/// Every UTF-16 unit is one glyph, so the indices of glyphs are those of characters.
 ///
 /// - Remark: Partial. All text is in the first container.
 open class NSLayoutManager: NSObject {
@@ -11,14 +11,14 @@ open class NSLayoutManager: NSObject {
   /// Creates a layout manager from an `InterfaceCoder`.
   public required init?(coder: NSCoder) { super.init() }
 
-  /// The text, or nil.
+  /// The text, if any.
   open weak var textStorage: NSTextStorage? { didSet { forgetLayout() } }
   /// The containers in the order of the text.
   open private(set) var textContainers: [NSTextContainer] = []
-  /// The object that is told about the layout.
+  /// The delegate, which is notified of the layout.
   open weak var delegate: (any NSLayoutManagerDelegate)?
-  /// A Boolean value that indicates whether lines include the leading of their fonts; true by
-  /// default.
+  /// A Boolean value that indicates whether lines include the leading of their fonts. The default
+  /// is true.
   ///
   /// - Remark: Inert. Lines are as high as in text views.
   open var usesFontLeading = true
@@ -30,19 +30,19 @@ open class NSLayoutManager: NSObject {
   ///
   /// - Remark: Inert. They are not drawn.
   open var showsControlCharacters = false
-  /// A Boolean value that indicates whether parts of the text can be laid out without the text before
-  /// them.
+  /// A Boolean value that indicates whether parts of the text can be laid out without the text
+  /// before them.
   ///
   /// - Remark: Inert. The whole text is laid out on first use.
   open var allowsNonContiguousLayout = false
-  /// A Boolean value that indicates whether there can be gaps in the layout; always false.
+  /// A Boolean value that indicates whether there can be gaps in the layout. It is always false.
   open var hasNonContiguousLayout: Bool { false }
-  /// A Boolean value that indicates whether hyphenation uses the paragraph styles.
+  /// A Boolean value that indicates whether the default hyphenation is used.
   ///
   /// - Remark: Inert. Words are not hyphenated.
   open var usesDefaultHyphenation = false
-  /// The part of a line, from 0 to 1, that has to be empty before a word is hyphenated. The default is 0,
-  /// which hyphenates no words.
+  /// The fraction of a line, from 0 to 1, that must be empty before a word is hyphenated. The
+  /// default is 0, which disables hyphenation.
   ///
   /// - Remark: Inert. Words are not hyphenated.
   open var hyphenationFactor: Float = 0
@@ -51,7 +51,7 @@ open class NSLayoutManager: NSObject {
   /// - Remark: Inert. The whole text is laid out.
   open var limitsLayoutForSuspiciousContents = false
 
-  /// The lines, or nil if they are not known yet.
+  /// The lines, once they are laid out.
   private var known: TextFragments?
   private var knownFont: UIFont?
   /// The font of text without a font.
@@ -66,7 +66,7 @@ open class NSLayoutManager: NSObject {
     insertTextContainer(container, at: textContainers.count)
   }
 
-  /// Adds a container before the one at an index; text fills containers in their order.
+  /// Adds a container before the one at an index. Text fills containers in order.
   open func insertTextContainer(_ container: NSTextContainer, at index: Int) {
     container.layoutManager = self
     textContainers.insert(container, at: min(max(0, index), textContainers.count))

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The object that is told about the layout of a layout manager.
+/// The delegate of a layout manager, which is notified of the layout.
 public protocol NSLayoutManagerDelegate: AnyObject {
   /// Returns the space after a line in points.
   ///
@@ -23,9 +23,9 @@ extension NSLayoutManagerDelegate {
     _ layoutManager: NSLayoutManager, lineSpacingAfterGlyphAt glyphIndex: Int,
     withProposedLineFragmentRect rect: CGRect
   ) -> CGFloat { 0 }
-  /// Does nothing by default.
+  /// The default implementation does nothing.
   public func layoutManagerDidInvalidateLayout(_ sender: NSLayoutManager) {}
-  /// Does nothing by default.
+  /// The default implementation does nothing.
   public func layoutManager(
     _ layoutManager: NSLayoutManager, didCompleteLayoutFor textContainer: NSTextContainer?,
     atEnd layoutFinishedFlag: Bool

@@ -7,7 +7,7 @@ open class NSTextAttachment: NSObject, InlineContent {
   /// The type in the eyes of Foundation.
   private let foundationType = FoundationTypeWord()
 
-  /// The character that stands for an attachment.
+  /// The character that represents an attachment.
   public static let character = 0xFFFC
 
   /// Creates an attachment with the data of a file and its uniform type identifier.
@@ -29,16 +29,16 @@ open class NSTextAttachment: NSObject, InlineContent {
   /// Creates an attachment without content from an `InterfaceCoder`.
   public required init?(coder: NSCoder) { super.init() }
 
-  /// The image, or nil.
+  /// The image, if any.
   open var image: UIImage?
-  /// The bounds in points, with the origin on the baseline and upward coordinates. Empty bounds stand
-  /// for the size of the image on the baseline.
+  /// The bounds in points, with the origin on the baseline and upward coordinates. Empty bounds
+  /// represent the size of the image on the baseline.
   open var bounds = CGRect.zero
-  /// The data of a file, or nil.
+  /// The data of a file, if any.
   open var contents: Data?
-  /// The uniform type identifier of the data, or nil.
+  /// The uniform type identifier of the data, if any.
   open var fileType: String?
-  /// The space before and after the object, in points; 0 by default.
+  /// The space before and after the object, in points. The default is 0.
   open var lineLayoutPadding: CGFloat = 0
   /// A Boolean value that indicates whether a view can show the object.
   ///
@@ -57,7 +57,7 @@ open class NSTextAttachment: NSObject, InlineContent {
 
   /// Returns the bounds at a character, in points. Subclasses override it.
   ///
-  /// - Remark: Partial. The container is nil, and the proposed line is empty.
+  /// - Remark: Partial. The container is `nil`, and the proposed line is empty.
   open func attachmentBounds(
     for textContainer: NSTextContainer?, proposedLineFragment lineFrag: CGRect,
     glyphPosition position: CGPoint, characterIndex charIndex: Int
@@ -81,16 +81,16 @@ open class NSTextAttachment: NSObject, InlineContent {
 }
 
 // The value of an attribute of `AttributedString`, which Foundation requires to be sendable. As
-// paragraph styles, programs change it on one thread.
+// with paragraph styles, programs change it on one thread.
 extension NSTextAttachment: @unchecked Sendable {}
 
 extension NSAttributedString {
-  /// Creates a text of one character that stands for an attachment.
+  /// Creates a text of one character that represents an attachment.
   public convenience init(attachment: NSTextAttachment) {
     self.init(string: "\u{FFFC}", attributes: [.attachment: attachment])
   }
 
-  /// Creates a text of one character that stands for an attachment, with other attributes.
+  /// Creates a text of one character that represents an attachment, with additional attributes.
   public convenience init(
     attachment: NSTextAttachment, attributes: [NSAttributedString.Key: Any]
   ) {
@@ -98,7 +98,7 @@ extension NSAttributedString {
       string: "\u{FFFC}", attributes: attributes.merging([.attachment: attachment]) { $1 })
   }
 
-  /// Returns whether a range of UTF-16 units contains attachments.
+  /// Returns a Boolean value that indicates whether a range of UTF-16 units contains attachments.
   public func containsAttachments(in range: NSRange) -> Bool {
     var found = false
     enumerateAttribute(.attachment, in: range, options: []) { value, _, stop in

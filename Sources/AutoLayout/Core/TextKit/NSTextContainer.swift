@@ -17,14 +17,14 @@ open class NSTextContainer: NSObject {
     super.init()
   }
 
-  /// The layout manager of the container, or nil.
+  /// The layout manager of the container, if any.
   open weak var layoutManager: NSLayoutManager?
   /// Called after a property has changed, for the text view of the container.
   var didChange: (() -> Void)?
 
   /// The size in points. A width or height of 0 does not limit the text.
   open var size: CGSize { didSet { if oldValue != size { geometryDidChange() } } }
-  /// The padding at both ends of every line in points; 5 by default.
+  /// The padding at both ends of every line in points. The default is 5.
   open var lineFragmentPadding: CGFloat = 5 {
     didSet { if oldValue != lineFragmentPadding { geometryDidChange() } }
   }
@@ -32,7 +32,7 @@ open class NSTextContainer: NSObject {
   open var maximumNumberOfLines = 0 {
     didSet { if oldValue != maximumNumberOfLines { geometryDidChange() } }
   }
-  /// The way in which the last line that fits is truncated; lines wrap between words by default.
+  /// The way in which the last line that fits is truncated. By default, lines wrap between words.
   open var lineBreakMode = NSLineBreakMode.byWordWrapping {
     didSet { if oldValue != lineBreakMode { geometryDidChange() } }
   }
@@ -49,7 +49,7 @@ open class NSTextContainer: NSObject {
   /// A Boolean value that indicates whether the area is a rectangle of the container's size.
   open var isSimpleRectangularTextContainer: Bool { exclusionPaths.isEmpty }
 
-  /// Replaces the layout manager, which takes over text and containers.
+  /// Replaces the layout manager. The new one receives the text and the containers.
   open func replaceLayoutManager(_ newLayoutManager: NSLayoutManager) {
     guard let old = layoutManager, old !== newLayoutManager else { return }
     let storage = old.textStorage
@@ -88,7 +88,7 @@ open class NSTextContainer: NSObject {
       lineBreakMode: lineBreakMode)
   }
 
-  /// The length in points from which a container is not limited. Programs use 10⁷ and the greatest
-  /// number.
+  /// The minimum length in points of a container that is treated as unlimited. Programs use 10⁷ and
+  /// the greatest finite number.
   static let unlimited: CGFloat = 1e6
 }

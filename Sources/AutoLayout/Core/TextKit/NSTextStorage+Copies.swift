@@ -1,10 +1,12 @@
 import Foundation
 
 extension NSTextStorage {
-  /// Returns the characters of a range with their attributes, as a text with Foundation's own store.
+  /// Returns the characters of a range with their attributes, as a text with Foundation's storage.
   ///
-  /// `NSAttributedString(attributedString:)` of Foundation on Linux reads the store of the superclass,
-  /// which those of subclasses do not fill. Linear.
+  /// `NSAttributedString(attributedString:)` of Foundation on Linux reads the storage of the
+  /// superclass, which is empty if a subclass has its own.
+  ///
+  /// - Complexity: O(*n*), where *n* is the length of the range.
   func text(in range: NSRange) -> NSMutableAttributedString {
     let result = NSMutableAttributedString(string: "")
     let characters = string as NSString
@@ -22,6 +24,6 @@ extension NSTextStorage {
     return result
   }
 
-  /// The whole text, with Foundation's own store.
+  /// The whole text, with Foundation's storage.
   var text: NSMutableAttributedString { text(in: NSRange(location: 0, length: length)) }
 }

@@ -2,11 +2,11 @@ import Foundation
 
 /// A text with attributes that layout managers lay out.
 ///
-/// Subclasses with a store of their own override `string`, `attributes(at:effectiveRange:)`,
-/// `replaceCharacters(in:with:)` and `setAttributes(_:range:)`, and call `edited(_:range:changeInLength:)`
-/// in the last two. All other changes go through these methods.
+/// Subclasses with their own storage override `string`, `attributes(at:effectiveRange:)`,
+/// `replaceCharacters(in:with:)` and `setAttributes(_:range:)`, and call
+/// `edited(_:range:changeInLength:)` in the last two. All other changes go through these methods.
 open class NSTextStorage: NSMutableAttributedString {
-  /// What an edit changed.
+  /// The changes that an edit made: to characters, attributes or both.
   public typealias EditActions = NSTextStorageEditActions
 
   /// Creates an empty text.
@@ -24,13 +24,13 @@ open class NSTextStorage: NSMutableAttributedString {
   /// Always fails: texts are not archived.
   public required init?(coder aDecoder: NSCoder) { super.init(string: "") }
 
-  /// The object that is told about edits.
+  /// The delegate, which is notified of edits.
   open weak var delegate: (any NSTextStorageDelegate)?
   /// The layout managers that lay out the text.
   open private(set) var layoutManagers: [NSLayoutManager] = []
-  /// What the edits since the last `processEditing()` changed.
+  /// The kinds of changes that were made since the last `processEditing()`.
   open private(set) var editedMask: EditActions = []
-  /// The range of the edits, in UTF-16 units of the present text.
+  /// The range of the edits, in UTF-16 units of the current text.
   open private(set) var editedRange = NSRange(location: NSNotFound, length: 0)
   /// The number of UTF-16 units that the edits added.
   open private(set) var changeInLength = 0
@@ -38,7 +38,7 @@ open class NSTextStorage: NSMutableAttributedString {
   var didProcess: (() -> Void)?
   private var openEdits = 0
 
-  /// Adds a layout manager, which lays out the text from then on.
+  /// Adds a layout manager, which then lays out the text.
   open func addLayoutManager(_ aLayoutManager: NSLayoutManager) {
     guard !layoutManagers.contains(where: { $0 === aLayoutManager }) else { return }
     layoutManagers.append(aLayoutManager)
@@ -64,12 +64,12 @@ open class NSTextStorage: NSMutableAttributedString {
     if openEdits == 0, !editedMask.isEmpty { processEditing() }
   }
 
-  /// Records an edit. `range` is that before the edit, in UTF-16 units. The edit is processed at once
-  /// unless it is part of a group.
+  /// Records an edit. `range` is that before the edit, in UTF-16 units. The edit is processed
+  /// immediately unless it is part of a group.
   open func edited(_ editedMask: EditActions, range editedRange: NSRange, changeInLength delta: Int)
   {
     self.editedMask.formUnion(editedMask)
-    // The range before the edit, with what was edited before, grows with the text.
+    // The range before the edit, joined with earlier edits, grows with the text.
     let old =
       self.editedRange.location == NSNotFound
       ? editedRange : NSUnionRange(self.editedRange, editedRange)
@@ -78,7 +78,7 @@ open class NSTextStorage: NSMutableAttributedString {
     if openEdits == 0 { processEditing() }
   }
 
-  /// Tells the delegate and the layout managers about the edits.
+  /// Notifies the delegate and the layout managers of the edits.
   open func processEditing() {
     openEdits += 1
     delegate?.textStorage(
@@ -98,13 +98,14 @@ open class NSTextStorage: NSMutableAttributedString {
 
   /// Marks the attributes of a range as not fixed.
   ///
-  /// - Remark: Inert. Attributes are not fixed: text is laid out with those that it has.
+  /// - Remark: Inert. Attributes are not fixed. Text is laid out with its existing attributes.
   open func invalidateAttributes(in range: NSRange) {}
   /// Fixes the attributes of a range that are not fixed.
   ///
-  /// - Remark: Inert. Attributes are not fixed: text is laid out with those that it has.
+  /// - Remark: Inert. Attributes are not fixed. Text is laid out with its existing attributes.
   open func ensureAttributesAreFixed(in range: NSRange) {}
-  /// Whether attributes are fixed when they are read; false.
+  /// A Boolean value that indicates whether attributes are fixed when they are read. It is always
+  /// false.
   open var fixesAttributesLazily: Bool { false }
 
   // MARK: Primitive methods
@@ -121,7 +122,7 @@ open class NSTextStorage: NSMutableAttributedString {
 
   // MARK: Other attributes
 
-  // Foundation's methods read its own store, which the stores of subclasses do not fill.
+  // Foundation's methods read its own storage, which is empty if a subclass has another one.
 
   open override func attribute(
     _ attrName: NSAttributedString.Key, at location: Int, effectiveRange range: NSRangePointer?

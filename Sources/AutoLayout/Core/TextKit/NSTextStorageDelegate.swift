@@ -1,6 +1,6 @@
 import Foundation
 
-/// What an edit of a text storage changed.
+/// The changes that an edit made to a text storage: to characters, attributes or both.
 public struct NSTextStorageEditActions: OptionSet, Hashable, Sendable {
   public let rawValue: UInt
   public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -10,7 +10,7 @@ public struct NSTextStorageEditActions: OptionSet, Hashable, Sendable {
   public static let editedCharacters = NSTextStorageEditActions(rawValue: 2)
 }
 
-/// The object that is told about edits of a text storage.
+/// The delegate of a text storage, which is notified of edits.
 public protocol NSTextStorageDelegate: AnyObject {
   /// Called before edits are processed. The delegate can change characters and attributes.
   func textStorage(
@@ -23,12 +23,12 @@ public protocol NSTextStorageDelegate: AnyObject {
 }
 
 extension NSTextStorageDelegate {
-  /// Does nothing by default.
+  /// The default implementation does nothing.
   public func textStorage(
     _ textStorage: NSTextStorage, willProcessEditing editedMask: NSTextStorage.EditActions,
     range editedRange: NSRange, changeInLength delta: Int
   ) {}
-  /// Does nothing by default.
+  /// The default implementation does nothing.
   public func textStorage(
     _ textStorage: NSTextStorage, didProcessEditing editedMask: NSTextStorage.EditActions,
     range editedRange: NSRange, changeInLength delta: Int

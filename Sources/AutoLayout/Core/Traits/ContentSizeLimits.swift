@@ -2,12 +2,13 @@ import Foundation
 
 /// The smallest and the largest text size of a view and its descendants.
 struct ContentSizeLimits: Hashable, Sendable {
-  /// The smallest text size; nil for no limit.
+  /// The smallest text size, or `nil` if there is no limit.
   var minimum: UIContentSizeCategory?
-  /// The largest text size; nil for no limit. It counts more than a minimum above it.
+  /// The largest text size, or `nil` if there is no limit. It takes precedence over a larger
+  /// minimum.
   var maximum: UIContentSizeCategory?
 
-  /// Indicates whether there is a limit.
+  /// A Boolean value that indicates whether there is a limit.
   var isEmpty: Bool { minimum == nil && maximum == nil }
 
   /// Returns the text size within the limits that is nearest to another.

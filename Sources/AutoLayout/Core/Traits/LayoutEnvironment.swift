@@ -12,7 +12,8 @@ public struct LayoutEnvironment: Hashable, Sendable {
   public var surface = Surface.device
   /// A Boolean value that indicates whether the root is a page sheet on Interface Builder's canvas.
   package var isCanvasSheet = false
-  /// The margins of what is around the root, in points, which a root that preserves them has at least.
+  /// The margins of the container of the root, in points. A root that preserves them has at least
+  /// these margins.
   package var marginsAroundRoot = UIEdgeInsets.zero
   /// The layout direction of the user interface.
   public var layoutDirection: UIUserInterfaceLayoutDirection
@@ -24,8 +25,9 @@ public struct LayoutEnvironment: Hashable, Sendable {
   public var userInterfaceIdiom: UIUserInterfaceIdiom
   /// The safe area insets of the root, in points: status bar, home indicator and bars.
   public var safeAreaInsets: UIEdgeInsets
-  /// The kind of device; nil if it is unknown, in which case the safe area shows whether there is a
-  /// home indicator. The root of a sheet or of a container need not have the safe area of its device.
+  /// The kind of device, or `nil` if it is unknown. In that case the safe area shows whether there
+  /// is a home indicator. The root of a sheet or of a container may have another safe area than its
+  /// device.
   package var deviceKind: DeviceKinds?
   /// The interface style. The default is light.
   public var userInterfaceStyle = UIUserInterfaceStyle.light
@@ -70,7 +72,7 @@ public struct LayoutEnvironment: Hashable, Sendable {
     set { release = .iOS(newValue) }
   }
 
-  /// The platform for which platform facts are looked up. The home indicator determines the kind of
+  /// The platform for which platform facts are read. The home indicator determines the kind of
   /// device.
   var platform: Platform {
     if let deviceKind { return Platform(release, on: surface, kind: deviceKind) }
@@ -129,7 +131,7 @@ public enum UIUserInterfaceStyle: Int, Hashable, Sendable {
   case dark = 2
 }
 
-/// Whether a screen measures the force of touches.
+/// The ability of a screen to measure the force of touches.
 public enum UIForceTouchCapability: Int, Hashable, Sendable {
   /// The capability of the screen is unknown.
   case unknown = 0

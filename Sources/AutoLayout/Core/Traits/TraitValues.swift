@@ -18,7 +18,7 @@ struct TraitValues: Hashable, Sendable {
   var preferredContentSizeCategory: UIContentSizeCategory?
   /// The text weight that the user prefers.
   var legibilityWeight: UILegibilityWeight?
-  /// Whether the screen measures the force of touches.
+  /// The ability of the screen to measure the force of touches.
   var forceTouchCapability: UIForceTouchCapability?
   /// The values of custom traits by the type of the trait.
   var custom: [ObjectIdentifier: CustomTraitValue] = [:]
@@ -37,7 +37,7 @@ struct TraitValues: Hashable, Sendable {
     legibilityWeight = environment.legibilityWeight
   }
 
-  /// Indicates whether no trait has a value.
+  /// A Boolean value that indicates whether no trait has a value.
   var isEmpty: Bool { self == TraitValues() }
 
   /// Replaces the values of the traits that `other` specifies.
@@ -55,7 +55,8 @@ struct TraitValues: Hashable, Sendable {
     custom.merge(other.custom) { $1 }
   }
 
-  /// Returns whether these values include all values that `other` specifies.
+  /// Returns a Boolean value that indicates whether these values include all values that `other`
+  /// specifies.
   func contains(_ other: TraitValues) -> Bool {
     var merged = self
     merged.override(with: other)
@@ -78,7 +79,7 @@ struct CustomTraitValue: Hashable, Sendable {
     (b as? Value) == a
   }
 
-  /// Hashes nothing, because the value may not be hashable.
+  /// Does not use the value, which may not be hashable.
   func hash(into hasher: inout Hasher) {}
 }
 

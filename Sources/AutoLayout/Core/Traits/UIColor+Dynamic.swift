@@ -1,10 +1,10 @@
 import Foundation
 
-/// Colors that depend on traits. A color has a value for light and one for dark appearance.
+/// Colors that depend on traits. A color has one value for light and one for dark appearance.
 extension UIColor {
   /// Creates a color from a function that returns the color for traits.
   ///
-  /// The function is called at once, for the light and for the dark appearance.
+  /// The function is called immediately, for the light and for the dark appearance.
   /// - Remark: Partial. Other traits have the values of the current traits at the time of the
   ///   creation.
   public convenience init(dynamicProvider: @escaping (UITraitCollection) -> UIColor) {
@@ -23,8 +23,8 @@ extension UIColor {
     }
   }
 
-  /// Returns the color for the appearance of traits, which does not depend on the appearance. Traits
-  /// without an appearance have the light one.
+  /// Returns the color for the appearance of traits, which does not depend on the appearance. For
+  /// traits without an appearance, the color for light appearance is returned.
   public func resolvedColor(with traitCollection: UITraitCollection) -> UIColor {
     guard snapshotColor.light != snapshotColor.dark else { return self }
     let isDark = traitCollection.userInterfaceStyle == .dark

@@ -1,7 +1,8 @@
 import Foundation
 
 extension UIFontMetrics {
-  /// Returns a font at the preferred text size of a trait collection, or of the current one for nil.
+  /// Returns a font at the preferred text size of a trait collection, or of the current one if the
+  /// collection is `nil`.
   @preconcurrency @MainActor
   public func scaledFont(for font: UIFont, compatibleWith traitCollection: UITraitCollection?)
     -> UIFont

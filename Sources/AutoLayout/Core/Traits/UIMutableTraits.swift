@@ -48,7 +48,7 @@ extension UIMutableTraits {
     get { self[UITraitLegibilityWeight.self] }
     set { self[UITraitLegibilityWeight.self] = newValue }
   }
-  /// Whether the screen measures the force of touches.
+  /// The ability of the screen to measure the force of touches.
   public var forceTouchCapability: UIForceTouchCapability {
     get { self[UITraitForceTouchCapability.self] }
     set { self[UITraitForceTouchCapability.self] = newValue }
@@ -68,7 +68,7 @@ public struct UITraitOverrides: UIMutableTraits {
     set { values.set(newValue, of: trait) }
   }
 
-  /// Returns whether a value is set.
+  /// Returns a Boolean value that indicates whether a value is set.
   public func contains(_ trait: UITrait) -> Bool {
     values.differs(from: TraitValues(), in: trait)
   }

@@ -5,8 +5,8 @@ import Foundation
 open class UIScreen: NSObject {
   /// The screen of new windows.
   ///
-  /// There is no hardware. The default is the screen of an iPhone 14 (390 × 844 points, 3 pixels
-  /// per point). A program can select another device.
+  /// The screen is simulated. The default is that of an iPhone 14 (390 × 844 points, 3 pixels per
+  /// point). A program can select another device.
   public static var main = UIScreen(device: .defaultDevice)
 
   /// The device of the screen.
@@ -34,7 +34,7 @@ open class UIScreen: NSObject {
 
   /// The brightness from 0 to 1.
   ///
-  /// - Remark: Inert. There is no light to turn up.
+  /// - Remark: Inert. There is no display.
   open var brightness: CGFloat = 0.5
 
   /// The environment of the root of a window.
@@ -53,12 +53,13 @@ open class UIScreen: NSObject {
 }
 
 extension Device {
-  /// The default device of programs. Public test suites of layout libraries pass on its pixel grid.
+  /// The default device of programs. Public test suites of layout libraries pass with its pixel
+  /// grid.
   static let defaultDevice = Device(identifier: "retina6_0") ?? all[0]
 }
 
 extension UIUserInterfaceSizeClass {
-  /// Creates the size class for one of a device from the catalog.
+  /// Creates a size class from the size class of a device in the catalog.
   public init(_ sizeClass: Device.SizeClass) {
     self = sizeClass == .compact ? .compact : .regular
   }

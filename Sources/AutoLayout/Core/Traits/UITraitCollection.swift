@@ -2,8 +2,8 @@ import Foundation
 
 /// The traits of a view or controller: size classes, idiom, scale, direction, and custom traits.
 ///
-/// A collection does not have to specify every trait. A collection that a program creates, to
-/// override traits or to compare with, specifies only the traits that it was created from.
+/// A collection does not have to specify every trait. A collection that a program creates for
+/// overrides or comparisons specifies only the traits from which it was created.
 @preconcurrency @MainActor
 open class UITraitCollection: NSObject {
   /// The values of the traits.
@@ -54,7 +54,7 @@ open class UITraitCollection: NSObject {
   public convenience init(legibilityWeight: UILegibilityWeight) {
     self.init { $0.legibilityWeight = legibilityWeight }
   }
-  /// Creates a collection with a screen that measures the force of touches or does not.
+  /// Creates a collection with the force touch capability of a screen.
   public convenience init(forceTouchCapability capability: UIForceTouchCapability) {
     self.init { $0.forceTouchCapability = capability }
   }
@@ -125,23 +125,26 @@ open class UITraitCollection: NSObject {
   }
   /// The text weight that the user prefers.
   nonisolated open var legibilityWeight: UILegibilityWeight { self[UITraitLegibilityWeight.self] }
-  /// Whether the screen measures the force of touches.
+  /// The ability of the screen to measure the force of touches.
   nonisolated open var forceTouchCapability: UIForceTouchCapability {
     self[UITraitForceTouchCapability.self]
   }
 
-  /// Returns whether this collection includes all traits that `trait` specifies.
+  /// Returns a Boolean value that indicates whether this collection includes all traits that
+  /// `trait` specifies.
   open func containsTraits(in trait: UITraitCollection?) -> Bool {
     values.contains(trait?.values ?? TraitValues())
   }
 
-  /// Returns whether colors can differ from those for `traitCollection`.
+  /// Returns a Boolean value that indicates whether colors can differ from those for
+  /// `traitCollection`.
   open func hasDifferentColorAppearance(comparedTo traitCollection: UITraitCollection?) -> Bool {
     userInterfaceStyle != traitCollection?.userInterfaceStyle
   }
 
   /// The current traits for code without access to a view. During a notification of changed traits,
-  /// they are those of the notified view or controller, and otherwise those of the main screen.
+  /// they are those of the notified view or controller. At all other times, they are those of the
+  /// main screen.
   public static var current: UITraitCollection {
     get { stored ?? UITraitCollection(UIScreen.main.environment) }
     set { stored = newValue }

@@ -93,7 +93,7 @@ public enum UITraitForceTouchCapability: BuiltInTrait {
 }
 
 extension TraitValues {
-  /// Returns the value of a trait, or nil if it is not specified.
+  /// Returns the value of a trait, or `nil` if it is not specified.
   func value<Trait: UITraitDefinition>(of trait: Trait.Type) -> Trait.Value? {
     if let known = trait as? any BuiltInTrait.Type { return read(known) as? Trait.Value }
     return custom[ObjectIdentifier(trait)]?.value as? Trait.Value
@@ -101,7 +101,7 @@ extension TraitValues {
 
   private func read<Trait: BuiltInTrait>(_ trait: Trait.Type) -> Any? { self[keyPath: trait.place] }
 
-  /// Sets the value of a trait, or removes it if `value` is nil.
+  /// Sets the value of a trait, or removes it if `value` is `nil`.
   mutating func set<Trait: UITraitDefinition>(_ value: Trait.Value?, of trait: Trait.Type) {
     if let known = trait as? any BuiltInTrait.Type {
       write(value, known)
@@ -114,7 +114,8 @@ extension TraitValues {
     self[keyPath: trait.place] = value as? Trait.Value
   }
 
-  /// Returns whether the value of a trait differs from its value in `other`.
+  /// Returns a Boolean value that indicates whether the value of a trait differs from its value in
+  /// `other`.
   func differs(from other: TraitValues, in trait: UITrait) -> Bool {
     if let known = trait as? any BuiltInTrait.Type { return differs(from: other, inKnown: known) }
     let id = ObjectIdentifier(trait)

@@ -42,7 +42,7 @@ final class TraitChangeHandler: UITraitChangeRegistration {
 struct TraitSubscriptions {
   /// The handlers in order of registration.
   private var handlers: [TraitChangeHandler] = []
-  /// The traits that were last reported, or nil before the first report.
+  /// The traits that were last reported, or `nil` before the first report.
   var announced: UITraitCollection?
 
   mutating func add<Observed: UITraitEnvironment>(

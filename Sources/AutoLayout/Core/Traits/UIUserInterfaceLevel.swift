@@ -1,7 +1,7 @@
-/// The levels of content above other content. Colors of the system are lighter on higher levels of the
-/// dark style.
+/// The levels of content above other content. Colors of the system are lighter on higher levels of
+/// the dark style.
 public enum UIUserInterfaceLevel: Int, Hashable, Sendable {
-  /// No known level.
+  /// The level is unknown.
   case unspecified = -1
   /// The content of a window.
   case base = 0

@@ -4,7 +4,7 @@ extension UIView: UITraitEnvironment, UITraitChangeObservable {
   /// The traits of the view: those of the root, with the overrides of controllers and views between
   /// them.
   ///
-  /// Linear in depth.
+  /// - Complexity: O(*d*), where *d* is the depth of the view.
   var traitValues: TraitValues {
     var path: [UIView] = []
     var view: UIView? = self
@@ -68,7 +68,9 @@ extension UIView: UITraitEnvironment, UITraitChangeObservable {
     }
   }
 
-  /// The limits of the view and its superviews, from the outside. Linear in depth.
+  /// The limits of the view and its superviews, from the outermost to the innermost.
+  ///
+  /// - Complexity: O(*d*), where *d* is the depth of the view.
   var baseDescriptionOfSizeLimits: String {
     var lines: [String] = []
     var view: UIView? = self
@@ -97,8 +99,10 @@ extension UIView: UITraitEnvironment, UITraitChangeObservable {
 
   // MARK: - Notifications
 
-  /// Notifies this view and its descendants of changed traits, superviews first, and marks what
-  /// depends on the traits for layout. Linear in the number of views.
+  /// Notifies this view and its descendants of changed traits, superviews first, and marks
+  /// everything that depends on the traits for layout.
+  ///
+  /// - Complexity: O(*n*), where *n* is the number of views.
   func traitsMayHaveChanged() {
     let outer = UITraitCollection(superview?.traitValues ?? rootTraits)
     announceTraits(from: outer, default: UITraitCollection(UIScreen.main.environment))
@@ -175,8 +179,8 @@ enum TraitInheritance {
 package protocol LiveContent: AnyObject {
   /// Tells the content that the traits of its view changed, before the view is notified.
   func traitsDidChange(to traits: UITraitCollection)
-  /// Tells the content that a separate engine is about to lay out the tree, as a new tree is laid
-  /// out.
+  /// Tells the content that a separate engine is about to lay out the tree, in the same way as a
+  /// new tree.
   func prepareForFreshLayout()
 }
 

@@ -3,19 +3,21 @@ import Foundation
 /// The classes of views that are known to override `alignmentRect(forFrame:)`.
 @MainActor
 enum AlignmentOverrides {
-  /// The classes of which a rectangle was not the inset frame.
+  /// The classes for which a rectangle differed from the inset frame.
   private static var known: Set<ObjectIdentifier> = []
 
-  /// Two frames of different sizes and origins, in points. One has fractions, which overrides can
-  /// round.
+  /// Two frames of different sizes and origins, in points. One has fractional values, because
+  /// overrides can round.
   private static let probes = [
     CGRect(x: 0, y: 0, width: 100, height: 100), CGRect(x: 5.3, y: 7.3, width: 30.4, height: 70.4),
   ]
 
-  /// Returns whether a class overrides the method, as far as is known. A view of the class answers
-  /// with `differs` whether its rectangle for a frame is not the inset frame.
+  /// Returns a Boolean value that indicates whether a class is known to override the method.
+  /// `differs` checks for a view of the class whether its rectangle for a frame differs from the
+  /// inset frame.
   ///
-  /// Only a positive answer holds for all views of the class: the rectangle can depend on properties.
+  /// Only a result of true applies to all views of the class, because the rectangle can depend on
+  /// properties.
   static func include(_ type: AnyClass, _ differs: (CGRect) -> Bool) -> Bool {
     if known.contains(ObjectIdentifier(type)) { return true }
     guard probes.contains(where: differs) else { return false }

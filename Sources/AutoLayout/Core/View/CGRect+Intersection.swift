@@ -1,12 +1,12 @@
 import Foundation
 
 extension CGRect {
-  /// Returns a Boolean value that indicates whether two rectangles intersect, as `intersects(_:)` of
-  /// CoreGraphics does.
+  /// Returns a Boolean value that indicates whether two rectangles intersect, as `intersects(_:)`
+  /// of CoreGraphics does.
   ///
-  /// `intersects(_:)` of Foundation on Linux is true for rectangles that share only an edge or a corner.
-  /// CoreGraphics does not count these. `autolayout port` replaces the one by the other. For rectangles
-  /// without a width or height the answer is that of Foundation.
+  /// `intersects(_:)` of Foundation on Linux is true for rectangles that share only an edge or a
+  /// corner. In CoreGraphics, these do not intersect. `autolayout port` replaces the one with the
+  /// other. For rectangles without a width or height, the result is that of Foundation.
   public func intersectsRect(_ other: CGRect) -> Bool {
     guard intersects(other) else { return false }
     let common = intersection(other)

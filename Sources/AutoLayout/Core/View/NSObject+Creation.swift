@@ -1,7 +1,6 @@
 import Foundation
 
-/// Creating objects of classes that are only known at run time, as views are; see the same extension
-/// of `UIView`.
+/// Creation of objects whose class is known only at run time; see the same extension of `UIView`.
 extension NSObject {
   @_silgen_name("AutoLayout_NSObject_create")
   convenience init(createdPlainly: Bool) { self.init() }
@@ -9,7 +8,7 @@ extension NSObject {
   @_silgen_name("AutoLayout_NSObject_create")
   private static func create(_ plainly: Bool) -> NSObject
 
-  /// Creates an object of a class with `init()`, or returns nil if the class is not `Self` or a
+  /// Creates an object of a class with `init()`, or returns `nil` if the class is not `Self` or a
   /// subclass.
   static func create(_ objectClass: AnyClass) -> Self? {
     guard let objectClass = objectClass as? NSObject.Type else { return nil }

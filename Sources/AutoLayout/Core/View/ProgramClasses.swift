@@ -1,23 +1,24 @@
-/// The classes of programs, which are outside of this module and can override what its classes do not.
+/// The classes of programs, which are outside this module and can override members that its classes
+/// do not.
 @MainActor
 enum ProgramClasses {
   /// Indicates for classes whether they are outside of this module.
   @exclusivity(unchecked) private static var known: [ObjectIdentifier: Bool] = [:]
-  /// The answers for the classes that were asked for last, by the place of the class: a tree has views of few
-  /// classes, and every view is asked for.
+  /// The results for the most recent classes, by slot. A tree has views of few classes, and every
+  /// view is checked.
   @exclusivity(unchecked) private static var recent: [(id: ObjectIdentifier, isIncluded: Bool)?] =
     Array(repeating: nil, count: 1 << placeBits)
-  /// The number of upper bits of a hash that select a place. A tree has views of fewer classes than there are
-  /// places.
+  /// The number of upper bits of a hash that select a slot. A tree has views of fewer classes than
+  /// there are slots.
   private static let placeBits = 6
-  /// An odd number near 2⁶⁴ over the golden ratio, which spreads the addresses of classes over the upper bits
-  /// of a product (Knuth, The Art of Computer Programming 3, 6.4).
+  /// An odd number near 2⁶⁴ over the golden ratio, which spreads the addresses of classes over the
+  /// upper bits of a product (Knuth, The Art of Computer Programming 3, 6.4).
   private static let multiplier: UInt64 = 0x9E37_79B9_7F4A_7C15
   /// The name of this module with the point that follows it.
   private static let modulePrefix =
     _typeName(ProgramClasses.self).prefix { $0 != "." } + "."
 
-  /// Returns whether a class is outside of this module.
+  /// Returns a Boolean value that indicates whether a class is outside of this module.
   static func include(_ type: AnyClass) -> Bool {
     let id = ObjectIdentifier(type)
     let hash = UInt64(UInt(bitPattern: id)) &* multiplier

@@ -26,7 +26,7 @@ extension UIScreen {
   public var coordinateSpace: any UICoordinateSpace { ScreenCoordinateSpace(bounds) }
   /// The coordinates of the screen.
   ///
-  /// - Remark: Partial. They turn with the screen, as those of `coordinateSpace`.
+  /// - Remark: Partial. They rotate with the screen, like those of `coordinateSpace`.
   public var fixedCoordinateSpace: any UICoordinateSpace { coordinateSpace }
 }
 

@@ -1,7 +1,6 @@
 import Foundation
 
-/// Coordinates to which and from which points and rectangles are converted: those of a view or a
-/// screen.
+/// A coordinate space for the conversion of points and rectangles: that of a view or a screen.
 @preconcurrency @MainActor
 public protocol UICoordinateSpace: NSObjectProtocol {
   /// The rectangle of the object in its own coordinates, in points.

@@ -32,16 +32,16 @@ extension UIResponder {
   /// - Remark: Inert. It is never posted.
   public nonisolated static let keyboardDidChangeFrameNotification = NSNotification.Name(
     "UIKeyboardDidChangeFrameNotification")
-  /// The key of an `NSValue` with the frame of a keyboard before its animation.
+  /// The key for an `NSValue` with the frame of a keyboard before its animation.
   public nonisolated static let keyboardFrameBeginUserInfoKey = "UIKeyboardFrameBeginUserInfoKey"
-  /// The key of an `NSValue` with the frame of a keyboard after its animation.
+  /// The key for an `NSValue` with the frame of a keyboard after its animation.
   public nonisolated static let keyboardFrameEndUserInfoKey = "UIKeyboardFrameEndUserInfoKey"
-  /// The key of a number with the duration of a keyboard's animation in seconds.
+  /// The key for a number with the duration of a keyboard's animation in seconds.
   public nonisolated static let keyboardAnimationDurationUserInfoKey =
     "UIKeyboardAnimationDurationUserInfoKey"
-  /// The key of a Boolean value that indicates whether the keyboard belongs to the program.
+  /// The key for a Boolean value that indicates whether the keyboard belongs to the program.
   public nonisolated static let keyboardIsLocalUserInfoKey = "UIKeyboardIsLocalUserInfoKey"
-  /// The key of a number with the curve of a keyboard's animation.
+  /// The key for a number with the curve of a keyboard's animation.
   public nonisolated static let keyboardAnimationCurveUserInfoKey =
     "UIKeyboardAnimationCurveUserInfoKey"
 }

@@ -44,7 +44,7 @@ open class UIResponder: UIKitObject {
     return true
   }
 
-  /// Called when another object ended the role of first responder against the object's will.
+  /// Called when another object has forced the object to stop being the first responder.
   func didLoseFirstResponder() {}
 
   /// The view that replaces the keyboard.
@@ -82,8 +82,8 @@ open class UIResponder: UIKitObject {
   open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
     next?.touchesCancelled(touches, with: event)
   }
-  /// Tells the responder that buttons were pressed. Calls the next responder by default. This library
-  /// generates no presses.
+  /// Tells the responder that buttons were pressed. Calls the next responder by default. This
+  /// library generates no presses.
   open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
     next?.pressesBegan(presses, with: event)
   }
@@ -113,9 +113,10 @@ open class UIResponder: UIKitObject {
   }
   /// Tells the responder that a remote command arrived. Calls the next responder by default.
   open func remoteControlReceived(with event: UIEvent?) { next?.remoteControlReceived(with: event) }
-  /// The keys that call methods of the responder, or nil. This library generates no key presses.
+  /// The key commands that call methods of the responder. This library generates no key presses.
   open var keyCommands: [UIKeyCommand]? { nil }
-  /// Returns the first responder in the chain that can perform an action, or nil.
+  /// Returns the first responder in the chain that can perform an action, or `nil` if there is
+  /// none.
   open func target(forAction action: Selector, withSender sender: Any?) -> Any? {
     canPerformAction(action, withSender: sender)
       ? self : next?.target(forAction: action, withSender: sender)
@@ -123,53 +124,53 @@ open class UIResponder: UIKitObject {
 
   // MARK: Focus, for overriding
 
-  /// A Boolean value that indicates whether a view can be focused; false for most.
+  /// A Boolean value that indicates whether a view can be focused. It is false for most views.
   open var canBecomeFocused: Bool { false }
-  /// The environments that are focused first, in order. Empty by default.
+  /// The environments that are focused first, in order. The default is an empty array.
   ///
-  /// - Remark: Inert. There is no focus.
+  /// - Remark: Inert. Focus is not supported.
   open var preferredFocusEnvironments: [any UIFocusEnvironment] { [] }
-  /// Asks for another focus.
+  /// Requests an update of the focus.
   ///
-  /// - Remark: Inert. There is no focus.
+  /// - Remark: Inert. Focus is not supported.
   open func setNeedsFocusUpdate() {}
-  /// Moves the focus if that was asked for.
+  /// Moves the focus if an update was requested.
   ///
-  /// - Remark: Inert. There is no focus.
+  /// - Remark: Inert. Focus is not supported.
   open func updateFocusIfNeeded() {}
-  /// Returns whether the focus can move. The default is true.
+  /// Returns a Boolean value that indicates whether the focus can move. The default is true.
   open func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool { true }
-  /// Called after the focus has moved. Does nothing by default.
+  /// Called after the focus has moved. The default implementation does nothing.
   ///
-  /// - Remark: Inert. There is no focus.
+  /// - Remark: Inert. Focus is not supported.
   open func didUpdateFocus(
     in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator
   ) {}
 
-  /// Returns whether the responder can perform an action. By default it can if it responds to the
-  /// selector.
+  /// Returns a Boolean value that indicates whether the responder can perform an action. By
+  /// default, it can if it responds to the selector.
   open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
     responds(to: action)
   }
 
   // MARK: Edit menu, for overriding
 
-  /// Copies the selection and deletes it. Does nothing by default.
+  /// Copies the selection and deletes it. The default implementation does nothing.
   open func cut(_ sender: Any?) {}
-  /// Copies the selection. Does nothing by default.
+  /// Copies the selection. The default implementation does nothing.
   open func copy(_ sender: Any?) {}
-  /// Inserts the contents of the pasteboard. Does nothing by default.
+  /// Inserts the contents of the pasteboard. The default implementation does nothing.
   open func paste(_ sender: Any?) {}
-  /// Selects the object at the insertion point. Does nothing by default.
+  /// Selects the object at the insertion point. The default implementation does nothing.
   open func select(_ sender: Any?) {}
-  /// Selects everything. Does nothing by default.
+  /// Selects everything. The default implementation does nothing.
   open func selectAll(_ sender: Any?) {}
-  /// Deletes the selection. Does nothing by default.
+  /// Deletes the selection. The default implementation does nothing.
   open func delete(_ sender: Any?) {}
 
   // MARK: Undo
 
-  /// The undo manager of the nearest responder in the chain that has one: by default that of the
-  /// window. It is nil outside windows.
+  /// The undo manager of the nearest responder in the chain that has one. The default is that of
+  /// the window, or `nil` outside windows.
   open var undoManager: UndoManager? { next?.undoManager }
 }

@@ -9,8 +9,8 @@ extension UIView {
   /// Installs a constraint on the view. Its items must be the view or its descendants when layout
   /// uses the constraint.
   ///
-  /// Logs UIKit's message if they are not yet. The pass then raises
-  /// `NSInternalInconsistencyException` if they still are not.
+  /// If they are not, UIKit's message is logged. If they still are not when a pass uses the
+  /// constraint, the pass raises `NSInternalInconsistencyException`.
   func baseAddConstraint(_ constraint: NSLayoutConstraint) {
     guard constraint.holder !== self else { return }
     let isPrepared = constraint.isWithin(self)
@@ -50,8 +50,8 @@ extension UIView {
     for constraint in constraints { removeConstraint(constraint) }
   }
 
-  /// Moves the constraints that the view itself arranges behind all others that it holds, in the
-  /// given order.
+  /// Moves the constraints of the view's arrangement after all others that it holds, in the
+  /// specified order.
   func orderArrangedConstraints(_ arranged: [NSLayoutConstraint]) {
     var ordered: [NSLayoutConstraint] = []
     ordered.reserveCapacity(heldConstraints.count)
@@ -101,13 +101,14 @@ extension UIView {
 }
 
 extension Array where Element: AnyObject {
-  /// Removes the first occurrence of an object, which is near the start if objects leave in the order
-  /// in which they came.
+  /// Removes the first occurrence of an object, which is near the start if objects are removed in
+  /// the order in which they were added.
   mutating func removeFirst(identicalTo object: Element) {
     if let index = firstIndex(identicalTo: object) { remove(at: index) }
   }
 
-  /// Reverses the array. The objects are not read: `reverse()` counts references to each of them.
+  /// Reverses the array. The objects are not accessed, whereas `reverse()` retains and releases
+  /// each of them.
   mutating func reverseReferences() {
     withUnsafeMutableBufferPointer { objects in
       objects.withMemoryRebound(to: Unmanaged<Element>.self) { references in
@@ -118,8 +119,8 @@ extension Array where Element: AnyObject {
     }
   }
 
-  /// Returns the first index of an object, or nil. A loop, since a closure would be isolated to the caller's
-  /// actor, which is checked at every call.
+  /// Returns the first index of an object, or `nil` if there is none. A loop is used, because a
+  /// closure would be isolated to the caller's actor, which is checked at every call.
   func firstIndex(identicalTo object: Element) -> Int? {
     for index in indices where self[index] === object { return index }
     return nil

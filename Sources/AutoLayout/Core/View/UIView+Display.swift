@@ -2,13 +2,13 @@ import Foundation
 
 extension UIView {
   /// Calls `draw(_:)` of the view and its descendants that are visible, have a size, and need it:
-  /// at the first time, after `setNeedsDisplay()`, and after a change of size in the content mode
+  /// for the first time, after `setNeedsDisplay()`, and after a change of size in the content mode
   /// `redraw`. Superviews are drawn before their subviews.
   ///
-  /// Only classes outside of this module draw. A view that marks itself while it draws is drawn the
+  /// Only classes outside this module draw. A view that marks itself while it draws is drawn the
   /// next time. `isRepeated` omits the views that were marked while views were displayed.
   package func displayMarkedViews(isRepeated: Bool = false) {
-    // Drawing can ask for a snapshot of the same tree.
+    // Drawing can request a snapshot of the same tree.
     guard !DisplayRecord.isDisplayingTree else { return }
     DisplayRecord.isDisplayingTree = true
     defer { DisplayRecord.isDisplayingTree = false }
@@ -26,16 +26,17 @@ extension UIView {
 
   func displayMarked() { displayIfMarked() }
 
-  /// Indicates whether the class can override `draw(_:)`, as it is not a class of UIKit.
+  /// A Boolean value that indicates whether the class can override `draw(_:)`, because it is not a
+  /// class of UIKit.
   var drawsItself: Bool { displayKind != .none && ProgramClasses.include(type(of: self)) }
 
-  /// The record of what the view drew.
+  /// The record of the view's drawing.
   private var displayRecord: DisplayRecord {
     attachments.object(DisplayRecord.self, or: DisplayRecord.init)
   }
 
-  /// Draws the view if it is marked. `isForced` draws it in any case. `isRepeated` ignores a mark that
-  /// was made while views were displayed.
+  /// Draws the view if it is marked. `isForced` draws it in any case. `isRepeated` ignores a mark
+  /// that was made while views were displayed.
   func displayIfMarked(isForced: Bool = false, isRepeated: Bool = false) {
     #if !canImport(Darwin)
       guard drawsItself, bounds.isFinite, bounds.width > 0, bounds.height > 0 else { return }
@@ -71,8 +72,8 @@ extension UIView {
     draw(layer, in: context)
   }
 
-  /// Records the content in the current context: as a reference if the content is where the snapshot
-  /// has it, or else as text.
+  /// Records the content in the current context: as a reference if the snapshot has the content at
+  /// the same position, or else as text.
   func drawContent(text: () -> LayoutSnapshot.Text, isOwn: Bool) {
     #if !canImport(Darwin)
       guard let recorder = GraphicsStack.recorder, let context = UIGraphicsGetCurrentContext()
@@ -85,8 +86,9 @@ extension UIView {
     #endif
   }
 
-  /// What the view drew, placed by the content mode with the upper-left corner of the view at the
-  /// origin; nil if it drew nothing but the content where the snapshot has it.
+  /// The recorded drawing of the view, placed by the content mode with the upper-left corner of the
+  /// view at the origin. It is `nil` if the view drew only content that the snapshot has at the
+  /// same position.
   var placedDrawing: Drawing? {
     guard let record = attachments[DisplayRecord.self], !record.drawing.isEmpty,
       record.drawing.commands != [.content]
@@ -102,7 +104,7 @@ extension UIView {
 }
 
 extension UIView.ContentMode {
-  /// The map from content of one size to bounds of another.
+  /// Returns the transform from content of one size to bounds of another size.
   func placement(of old: CGSize, in new: CGSize) -> CGAffineTransform {
     guard old != new, old.width > 0, old.height > 0 else { return .identity }
     var scale = CGSize(width: 1, height: 1)
@@ -121,7 +123,7 @@ extension UIView.ContentMode {
       ty: room.height * part.y)
   }
 
-  /// The parts of the free room to the left of and above the content.
+  /// The fractions of the free space that are to the left of and above the content.
   private var alignmentFractions: CGPoint {
     switch self {
     case .top: CGPoint(x: 0.5, y: 0)

@@ -14,7 +14,7 @@ extension UIView {
     get { documentProperties?.identifier }
     set { madeDocumentProperties.identifier = newValue }
   }
-  /// The custom class that the document names.
+  /// The custom class that the document specifies.
   package var documentClassName: String? {
     get { documentProperties?.className }
     set { madeDocumentProperties.className = newValue }
@@ -25,7 +25,7 @@ extension UIView {
     set { madeDocumentProperties.label = newValue }
   }
   /// The frame that the document records, in points in the superview's coordinates, on the
-  /// document's own canvas.
+  /// document's canvas.
   package var documentFrame: CGRect? {
     get { documentProperties?.frame }
     set { madeDocumentProperties.frame = newValue }

@@ -6,7 +6,7 @@ extension UIView {
   /// The width and height of the target are optional constraints with the specified priorities.
   ///
   /// A separate engine solves the constraints of the subtree. The live layout does not change. The
-  /// layout of a root that has none yet begins with the engine of its last measurement.
+  /// first layout of a root starts with the engine of its last measurement.
   func baseSystemLayoutSizeFitting(
     _ targetSize: CGSize, withHorizontalFittingPriority horizontal: UILayoutPriority,
     verticalFittingPriority vertical: UILayoutPriority
@@ -16,7 +16,8 @@ extension UIView {
     let host = LayoutHost(root: self, isMeasuring: true)
     LayoutHost.measuring.append(host)
     defer { LayoutHost.measuring.removeLast() }
-    // A view that only measures others never has a layout, which would use the recorded changes.
+    // A view that is only used for measurement is never laid out, so the recorded changes are never
+    // used.
     if ownLayoutHost?.isPending == true { ownLayoutHost = nil }
     let isFirstOfRoot = parent == nil && ownLayoutHost == nil
     let fitting = FittingTarget(size: targetSize, horizontal: horizontal, vertical: vertical)
@@ -27,9 +28,9 @@ extension UIView {
   }
 }
 
-/// What a measurement asks of the size of a view.
+/// The target size of a measurement.
 struct FittingTarget {
-  /// The wanted lengths in points. A length that is not finite is not wanted.
+  /// The target lengths in points. A length that is not finite is ignored.
   let size: CGSize
   /// The priority of the width.
   let horizontal: UILayoutPriority
@@ -43,9 +44,9 @@ extension LayoutHost {
   /// next ones the heights that depend on them.
   private static let measurementLimit = 8
 
-  /// Solves the system of the root at the origin with the size that fits it.
+  /// Solves the system of the root, placed at the origin, for the size that fits it.
   ///
-  /// - Returns: The constraints of the engine that only the measurement needs.
+  /// - Returns: The constraints of the engine that are needed only for the measurement.
   func measure(_ target: FittingTarget) -> [LayoutEngine.Constraint] {
     let record = variables(of: root)
     update()
@@ -82,25 +83,27 @@ extension LayoutHost {
     return CGSize(width: roundUp(size.width), height: roundUp(size.height))
   }
 
-  /// How far the system of a measurement has become that of the layout.
+  /// The state of the conversion of a measurement's system into that of the layout.
   enum MeasurementUse {
     /// The host has not measured, or has laid out its root since.
     case none
-    /// The host has measured its root, which was not laid out since, with these constraints of the
-    /// engine.
+    /// The host has measured its root with these constraints of the engine, and has not laid it out
+    /// since.
     case pending([LayoutEngine.Constraint])
-    /// The host has taken what a layout needs, and was not used for one yet.
+    /// The system of the measurement was converted to that of a layout, and has not been used for a
+    /// layout yet.
     case taken
     /// The first layout is in progress, and its solution was unique at the beginning.
     case confirmed
   }
 
-  /// Indicates whether the host has measured its root, and was not used since.
+  /// A Boolean value that indicates whether the host has measured its root, and was not used since.
   fileprivate var isPending: Bool {
     if case .pending = measurementUse { true } else { false }
   }
 
-  /// Indicates whether the first layout has to begin with the system of a measurement.
+  /// A Boolean value that indicates whether the first layout has to begin with the system of a
+  /// measurement.
   var hasMeasured: Bool {
     switch measurementUse {
     case .pending, .taken: true
@@ -108,17 +111,17 @@ extension LayoutHost {
     }
   }
 
-  /// Ends the use of a measurement after a layout. Returns whether labels have changed the system of
-  /// the measurement since its solution was found to be unique.
+  /// Ends the use of a measurement after a layout. Returns true if labels have changed the system
+  /// of the measurement since its solution was found to be unique.
   func endsMeasurementUse() -> Bool {
     guard case .confirmed = measurementUse else { return false }
     measurementUse = .none
     return huggingCount > 0
   }
 
-  /// Makes the host that has measured a root without superview lay it out from now on, so that its
-  /// constraints are not lowered, and its text not measured, a second time. Does nothing if
-  /// constraints were broken, because the choice depends on all of them.
+  /// Makes the host that has measured a root without superview its layout host, so that constraints
+  /// are not lowered and text is not measured a second time. Does nothing if constraints were
+  /// broken, because the choice of the broken constraints depends on all constraints.
   func becomeHostOfRoot(replacing rows: [LayoutEngine.Constraint]) {
     guard usesConstraints, broken.isEmpty, contradictions.isEmpty, changedContentSizes.isEmpty
     else { return }
@@ -128,8 +131,9 @@ extension LayoutHost {
     root.ownLayoutHost = self
   }
 
-  /// Replaces what a measurement has added to the system, and notes what a host that does not measure
-  /// notes of its items. Does nothing if the host has not measured.
+  /// Replaces the parts that a measurement has added to the system, and records the data about
+  /// items that a layout needs and a measurement does not. Does nothing if the host has not
+  /// measured.
   func takeFromMeasurement() {
     guard case .pending(let rows) = measurementUse else { return }
     measurementUse = .taken
@@ -149,8 +153,8 @@ extension LayoutHost {
     }
   }
 
-  /// Makes the constraints of the engine that gave the root its place and its size in the measurement
-  /// do so in the layout, where only constants and priorities differ.
+  /// Reuses the constraints of the engine that determined the position and the size of the root in
+  /// the measurement for the layout, in which only constants and priorities differ.
   private func placeRoot(with rows: [LayoutEngine.Constraint]) {
     let placements = MaskPlacement.all(of: root)
     guard let record = record(of: root), placements.count == rows.count else {
@@ -167,8 +171,9 @@ extension LayoutHost {
     }
   }
 
-  /// Returns a new host of the root if the solution of the system depends on the age of constraints,
-  /// which a measurement adds in another order, or nil. Called before the first layout.
+  /// Returns a new host of the root if the solution of the system depends on the age of
+  /// constraints, which a measurement adds in another order. If it does not, returns `nil`. Called
+  /// before the first layout.
   func replacementAfterMeasurement() -> LayoutHost? {
     isLayingOut = true
     update()

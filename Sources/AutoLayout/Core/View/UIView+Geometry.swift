@@ -16,9 +16,9 @@ extension UIView {
 
   /// The frame of the transformed view, in points in the superview's coordinates.
   ///
-  /// If the transform is not the identity, the setter keeps it. It sets the center, and the size
-  /// whose bounding box, under the inverse transform, is the new one: exact for scales and
-  /// translations. For rotations, UIKit leaves the size undefined.
+  /// If the transform is not the identity, setting the frame does not change it. It sets the
+  /// center, and the size whose bounding box under the inverse transform is the new one: exact for
+  /// scales and translations. For rotations, UIKit leaves the size undefined.
   var baseFrame: CGRect {
     get {
       let rect = CGRect(origin: untransformedOrigin, size: storedBounds.size)
@@ -33,7 +33,7 @@ extension UIView {
     }
   }
 
-  /// Sets the transform and tells observers.
+  /// Sets the transform and notifies observers.
   func setTransform(_ new: CGAffineTransform) {
     willChange("transform")
     let old = uncommon?.transform ?? .identity
@@ -42,7 +42,7 @@ extension UIView {
     didChange("transform")
   }
 
-  /// Returns the untransformed frame of a view with a transform and a frame, or the present one if
+  /// Returns the untransformed frame of a view with a transform and a frame, or the current one if
   /// the transform has no inverse.
   private func untransformedFrame(forFrame frame: CGRect) -> CGRect {
     let determinant = transform.a * transform.d - transform.b * transform.c
@@ -122,7 +122,7 @@ extension UIView {
 
   /// Updates the insets, the subviews and the layout host after the frame has changed.
   private func geometryDidChange(oldSize: CGSize, isSolved: Bool) {
-    // A view whose insets are already noted is not noted again.
+    // A view with a pending update of its insets is not recorded again.
     if isSolved, oldSize == storedBounds.size, needsInsetAnnouncement || !hasInsetsOfFrame {
       return solvedOriginDidChange()
     }
@@ -139,9 +139,8 @@ extension UIView {
     host?.geometryDidChange(of: self, isResized: sizeChanged, isSolved: isSolved)
   }
 
-  /// Updates the layout host after the engine has moved the view, whose insets do not depend on the frame
-  /// or are already noted.
-  /// Nothing that this calls replaces the host.
+  /// Updates the layout host after the engine has moved the view, whose insets do not depend on the
+  /// frame or have a pending update. The host is not replaced during this call.
   private func solvedOriginDidChange() {
     Unmanaged.passUnretained(self).root.withInstance { root in
       guard let host = root.hostReference else { return }
@@ -150,31 +149,51 @@ extension UIView {
     }
   }
 
-  /// Converts a point to the coordinates of `view`. If it is nil, the result is in the coordinates
-  /// of the window, or of the root's superview without a window.
+  /// Converts a point to the coordinates of `view`. If it is `nil`, the result is in the
+  /// coordinates of the window, or of the root's superview if there is no window.
+  ///
+  /// - Parameters:
+  ///   - point: A point in the coordinates of this view, in points.
+  ///   - view: The view of the target coordinates, or `nil` for those of the window.
+  /// - Returns: The point in the coordinates of `view`, in points.
   public func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
     (view ?? window)?.pointFromRoot(pointInRoot(point)) ?? pointInRoot(point)
   }
 
-  /// Converts a point from the coordinates of `view`. If it is nil, the point is in the coordinates
-  /// of the window, or of the root's superview without a window.
+  /// Converts a point from the coordinates of `view`. If it is `nil`, the point is in the
+  /// coordinates of the window, or of the root's superview if there is no window.
+  ///
+  /// - Parameters:
+  ///   - point: A point in the coordinates of `view`, in points.
+  ///   - view: The view of the source coordinates, or `nil` for those of the window.
+  /// - Returns: The point in the coordinates of this view, in points.
   public func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
     pointFromRoot((view ?? window)?.pointInRoot(point) ?? point)
   }
 
-  /// Converts a rectangle to the coordinates of `view`, as a point is. Transforms produce a bounding
-  /// box.
+  /// Converts a rectangle to the coordinates of `view`, in the same way as a point. Transforms
+  /// produce a bounding box.
+  ///
+  /// - Parameters:
+  ///   - rect: A rectangle in the coordinates of this view, in points.
+  ///   - view: The view of the target coordinates, or `nil` for those of the window.
+  /// - Returns: The rectangle in the coordinates of `view`, in points.
   public func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
     rect.boundingBox { convert($0, to: view) }
   }
 
-  /// Converts a rectangle from the coordinates of `view`, as a point is. Transforms produce a
-  /// bounding box.
+  /// Converts a rectangle from the coordinates of `view`, in the same way as a point. Transforms
+  /// produce a bounding box.
+  ///
+  /// - Parameters:
+  ///   - rect: A rectangle in the coordinates of `view`, in points.
+  ///   - view: The view of the source coordinates, or `nil` for those of the window.
+  /// - Returns: The rectangle in the coordinates of this view, in points.
   public func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
     rect.boundingBox { convert($0, from: view) }
   }
 
-  /// Returns a rectangle in the coordinates of the view as one of the screen, in points.
+  /// Converts a rectangle from the coordinates of the view to screen coordinates, in points.
   func rectOnScreen(_ rect: CGRect) -> CGRect {
     let origin = window?.frame.origin ?? .zero
     return convert(rect, to: nil).offsetBy(dx: origin.x, dy: origin.y)
@@ -225,11 +244,11 @@ extension CGRect {
 }
 
 extension UIView {
-  /// Returns whether a point is inside the bounds.
+  /// Returns a Boolean value that indicates whether a point is inside the bounds.
   func baseContains(_ point: CGPoint) -> Bool { bounds.contains(point) }
 
-  /// Returns the deepest view at a point that receives touches. Returns nil for points outside the
-  /// view, and for views that are hidden, ignore touches or are nearly transparent.
+  /// Returns the deepest view at a point that receives touches. Returns `nil` for points outside
+  /// the view, and for views that are hidden, ignore touches or are nearly transparent.
   func baseHitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     guard !isHidden, isUserInteractionEnabled, alpha >= Self.minTouchableAlpha,
       self.point(inside: point, with: event)

@@ -3,8 +3,8 @@ import Foundation
 extension UIView {
   /// The root of the view hierarchy that contains the view.
   ///
-  /// - Complexity: O(superviews). References on the way are not counted: the tree keeps its views
-  ///   alive.
+  /// - Complexity: O(*d*), where *d* is the depth of the view. The ancestors are not retained,
+  ///   because the tree keeps its views alive.
   package var rootView: UIView {
     Unmanaged.passUnretained(self).root.takeUnretainedValue()
   }
@@ -12,16 +12,20 @@ extension UIView {
   /// The window that contains the view, if any.
   public var window: UIWindow? { rootView as? UIWindow }
 
-  /// Whether the view has subviews other than those that its content contains.
+  /// A Boolean value that indicates whether the view has subviews other than those that its content
+  /// contains.
   package var hasIndependentSubviews: Bool { subviews.contains { !represents($0) } }
 
-  /// Returns whether the view is `view` or one of its descendants. Linear in depth.
+  /// Returns a Boolean value that indicates whether the view is `view` or one of its descendants.
+  ///
+  /// - Complexity: O(*d*), where *d* is the depth of the view.
   public func isDescendant(of view: UIView) -> Bool {
     Unmanaged.passUnretained(self).isWithin(Unmanaged.passUnretained(view))
   }
 
-  /// Returns the nearest view that contains this view and another one, which can be one of them.
-  /// Quadratic in depth.
+  /// Returns the nearest common ancestor of this view and another one, which can be one of them.
+  ///
+  /// - Complexity: O(*d*²), where *d* is the depth of the views.
   func nearestAncestor(sharedWith view: UIView) -> UIView? {
     Unmanaged.passUnretained(self).nearestAncestor(sharedWith: .passUnretained(view))?
       .takeUnretainedValue()
@@ -51,7 +55,8 @@ extension UIView {
   func baseInsertSubview(_ view: UIView, belowSubview sibling: UIView) {
     guard view !== sibling else { return }
     let others = subviews(without: view)
-    // Recorded by a public test suite: next to a view that is not a subview is in front of all.
+    // Recorded by a public test suite: if the sibling is not a subview, the view is in front of all
+    // subviews.
     baseInsertSubview(view, at: others.firstIndex { $0 === sibling } ?? others.count)
   }
 
@@ -150,8 +155,8 @@ extension UIView {
     markSubtreeForFreshLayout()
   }
 
-  /// Removes the constraints that ancestors hold and that refer to items in this subtree, in the order
-  /// in which each ancestor holds them.
+  /// Removes the constraints that ancestors hold and that refer to items in this subtree, in the
+  /// order in which each ancestor holds them.
   private func dropAncestorConstraints() {
     let known = layoutHost?.constraintsAcrossEdge(of: self)
     var ancestor = superview
@@ -164,7 +169,8 @@ extension UIView {
     }
   }
 
-  /// Returns those of a few constraints that the view holds, in the order in which it holds them.
+  /// Returns those of the specified constraints that the view holds, in the order in which it holds
+  /// them.
   private func held(of constraints: [NSLayoutConstraint]) -> [NSLayoutConstraint] {
     var places: [Int] = []
     for constraint in constraints where constraint.holder === self {
@@ -211,15 +217,16 @@ extension UIView {
     subviews.forEachReference { view in view.withInstance { $0.forEachInSubtree(body) } }
   }
 
-  /// Returns whether the view or a descendant satisfies a condition. Parents are asked first, and no view
-  /// after the first that does.
+  /// Returns a Boolean value that indicates whether the view or a descendant satisfies a condition.
+  /// Parents are checked before their children, and the search stops at the first match.
   func containsInSubtree(_ condition: (UIView) -> Bool) -> Bool {
     condition(self) || subviews.contains { $0.containsInSubtree(condition) }
   }
 }
 
 extension NSLayoutConstraint {
-  /// Returns whether an item of the constraint is the view or one of its descendants.
+  /// Returns a Boolean value that indicates whether an item of the constraint is the view or one of
+  /// its descendants.
   func mentionsItem(in view: UIView) -> Bool {
     items.contains { $0.isWithin(view) }
   }

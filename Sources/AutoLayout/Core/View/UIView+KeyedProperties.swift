@@ -1,5 +1,5 @@
 extension UIView {
-  /// The properties of views that are known by their names.
+  /// The properties of views that are available by key.
   static let viewProperties: [KeyedProperty] = [
     KeyedProperty("frame", \UIView.frame), KeyedProperty("bounds", \UIView.bounds),
     KeyedProperty("center", \UIView.center), KeyedProperty("transform", \UIView.transform),

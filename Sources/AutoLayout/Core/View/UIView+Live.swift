@@ -47,7 +47,7 @@ extension UIView {
     heldConstraints = keyed.sorted { $0.key < $1.key }.map(\.constraint)
   }
 
-  /// The number of calls of `layoutSubviews()`, of solutions, and of constraints turned into
+  /// The number of calls of `layoutSubviews()`, of solutions, and of constraints converted to
   /// equations so far in the tree. Tests use it to measure work.
   package var layoutWork: (layouts: Int, solutions: Int, lowerings: Int) {
     guard let work = layoutHost?.statistics else { return (0, 0, 0) }

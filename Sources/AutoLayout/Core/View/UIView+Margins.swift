@@ -11,8 +11,8 @@ extension UIView {
     }
   }
 
-  /// The layout direction of the environment. It is read for every constraint on a leading or trailing
-  /// edge, without a copy of the environment.
+  /// The layout direction of the environment. It is read for every constraint on a leading or
+  /// trailing edge, without a copy of the environment.
   private var inheritedLayoutDirection: UIUserInterfaceLayoutDirection {
     guard !TraitInheritance.isOverridden else { return layoutEnvironment.layoutDirection }
     return rootView.uncommon?.environment?.layoutDirection
@@ -38,10 +38,11 @@ extension UIView {
     }
   }
 
-  /// The effective margins, in points: the margins of the view or the default. If the view asks for
-  /// it, they include the safe area, the superview's margins and the readable width.
+  /// The effective margins, in points: the margins of the view or the default. Depending on the
+  /// properties of the view, they include the safe area, the superview's margins and the readable
+  /// width.
   ///
-  /// The setter sets the margins of the view.
+  /// Setting it sets the margins of the view.
   var baseLayoutMargins: UIEdgeInsets {
     get { effectiveMargins() }
     set {
@@ -52,7 +53,7 @@ extension UIView {
     }
   }
 
-  /// The effective margins by layout direction. The setter sets the margins of the view.
+  /// The effective margins by layout direction. Setting it sets the margins of the view.
   var baseDirectionalLayoutMargins: NSDirectionalEdgeInsets {
     get {
       let margins = effectiveMargins()
@@ -79,7 +80,7 @@ extension UIView {
     return margins
   }
 
-  /// Returns the margins of the view that a subview preserves: what reaches into the subview.
+  /// Returns the margins of the view that a subview preserves: the part that overlaps the subview.
   private func preservedMargins(of subview: UIView) -> UIEdgeInsets {
     let margins = margins(for: subview)
     let reaching = margins.reaching(into: subview, of: self)
@@ -144,7 +145,7 @@ extension UIView {
   /// cover the part outside it.
   ///
   /// A root has the insets of its environment. Other views have the part of the superview's insets
-  /// that reaches into them.
+  /// that overlaps them.
   var baseSafeAreaInsets: UIEdgeInsets {
     if let frozenSafeAreaInsets { return frozenSafeAreaInsets }
     guard let parent else {
@@ -154,7 +155,7 @@ extension UIView {
     let outer = parent.safeAreaInsetsForSubviews
     guard outer != .zero else { return additionalSafeAreaInsets }
     // A view that extends beyond its superview has at most the insets of the superview (recorded: a
-    // view that its own margin moves up by a status bar's height, once).
+    // view that is moved up by its own margin by a status bar's height, once).
     let capped = outer.reaching(into: self, of: parent).limited(to: outer)
     return capped + additionalSafeAreaInsets
   }
@@ -168,7 +169,7 @@ extension UIView {
   /// A layout guide for the area inside the margins that has a readable width.
   public var readableContentGuide: UILayoutGuide { insetGuide(.readable) }
 
-  /// Returns the guide of a kind. It is created on first use.
+  /// Returns the guide with a kind of insets. It is created on first use.
   private func insetGuide(_ kind: InsetGuide.Kind) -> InsetGuide {
     if let guide = insetGuides.first(where: { $0.kind == kind }) { return guide }
     let guide = InsetGuide(kind, owner: self)
@@ -182,7 +183,8 @@ extension UIView {
     guide.owningView = self
   }
 
-  /// Includes a guide that the view now owns, and installs the constraints that waited for that.
+  /// Includes a guide that the view now owns, and installs the constraints that were waiting for
+  /// it.
   func guideDidEnter(_ guide: UILayoutGuide) {
     layoutGuides.append(guide)
     guide.installWaitingConstraints()
@@ -229,8 +231,9 @@ extension UIView {
     for view in subviews { host.insetsMayHaveChanged(of: view) }
   }
 
-  /// Indicates whether the insets of the view can depend on its frame: because they were not reported
-  /// yet, a guide follows them, or a part of the superview's insets reaches into the view.
+  /// A Boolean value that indicates whether the insets of the view can depend on its frame: because
+  /// they have not been reported yet, a guide follows them, or a part of the superview's insets
+  /// overlaps the view.
   var hasInsetsOfFrame: Bool {
     guard announcedLayoutMargins != nil, insetGuides.isEmpty, !preservesSuperviewLayoutMargins,
       !followsReadableWidth, let parentReference
@@ -289,7 +292,7 @@ extension UIView {
 
   // MARK: Margins and safe area
 
-  /// The margins that were set, or nil for the default margins.
+  /// The margins that were set, or `nil` for the default margins.
   var explicitMargins: NSDirectionalEdgeInsets? {
     get { uncommon?.explicitMargins }
     set { if uncommon != nil || newValue != nil { madeUncommon.explicitMargins = newValue } }
@@ -340,7 +343,7 @@ extension UIView {
 }
 
 extension UIEdgeInsets {
-  /// Returns the part of a superview's insets that reaches into a subview. It is at least 0 on each
+  /// Returns the part of a superview's insets that overlaps a subview. It is at least 0 on each
   /// edge.
   @MainActor
   func reaching(into view: UIView, of superview: UIView) -> UIEdgeInsets {
@@ -352,7 +355,7 @@ extension UIEdgeInsets {
       right: max(0, right - (outer.maxX - inner.maxX)))
   }
 
-  /// Returns the insets, on each edge at most the limit.
+  /// Returns the insets limited on each edge.
   fileprivate func limited(to limit: UIEdgeInsets) -> UIEdgeInsets {
     UIEdgeInsets(
       top: min(top, limit.top), left: min(left, limit.left), bottom: min(bottom, limit.bottom),

@@ -37,7 +37,8 @@ extension UIView {
     while let ancestor = top.parent, !ancestor.markDescendantsForUpdate(in: top) { top = ancestor }
   }
 
-  /// Returns whether `updateConstraints()` is called before the next layout.
+  /// Returns a Boolean value that indicates whether `updateConstraints()` is called before the next
+  /// layout.
   public func needsUpdateConstraints() -> Bool { needsUpdateConstraintsFlag }
 
   /// Calls `updateConstraints()` on the marked views among the view and its descendants, subviews
@@ -101,9 +102,9 @@ extension UIView {
         + "implementation of -layoutSubviews needs to call super.")
   }
 
-  /// Takes the difference that rounding makes to the view's position in its superview, whose position on the
-  /// screen differs by `outer`. Marks the view for layout if its subviews round to other pixels
-  /// (recorded: rows of 93.6 points have the same button at 13 and at 12.5 points).
+  /// Applies the difference by which rounding changes the view's position in its superview, whose
+  /// position on the screen differs by `outer`. Marks the view for layout if its subviews round to
+  /// other pixels (recorded: rows of 93.6 points have the same button at 13 and at 12.5 points).
   func takePixelOffset(_ offset: CGPoint, in outer: CGPoint) {
     pixelOffset = offset
     let shift = CGPoint(x: outer.x + offset.x, y: outer.y + offset.y)
@@ -122,13 +123,13 @@ extension UIView {
   }
 }
 
-/// Which subviews are marked.
+/// The marked subviews.
 ///
-/// A pass that concerns one subview of a thousand should not read the marks of the others. A view with many
-/// subviews therefore lists the marked ones while they are few.
+/// A pass that affects one subview of a thousand should not read the marks of the others. A view
+/// with many subviews therefore lists the marked ones as long as there are few.
 extension UIView {
-  /// The number of subviews per listed one from which marked subviews are listed. A visit of more than half
-  /// of the subviews reads most of them anyway.
+  /// The minimum number of subviews per marked one for which marked subviews are listed. A visit of
+  /// more than half of the subviews reads most of them anyway.
   private static let subviewsPerListedMark = 2
 
   /// Lists a subview that is marked.
@@ -157,7 +158,7 @@ extension UIView {
   }
 
   /// Calls `visit` for the marked subviews in their order, and for those after them that are marked
-  /// meanwhile.
+  /// during the visit.
   private func visitSubviews(
     where isMarked: (Unmanaged<UIView>) -> Bool, _ visit: (UIView) -> Void
   ) {
@@ -168,7 +169,7 @@ extension UIView {
     for index in indices where isMarked(.passUnretained(views[index])) {
       visit(views[index])
       guard markedSubviews?.count == listed.count else {
-        // More are marked now.
+        // More subviews are marked now.
         for view in views[(index + 1)...] where isMarked(.passUnretained(view)) { visit(view) }
         return
       }
@@ -176,18 +177,20 @@ extension UIView {
   }
 }
 
-/// Which subviews a layout places.
+/// The subviews that a layout places.
 ///
-/// A layout after which one subview of a thousand moved should not read the others. A view with many
-/// subviews therefore lists those whose solution changed, or that were added, since its last layout.
-/// Everything else that marks the view for layout makes it place all of them.
+/// A layout that moves one subview of a thousand should not read the others. A view with many
+/// subviews therefore lists those whose solution changed, or that were added, since its last
+/// layout. If the view is marked for layout in any other way, it places all of them.
 extension UIView {
-  /// The number of subviews from which a view lists those to place. Less take less time than the list.
+  /// The minimum number of subviews for which a view lists those to place. For fewer subviews, the
+  /// list takes more time than it saves.
   private static let minListedSubviews = 16
 
   /// Marks the view for layout, in which the subviews that are not listed keep their frames.
   ///
-  /// - Parameter view: A subview to list, or nil if only the layout guides or constraints changed.
+  /// - Parameter view: A subview to list, or `nil` if only the layout guides or constraints
+  ///   changed.
   func setNeedsLayout(toPlace view: UIView?) {
     var listed: [UIView]?
     swap(&listed, &subviewsToPlace)
@@ -211,8 +214,8 @@ extension UIView {
     if subviewsToPlace != nil { subviewsToPlace = nil }
   }
 
-  /// Returns the listed subviews, which may have left the view, or nil for all subviews. Begins a new
-  /// list.
+  /// Returns the listed subviews, which may no longer be in the view, or `nil` for all subviews.
+  /// Begins a new list.
   func takeSubviewsToPlace() -> [UIView]? {
     let listed = subviewsToPlace
     if subviews.count < Self.minListedSubviews {

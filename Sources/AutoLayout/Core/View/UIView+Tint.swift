@@ -9,7 +9,7 @@ extension UIView {
     return .tintColor
   }
 
-  /// Sets the tint color of the view, and tells the view and the subviews that inherit it.
+  /// Sets the tint color of the view, and notifies the view and the subviews that inherit it.
   func setOwnTintColor(_ color: UIColor?) {
     guard ownTintColor != color else { return }
     changing("tintColor") { ownTintColor = color }

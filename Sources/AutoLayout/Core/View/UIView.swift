@@ -5,8 +5,8 @@ import Foundation
 /// Frames and bounds are in points. The engine variables of a view describe its frame in the
 /// coordinates of its superview. Constraints refer to its alignment rectangle.
 ///
-/// Accesses to the properties that layout uses are not checked at run time: the properties belong to
-/// the main actor, and no other code runs while one of them is read or written.
+/// Accesses to the properties that layout uses are not checked at run time: the properties belong
+/// to the main actor, and no other code runs while one of them is read or written.
 @preconcurrency @MainActor
 open class UIView: UIResponder, LayoutItem {
   /// The value of a dimension of the intrinsic content size along which the content has no size.
@@ -19,20 +19,20 @@ open class UIView: UIResponder, LayoutItem {
   /// The lifetime record of the view, created on first use.
   @exclusivity(unchecked) private var ownLife: ItemLife?
 
-  /// The record of the view in the host that was created last, which its lifetime record keeps alive,
-  /// or nil. Passes over many views read it without counting references.
+  /// The record of the view in the host that was created last, which its lifetime record keeps
+  /// alive. Passes over many views read it without reference counting.
   @exclusivity(unchecked) nonisolated(unsafe) final var recordReference: Unmanaged<LayoutRecord>?
 
-  // MARK: What passes over many views read
+  // MARK: Properties for passes over many views
   //
-  // The order of declarations is that in memory. These properties of a view are in few cache lines,
-  // and most of the time of a pass over many views goes into waiting for them.
+  // The order of declarations is the order in memory. These properties occupy few cache lines,
+  // because a pass over many views spends most of its time waiting for memory.
 
-  /// The superview, which the view does not keep alive, for walks to the root that do not count
-  /// references. A view that is deallocated removes itself from its subviews.
+  /// The superview, which the view does not retain, for traversals to the root without reference
+  /// counting. A view that is deallocated removes itself from its subviews.
   ///
   /// It is read many times per view in every pass, always on the main actor, and never while it is
-  /// written: the checks of accesses would take a tenth of the time.
+  /// written. Checks of accesses would take a tenth of the time.
   @exclusivity(unchecked) nonisolated(unsafe) final private(set) var parentReference:
     Unmanaged<UIView>?
   /// The subviews of the view, ordered from back to front.
@@ -41,17 +41,20 @@ open class UIView: UIResponder, LayoutItem {
   @exclusivity(unchecked) var untransformedOrigin: CGPoint
   /// The origin of the view's own coordinates, and its size, in points.
   @exclusivity(unchecked) var storedBounds: CGRect
-  /// The difference that rounding to pixels makes to the view's position in its superview, in points.
+  /// The difference that rounding to pixels makes to the view's position in its superview, in
+  /// points.
   @exclusivity(unchecked) var pixelOffset = CGPoint.zero
   /// The shifts of the view at which the views inside it keep their pixels.
   @exclusivity(unchecked) var pixelShiftRange = PixelShiftRange.unlimited
-  /// The subviews that the next layout places, or nil if it places all subviews.
+  /// The subviews that the next layout places, or `nil` if it places all subviews.
   @exclusivity(unchecked) final var subviewsToPlace: [UIView]?
-  /// The number of the list in `subviewsToPlace`, and that of the last list that contained the view.
+  /// The number of the list in `subviewsToPlace`, and that of the last list that contained the
+  /// view.
   @exclusivity(unchecked) final var placementList: UInt32 = 0
   @exclusivity(unchecked) final var memberOfPlacementList: UInt32 = 0
-  /// The subviews that are marked for layout or for an update of their constraints, in any order, or nil
-  /// if they are not listed. Subviews that are no longer marked stay until the next layout.
+  /// The subviews that are marked for layout or for an update of their constraints, in any order,
+  /// or `nil` if they are not listed. Subviews that are no longer marked stay until the next
+  /// layout.
   @exclusivity(unchecked) final var markedSubviews: [Unmanaged<UIView>]?
   /// A Boolean value that indicates whether the next pass calls `layoutSubviews()`.
   @exclusivity(unchecked) nonisolated(unsafe) final var needsLayoutFlag = true
@@ -61,11 +64,13 @@ open class UIView: UIResponder, LayoutItem {
   @exclusivity(unchecked) nonisolated(unsafe) final var needsUpdateConstraintsFlag = true
   /// A Boolean value that indicates whether a descendant needs to update its constraints.
   @exclusivity(unchecked) nonisolated(unsafe) final var descendantNeedsUpdateConstraints = false
-  /// A Boolean value that indicates whether the view has had an observer since it was last set to nil.
+  /// A Boolean value that indicates whether the view has had an observer since it was last set to
+  /// `nil`.
   @exclusivity(unchecked) private final var hasLayoutObserver = false
   /// A Boolean value that indicates whether the frame that is being set comes from the engine.
   @exclusivity(unchecked) final var isTakingSolvedFrame = false
-  /// Indicates whether the current layout has set the solved frames of the subviews.
+  /// A Boolean value that indicates whether the current layout has set the solved frames of the
+  /// subviews.
   @exclusivity(unchecked) var hasAppliedSolvedFrames = false
   /// A Boolean value that indicates whether the frame and the autoresizing mask are translated into
   /// constraints. It is false for views that constraints place.
@@ -86,7 +91,8 @@ open class UIView: UIResponder, LayoutItem {
   @exclusivity(unchecked) open var insetsLayoutMarginsFromSafeArea = true {
     didSet { if oldValue != insetsLayoutMarginsFromSafeArea { setNeedsInsetsUpdate() } }
   }
-  /// Indicates whether the left and right margins leave at most the readable width.
+  /// A Boolean value that indicates whether the left and right margins leave at most the readable
+  /// width.
   @exclusivity(unchecked) package var followsReadableWidth = false {
     didSet { if oldValue != followsReadableWidth { setNeedsInsetsUpdate() } }
   }
@@ -98,11 +104,12 @@ open class UIView: UIResponder, LayoutItem {
   }
   /// A Boolean value that indicates whether the next update of insets includes the view.
   @exclusivity(unchecked) final var needsInsetAnnouncement = false
-  /// Indicates whether a constraint in a host referred to a margin of the view.
+  /// A Boolean value that indicates whether a constraint in a host referred to a margin of the
+  /// view.
   @exclusivity(unchecked) final var hasMarginConstraints = false
   /// The guides of the system. Each is created on first use.
   @exclusivity(unchecked) var insetGuides: [InsetGuide] = []
-  /// The margins that were last reported to subclasses, or nil before the first report.
+  /// The margins that were last reported to subclasses, or `nil` before the first report.
   @exclusivity(unchecked) var announcedLayoutMargins: UIEdgeInsets?
   /// The insets that were last reported to subclasses.
   @exclusivity(unchecked) var announcedSafeAreaInsets = UIEdgeInsets.zero
@@ -134,14 +141,14 @@ open class UIView: UIResponder, LayoutItem {
 
   @exclusivity(unchecked) package var anchors = ItemAnchors()
 
-  /// The properties that few views set, created when one is set.
+  /// The rarely used properties, created when one of them is set.
   @exclusivity(unchecked) var uncommon: UncommonViewProperties?
-  /// What the document of the view says about it, or nil.
+  /// The properties that the document specifies for the view, if the view was loaded from one.
   @exclusivity(unchecked) var documentProperties: ViewDocumentProperties?
 
   // MARK: Hierarchy
 
-  /// The view that contains this view, or nil.
+  /// The view that contains this view, if any.
   open internal(set) var superview: UIView? {
     get { parent }
     set { parent = newValue }
@@ -162,8 +169,8 @@ open class UIView: UIResponder, LayoutItem {
     set { setTransform(newValue) }
   }
 
-  /// The shape with which the view collides in an animation of `UIDynamicAnimator`. The default is a
-  /// rectangle.
+  /// The shape with which the view collides in an animation of `UIDynamicAnimator`. The default is
+  /// a rectangle.
   open var collisionBoundsType: UIDynamicItemCollisionBoundsType { .rectangle }
   /// The outline with which a view of the collision type `path` collides: a convex path in points
   /// relative to the center. The default is empty.
@@ -209,20 +216,20 @@ open class UIView: UIResponder, LayoutItem {
   /// A Boolean value that indicates whether subviews are clipped to the bounds. The default is true
   /// for scroll views and false for others.
   open var clipsToBounds = false
-  /// The color behind the content, or nil.
+  /// The color behind the content, if any.
   @exclusivity(unchecked) open var backgroundColor: UIColor? {
     didSet { UIView.changeObserver?.backgroundColorDidChange(of: self, from: oldValue) }
   }
-  /// The color of controls in the view. If none was set, or nil, it is that of the superview, or the
-  /// system's blue without a superview.
+  /// The color of controls in the view. If it is not set or is `nil`, it is that of the superview,
+  /// or the system's blue if there is no superview.
   open var tintColor: UIColor! {
     get { inheritedTintColor }
     set { setOwnTintColor(newValue) }
   }
-  /// The tint color that was set, or nil.
+  /// The tint color that was set, if any.
   package var ownTintColor: UIColor?
-  /// The way in which content is fitted into the bounds: the image of an image view, or what
-  /// `draw(_:)` drew at another size. With `redraw`, it is drawn again.
+  /// The way in which content is fitted into the bounds: the image of an image view, or a drawing
+  /// by `draw(_:)` at another size. With `redraw`, it is drawn again.
   open var contentMode = ContentMode.scaleToFill
   /// A Boolean value that indicates whether the view receives touches. The default is false for
   /// labels and image views, and true for others. It does not change the layout.
@@ -238,17 +245,17 @@ open class UIView: UIResponder, LayoutItem {
   open var layer: CALayer { madeLayer ?? makeLayer() }
   /// Objects that higher-level code attaches to the view.
   var attachments = ViewAttachments()
-  /// The layer, or nil before its first use.
+  /// The layer, or `nil` before its first use.
   @exclusivity(unchecked) var madeLayer: CALayer?
 
   // MARK: Layout
 
   /// The registered observers of trait changes.
   var traitSubscriptions = TraitSubscriptions()
-  /// The object that keeps the tree consistent with its document. Only views that a document
-  /// creates have it.
+  /// The object that keeps the tree consistent with its document. It is set only for views from
+  /// documents.
   package var liveContent: (any LiveContent)?
-  /// The engine and its tables. Only roots have it. It is created at the first layout.
+  /// The engine and its tables, which only roots have. They are created at the first layout.
   @exclusivity(unchecked) var ownLayoutHost: LayoutHost?
   /// The most recent layouts of the view's text.
   var textLayouts = TextLayoutMemory()
@@ -269,8 +276,9 @@ open class UIView: UIResponder, LayoutItem {
     for view in subviews where view.parent === self { view.parent = nil }
   }
 
-  /// Creates a view whose class a document names. The coder must be an `InterfaceCoder` or an archive
-  /// without views: the initializer fails with any other coder, because compiled archives are not read.
+  /// Creates a view whose class a document specifies. The coder must be an `InterfaceCoder` or an
+  /// archive without views: the initializer fails with any other coder, because compiled archives
+  /// are not read.
   public required init?(coder: NSCoder) {
     guard coder.hasNoView else { return nil }
     untransformedOrigin = .zero
@@ -293,8 +301,8 @@ open class UIView: UIResponder, LayoutItem {
 
   // MARK: Members that UIKit's subclasses override
   //
-  // Swift lets a subclass override only members that the class itself declares. The declarations
-  // are therefore here. The extensions contain and document the base implementations.
+  // In Swift, subclasses can override only members that the class itself declares, so the
+  // declarations are here. The extensions contain and document the base implementations.
 
   /// The smallest rectangle that contains the transformed view, in points in the superview's
   /// coordinates.
@@ -315,12 +323,12 @@ open class UIView: UIResponder, LayoutItem {
     get { baseCenter }
     set { changing("center") { baseCenter = newValue } }
   }
-  /// The effective margins, in points. The setter sets the margins of the view.
+  /// The effective margins, in points. Setting it sets the margins of the view.
   open var layoutMargins: UIEdgeInsets {
     get { baseLayoutMargins }
     set { baseLayoutMargins = newValue }
   }
-  /// The effective margins by layout direction, in points. The setter sets the margins of the view.
+  /// The effective margins by layout direction, in points. Setting it sets the margins of the view.
   open var directionalLayoutMargins: NSDirectionalEdgeInsets {
     get { baseDirectionalLayoutMargins }
     set { baseDirectionalLayoutMargins = newValue }
@@ -335,10 +343,11 @@ open class UIView: UIResponder, LayoutItem {
   /// The traits of the view: those of the root, with the overrides of controllers and views between
   /// them.
   ///
-  /// Linear in depth.
+  /// - Complexity: O(*d*), where *d* is the depth of the view.
   open var traitCollection: UITraitCollection { UITraitCollection(traitValues) }
 
-  /// Returns whether a gesture of the view may begin. The default is true.
+  /// Returns a Boolean value that indicates whether a gesture of the view may begin. The default is
+  /// true.
   open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
   /// Adds a view in front of the other subviews. A view that is already a subview moves to the
@@ -413,6 +422,12 @@ open class UIView: UIResponder, LayoutItem {
   }
   /// Returns the size, in points, that satisfies the constraints in the view, rounded up to pixels.
   /// The width and height of the target are optional constraints with the specified priorities.
+  ///
+  /// - Parameters:
+  ///   - targetSize: The target width and height, in points.
+  ///   - horizontal: The priority of the constraint on the width.
+  ///   - vertical: The priority of the constraint on the height.
+  /// - Returns: The size in points, rounded up to pixels.
   open func systemLayoutSizeFitting(
     _ targetSize: CGSize, withHorizontalFittingPriority horizontal: UILayoutPriority,
     verticalFittingPriority vertical: UILayoutPriority
@@ -422,51 +437,58 @@ open class UIView: UIResponder, LayoutItem {
   }
   /// Returns the alignment rectangle for a frame. Both are in points in the superview's
   /// coordinates.
+  ///
+  /// - Parameter frame: A frame in the superview's coordinates, in points.
+  /// - Returns: The alignment rectangle in the superview's coordinates, in points.
   open func alignmentRect(forFrame frame: CGRect) -> CGRect { baseAlignmentRect(forFrame: frame) }
   /// Returns the frame for an alignment rectangle. This is the inverse of
   /// `alignmentRect(forFrame:)`.
+  ///
+  /// - Parameter alignmentRect: An alignment rectangle in the superview's coordinates, in points.
+  /// - Returns: The frame in the superview's coordinates, in points.
   open func frame(forAlignmentRect alignmentRect: CGRect) -> CGRect {
     baseFrame(forAlignmentRect: alignmentRect)
   }
 
   // MARK: Override points
 
-  /// Places the subviews. By default, sets the solved frames of the subviews that constraints
-  /// place.
+  /// Lays out the subviews. The default implementation sets the solved frames of the subviews that
+  /// constraints place.
   open func layoutSubviews() { applySolvedFrames() }
 
-  /// Lays out the view by `layoutSubviews()`. Overrides call super and place sublayers.
+  /// Lays out the view with `layoutSubviews()`. Overrides call super and lay out sublayers.
   ///
   /// - Remark: Partial. Layout calls it only if the layer of the view was used before.
   open func layoutSublayers(of layer: CALayer) { layoutSubviews() }
 
-  /// Sets the content of a layer of the view. By default, does nothing.
+  /// Sets the content of a layer of the view. The default implementation does nothing.
   ///
   /// - Remark: Partial. Drawing calls it only if the layer of the view was used before, and calls
   ///   `draw(_:in:)` as well.
   open func display(_ layer: CALayer) {}
 
-  /// Draws the content of a layer in a context, which is also the current one of UIKit. By default,
-  /// draws the layer of the view with `draw(_:)`, and nothing in other layers.
+  /// Draws the content of a layer in a context, which is also the current one of UIKit. The default
+  /// implementation draws the layer of the view with `draw(_:)`, and does not draw in other layers.
   ///
   /// - Remark: Partial. Drawing calls it only if the layer of the view was used before.
   open func draw(_ layer: CALayer, in context: CGContext) {
     if layer === madeLayer { draw(context.boundingBoxOfClipPath) }
   }
 
-  /// The smallest text size of the view and its descendants; nil for no limit. Smaller sizes that the
-  /// user prefers become this one.
+  /// The smallest text size of the view and its descendants, or `nil` if there is no limit. It
+  /// replaces smaller sizes that the user prefers.
   open var minimumContentSizeCategory: UIContentSizeCategory? {
     get { contentSizeLimits.minimum }
     set { contentSizeLimits.minimum = newValue }
   }
-  /// The largest text size of the view and its descendants; nil for no limit. Larger sizes that the
-  /// user prefers become this one.
+  /// The largest text size of the view and its descendants, or `nil` if there is no limit. It
+  /// replaces larger sizes that the user prefers.
   open var maximumContentSizeCategory: UIContentSizeCategory? {
     get { contentSizeLimits.maximum }
     set { contentSizeLimits.maximum = newValue }
   }
-  /// The limits of the view and its superviews, from the outside, for logs and the debugger.
+  /// The limits of the view and its superviews, from the outermost to the innermost, for logs and
+  /// the debugger.
   open var appliedContentSizeCategoryLimitsDescription: String { baseDescriptionOfSizeLimits }
 
   /// Writes the view to an archive.
@@ -490,27 +512,33 @@ open class UIView: UIResponder, LayoutItem {
   /// Updates fonts that follow the preferred text size of the user.
   func followContentSizeCategory(_ category: UIContentSizeCategory) {}
 
-  /// Indicates whether constraints to the center refer to the frame, not the alignment rectangle.
+  /// A Boolean value that indicates whether constraints to the center refer to the frame, not the
+  /// alignment rectangle.
   package var centersByFrame: Bool { false }
 
   /// Returns the size that fits the view best within `size`. The default is the current size.
+  ///
+  /// - Parameter size: The available size, in points.
+  /// - Returns: The size of the view, in points.
   open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
 
-  /// Indicates whether the height of the content depends on its width, as with wrapped text.
+  /// A Boolean value that indicates whether the height of the content depends on its width, as with
+  /// wrapped text.
   package var needsWidthForHeight: Bool { false }
 
-  /// Indicates whether wrapped text requires only the width of its widest line.
+  /// A Boolean value that indicates whether wrapped text requires only the width of its widest
+  /// line.
   package var hugsBrokenLines: Bool { false }
 
-  /// Indicates whether the content has the same size at all widths of at least the width of the intrinsic
-  /// content size.
+  /// A Boolean value that indicates whether the content has the same size at all widths of at least
+  /// the width of the intrinsic content size.
   package var keepsSizeAboveContentWidth: Bool { false }
 
   /// The subview whose size a document fixes while this view has no superview: the content view of
-  /// a cell. It is nil for other views.
+  /// a cell. It is `nil` for other views.
   package var fixedContent: UIView? { nil }
-  /// A Boolean value that indicates whether the view has its frame from its container instead of its
-  /// mask, as the content view of a cell that is in a table. Conflict messages name its size
+  /// A Boolean value that indicates whether the container determines the frame of the view instead
+  /// of its mask, as for the content view of a cell in a table. Conflict messages name its size
   /// `UIView-Encapsulated-Layout-Width` and `-Height` (17 recorded logs of content views).
   package var encapsulatesLayout: Bool { false }
   /// A Boolean value that indicates whether the superview sets the frame of the view.
@@ -518,22 +546,23 @@ open class UIView: UIResponder, LayoutItem {
     superview != nil && translatesAutoresizingMaskIntoConstraints
   }
 
-  /// Indicates whether the constraints of the view itself come after those of its document.
+  /// A Boolean value that indicates whether the constraints of the view itself come after those of
+  /// its document.
   package var ordersOwnConstraintsLast: Bool { false }
 
   /// Returns the size of the content for a limited width, in points.
   package func intrinsicContentSize(forWidth width: CGFloat) -> CGSize { intrinsicContentSize }
 
-  /// The distance from the top of the alignment rectangle to the first baseline, in points, or nil
-  /// without text.
+  /// The distance from the top of the alignment rectangle to the first baseline, in points, or
+  /// `nil` if there is no text.
   package var baselineOffsetFromTop: CGFloat? { nil }
   /// The distance from the last baseline to the bottom of the alignment rectangle, in points, or
-  /// nil without text.
+  /// `nil` if there is no text.
   package var baselineOffsetFromBottom: CGFloat? { nil }
 
   /// The distance from the center of the alignment rectangle down to the baseline, in points, for a
-  /// line of text that is vertically centered at any height. It is nil for other text, which keeps
-  /// its distance to an edge.
+  /// line of text that is vertically centered at any height. It is `nil` for other text, which
+  /// keeps its distance to an edge.
   package var baselineOffsetFromMiddle: CGFloat? { nil }
 
   /// The view that provides the first baseline of this view.
@@ -546,15 +575,26 @@ open class UIView: UIResponder, LayoutItem {
   /// `forLastBaselineLayout` instead.
   open func forBaselineLayout() -> UIView { self }
 
-  /// Returns whether a point in the view's coordinates is inside the view. By default, tests the
-  /// bounds.
+  /// Returns a Boolean value that indicates whether a point in the view's coordinates is inside the
+  /// view. By default, tests the bounds.
+  ///
+  /// - Parameters:
+  ///   - point: A location in the view's coordinates, in points.
+  ///   - event: The event, which the default implementation does not use.
+  /// - Returns: True if the point is inside the view.
   open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { baseContains(point) }
   /// Returns the deepest view that receives touches at a point in the view's coordinates.
+  ///
+  /// - Parameters:
+  ///   - point: A location in the view's coordinates, in points.
+  ///   - event: The event, which is passed to `point(inside:with:)`.
+  /// - Returns: The view, or `nil` if the point is outside this view or no view there receives
+  ///   touches.
   open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     baseHitTest(point, with: event)
   }
   /// Draws the content in the part of the bounds that needs it, in points. The current context of
-  /// UIKit has the coordinates of the bounds. By default, does nothing.
+  /// UIKit has the coordinates of the bounds. The default implementation does nothing.
   open func draw(_ rect: CGRect) {}
   /// Marks the whole view for drawing.
   open func setNeedsDisplay() { setNeedsDisplay(bounds) }
@@ -566,24 +606,24 @@ open class UIView: UIResponder, LayoutItem {
   }
   /// The relation between `draw(_:)` and the content of the view.
   package var displayKind: DisplayKind { .belowContent }
-  /// What methods of a program's class draw besides `draw(_:)`, with the upper-left corner at the
-  /// origin; nil for nothing.
+  /// The drawing that methods other than `draw(_:)` of a program's class produce, with the
+  /// upper-left corner at the origin, or `nil` if there is none.
   package var contentDrawing: Drawing? { nil }
   /// Tells the view that its `tintColor` changed: it was set, or that of a superview was. Subviews
-  /// without a tint color are told after the view.
+  /// without a tint color are notified after the view.
   open func tintColorDidChange() {}
 
   /// Tells the view that a subview was added.
   open func didAddSubview(_ subview: UIView) {}
   /// Tells the view that a subview is about to be removed.
   open func willRemoveSubview(_ subview: UIView) {}
-  /// Tells the view that its superview is about to change. `newSuperview` is nil if the view is
+  /// Tells the view that its superview is about to change. `newSuperview` is `nil` if the view is
   /// about to be removed.
   open func willMove(toSuperview newSuperview: UIView?) {}
   /// Tells the view that its superview changed.
   open func didMoveToSuperview() {}
-  /// Tells the view that its window is about to change. `newWindow` is nil if the view is about to
-  /// leave its window.
+  /// Tells the view that its window is about to change. `newWindow` is `nil` if the view is about
+  /// to leave its window.
   open func willMove(toWindow newWindow: UIWindow?) {}
   /// Tells the view that its window changed.
   open func didMoveToWindow() {}
@@ -591,12 +631,12 @@ open class UIView: UIResponder, LayoutItem {
   open func safeAreaInsetsDidChange() {}
   /// Tells the view that its layout margins changed.
   open func layoutMarginsDidChange() {}
-  /// Tells the view that its traits changed. `previousTraitCollection` is nil if the view had no
+  /// Tells the view that its traits changed. `previousTraitCollection` is `nil` if the view had no
   /// traits before.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
-  /// Requests a turn of the run loop for the changes in the tree of which the view is the root. Only
-  /// windows have turns.
+  /// Requests a turn of the run loop for the changes in the tree of which the view is the root.
+  /// Only windows have turns.
   func requestTurn() {}
 
   /// Tells the view that a subview was hidden or shown.
@@ -608,7 +648,7 @@ open class UIView: UIResponder, LayoutItem {
   /// edges of a scroll view are those of its content.
   package func contentItem(for attribute: NSLayoutConstraint.Attribute) -> UILayoutGuide? { nil }
 
-  /// The safe area insets that subviews inherit. The subviews of a scroll view inherit none.
+  /// The safe area insets that subviews inherit. The subviews of a scroll view inherit no insets.
   package var safeAreaInsetsForSubviews: UIEdgeInsets { safeAreaInsets }
 
   /// The layout margins that subviews can preserve.
@@ -617,7 +657,8 @@ open class UIView: UIResponder, LayoutItem {
   /// Tells the view that the origin of its bounds changed, which means that a scroll view scrolled.
   package func boundsOriginDidChange() {}
 
-  /// Indicates whether the view scrolls its content by the origin of its bounds.
+  /// A Boolean value that indicates whether the view scrolls its content by the origin of its
+  /// bounds.
   package var scrollsContent: Bool { false }
 
   /// The origin of the visible part of the bounds, in points, for pictures.
@@ -629,7 +670,8 @@ open class UIView: UIResponder, LayoutItem {
   /// The content of the view, for pictures.
   package var snapshotContent: LayoutSnapshot.Content { .none }
 
-  /// Returns whether the content of this view contains a subview, which snapshots then omit.
+  /// Returns a Boolean value that indicates whether the content of this view represents a subview,
+  /// so that snapshots omit it.
   package func represents(_ subview: UIView) -> Bool { false }
 
   /// The text that descriptions print after the class.
@@ -660,7 +702,8 @@ open class UIView: UIResponder, LayoutItem {
 protocol LayoutObserver: AnyObject {
   /// The responder that follows the view in the responder chain.
   var responder: UIResponder? { get }
-  /// Indicates whether a navigation controller or tab bar controller displays the view.
+  /// A Boolean value that indicates whether a navigation controller or tab bar controller displays
+  /// the view.
   var isUnderBars: Bool { get }
   /// Called before the view's `updateConstraints()`.
   func viewWillUpdateConstraints()
@@ -685,7 +728,7 @@ protocol LayoutObserver: AnyObject {
   func viewTraitsDidChange(from old: UITraitCollection, wasKnown: Bool)
 }
 
-/// One value for each axis.
+/// A pair of values, one per axis.
 struct AxisPair<Value: Hashable & Sendable>: Hashable, Sendable {
   var horizontal: Value
   var vertical: Value

@@ -22,7 +22,7 @@ extension UIWindow {
       object: self)
   }
 
-  /// Tells and posts that the window was shown as the key window in place of another one.
+  /// Notifies the window and posts that it was shown as the key window in place of another one.
   func announceKey(after former: UIWindow?) {
     guard former !== self else { return }
     let center = NotificationCenter.default

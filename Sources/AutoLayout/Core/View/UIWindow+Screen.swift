@@ -3,14 +3,14 @@ import Foundation
 /// The effect of controllers on the screen around their window: orientation, status bar and home
 /// indicator.
 extension UIWindow {
-  /// Moves the window to another screen or orientation, as when the user turns the device. Its size,
-  /// safe area and traits change.
+  /// Moves the window to another screen or orientation, as when the user rotates the device. Its
+  /// size, safe area and traits change.
   ///
   /// The root controller is notified before the traits and the size change. Animations that it adds
   /// to the transition run with the change.
   ///
   /// If the application or the topmost controller that fills the window does not support the
-  /// orientation, the window takes or keeps one that they support.
+  /// orientation, the window uses one that they support.
   public func move(to screen: UIScreen) {
     deviceScreen = screen
     let supported = supportedScreen(screen, isAutomatic: true)
@@ -18,11 +18,11 @@ extension UIWindow {
     change(to: supported)
   }
 
-  /// Turns the window if the application and the controllers do not support its orientation, or
-  /// support that of the device again. The window prefers `orientation` where that is supported.
+  /// Rotates the window if the application and the controllers do not support its orientation, or
+  /// support that of the device again. The window prefers `orientation` if it is supported.
   ///
-  /// With `isAutomatic`, the window turns only if the controllers rotate automatically. Otherwise
-  /// controllers appear or disappear.
+  /// With `isAutomatic`, the window rotates only if the controllers rotate automatically. Without
+  /// it, the reason is that controllers appear or disappear.
   func updateOrientation(
     preferring orientation: UIInterfaceOrientation = .unknown, isAutomatic: Bool = false
   ) {
@@ -36,9 +36,9 @@ extension UIWindow {
     change(to: supported)
   }
 
-  /// Returns the screen, in an orientation that the application and the controllers support. A window
-  /// whose controllers do not rotate automatically keeps its orientation: always if the change is
-  /// automatic, and otherwise if the controllers support it.
+  /// Returns the screen, in an orientation that the application and the controllers support. A
+  /// window whose controllers do not rotate automatically keeps its orientation if the change is
+  /// automatic or the controllers support it.
   private func supportedScreen(_ screen: UIScreen, isAutomatic: Bool) -> UIScreen {
     guard let content, screen.obeysOrientations else { return screen }
     let turns = content.rotatesAutomatically(in: self)
@@ -57,8 +57,8 @@ extension UIWindow {
     return kept
   }
 
-  /// Updates the safe area after the controllers changed what they ask of the screen. Nothing
-  /// changes if the program set another safe area.
+  /// Updates the safe area after the screen preferences of the controllers changed. A safe area
+  /// that the program set is not changed.
   func updateScreenPreferences() {
     let wanted = content?.screenPreferences ?? ScreenPreferences(screen.environment)
     guard wanted != screenPreferences, let environment = storedEnvironment else { return }
@@ -73,17 +73,18 @@ extension UIWindow {
 }
 
 extension UIScreen {
-  /// Whether the screen is wider than high.
+  /// A Boolean value that indicates whether the screen is wider than high.
   var isLandscape: Bool { orientation == .landscape }
 
-  /// Whether windows on the screen obey the orientations of controllers. On iPads they do not,
-  /// unless the application requires the full screen (documentation of
-  /// `UIViewController.supportedInterfaceOrientations`).
+  /// A Boolean value that indicates whether windows on the screen follow the orientations that
+  /// controllers support. On iPads, they do so only if the application requires the full screen
+  /// (documentation of `UIViewController.supportedInterfaceOrientations`).
   fileprivate var obeysOrientations: Bool {
     !device.isPad || Bundle.main.infoDictionary?["UIRequiresFullScreen"] as? Bool == true
   }
 
-  /// Returns whether another screen has the same device and orientation.
+  /// Returns a Boolean value that indicates whether another screen has the same device and
+  /// orientation.
   fileprivate func isEqual(inShape other: UIScreen) -> Bool {
     device == other.device && orientation == other.orientation
   }
@@ -104,7 +105,8 @@ extension UIScreen {
 }
 
 extension UIInterfaceOrientationMask {
-  /// Returns whether the mask contains an orientation in landscape, or one in portrait.
+  /// Returns a Boolean value that indicates whether the mask contains an orientation in landscape,
+  /// or one in portrait.
   fileprivate func allows(landscape isLandscape: Bool) -> Bool {
     !isDisjoint(with: isLandscape ? .landscape : [.portrait, .portraitUpsideDown])
   }

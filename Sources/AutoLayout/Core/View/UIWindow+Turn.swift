@@ -1,13 +1,14 @@
 extension UIWindow: TurnWork {
-  /// The maximum number of layouts in one turn. What views change while they are drawn or appear is
-  /// laid out again in the same turn. Changes after this number wait for the next refresh, so that a
-  /// view that marks itself for layout in `draw(_:)` does not stop the program.
+  /// The maximum number of layouts in one turn. Changes that views make while they are drawn or
+  /// appear are laid out in the same turn. Changes after this number wait for the next refresh, so
+  /// that a view that marks itself for layout in `draw(_:)` does not stop the program.
   private static let layoutLimit = 64
 
   /// Updates constraints, lays out and displays the views that changed.
   ///
-  /// Views are displayed at least once, as the program can have laid them out before the end of the
-  /// turn. Views that are marked for display while others are displayed wait for the next refresh.
+  /// Views are displayed at least once, because the program may have laid them out before the end
+  /// of the turn. Views that are marked for display while others are displayed wait for the next
+  /// refresh.
   func serveTurn() {
     if !isHidden, !isLayingOut { layOutAndDisplay() }
     guard needsLayoutTurn || needsDisplayTurn || isLayingOut, !isHidden else {
@@ -16,7 +17,7 @@ extension UIWindow: TurnWork {
     MainTurn.continueLater(self)
   }
 
-  /// Lays out and displays the views, again for each change of the layout by what is displayed.
+  /// Lays out and displays the views, and repeats this if displaying them changes the layout.
   private func layOutAndDisplay() {
     var hasPostponedMarks = false
     for count in 0..<Self.layoutLimit {
@@ -37,13 +38,13 @@ extension UIWindow: TurnWork {
     finishLayout()
   }
 
-  /// Indicates whether the layout of the window changed since the last layout.
+  /// A Boolean value that indicates whether the layout of the window changed since the last layout.
   private var needsLayoutTurn: Bool {
     guard layoutCompletions.isEmpty else { return true }
     return ownLayoutHost.map { !$0.isSettled(self) } ?? (needsLayoutFlag || descendantNeedsLayout)
   }
 
-  /// Indicates whether the window is being laid out. The program runs the run loop within
-  /// `layoutSubviews()`.
+  /// A Boolean value that indicates whether the window is being laid out. This is the case if the
+  /// program runs the run loop within `layoutSubviews()`.
   private var isLayingOut: Bool { ownLayoutHost?.isLayingOut ?? false }
 }

@@ -19,9 +19,10 @@ open class UIWindow: UIView {
   private var currentScreen = UIScreen.main
 
   /// The screen in the orientation in which the user holds the device. It differs from `screen` if
-  /// the controllers do not support the orientation. It is nil until the window is moved or turned.
+  /// the controllers do not support the orientation. It is `nil` until the window is moved or
+  /// rotated.
   var deviceScreen: UIScreen?
-  /// What the controllers asked of the screen when the window was last updated.
+  /// The screen preferences of the controllers at the last update of the window.
   lazy var screenPreferences = ScreenPreferences(screen.environment)
 
   public override init(frame: CGRect) {
@@ -36,7 +37,7 @@ open class UIWindow: UIView {
     self.windowScene = windowScene
   }
 
-  /// Creates a window that a document describes. The initializer fails if the coder is not an
+  /// Creates a window that a document specifies. The initializer fails if the coder is not an
   /// `InterfaceCoder`.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
@@ -56,7 +57,7 @@ open class UIWindow: UIView {
     change(to: screen.bounds, screen.environment) { take(screen) }
   }
 
-  /// Replaces the screen. The controllers have not been asked about the new one.
+  /// Replaces the screen without consulting the controllers.
   private func take(_ screen: UIScreen) {
     currentScreen = screen
     screenPreferences = ScreenPreferences(screen.environment)
@@ -64,6 +65,10 @@ open class UIWindow: UIView {
 
   /// Resizes the window on its screen, as Split View does. The size is in points. The horizontal
   /// size class changes with it.
+  ///
+  /// - Parameters:
+  ///   - size: The new size in points.
+  ///   - horizontalSizeClass: The horizontal size class of the window at that size.
   public func resize(to size: CGSize, horizontalSizeClass: UIUserInterfaceSizeClass) {
     var environment = storedEnvironment ?? screen.environment
     environment.horizontalSizeClass = horizontalSizeClass
@@ -108,8 +113,8 @@ open class UIWindow: UIView {
 
   /// The windows that were made visible and still exist, in order.
   static var visibleWindows: [UIWindow] { visible.compactMap(\.window) }
-  /// Indicates whether the window was made visible or the key window. A window that the program did
-  /// not show is not hidden either, but its content has not appeared.
+  /// A Boolean value that indicates whether the window was made visible or the key window. A window
+  /// that the program has not shown is not hidden, but its content has not appeared.
   private var isShown: Bool { Self.visible.contains { $0.window === self } }
 
   /// Shows the window and lays out its root view.
@@ -134,9 +139,9 @@ open class UIWindow: UIView {
     announceKey(after: formerKey)
   }
 
-  /// Called when the window has become the key window. Does nothing by default.
+  /// Called when the window has become the key window. The default implementation does nothing.
   open func becomeKey() {}
-  /// Called when another window has become the key window. Does nothing by default.
+  /// Called when another window has become the key window. The default implementation does nothing.
   open func resignKey() {}
 
   /// The undo manager of the window, which its responders share.
@@ -145,7 +150,7 @@ open class UIWindow: UIView {
   }
 
   /// A Boolean value that indicates whether the window is hidden. Hiding or showing the window
-  /// notifies the root controller. Setting false shows a new window without making it the key
+  /// notifies the root controller. Setting it to false shows a new window without making it the key
   /// window.
   ///
   /// - Remark: Partial. The value of a new window is false, as if it were visible; in UIKit it is
@@ -166,7 +171,8 @@ open class UIWindow: UIView {
     }
   }
 
-  /// Indicates whether the window waits for the end of the current turn of the run loop.
+  /// A Boolean value that indicates whether the window waits for the end of the current turn of the
+  /// run loop.
   var isWaitingForTurn = false
 
   /// Requests a layout at the end of the current turn. Hidden windows are laid out when they are
@@ -177,10 +183,11 @@ open class UIWindow: UIView {
     MainTurn.request(for: self)
   }
 
-  /// Whether views in the window are marked for display since the last turn.
+  /// A Boolean value that indicates whether views in the window are marked for display since the
+  /// last turn.
   var needsDisplayTurn = false
 
-  /// Asks for a turn in which marked views are displayed.
+  /// Requests a turn in which marked views are displayed.
   func requestDisplay() {
     needsDisplayTurn = true
     requestTurn()
@@ -207,7 +214,7 @@ open class UIWindow: UIView {
     if keyboardFrame != nil { keyboardFrameDidChange() }
   }
 
-  /// The frame of the keyboard, in points in the window's coordinates, or nil if there is no
+  /// The frame of the keyboard, in points in the window's coordinates, or `nil` if there is no
   /// keyboard.
   ///
   /// Setting it moves the keyboard guides of all views in the window to the part of the keyboard
@@ -236,27 +243,28 @@ open class UIWindow: UIView {
 
 /// The content of a window, which observes its changes: a view controller.
 ///
-/// Windows are in the layer of views, and controllers in the layer above. This protocol is the part
-/// of a controller that a window uses.
+/// Windows are part of the view layer, and controllers of the layer above. This protocol contains
+/// the members of a controller that a window uses.
 @MainActor
 protocol WindowContent: AnyObject {
   /// The view that fills the window. It is loaded if necessary.
   var view: UIView! { get }
-  /// The view if it is loaded, or nil.
+  /// The view if it is loaded, if any.
   var viewIfLoaded: UIView? { get }
   /// A Boolean value that indicates whether the view is off screen and is not about to appear.
   var isOffScreen: Bool { get }
-  /// What the visible controllers ask of the status bar and the home indicator.
+  /// The preferences of the visible controllers for the status bar and the home indicator.
   var screenPreferences: ScreenPreferences { get }
   /// Returns the orientations that both the application and the topmost controller that fills the
   /// window support.
   func orientations(in window: UIWindow) -> UIInterfaceOrientationMask
-  /// Returns whether the topmost controller that fills the window turns with the device.
+  /// Returns a Boolean value that indicates whether the topmost controller that fills the window
+  /// rotates with the device.
   func rotatesAutomatically(in window: UIWindow) -> Bool
 
-  /// Tells a visible content that the program replaced the screen of the window.
+  /// Notifies visible content that the program replaced the screen of the window.
   func screenDidChange(of window: UIWindow)
-  /// Turns the window to an orientation that the content supports, announces that the view will
+  /// Rotates the window to an orientation that the content supports, announces that the view will
   /// appear, calls `layout`, and announces that it has appeared.
   func appear(in window: UIWindow, _ layout: () -> Void)
   /// Announces that the view will disappear, calls `change`, and announces that it has disappeared.

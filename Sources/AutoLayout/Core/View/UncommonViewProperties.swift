@@ -1,7 +1,7 @@
 import Foundation
 
-/// Properties that layout uses and that few views set. The object is created when one of them is set,
-/// to keep views small.
+/// The rarely used properties of a view that affect layout. The object is created when one of them
+/// is set, to keep views small.
 @MainActor
 final class UncommonViewProperties {
   /// The default margins of a view, in points.

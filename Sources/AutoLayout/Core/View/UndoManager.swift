@@ -2,10 +2,10 @@ import Foundation
 
 /// A recorder of operations that can be undone and redone.
 ///
-/// Foundation on Linux has no such class.
+/// It replaces a class that Foundation on Linux does not have.
 ///
-/// - Remark: Partial. Each registration outside a group is a group of its own; Foundation joins those
-///   of one turn of the run loop. Text inputs register nothing.
+/// - Remark: Partial. Each registration outside a group is a separate group; Foundation joins those
+///   of one turn of the run loop. Text inputs do not register operations.
 @preconcurrency @MainActor
 open class UndoManager: NSObject {
   /// Operations that are undone or redone together, in the order of registration.
@@ -33,7 +33,7 @@ open class UndoManager: NSObject {
   open private(set) var isRedoing = false
   /// The number of open groups.
   open var groupingLevel: Int { open.count }
-  /// The number of groups that are kept for undo, or 0, the default, for no limit.
+  /// The maximum number of groups for undo. The default is 0, which means that there is no limit.
   open var levelsOfUndo = 0 { didSet { limit() } }
   /// A Boolean value that indicates whether operations are registered.
   open var isUndoRegistrationEnabled: Bool { disabledCount == 0 }
@@ -42,8 +42,8 @@ open class UndoManager: NSObject {
   /// Ends the last `disableUndoRegistration()`.
   open func enableUndoRegistration() { disabledCount = max(0, disabledCount - 1) }
 
-  /// Registers a closure that undoes an operation on a target, which is not retained. During an undo,
-  /// it redoes the operation.
+  /// Registers a closure that undoes an operation on a target, which is not retained. During an
+  /// undo, it redoes the operation.
   public func registerUndo<Target: AnyObject>(
     withTarget target: Target, handler: @escaping @MainActor (Target) -> Void
   ) {
@@ -71,7 +71,7 @@ open class UndoManager: NSObject {
     }
   }
 
-  /// Undoes the last group, its last operation first. Open groups end before.
+  /// Closes open groups and undoes the last group, starting with its last operation.
   open func undo() {
     while !open.isEmpty { endUndoGrouping() }
     guard let group = undos.popLast() else { return }
@@ -88,14 +88,14 @@ open class UndoManager: NSObject {
     isRedoing = false
   }
 
-  /// Runs a group. What it registers becomes one group with the same name.
+  /// Runs a group. The operations that it registers become one group with the same name.
   private func run(_ group: Group) {
     open.append(Group(name: group.name))
     for operation in group.operations.reversed() { operation() }
     endUndoGrouping()
   }
 
-  /// Keeps a group for redo during an undo, and for undo otherwise.
+  /// Stores a group: for redo during an undo, and for undo in all other cases.
   private func keep(_ group: Group) {
     if isUndoing { return redos.append(group) }
     undos.append(group)
@@ -109,11 +109,11 @@ open class UndoManager: NSObject {
   /// Forgets all operations.
   open func removeAllActions() { (undos, redos, open) = ([], [], []) }
 
-  /// The name of the last operation, for menus; empty without a name.
+  /// The name of the last operation, for menus. It is empty if there is no name.
   open var undoActionName: String { open.last?.name ?? undos.last?.name ?? "" }
-  /// The name of the operation that is redone next; empty without a name.
+  /// The name of the operation that is redone next. It is empty if there is no name.
   open var redoActionName: String { redos.last?.name ?? "" }
-  /// Names the last operation.
+  /// Sets the name of the last operation.
   open func setActionName(_ actionName: String) {
     if !open.isEmpty {
       open[0].name = actionName

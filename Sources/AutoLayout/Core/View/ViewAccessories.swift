@@ -1,7 +1,7 @@
 import Foundation
 
-/// Properties that few views set and that layout does not use. The object is created on first use,
-/// to keep views small.
+/// The rarely used properties of a view that do not affect layout. The object is created on first
+/// use, to keep views small.
 @MainActor
 final class ViewAccessories {
   var keyboard = KeyboardWishes()
@@ -78,8 +78,7 @@ extension UIView {
     set { accessories.contentScaleFactor = newValue }
   }
 
-  /// Makes the first responder in the view resign. Returns whether there was a first responder that
-  /// resigned.
+  /// Makes the first responder in the view resign. Returns true if there was one and it resigned.
   @discardableResult
   public func endEditing(_ force: Bool) -> Bool {
     guard let responder = UIResponder.current as? UIView, responder.isDescendant(of: self) else {
@@ -107,8 +106,8 @@ extension UIView {
 
   /// Returns a view that shows a rectangle of the view, in points.
   ///
-  /// - Remark: Partial. It is a plain view of that size with the same background color, and the insets
-  ///   of the parts that keep their size are not used.
+  /// - Remark: Partial. It is a plain view of that size with the same background color, and the
+  ///   insets of the parts that keep their size are not used.
   public func resizableSnapshotView(
     from rect: CGRect, afterScreenUpdates afterUpdates: Bool, withCapInsets capInsets: UIEdgeInsets
   ) -> UIView? {

@@ -1,19 +1,19 @@
 /// The objects that higher-level code attaches to a view: at most one per class.
 ///
-/// There are many views, and they are small. Data that only few of them have, such as gestures,
+/// Views are numerous and should be small. Data that only few of them have, such as gestures,
 /// animations and properties without effect on the layout, is therefore not stored in every view.
 @MainActor
 struct ViewAttachments {
   /// The objects by their class.
   private var objects: [ObjectIdentifier: AnyObject] = [:]
 
-  /// The object of a class, or nil.
+  /// The object of a class, if any.
   subscript<Object: AnyObject>(_ type: Object.Type) -> Object? {
     get { objects[ObjectIdentifier(type)] as? Object }
     set { objects[ObjectIdentifier(type)] = newValue }
   }
 
-  /// Whether gesture recognizers are attached.
+  /// A Boolean value that indicates whether gesture recognizers are attached.
   var hasGestures: Bool {
     for object in objects.values {
       if let list = object as? any GestureHolding { return list.hasGestures }
@@ -33,6 +33,6 @@ struct ViewAttachments {
 /// The attached object that holds the gesture recognizers of a view.
 @MainActor
 protocol GestureHolding: AnyObject {
-  /// Whether there are gesture recognizers.
+  /// A Boolean value that indicates whether there are gesture recognizers.
   var hasGestures: Bool { get }
 }

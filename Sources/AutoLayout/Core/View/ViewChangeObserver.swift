@@ -38,10 +38,10 @@ protocol ConstantAnimation: AnyObject {
 }
 
 extension UIView {
-  /// The observer of the changes of all views, or nil before the first animated block.
+  /// The observer of the changes of all views, or `nil` before the first animated block.
   @exclusivity(unchecked) static var changeObserver: (any ViewChangeObserver)?
 
-  /// The geometry before a change, or nil if the change is not animated.
+  /// The geometry before a change, or `nil` if the change is not animated.
   var geometryForAnimation: ViewGeometry? {
     guard let observer = UIView.changeObserver, observer.isRecording else { return nil }
     return ViewGeometry(bounds: storedBounds, center: center)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a document says about a view. Only views of documents have it.
+/// The properties that a document specifies for a view. Only views from documents have them.
 @MainActor
 final class ViewDocumentProperties {
   var identifier: String?
@@ -10,12 +10,12 @@ final class ViewDocumentProperties {
   var placeholder = IntrinsicSizePlaceholder()
 }
 
-/// A size from a document that replaces a measured size. A nil dimension is measured.
-/// `UIView.noIntrinsicMetric` specifies that there is no size along an axis.
+/// A size from a document that replaces a measured size. A dimension that is `nil` is measured.
+/// `UIView.noIntrinsicMetric` means that there is no size along an axis.
 package struct IntrinsicSizePlaceholder: Hashable, Sendable {
-  /// The width in points, or nil.
+  /// The width in points, if any.
   package var width: CGFloat?
-  /// The height in points, or nil.
+  /// The height in points, if any.
   package var height: CGFloat?
 
   package init(width: CGFloat? = nil, height: CGFloat? = nil) {

@@ -2,23 +2,25 @@ import Foundation
 
 /// Returns a dictionary of views and numbers by name, for a visual format.
 ///
-/// The names are the arguments as they are written, `NSDictionaryOfVariableBindings(title, field)`,
-/// as with UIKit's macro. The compiler puts them into the program, which does not need its sources.
+/// The names are the arguments as written, `NSDictionaryOfVariableBindings(title, field)`, as with
+/// UIKit's macro. The compiler includes them in the program, so its sources are not needed at run
+/// time.
 ///
 /// The single argument can instead be a tuple with labels, `(title: titleLabel, field: nameField)`,
-/// whose labels are the names, or `self` or an object that is not a view, whose stored properties are
-/// the names. These are the properties of its class and of the superclasses outside this module,
-/// without those that are nil.
+/// whose labels are the names, or `self` or an object that is not a view, whose stored properties
+/// are the names. These are the properties of its class and of the superclasses outside this
+/// module, without those that are `nil`.
 ///
-/// The names of several calls at one line are not known if a macro such as `#expect` contains them.
-/// The dictionary is then empty, and a message in the log recommends a dictionary literal.
+/// If a macro such as `#expect` contains several calls on one line, their names are not available.
+/// The dictionary is then empty, and a log message recommends a dictionary literal.
 ///
 /// - Parameters:
-///   - variables: The views and numbers. Those that are nil have no entry.
+///   - variables: The views and numbers. Values that are `nil` have no entry.
 ///   - names: The names, which the compiler provides.
 ///   - file: The file of the call, for messages.
 ///   - line: The line of the call.
-/// - Returns: The views and numbers by name; empty if the names are not known.
+/// - Returns: The views and numbers by name. The dictionary is empty if the names are not
+///   available.
 @MainActor
 public func NSDictionaryOfVariableBindings(
   _ variables: Any?..., names: [Int: [String]] = #variableNames(), file: StaticString = #fileID,
@@ -41,11 +43,11 @@ public func NSDictionaryOfVariableBindings(
   return bindings
 }
 
-/// The arguments of the call of `NSDictionaryOfVariableBindings` whose default argument this is, as the
-/// source contains them.
+/// The arguments of the call of `NSDictionaryOfVariableBindings` whose default argument this is, as
+/// written in the source.
 ///
-/// The key is 0. In the expansion of another macro the call is not known: there the keys are the lines of the
-/// file at which one call begins.
+/// The key is 0. In the expansion of another macro, the call cannot be identified, and the keys are
+/// the lines of the file on which a single call begins.
 @freestanding(expression)
 public macro variableNames() -> [Int: [String]] =
   #externalMacro(module: "AutoLayoutMacros", type: "VariableNames")
@@ -67,10 +69,10 @@ private func properties(of variables: Any) -> [String: Any] {
   return bindings
 }
 
-/// Returns whether a value is a metric of the visual format.
+/// Returns a Boolean value that indicates whether a value is a metric of the visual format.
 private func isNumber(_ value: Any) -> Bool { value is NSNumber || value is any Numeric }
 
-/// Returns the wrapped value of an optional, or nil.
+/// Returns the wrapped value of an optional, or `nil` if there is none.
 private func unwrapped(_ value: Any) -> Any? {
   let mirror = Mirror(reflecting: value)
   guard mirror.displayStyle == .optional else { return value }

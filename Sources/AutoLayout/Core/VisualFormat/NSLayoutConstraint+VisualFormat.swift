@@ -2,10 +2,17 @@ extension NSLayoutConstraint {
   /// Returns the inactive constraints for a visual format: those of the text in order, followed by
   /// the alignments.
   ///
-  /// `metrics` has numbers by name, and `views` has views and layout guides by name. `|` is the
-  /// superview of the first and last view. If the format is invalid, raises
+  /// `metrics` contains numbers by name, and `views` contains views and layout guides by name. `|`
+  /// is the superview of the first and last view. If the format is invalid, raises
   /// `NSInvalidArgumentException` with UIKit's message and its caret, and returns no constraints.
   /// `VisualFormat` throws errors instead.
+  ///
+  /// - Parameters:
+  ///   - format: The text of the format.
+  ///   - opts: The alignments and the direction of the format.
+  ///   - metrics: The numbers by name.
+  ///   - views: The views and layout guides by name.
+  /// - Returns: The inactive constraints, or an empty array if the format is invalid.
   public class func constraints(
     withVisualFormat format: String, options opts: FormatOptions = [],
     metrics: [String: Any]? = nil, views: [String: Any]
@@ -14,7 +21,7 @@ extension NSLayoutConstraint {
     let syntaxError = parser.parse()
     do {
       var builder = VisualFormatBuilder(parser.format, opts, metrics ?? [:], views)
-      // Names are looked up before syntax errors are reported, because UIKit parses and looks up in
+      // Names are resolved before syntax errors are reported, because UIKit parses and resolves in
       // one pass.
       let constraints = try builder.build()
       guard let syntaxError else { return constraints }
@@ -30,9 +37,16 @@ extension VisualFormat {
   /// Returns the inactive constraints for the format: those of the text in order, followed by the
   /// alignments.
   ///
-  /// `metrics` has numbers by name, and `views` has views and layout guides by name. Linear in the
-  /// length of the text. Throws an error for missing names, views without a superview next to `|`,
-  /// and alignments along the axis of the format.
+  /// `metrics` contains numbers by name, and `views` contains views and layout guides by name.
+  ///
+  /// - Parameters:
+  ///   - options: The alignments and the direction of the format.
+  ///   - metrics: The numbers by name.
+  ///   - views: The views and layout guides by name.
+  /// - Returns: The inactive constraints.
+  /// - Throws: A `VisualFormatError` for missing names, views without a superview next to `|`, and
+  ///   alignments along the axis of the format.
+  /// - Complexity: O(*n*), where *n* is the length of the text.
   @MainActor
   public func constraints(
     options: NSLayoutConstraint.FormatOptions = [], metrics: [String: Any] = [:],

@@ -11,13 +11,17 @@ public struct VisualFormat: Hashable, Sendable {
   public internal(set) var startsAtSuperview = false
   /// The views in the order of the text.
   public internal(set) var views: [View] = []
-  /// The distance between the last view and the edge of the superview, or nil if the layout ends
+  /// The distance between the last view and the edge of the superview, or `nil` if the layout ends
   /// before the edge.
   public internal(set) var connectionToSuperview: Connection?
   /// The offset of the bar at the end.
   var endBarOffset: Int?
 
-  /// Parses a format. Linear in the length of the text. Throws the first error.
+  /// Creates a format by parsing its text.
+  ///
+  /// - Parameter text: The text of the format, such as `H:|-[label]-|`.
+  /// - Throws: A `VisualFormatError` for the first error in the text.
+  /// - Complexity: O(*n*), where *n* is the length of the text.
   public init(parsing text: String) throws(VisualFormatError) {
     var parser = VisualFormatParser(text)
     if let error = parser.parse() { throw error }
@@ -49,7 +53,7 @@ extension VisualFormat {
     public internal(set) var sizes: [Predicate] = []
     /// The end of the name, in characters from the start.
     var nameEnd: Int
-    /// The end of the closing bracket, or nil if it has not been parsed.
+    /// The end of the closing bracket, or `nil` if it has not been parsed.
     var end: Int?
   }
 
@@ -59,7 +63,7 @@ extension VisualFormat {
     public var relation: NSLayoutConstraint.Relation
     /// The value in points. For a size, it can be the name of another view.
     public var value: Operand
-    /// The priority, or nil for required.
+    /// The priority, or `nil` for required.
     public var priority: Operand?
   }
 

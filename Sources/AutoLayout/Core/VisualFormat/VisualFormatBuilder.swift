@@ -1,6 +1,6 @@
 import Foundation
 
-/// Converts a visual format into constraints. Names are looked up in the order of the text.
+/// Converts a visual format into constraints. Names are resolved in the order of the text.
 @MainActor
 struct VisualFormatBuilder {
   /// The parsed format.
@@ -59,7 +59,7 @@ struct VisualFormatBuilder {
 
   // MARK: - Lookup
 
-  /// A length whose names have been looked up.
+  /// A length with resolved names.
   private struct Length {
     enum Value {
       case constant(CGFloat)
@@ -163,7 +163,7 @@ struct VisualFormatBuilder {
 
   // MARK: - Distances
 
-  /// Indicates whether the format runs from right to left.
+  /// A Boolean value that indicates whether the format runs from right to left.
   private var isReversed: Bool {
     format.axis == .horizontal && options.intersection(.directionMask) == .directionRightToLeft
   }
@@ -285,12 +285,12 @@ struct VisualFormatBuilder {
 }
 
 extension LayoutItem {
-  /// The view whose text has the first baseline, or nil.
+  /// The view whose text has the first baseline, if any.
   fileprivate var firstBaselineView: UIView? {
     (self as? UIView)?.forFirstBaselineLayout.bearingText
   }
 
-  /// The view whose text has the last baseline, or nil.
+  /// The view whose text has the last baseline, if any.
   fileprivate var lastBaselineView: UIView? {
     (self as? UIView)?.forLastBaselineLayout.bearingText
   }

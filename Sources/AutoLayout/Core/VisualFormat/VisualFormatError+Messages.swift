@@ -1,5 +1,5 @@
 extension VisualFormatError {
-  /// The error message, in UIKit's words if public reports contain them.
+  /// The error message, in UIKit's wording if public reports contain it.
   public var message: String {
     switch problem {
     case .noSuperview:
@@ -60,7 +60,7 @@ extension VisualFormatError {
     }
   }
 
-  /// A suggested correction, or nil.
+  /// A suggested correction, if any.
   public var suggestion: String? {
     switch problem {
     case .noSuperview(let name): "Add '\(name)' to its superview before making constraints."
@@ -90,7 +90,7 @@ extension [String] {
   /// The maximum number of characters that a typing error changes.
   private static var slipLimit: Int { 2 }
 
-  /// Returns the string with the minimum edit distance to `name`, or nil if all distances are
+  /// Returns the string with the minimum edit distance to `name`, or `nil` if all distances are
   /// large.
   fileprivate func nearest(to name: String) -> String? {
     var nearest: (distance: Int, text: String)?

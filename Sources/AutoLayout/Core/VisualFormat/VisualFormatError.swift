@@ -36,7 +36,7 @@ public struct VisualFormatError: Error, Hashable, Sendable {
     case notFinite(Double)
   }
 
-  /// What is wrong with the format.
+  /// The syntax error or other problem of the format.
   public let problem: Problem
   /// The position in characters from the start of the format. UIKit's caret is at this position.
   public let offset: Int

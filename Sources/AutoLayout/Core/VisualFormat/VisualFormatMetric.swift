@@ -2,7 +2,7 @@ import Foundation
 
 /// The conversion of metrics to numbers. UIKit accepts any object that responds to `doubleValue`.
 enum VisualFormatMetric {
-  /// Returns the value as a number, or nil.
+  /// Returns the value as a number, or `nil` if it is not one.
   static func number(_ value: Any) -> Double? {
     switch value {
     case let value as NSNumber: value.doubleValue

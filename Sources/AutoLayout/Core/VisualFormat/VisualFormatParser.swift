@@ -14,7 +14,7 @@ struct VisualFormatParser {
     characters = Array(text)
   }
 
-  /// The next character, or nil at the end.
+  /// The next character, or `nil` at the end.
   private var next: Character? { position < characters.count ? characters[position] : nil }
 
   private func error(_ problem: VisualFormatError.Problem) -> VisualFormatError {
@@ -28,7 +28,7 @@ struct VisualFormatParser {
     return true
   }
 
-  /// Parses the whole text. Returns the first error, or nil.
+  /// Parses the whole text. Returns the first error, or `nil`.
   mutating func parse() -> VisualFormatError? {
     do {
       try readFormat()

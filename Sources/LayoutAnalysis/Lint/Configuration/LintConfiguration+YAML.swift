@@ -268,7 +268,8 @@ private struct ConfigurationReader {
       message: "the file is not YAML: \(line)", hint: "see yaml.org/spec")
   }
 
-  /// Whether a node has no value, as that of a file with comments only.
+  /// Returns a Boolean value that indicates whether a node has no value, as that of a file with
+  /// comments only.
   private func isEmpty(_ node: Node) -> Bool { node.scalar?.string.isEmpty == true }
 
   /// The pairs of a mapping in their order, with the nodes of the keys for errors.

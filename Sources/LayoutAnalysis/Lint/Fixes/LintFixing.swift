@@ -134,7 +134,8 @@ struct LintFixing {
     return (edit, changed)
   }
 
-  /// Whether the wanted findings are gone and there is none that was not there.
+  /// Returns a Boolean value that indicates whether the wanted findings are gone and there is none
+  /// that was not there.
   private func isBetter(_ after: [LintFinding], without wanted: [LintFinding]) -> Bool {
     let gone = Set(wanted.map(\.fingerprint))
     guard !after.contains(where: { gone.contains($0.fingerprint) }) else { return false }
@@ -177,7 +178,7 @@ struct LintWitnesses {
     return Dictionary(named, uniquingKeysWith: { first, _ in first })
   }
 
-  /// Whether all views lie in the same places.
+  /// Returns a Boolean value that indicates whether all views lie in the same places.
   func agree(with other: LintWitnesses) -> Bool {
     frames.count == other.frames.count
       && zip(frames, other.frames).allSatisfy { first, second in

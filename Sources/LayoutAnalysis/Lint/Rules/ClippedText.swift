@@ -47,13 +47,14 @@ extension LayoutSnapshot.View {
     }
   }
 
-  /// Whether a text that should be shown whole is not.
+  /// A Boolean value that indicates whether a text that should be shown whole is not.
   var clipsText: Bool {
     guard let text = fullyShownText, !text.string.isEmpty else { return false }
     return text.isTruncated || cuts(text)
   }
 
-  /// Whether a line of a text lies higher or lower than the frame, or is wider than it.
+  /// Returns a Boolean value that indicates whether a line of a text lies higher or lower than the
+  /// frame, or is wider than it.
   fileprivate func cuts(_ text: LayoutSnapshot.Text) -> Bool {
     guard let first = text.lines.first, let last = text.lines.last else { return true }
     let ascent = text.font.size * Self.minAscent

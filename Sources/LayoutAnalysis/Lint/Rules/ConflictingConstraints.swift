@@ -56,8 +56,8 @@ extension LintLayout {
     }
   }
 
-  /// Whether a conflict has at least half of its members in common with another one: most often one
-  /// change repairs both.
+  /// Returns a Boolean value that indicates whether a conflict has at least half of its members in
+  /// common with another one: most often one change repairs both.
   private static func isLike(_ other: Set<String>, _ members: Set<String>) -> Bool {
     members.intersection(other).count * 2 >= max(1, members.count)
   }

@@ -3,7 +3,7 @@ import Foundation
 /// A URL to open.
 @preconcurrency @MainActor
 open class UIOpenURLContext: NSObject {
-  /// The URL that the scene is asked to open.
+  /// The URL for the scene to open.
   public let url: URL
   /// Creates the context of a URL.
   public init(url: URL) { self.url = url }

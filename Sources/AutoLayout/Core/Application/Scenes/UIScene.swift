@@ -17,17 +17,17 @@ open class UIScene: UIResponder {
 
   /// The session of the scene.
   public let session: UISceneSession
-  /// The object that is told about the life of the scene. The scene keeps it alive.
+  /// The delegate of the scene, which the scene retains.
   open var delegate: (any UISceneDelegate)?
   /// The state of the scene. Connected scenes are active.
   open internal(set) var activationState = ActivationState.unattached
   /// The title of the scene in the list of windows.
   ///
-  /// - Remark: Inert. There is no list of windows.
+  /// - Remark: Inert. Windows are not listed.
   open var title: String! = ""
   /// The subtitle of the scene in the list of windows.
   ///
-  /// - Remark: Inert. There is no list of windows.
+  /// - Remark: Inert. Windows are not listed.
   open var subtitle: String = ""
 
   /// Creates a scene that is not connected.
@@ -41,19 +41,19 @@ open class UIScene: UIResponder {
 
   /// Opens a URL.
   ///
-  /// - Remark: Inert. No system opens it: the closure receives false.
+  /// - Remark: Inert. The URL is not opened, and the closure receives false.
   open func open(
     _ url: URL, options: OpenExternalURLOptions?, completionHandler: ((Bool) -> Void)? = nil
   ) { completionHandler?(false) }
 
-  /// What the system passes to a scene that is connected.
+  /// The options with which the system connects a scene.
   @preconcurrency @MainActor
   open class ConnectionOptions: NSObject {
-    /// The URLs to open; none.
+    /// The URLs to open. The set is always empty.
     open var urlContexts: Set<UIOpenURLContext> { [] }
-    /// The name of the application that asked for the scene; nil.
+    /// The name of the application that requested the scene. It is always `nil`.
     open var sourceApplication: String? { nil }
-    /// The activities to continue; none.
+    /// The activities to continue. The set is always empty.
     open var userActivities: Set<AnyHashable> { [] }
     /// Creates options without content.
     public override init() { super.init() }
@@ -111,7 +111,7 @@ open class UISceneSession: NSObject {
       rawValue: "UIWindowSceneSessionRoleExternalDisplay")
   }
 
-  /// The scene of the session, or nil. The session does not keep it alive.
+  /// The scene of the session, which is not retained.
   open internal(set) weak var scene: UIScene?
   var connectedScene: UIScene? {
     get { scene }
@@ -145,11 +145,11 @@ open class UISceneConfiguration: NSObject {
   public let name: String?
   /// The purpose of the scene.
   public let role: UISceneSession.Role
-  /// The class of the scene, or nil for that of the role.
+  /// The class of the scene, or `nil` for that of the role.
   open var sceneClass: AnyClass?
   /// The class whose instance receives the events of the scene.
   open var delegateClass: AnyClass?
-  /// The storyboard with the first controller. Its module gives it a meaning.
+  /// The storyboard with the initial view controller, which a higher module interprets.
   open var storyboard: AnyObject?
 
   /// Creates a configuration.
@@ -159,32 +159,32 @@ open class UISceneConfiguration: NSObject {
   }
 }
 
-/// An object that is told about the life of a scene.
+/// The delegate of a scene, which is notified of changes of its state.
 @preconcurrency @MainActor
 public protocol UISceneDelegate: NSObjectProtocol {
-  /// Tells the delegate that the scene was connected. It creates the window.
+  /// Tells the delegate that the scene was connected. The delegate creates the window.
   func scene(
     _ scene: UIScene, willConnectTo session: UISceneSession,
     options connectionOptions: UIScene.ConnectionOptions)
   /// Tells the delegate that the scene was disconnected.
   ///
-  /// - Remark: Inert. Nothing calls it; programs and tests can.
+  /// - Remark: Inert. It is called only by programs and tests.
   func sceneDidDisconnect(_ scene: UIScene)
   /// Tells the delegate that the scene became active.
   func sceneDidBecomeActive(_ scene: UIScene)
   /// Tells the delegate that the scene is about to become inactive.
   ///
-  /// - Remark: Inert. Nothing calls it; programs and tests can.
+  /// - Remark: Inert. It is called only by programs and tests.
   func sceneWillResignActive(_ scene: UIScene)
   /// Tells the delegate that the scene is about to enter the foreground.
   func sceneWillEnterForeground(_ scene: UIScene)
   /// Tells the delegate that the scene entered the background.
   ///
-  /// - Remark: Inert. Nothing calls it; programs and tests can.
+  /// - Remark: Inert. It is called only by programs and tests.
   func sceneDidEnterBackground(_ scene: UIScene)
   /// Asks the delegate to open URLs.
   ///
-  /// - Remark: Inert. Nothing calls it; programs and tests can.
+  /// - Remark: Inert. It is called only by programs and tests.
   func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>)
 }
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What few windows have.
+/// The rarely used properties of a window.
 @MainActor
 private final class WindowExtras {
   weak var scene: UIWindowScene?
@@ -21,7 +21,7 @@ extension UIWindow {
     public static let statusBar = Level(1000)
     /// The level of alerts.
     public static let alert = Level(2000)
-    /// Returns whether a level is behind another one.
+    /// Returns a Boolean value that indicates whether a level is behind another one.
     public static func < (lhs: Level, rhs: Level) -> Bool { lhs.rawValue < rhs.rawValue }
     /// Returns a higher level.
     public static func + (lhs: Level, rhs: CGFloat) -> Level { Level(lhs.rawValue + rhs) }
@@ -33,8 +33,8 @@ extension UIWindow {
     attachments.object(WindowExtras.self, or: WindowExtras.init)
   }
 
-  /// The scene of the window. The default is that of the application. A window without a scene is not
-  /// visible in UIKit.
+  /// The scene of the window. The default is that of the application. A window without a scene is
+  /// not visible in UIKit.
   public var windowScene: UIWindowScene? {
     get {
       guard let extras = attachments[WindowExtras.self] else { return .main }
@@ -48,7 +48,7 @@ extension UIWindow {
 
   /// The order of the window among others. The default is `normal`.
   ///
-  /// - Remark: Inert. Each window is laid out and drawn alone.
+  /// - Remark: Inert. Each window is laid out and drawn separately.
   public var windowLevel: Level {
     get { attachments[WindowExtras.self]?.level ?? .normal }
     set { windowExtras.level = newValue }

@@ -11,13 +11,13 @@ open class UIWindowScene: UIScene {
   }
   /// The windows of the scene, in the order in which they were made visible.
   open var windows: [UIWindow] { UIWindow.visibleWindows.filter { $0.windowScene === self } }
-  /// The key window of the scene, or nil.
+  /// The key window of the scene, if any.
   open var keyWindow: UIWindow? { windows.last { $0.isKeyWindow } }
   /// The status bar of the scene.
   open private(set) lazy var statusBarManager: UIStatusBarManager? = UIStatusBarManager(self)
   /// The traits of the screen.
   open var traitCollection: UITraitCollection { UITraitCollection(screen.environment) }
-  /// The limits of the size of the scene, or nil for those of the system.
+  /// The limits of the size of the scene, or `nil` for those of the system.
   open var sizeRestrictions: UISceneSizeRestrictions? { nil }
 
   /// The scene of the application, which is connected from the start.
@@ -29,22 +29,22 @@ open class UIWindowScene: UIScene {
     return scene
   }()
 
-  /// Asks for another orientation or size.
+  /// Requests another orientation or size.
   ///
-  /// - Remark: Inert. `UIWindow.rotate(to:)` turns a window.
+  /// - Remark: Inert. `UIWindow.rotate(to:)` rotates a window.
   open func requestGeometryUpdate(
     _ geometryPreferences: GeometryPreferences, errorHandler: ((any Error) -> Void)? = nil
   ) {}
 
-  /// A wanted orientation or size of a scene.
+  /// The preferred orientation or size of a scene.
   @preconcurrency @MainActor
   open class GeometryPreferences: NSObject {
-    /// A wanted orientation on iOS.
+    /// The preferred orientation on iOS.
     @preconcurrency @MainActor
     open class iOS: GeometryPreferences {
-      /// The wanted orientations.
+      /// The preferred orientations.
       open var interfaceOrientations: UIInterfaceOrientationMask
-      /// Creates wanted orientations.
+      /// Creates preferences with the specified orientations.
       public init(interfaceOrientations: UIInterfaceOrientationMask) {
         self.interfaceOrientations = interfaceOrientations
       }
@@ -69,8 +69,8 @@ public protocol UIWindowSceneDelegate: UISceneDelegate {
   var window: UIWindow? { get set }
   /// Tells the delegate that the size, orientation or traits of the scene changed.
   ///
-  /// - Remark: Inert. It is never called: the scene does not change, `UIWindow.rotate(to:)` turns a
-  ///   window.
+  /// - Remark: Inert. It is never called, because the scene does not change. `UIWindow.rotate(to:)`
+  ///   rotates a window.
   func windowScene(
     _ windowScene: UIWindowScene,
     didUpdate previousCoordinateSpace: any UICoordinateSpace,
@@ -79,9 +79,9 @@ public protocol UIWindowSceneDelegate: UISceneDelegate {
 }
 
 extension UIWindowSceneDelegate {
-  /// Nil.
+  /// The value is always `nil`.
   ///
-  /// - Remark: Inert. The setter has no effect.
+  /// - Remark: Inert. Setting it has no effect.
   public var window: UIWindow? {
     get { nil }
     set {}
@@ -111,25 +111,26 @@ open class UIStatusBarManager: NSObject {
 }
 
 extension UIApplication {
-  /// The scenes of the application: one, with all windows.
+  /// The scenes of the application. There is one, with all windows.
   public var connectedScenes: Set<UIScene> { [UIWindowScene.main] }
   /// The sessions of the scenes.
   public var openSessions: Set<UISceneSession> { [UIWindowScene.main.session] }
-  /// A Boolean value that indicates whether the application can have several scenes; false.
+  /// A Boolean value that indicates whether the application can have several scenes. It is always
+  /// false.
   public var supportsMultipleScenes: Bool { false }
 
-  /// Asks for the end of a scene.
+  /// Requests the end of a scene.
   ///
-  /// - Remark: Inert. The only scene stays.
+  /// - Remark: Inert. The only scene remains connected.
   public func requestSceneSessionDestruction(
     _ sceneSession: UISceneSession, options: UISceneDestructionRequestOptions?,
     errorHandler: ((any Error) -> Void)? = nil
   ) {}
 
-  /// Starts the life of a scene with a delegate, as the system does when the application starts: the
-  /// delegate is connected and becomes active.
+  /// Connects a scene to a delegate and activates it, as the system does when the application
+  /// starts.
   ///
-  /// Programs and tests call it in place of the system; it is no part of UIKit.
+  /// Programs and tests call it in place of the system. It is not part of UIKit.
   public func connect(_ delegate: any UISceneDelegate) {
     let scene = UIWindowScene.main
     scene.delegate = delegate
@@ -154,6 +155,6 @@ extension UIScreen {
   public var maximumFramesPerSecond: Int { 60 }
 }
 
-/// What to do before a scene ends.
+/// The options of a request to end a scene.
 @preconcurrency @MainActor
 open class UISceneDestructionRequestOptions: NSObject {}

@@ -4,8 +4,8 @@ import Foundation
 ///
 /// With a current `AnimationClock`, an animation that was added to a layer runs on the clock:
 /// `presentation()` of the layer and `UIView.presentation` have the displayed values, and the
-/// delegate is told about the start and the end. Without a clock, the delegate is told after the
-/// current turn of the main run loop.
+/// delegate is notified of the start and the end. Without a clock, the delegate is notified after
+/// the current turn of the main run loop.
 ///
 /// The layer reads the values of the animation when it is added. Later changes have no effect.
 @preconcurrency @MainActor
@@ -15,13 +15,13 @@ open class CAAnimation: NSObject, CAMediaTiming, CAAction {
   open var duration: CFTimeInterval = 0
   /// The start time, as a time of the layer or the group, or 0 to start immediately.
   open var beginTime: CFTimeInterval = 0
-  /// The seconds that pass in the animation for each second of its layer. The default is 1.
+  /// The speed relative to the time of the layer. The default is 1.
   open var speed: Float = 1
   /// The seconds that are added to the time of the animation.
   open var timeOffset: CFTimeInterval = 0
   /// The number of repetitions. 0 and 1 run the animation once.
   open var repeatCount: Float = 0
-  /// The seconds for which the animation repeats, or 0 to use `repeatCount`.
+  /// The time in seconds for which the animation repeats, or 0 to use `repeatCount`.
   open var repeatDuration: CFTimeInterval = 0
   /// A Boolean value that indicates whether the animation runs backward after each repetition.
   open var autoreverses = false
@@ -30,11 +30,11 @@ open class CAAnimation: NSObject, CAMediaTiming, CAAction {
   open var isRemovedOnCompletion = true
   /// The values that are displayed before and after the animation.
   open var fillMode = CAMediaTimingFillMode.removed
-  /// The timing curve, or nil for a constant pace.
+  /// The timing curve, or `nil` for a constant pace.
   open var timingFunction: CAMediaTimingFunction?
-  /// The object that is told when the animation starts and ends. The animation keeps it alive.
+  /// The delegate, which is notified when the animation starts and ends. The animation retains it.
   open var delegate: (any CAAnimationDelegate)?
-  /// The frequency of updates that the animation prefers.
+  /// The preferred frequency of updates.
   ///
   /// - Remark: Inert. The presentation has a value for every time of the clock.
   open var preferredFrameRateRange = CAFrameRateRange.default
@@ -44,7 +44,7 @@ open class CAAnimation: NSObject, CAMediaTiming, CAAction {
   /// Creates an animation with the default values of its class.
   public override init() { super.init() }
 
-  /// Returns the value that the program attached for a key, or nil.
+  /// Returns the value that the program attached for a key, if any.
   ///
   /// - Remark: Partial. Keys of properties are not read.
   open func value(forKey key: String) -> Any? { attached[key] }
@@ -54,10 +54,11 @@ open class CAAnimation: NSObject, CAMediaTiming, CAAction {
   /// - Remark: Partial. Properties are not set.
   open func setValue(_ value: Any?, forKey key: String) { attached[key] = value }
 
-  /// Returns the default value of a property; nil for all.
+  /// Returns the default value of a property. This implementation returns `nil`.
   open class func defaultValue(forKey key: String) -> Any? { nil }
 
-  /// Returns whether the value of a property is archived. It is always true.
+  /// Returns a Boolean value that indicates whether the value of a property is archived. It is
+  /// always true.
   ///
   /// - Remark: Inert. Animations are not archived.
   open func shouldArchiveValue(forKey key: String) -> Bool { true }
@@ -87,7 +88,7 @@ extension CAAnimationDelegate {
   public func animationDidStop(_ anim: CAAnimation, finished flag: Bool) {}
 }
 
-/// What a layer does when an event occurs, such as the change of a property.
+/// An action that a layer performs when an event occurs, such as a change of a property.
 @preconcurrency @MainActor
 public protocol CAAction {
   /// Performs the action of an event of an object.
@@ -113,7 +114,7 @@ open class CAPropertyAnimation: CAAnimation {
   ///
   /// - Remark: Inert. Each repetition starts at the initial value.
   open var isCumulative = false
-  /// The function that turns numbers into transforms.
+  /// The function that converts numbers to transforms.
   ///
   /// - Remark: Inert. The key path determines the meaning of the numbers.
   open var valueFunction: CAValueFunction?
@@ -125,7 +126,7 @@ open class CAPropertyAnimation: CAAnimation {
   }
 }
 
-/// A function that turns numbers into a transform.
+/// A function that converts numbers to a transform.
 @preconcurrency @MainActor
 open class CAValueFunction: NSObject {
   /// The name of the function.

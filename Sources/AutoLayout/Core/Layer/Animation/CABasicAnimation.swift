@@ -2,15 +2,15 @@ import Foundation
 
 /// An animation from one value to another.
 ///
-/// Values are numbers, points, sizes, rectangles, transforms, colors (`CGColor`) or paths. A missing
-/// value is that of the layer.
+/// Values are numbers, points, sizes, rectangles, transforms, colors (`CGColor`) or paths. A
+/// missing value is that of the layer.
 @preconcurrency @MainActor
 open class CABasicAnimation: CAPropertyAnimation {
-  /// The initial value, or nil for the current value.
+  /// The initial value, or `nil` for the current value.
   open var fromValue: Any?
-  /// The final value, or nil for the current value.
+  /// The final value, or `nil` for the current value.
   open var toValue: Any?
-  /// The value to add to the initial value, or nil if `toValue` specifies the end.
+  /// The value to add to the initial value, or `nil` if `toValue` specifies the end.
   open var byValue: Any?
 
   /// The progress as a function of the local time.
@@ -62,10 +62,10 @@ open class CASpringAnimation: CABasicAnimation {
     return CGFloat(ratio <= 1 ? 1 - ratio : 1 / ratio - 1)
   }
 
-  /// The estimated time in seconds until the spring rests. The duration does not follow it.
+  /// The estimated time in seconds until the spring is at rest. It does not affect the duration.
   ///
-  /// - Remark: Partial. The spring rests when its error is below a thousandth; Core Animation's
-  ///   limit is not documented.
+  /// - Remark: Partial. The spring is at rest when its error is below a thousandth. Core
+  ///   Animation's limit is not documented.
   open var settlingDuration: CFTimeInterval { spring.settlingDuration }
 
   private var spring: SpringMotion {
@@ -82,7 +82,7 @@ open class CASpringAnimation: CABasicAnimation {
 /// A group of animations that run together. Each is limited to the time of the group.
 @preconcurrency @MainActor
 open class CAAnimationGroup: CAAnimation {
-  /// The animations of the group, with times relative to its start, or nil.
+  /// The animations of the group, with times relative to its start, if any.
   open var animations: [CAAnimation]?
 
   override func makeChange() -> LayerChange {
@@ -94,14 +94,14 @@ open class CAAnimationGroup: CAAnimation {
   }
 }
 
-/// An animation of the change from one content of a layer to another.
+/// An animated transition between two contents of a layer.
 ///
-/// - Remark: Partial. It takes its time and calls its delegate. No effect is displayed.
+/// - Remark: Partial. It runs for its duration and calls its delegate, but no effect is displayed.
 @preconcurrency @MainActor
 open class CATransition: CAAnimation {
-  /// The kind of the transition. The default is `fade`.
+  /// The type of the transition. The default is `fade`.
   open var type = CATransitionType.fade
-  /// The direction of the transition, or nil for the default.
+  /// The direction of the transition, or `nil` for the default.
   open var subtype: CATransitionSubtype?
   /// The fraction of the transition at which it starts, from 0 to 1.
   open var startProgress: Float = 0
@@ -109,11 +109,11 @@ open class CATransition: CAAnimation {
   open var endProgress: Float = 1
   /// An object that draws the transition.
   ///
-  /// - Remark: Inert. There are no filters.
+  /// - Remark: Inert. Filters are not supported.
   open var filter: Any?
 }
 
-/// The kinds of transitions.
+/// The types of transitions.
 public struct CATransitionType: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }

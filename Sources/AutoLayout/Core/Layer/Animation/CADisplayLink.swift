@@ -2,13 +2,13 @@ import Foundation
 
 /// A timer that fires for each refresh of the display.
 ///
-/// With a current `AnimationClock` when it is added, it fires as the clock advances. Otherwise it
-/// fires in the run loop.
+/// If there is a current `AnimationClock` when it is added, it fires as the clock advances. If not,
+/// it fires in the run loop.
 @preconcurrency @MainActor
 open class CADisplayLink: NSObject {
   private let target: AnyObject
   private let action: Selector
-  /// The clock, if there is one.
+  /// The clock, if any.
   private var clock: AnimationClock?
   private var timer: Timer?
   /// The refreshes of the run loop's timer since the last call.
@@ -16,11 +16,11 @@ open class CADisplayLink: NSObject {
   /// The time of the next call on the clock, in seconds.
   private var nextTime: TimeInterval = .infinity
 
-  /// The refreshes per second of the display: those of iPhones without a variable rate (Apple's
+  /// The number of display refreshes per second, as on iPhones without a variable rate (Apple's
   /// documentation of `UIScreen.maximumFramesPerSecond`).
   private static let refreshRate = 60
 
-  /// Creates a display link that calls a method of a target, which it keeps alive.
+  /// Creates a display link that calls a method of a target. The display link retains the target.
   public init(target: Any, selector sel: Selector) {
     self.target = target as AnyObject
     action = sel
@@ -35,14 +35,14 @@ open class CADisplayLink: NSObject {
   open var duration: CFTimeInterval { 1 / Double(Self.refreshRate) }
   /// A Boolean value that indicates whether calls are suspended.
   open var isPaused = false { didSet { if oldValue != isPaused { schedule() } } }
-  /// The refreshes per second at which the method is called, or 0 for all.
+  /// The preferred number of calls per second, or 0 for a call at every refresh.
   open var preferredFramesPerSecond = 0
-  /// The refreshes between two calls. `preferredFramesPerSecond` replaces it.
+  /// The number of refreshes between two calls. Use `preferredFramesPerSecond` instead.
   open var frameInterval = 1
-  /// The refreshes per second at which the method is called. The preferred rate is used.
+  /// The range of calls per second. Only the preferred rate is used.
   open var preferredFrameRateRange = CAFrameRateRange.default
 
-  /// The seconds between two calls.
+  /// The time in seconds between two calls.
   private var interval: TimeInterval {
     let wanted = preferredFrameRateRange.preferred ?? 0
     let rate =
@@ -93,7 +93,7 @@ open class CADisplayLink: NSObject {
     clock.add(self)
   }
 
-  /// Calls the method at the refreshes of the wanted rate, which can change at any time.
+  /// Calls the method at the refreshes that match the preferred rate, which can change at any time.
   private func fireFromTimer() {
     guard !isPaused else { return }
     refreshes += 1
@@ -125,7 +125,7 @@ public struct CAFrameRateRange: Hashable, Sendable {
   public var minimum: Float
   /// The maximum rate in refreshes per second.
   public var maximum: Float
-  /// The preferred rate in refreshes per second, or nil or 0 for none.
+  /// The preferred rate in refreshes per second, or `nil` or 0 for no preference.
   public var preferred: Float?
 
   /// Creates a range of refreshes per second.

@@ -5,17 +5,17 @@ import Foundation
 open class CAKeyframeAnimation: CAPropertyAnimation {
   /// The values of the animation, in order.
   open var values: [Any]?
-  /// The times at which the values are reached, from 0 to 1, or nil for equal intervals.
+  /// The times at which the values are reached, from 0 to 1, or `nil` for equal intervals.
   open var keyTimes: [NSNumber]?
   /// The path that a property with points follows, instead of `values`.
   open var path: CGPath?
-  /// The timing curves of the intervals between the values, or nil for a constant pace.
+  /// The timing curves of the intervals between the values, or `nil` for a constant pace.
   open var timingFunctions: [CAMediaTimingFunction]?
-  /// The way in which values between the given ones are computed. The default is `linear`.
+  /// The way in which intermediate values are computed. The default is `linear`.
   ///
   /// - Remark: Partial. The cubic modes interpolate linearly.
   open var calculationMode = CAAnimationCalculationMode.linear
-  /// Whether the layer turns in the direction of the path.
+  /// The rotation mode, which determines whether the layer rotates to the direction of the path.
   ///
   /// - Remark: Inert. The layer keeps its rotation.
   open var rotationMode: CAAnimationRotationMode?
@@ -49,7 +49,7 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
   }
 }
 
-/// The ways in which a keyframe animation computes values between the given ones.
+/// The ways in which a keyframe animation computes intermediate values.
 public struct CAAnimationCalculationMode: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }
@@ -57,7 +57,7 @@ public struct CAAnimationCalculationMode: RawRepresentable, Hashable, Sendable {
   public static let linear = CAAnimationCalculationMode(rawValue: "linear")
   /// Each value is displayed until the time of the next one.
   public static let discrete = CAAnimationCalculationMode(rawValue: "discrete")
-  /// On a straight line with a constant velocity; `keyTimes` and `timingFunctions` are not used.
+  /// Linear interpolation with a constant velocity. `keyTimes` and `timingFunctions` are not used.
   public static let paced = CAAnimationCalculationMode(rawValue: "paced")
   /// On a smooth curve.
   public static let cubic = CAAnimationCalculationMode(rawValue: "cubic")
@@ -65,12 +65,12 @@ public struct CAAnimationCalculationMode: RawRepresentable, Hashable, Sendable {
   public static let cubicPaced = CAAnimationCalculationMode(rawValue: "cubicPaced")
 }
 
-/// The ways in which a layer turns along a path.
+/// The ways in which a layer rotates along a path.
 public struct CAAnimationRotationMode: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }
-  /// The layer turns in the direction of the path.
+  /// The layer rotates to the direction of the path.
   public static let rotateAuto = CAAnimationRotationMode(rawValue: "auto")
-  /// The layer turns against the direction of the path.
+  /// The layer rotates to the opposite direction of the path.
   public static let rotateAutoReverse = CAAnimationRotationMode(rawValue: "autoReverse")
 }

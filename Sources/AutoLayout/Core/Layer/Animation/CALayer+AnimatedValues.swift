@@ -2,7 +2,7 @@ import Foundation
 
 /// The properties of layers by their key paths.
 extension CALayer {
-  /// Returns the value of the property with a key path, or nil if there is none.
+  /// Returns the value of the property with a key path, or `nil` if there is none.
   func animatedValue(_ keyPath: String) -> LayerValue? {
     let (key, part) = Self.parts(of: keyPath)
     guard let whole = wholeValue(key) else { return nil }
@@ -15,7 +15,7 @@ extension CALayer {
     }
   }
 
-  /// Sets the property with a key path. Values of another kind have no effect.
+  /// Sets the property with a key path. Values of another type are ignored.
   func setAnimatedValue(_ value: LayerValue, _ keyPath: String) {
     let (key, part) = Self.parts(of: keyPath)
     guard let part else { return setWholeValue(value, key) }
@@ -41,7 +41,7 @@ extension CALayer {
     return (String(keyPath[..<dot]), String(keyPath[keyPath.index(after: dot)...]))
   }
 
-  /// Returns the places of a part of a point, a size or a rectangle.
+  /// Returns the indices of a component of a point, a size or a rectangle.
   private static func indices(_ part: String, count: Int) -> [Int]? {
     switch (part, count) {
     case ("x", 2), ("width", 2), ("origin.x", 4): [0]
@@ -54,7 +54,7 @@ extension CALayer {
     }
   }
 
-  /// Returns the value of a property, which animations or programs set by its name.
+  /// Returns the value of a property that animations or programs set by name.
   private func wholeValue(_ key: String) -> LayerValue? {
     switch key {
     case "masksToBounds": LayerValue(masksToBounds)
@@ -83,7 +83,7 @@ extension CALayer {
     }
   }
 
-  /// Returns the value of a property of a shape or gradient layer, or one of the program's.
+  /// Returns the value of a property of a shape or gradient layer, or of a program's layer.
   private func kindValue(_ key: String) -> LayerValue? {
     if let layer = self as? any LayerKindValues, let value = layer.kindValue(forKey: key) {
       return value
@@ -138,11 +138,11 @@ extension CGColor {
   static var faded: CGColor { CGColor(gray: 0, alpha: 0) }
 }
 
-/// A kind of layer with properties of its own that animations change.
+/// A layer class with additional animatable properties.
 @MainActor
 protocol LayerKindValues: CALayer {
-  /// Returns the value of a property of this kind, or nil if there is none.
+  /// Returns the value of an additional property, or `nil` if there is none.
   func kindValue(forKey key: String) -> LayerValue?
-  /// Sets a property of this kind, and returns whether there is one for the key and the value.
+  /// Sets an additional property. Returns false if there is no property for the key and the value.
   func setKindValue(_ value: LayerValue, forKey key: String) -> Bool
 }

@@ -37,7 +37,7 @@ extension CALayer {
     return type(of: self).defaultAction(forKey: event)
   }
 
-  /// Copies what layers of all classes have.
+  /// Copies the properties that layers of all classes have.
   func copyValues(of layer: CALayer) {
     name = layer.name
     contents = layer.contents

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The timing of an animation or a layer: its place in the time of the object around it.
+/// The timing of an animation or a layer relative to the time of its parent.
 ///
 /// An object of local time *t* has the time (*p* − `beginTime`) · `speed` + `timeOffset` for a time
 /// *p* of its parent. The parent of an animation is its layer or its group, and that of a layer its
@@ -11,17 +11,17 @@ public protocol CAMediaTiming {
   var beginTime: CFTimeInterval { get set }
   /// The duration of one repetition, in seconds.
   var duration: CFTimeInterval { get set }
-  /// The seconds that pass in the object for each second of its parent. 0 stops its time.
+  /// The speed relative to the time of the parent. At 0, the time of the object stops.
   var speed: Float { get set }
   /// The seconds that are added to the local time.
   var timeOffset: CFTimeInterval { get set }
   /// The number of repetitions. 0 and 1 run once.
   var repeatCount: Float { get set }
-  /// The seconds for which the object repeats, or 0 to use `repeatCount`.
+  /// The time in seconds for which the object repeats, or 0 to use `repeatCount`.
   var repeatDuration: CFTimeInterval { get set }
   /// A Boolean value that indicates whether each repetition also runs backward.
   var autoreverses: Bool { get set }
-  /// What is displayed before and after the active time.
+  /// The fill mode, which determines what is displayed before and after the active time.
   var fillMode: CAMediaTimingFillMode { get set }
 }
 
@@ -81,8 +81,8 @@ struct MediaTiming: Hashable, Sendable {
     return begin + max(activeLength - offset, 0) / speed
   }
 
-  /// Returns the seconds within one repetition at a time of the parent, or nil if nothing is
-  /// displayed.
+  /// Returns the seconds within one repetition at a time of the parent, or `nil` if the animation
+  /// displays no values.
   func localTime(at parentTime: Double) -> Double? {
     var time = (parentTime - begin) * speed + offset
     if parentTime < begin, offset == 0 || speed > 0 {
@@ -97,7 +97,7 @@ struct MediaTiming: Hashable, Sendable {
     let runs = min(time, activeLength) / duration
     guard runs.isFinite else { return 0 }
     var whole = runs.rounded(.down)
-    // The end of a repetition is its last moment, not the first of the next one.
+    // The end of a repetition belongs to it, not to the next one.
     if isOver, whole == runs, whole > 0 { whole -= 1 }
     let fraction = runs - whole
     let isWayBack = autoreverses && whole.truncatingRemainder(dividingBy: 2) != 0

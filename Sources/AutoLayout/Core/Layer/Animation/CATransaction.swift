@@ -16,7 +16,7 @@ open class CATransaction: NSObject {
   /// The default duration in seconds, from Apple's documentation of `animationDuration()`.
   private static let usualDuration: CFTimeInterval = 0.25
 
-  /// The animations of the innermost transaction; nil outside any.
+  /// The animations of the innermost transaction. It is `nil` outside any transaction.
   static var group: TransactionGroup? { open.last?.group }
 
   /// Begins a transaction inside the current one.
@@ -28,22 +28,22 @@ open class CATransaction: NSObject {
     ended.group.commit(ended.completion)
   }
 
-  /// Lays out and displays the windows immediately whose views changed since the last turn of the main
-  /// run loop, or whose layout has not settled.
+  /// Immediately lays out and displays the windows whose views changed since the last turn of the
+  /// main run loop, or whose layout has not settled.
   public class func flush() { MainTurn.flush() }
 
-  /// Sets the completion block of the innermost transaction. Calls it immediately outside any
-  /// transaction.
+  /// Sets the completion block of the innermost transaction. Outside any transaction, it is called
+  /// immediately.
   public class func setCompletionBlock(_ block: (() -> Void)?) {
     if let current = open.last { current.completion = block } else { block?() }
   }
   /// Returns the completion block of the innermost transaction.
   public class func completionBlock() -> (() -> Void)? { open.last?.completion }
 
-  /// Sets whether changes of layers perform no actions. Changes never do, so that only the value
-  /// changes.
+  /// Sets a Boolean value that indicates whether actions are disabled. Changes never perform
+  /// actions, so the value has no other effect.
   public class func setDisableActions(_ flag: Bool) { setValue(flag, forKey: disableActionsKey) }
-  /// Returns whether changes of layers perform no actions.
+  /// Returns a Boolean value that indicates whether changes of layers perform no actions.
   public class func disableActions() -> Bool {
     value(forKey: disableActionsKey) as? Bool ?? false
   }
@@ -61,7 +61,7 @@ open class CATransaction: NSObject {
   public class func setAnimationTimingFunction(_ function: CAMediaTimingFunction?) {
     setValue(function, forKey: timingFunctionKey)
   }
-  /// Returns the timing curve of the transaction, or nil.
+  /// Returns the timing curve of the transaction, or `nil` if there is none.
   public class func animationTimingFunction() -> CAMediaTimingFunction? {
     value(forKey: timingFunctionKey) as? CAMediaTimingFunction
   }
@@ -75,7 +75,7 @@ open class CATransaction: NSObject {
   /// - Remark: Inert. Layers belong to the main actor.
   public class func unlock() {}
 
-  /// Returns the value for a key in the innermost transaction that has it, or nil.
+  /// Returns the value for a key in the innermost transaction that has one.
   public class func value(forKey key: String) -> Any? {
     open.last { $0.values[key] != nil }?.values[key]
   }
@@ -96,7 +96,7 @@ open class CATransaction: NSObject {
 
 /// The key of the duration of a transaction in seconds.
 public let kCATransactionAnimationDuration = "animationDuration"
-/// The key of a Boolean value that indicates whether changes perform no actions.
+/// The key for a Boolean value that indicates whether actions are disabled.
 public let kCATransactionDisableActions = "disableActions"
 /// The key of the timing curve of a transaction.
 public let kCATransactionAnimationTimingFunction = "animationTimingFunction"
@@ -109,8 +109,8 @@ public let kCAOnOrderOut = "onOrderOut"
 /// The event and the key of a transition.
 public let kCATransition = "transition"
 
-/// Returns the time in seconds: that of the current `AnimationClock`, or without one the seconds since
-/// an arbitrary moment before the program started.
+/// Returns the time in seconds: that of the current `AnimationClock`, or, if there is none, the
+/// time since an arbitrary moment before the program started.
 public func CACurrentMediaTime() -> CFTimeInterval {
   MediaTime.current ?? ProcessInfo.processInfo.systemUptime
 }

@@ -12,7 +12,8 @@ extension CATransform3D {
       m31: m[8], m32: m[9], m33: m[10], m34: m[11], m41: m[12], m42: m[13], m43: m[14], m44: m[15])
   }
 
-  /// Returns a component by the name that key paths use, such as `rotation.z`, or nil.
+  /// Returns the component with the name that key paths use, such as `rotation.z`, or `nil` if
+  /// there is none.
   func component(_ name: String) -> [Double]? {
     let parts = CATransform3DGetAffineTransform(self).components
     return switch name {
@@ -31,7 +32,7 @@ extension CATransform3D {
     }
   }
 
-  /// Returns the transform with another component, or nil for unknown names.
+  /// Returns the transform with a component replaced, or `nil` if the name is unknown.
   func replacing(_ name: String, with numbers: [Double]) -> CATransform3D? {
     guard let number = numbers.first else { return nil }
     var map = self

@@ -12,7 +12,7 @@ final class LayerAnimationRun: ClockedRun {
   /// Keeps the transaction from completing.
   private var transaction: TransactionGroup?
   private var hasStarted = false
-  /// Whether the active time ended or the animation was removed.
+  /// A Boolean value that indicates whether the active time ended or the animation was removed.
   private var isOver = false
   private let delegate: (any CAAnimationDelegate)?
   private let isRemovedOnCompletion: Bool
@@ -47,7 +47,7 @@ final class LayerAnimationRun: ClockedRun {
 
   /// Sets the displayed values on a copy of the layer.
   func apply(to copy: CALayer) {
-    // Without a clock an animation ends at once, and one without an end is not displayed.
+    // Without a clock, an animation ends immediately, and one without an end is not displayed.
     guard time.isFinite, !isOver || !isRemovedOnCompletion else { return }
     plan.apply(at: time, to: copy)
   }
@@ -74,7 +74,7 @@ final class LayerAnimationRun: ClockedRun {
     delegate?.animationDidStart(animation)
   }
 
-  /// Ends the animation and tells the delegate once.
+  /// Ends the animation and notifies the delegate once.
   func end(isFinished: Bool) {
     guard !isOver else { return }
     isOver = true

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What an animation changes in a layer.
+/// A change that an animation makes to a layer.
 @MainActor
 indirect enum LayerChange {
   case nothing
@@ -50,7 +50,7 @@ struct LayerEnds {
   }
 }
 
-/// An animation as it was when it was added.
+/// The values of an animation at the time when it was added.
 @MainActor
 struct LayerPlan {
   var timing: MediaTiming

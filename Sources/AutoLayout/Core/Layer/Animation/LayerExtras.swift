@@ -1,6 +1,6 @@
 import Foundation
 
-/// What few layers have. The object is created on first use, to keep layers small.
+/// The rarely used properties of a layer. The object is created on first use to keep layers small.
 @MainActor
 final class LayerExtras {
   var timing = LayerTiming()
@@ -8,21 +8,21 @@ final class LayerExtras {
   var values: [String: Any] = [:]
   /// The actions of the layer by event.
   var actions: [String: any CAAction]?
-  /// The properties from which the layer takes values that it does not have.
+  /// The default values for properties that the layer does not set.
   var style: [AnyHashable: Any]?
   /// The running animations in order of addition.
   var runs: [LayerAnimationRun] = []
   /// The number of generated keys.
   var madeKeys = 0
-  /// How the content is displayed, without effect on pictures.
+  /// The display properties of the content, which have no effect on pictures.
   var display = LayerDisplay()
   /// The layer that a presentation layer copies.
   var modelLayer: CALayer?
-  /// Indicates whether a layer without a view is marked for layout.
+  /// A Boolean value that indicates whether a layer without a view is marked for layout.
   var needsLayout = false
 }
 
-/// How the content of a layer is displayed, without effect on pictures.
+/// The display properties of a layer's content, which have no effect on pictures.
 struct LayerDisplay {
   var isDoubleSided = true
   var edgeAntialiasingMask = CAEdgeAntialiasingMask.all
@@ -65,8 +65,7 @@ extension CALayer: CAMediaTiming {
     get { extras?.timing.duration ?? .infinity }
     set { madeExtras.timing.duration = newValue }
   }
-  /// The seconds that pass for the animations of the layer and its sublayers in each second. 0
-  /// pauses them at `timeOffset`.
+  /// The speed of the animations of the layer and its sublayers. At 0, they pause at `timeOffset`.
   public var speed: Float {
     get { extras?.timing.speed ?? 1 }
     set { madeExtras.timing.speed = newValue }
@@ -76,7 +75,7 @@ extension CALayer: CAMediaTiming {
     get { extras?.timing.timeOffset ?? 0 }
     set { madeExtras.timing.timeOffset = newValue }
   }
-  /// The seconds for which the layer repeats.
+  /// The time in seconds for which the layer repeats.
   ///
   /// - Remark: Inert. Layers do not repeat; their animations do.
   public var repeatDuration: CFTimeInterval {
@@ -90,7 +89,7 @@ extension CALayer: CAMediaTiming {
     get { extras?.timing.autoreverses ?? false }
     set { madeExtras.timing.autoreverses = newValue }
   }
-  /// What is displayed outside the duration of the layer.
+  /// The fill mode, which determines what is displayed outside the duration of the layer.
   ///
   /// - Remark: Inert. Layers do not end.
   public var fillMode: CAMediaTimingFillMode {
@@ -98,13 +97,13 @@ extension CALayer: CAMediaTiming {
     set { madeExtras.timing.fillMode = newValue }
   }
 
-  /// The actions of the layer by event, which precede those of its class.
+  /// The actions of the layer by event. They take precedence over those of its class.
   public var actions: [String: any CAAction]? {
     get { extras?.actions }
     set { madeExtras.actions = newValue }
   }
 
-  /// Values of properties that the layer does not have itself.
+  /// The default values for properties that the layer does not set.
   ///
   /// - Remark: Inert. Properties have the values of the layer.
   public var style: [AnyHashable: Any]? {
@@ -114,7 +113,7 @@ extension CALayer: CAMediaTiming {
 
   // MARK: Time
 
-  /// The map from the time of the clock to that of the layer: time · scale + offset.
+  /// The conversion from the time of the clock to that of the layer: time · scale + offset.
   var timeMap: (scale: Double, offset: Double) {
     var map = (scale: 1.0, offset: 0.0)
     for layer in timedLayers.reversed() {
@@ -125,7 +124,7 @@ extension CALayer: CAMediaTiming {
     return map
   }
 
-  /// The extras of the layer and its superlayers that have any, from the inside.
+  /// The existing extras of the layer and its superlayers, from the innermost to the outermost.
   private var timedLayers: [LayerExtras] {
     var found: [LayerExtras] = []
     var layer: CALayer? = self
@@ -137,14 +136,16 @@ extension CALayer: CAMediaTiming {
     return found
   }
 
-  /// Returns a time of another layer, or of the clock for nil, as a time of this layer.
+  /// Converts a time of another layer, or of the clock if the layer is `nil`, to a time of this
+  /// layer.
   public func convertTime(_ time: CFTimeInterval, from layer: CALayer?) -> CFTimeInterval {
     let base = layer.map { $0.clockTime(at: time) } ?? time
     let map = timeMap
     return base * map.scale + map.offset
   }
 
-  /// Returns a time of this layer as a time of another layer, or of the clock for nil.
+  /// Converts a time of this layer to a time of another layer, or of the clock if the layer is
+  /// `nil`.
   public func convertTime(_ time: CFTimeInterval, to layer: CALayer?) -> CFTimeInterval {
     let base = clockTime(at: time)
     return layer?.convertTime(base, from: nil) ?? base

@@ -4,13 +4,13 @@ import Foundation
 struct LayerKeyframes {
   /// The values, in order.
   private var values: [LayerValue]
-  /// The control points of the curve from each value to the next one; none for a line.
+  /// The control points of the curve from each value to the next one. They are empty for a line.
   private var controls: [[CGPoint]] = []
-  /// Whether each value is displayed until the next one.
+  /// A Boolean value that indicates whether each value is displayed until the next one.
   private let isDiscrete: Bool
   /// The timing curve of the whole animation.
   private let curve: CubicBezier?
-  /// The times of the values, from 0 to 1; empty for equal intervals.
+  /// The times of the values, from 0 to 1. It is empty for equal intervals.
   var times: [Double] = []
   /// The timing curves of the intervals.
   var curves: [CubicBezier] = []
@@ -24,7 +24,7 @@ struct LayerKeyframes {
   /// The number of values.
   var valueCount: Int { values.count }
 
-  /// Replaces the values by the points of a path. A further subpath is reached by a jump.
+  /// Replaces the values with the points of a path. The layer jumps to the next subpath.
   mutating func follow(_ path: CGPath) {
     values = []
     controls = []
@@ -38,7 +38,7 @@ struct LayerKeyframes {
     }
   }
 
-  /// The number of pieces in which the length of a curve is measured.
+  /// The number of segments for measuring the length of a curve.
   private static let lengthPieces = 32
 
   /// Sets the times so that the velocity is constant.
@@ -62,7 +62,7 @@ struct LayerKeyframes {
     return sum
   }
 
-  /// Returns the value at a fraction of the duration, or nil without values.
+  /// Returns the value at a fraction of the duration, or `nil` if there are no values.
   func value(at fraction: Double) -> LayerValue? {
     guard let first = values.first, let last = values.last else { return nil }
     let fraction = curve?.value(at: fraction) ?? fraction
@@ -80,7 +80,8 @@ struct LayerKeyframes {
     return between(index, share)
   }
 
-  /// Returns the last value whose time has come. With equal intervals, each value lasts one.
+  /// Returns the last value whose time has been reached. With equal intervals, each value lasts for
+  /// one interval.
   private func discreteValue(at fraction: Double) -> LayerValue? {
     let starts =
       times.isEmpty ? values.indices.map { Double($0) / Double(values.count) } : times

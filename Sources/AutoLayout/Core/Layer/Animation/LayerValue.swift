@@ -8,10 +8,10 @@ enum LayerValue {
   case color(CGColor)
   case colors([CGColor])
   case path(CGPath)
-  /// A value that changes at once.
+  /// A value that is not interpolated.
   case object(Any)
 
-  /// Creates a value from one that a program set.
+  /// Creates a value from a value that a program set.
   init(_ value: Any) {
     if let known = Self.structure(in: value) {
       self = known
@@ -42,8 +42,8 @@ enum LayerValue {
     }
   }
 
-  /// Returns the value of an object that programs make from a structure, such as
-  /// `NSValue(cgPoint:)`, or nil for another value.
+  /// Returns the value of an object that contains a structure, such as `NSValue(cgPoint:)`, or
+  /// `nil` for any other object.
   private static func structure(in value: Any) -> LayerValue? {
     guard type(of: value) is AnyClass, let object = value as? NSValue, !(object is NSNumber) else {
       return nil
@@ -60,8 +60,8 @@ enum LayerValue {
     return type.contains("Size") ? LayerValue(object.sizeValue) : .object(object)
   }
 
-  /// Returns the value at a fraction of the way to another one. Values without intermediate ones
-  /// change at the middle.
+  /// Interpolates between this value and another one. Values that cannot be interpolated change at
+  /// the midpoint.
   func mixed(with other: LayerValue, _ share: Double) -> LayerValue {
     switch (self, other) {
     case (.numbers(let a), .numbers(let b)) where a.count == b.count:
@@ -90,7 +90,8 @@ enum LayerValue {
     }
   }
 
-  /// Returns the difference to another value, from which a change by a value starts.
+  /// Returns the difference between this value and another one, for animations that specify
+  /// `byValue`.
   func subtracting(_ other: LayerValue) -> LayerValue {
     guard case (.numbers(let a), .numbers(let b)) = (self, other), a.count == b.count else {
       return self
@@ -126,7 +127,7 @@ enum LayerValue {
       alpha: mix(from.alpha, to.alpha))
   }
 
-  /// Returns the path between two paths with the same steps, or nil.
+  /// Interpolates between two paths. Returns `nil` if their steps differ.
   private static func mix(_ a: CGPath, _ b: CGPath, _ share: Double) -> CGPath? {
     let (from, to) = (a.steps, b.steps)
     guard from.map(\.type) == to.map(\.type) else { return nil }
@@ -142,8 +143,8 @@ enum LayerValue {
 }
 
 extension LayerValue {
-  /// Returns the value as programs read it: points, sizes and rectangles as such, and numbers as
-  /// `NSNumber`.
+  /// Returns the value in the form that programs read: points, sizes and rectangles as structures,
+  /// and numbers as `NSNumber`.
   func object(for keyPath: String) -> Any? {
     switch self {
     case .numbers(let n) where n.count == 1: NSNumber(value: n[0])
@@ -162,8 +163,8 @@ extension LayerValue {
 }
 
 extension CALayer {
-  /// Sets a property that is known by its name, or attaches a value for another key. Nil removes an
-  /// optional value.
+  /// Sets the property with a name, or attaches a value for another key. `nil` removes an optional
+  /// value.
   func assign(_ value: Any?, _ keyPath: String) {
     let isAttached = extras?.values[keyPath] != nil
     guard !isAttached, animatedValue(keyPath) != nil else {
