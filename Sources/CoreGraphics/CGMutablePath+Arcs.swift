@@ -2,11 +2,11 @@ import Foundation
 
 extension CGMutablePath {
   /// Appends an arc of a circle, preceded by a straight line from the current point if there is
-  /// one. Radius in points, angles in radians from the x-axis.
+  /// one. The radius is in points, angles are in radians from the x-axis.
   ///
-  /// `clockwise` counts with y pointing up, as in Core Graphics: with y pointing down, false turns
-  /// clockwise on the screen, along increasing angles. An arc of a full turn or more is a circle, in
-  /// either direction.
+  /// `clockwise` assumes that y points up, as in Core Graphics: with y pointing down, `false` turns
+  /// clockwise on the screen, along increasing angles. An arc of a full turn or more is a circle,
+  /// in either direction.
   public func addArc(
     center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool,
     transform: CGAffineTransform = .identity
@@ -59,13 +59,14 @@ extension CGMutablePath {
   }
 
   /// The angle in radians below which the rest of an arc is a rounding error: at a radius of 10⁵
-  /// points, less than a hundredth of a pixel.
+  /// points, it is less than a hundredth of a pixel.
   private static let angleAllowance: CGFloat = 1e-8
 
-  /// Appends an arc of a circle that touches the line from the current point to `tangent1End`, and
-  /// the line from there to `tangent2End`, preceded by a straight line to the start of the arc.
+  /// Appends an arc of a circle that is tangent to the line from the current point to `tangent1End`
+  /// and to the line from there to `tangent2End`, preceded by a straight line to the start of the
+  /// arc.
   ///
-  /// Without a circle of that kind (a radius of 0, or lines in one direction), it is a straight
+  /// If there is no such circle (the radius is 0, or the lines are collinear), appends a straight
   /// line to `tangent1End`.
   public func addArc(
     tangent1End: CGPoint, tangent2End: CGPoint, radius: CGFloat,
@@ -94,7 +95,7 @@ extension CGMutablePath {
 }
 
 extension CGVector {
-  /// The vector from one point to another.
+  /// Creates the vector from one point to another.
   init(from start: CGPoint, to end: CGPoint) {
     self.init(dx: end.x - start.x, dy: end.y - start.y)
   }
@@ -104,8 +105,8 @@ extension CGVector {
 }
 
 extension CGPoint {
-  /// The point at a distance along the direction of a vector; the same point for a vector without
-  /// a length.
+  /// Returns the point at a distance along the direction of a vector, or this point if the vector
+  /// has no length.
   func moved(along vector: CGVector, by distance: CGFloat) -> CGPoint {
     let length = vector.length
     guard length > 0 else { return self }

@@ -3,7 +3,7 @@
   import UIKit
   import UIKitSnapshots
 
-  /// Texts of views, in UIKit's format and without addresses.
+  /// Text for views, in UIKit's format and without addresses.
   extension Snapshotting where Value == UIView, Format == String {
     /// A strategy that compares the descriptions of a view and its subviews.
     public static var recursiveDescription: Snapshotting { .recursiveDescription() }
@@ -19,9 +19,9 @@
     }
   }
 
-  /// Texts of controllers, in UIKit's format and without addresses.
+  /// Text for controllers, in UIKit's format and without addresses.
   extension Snapshotting where Value == UIViewController, Format == String {
-    /// A strategy that compares a controller, its children and the states of their appearance.
+    /// A strategy that compares a controller, its children and their appearance states.
     public static var hierarchy: Snapshotting {
       SimplySnapshotting<String>.lines.pullback { ViewSnapshot.hierarchy(of: $0) }
     }
@@ -43,7 +43,7 @@
   }
 
   extension ViewImageConfig {
-    /// Returns the configuration with another size in points, or unchanged for nil.
+    /// Returns the configuration with another size in points, or unchanged if `size` is `nil`.
     func resized(to size: CGSize?) -> ViewImageConfig {
       var config = self
       config.size = size ?? config.size

@@ -1,7 +1,7 @@
 import Foundation
 import UIKit
 
-/// What the environment of the process says about the recordings.
+/// The settings of recordings in the environment of the process.
 enum SnapshotSettings {
   /// The variable for the major version of iOS on which the references were recorded, such as `17`.
   static let systemVersionVariable = "UIKIT_SNAPSHOT_IOS"
