@@ -1,6 +1,6 @@
 /// The axes and the named instances of a variable font (OpenType specification, `fvar`).
 struct FontAxes: Sendable {
-  /// An axis in its own units, such as a weight from 100 to 900.
+  /// An axis with values in its natural units, such as a weight from 100 to 900.
   struct Axis: Sendable {
     let minimum: Double
     let standard: Double
@@ -58,7 +58,7 @@ struct FontAxes: Sendable {
     }
   }
 
-  /// Returns a value after a map that is linear between its points.
+  /// Returns a value mapped by a function that is linear between its points.
   private static func mapped(_ value: Double, _ maps: FontTable, at offset: Int, count: Int)
     -> Double
   {

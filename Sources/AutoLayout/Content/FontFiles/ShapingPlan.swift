@@ -19,7 +19,7 @@ struct ShapingPlan: Sendable {
   }
 }
 
-/// The plans of a font by script, which are made once.
+/// A cache of a font's plans by script.
 final class ShapingPlans: @unchecked Sendable {
   private let lock = NSLock()
   private var plans: [UInt32: ShapingPlan] = [:]

@@ -6,7 +6,7 @@ extension FontFamily {
     return included.contains(key(of: name)) || included.contains(key(of: name.prefix { $0 != "-" }))
   }
 
-  /// The families of iOS and the beginnings of PostScript names that differ from them, in lowercase
+  /// The families of iOS and the prefixes of PostScript names that differ from them, in lowercase
   /// without spaces (Apple, list of fonts of iOS).
   private static let included = Set(
     [

@@ -43,8 +43,8 @@ struct SystemFontAdvances: Sendable {
     words(text).map { CGFloat(Double($0) ?? 0) / 10_000 }
   }
 
-  /// Returns the parts of an ASCII text between spaces and newlines. The bytes are split, since tables
-  /// are read in every process and finding the characters of a text takes most of that time.
+  /// Returns the parts of an ASCII text between spaces and newlines. The text is split by bytes,
+  /// since tables are read in every process and iterating over characters takes most of that time.
   private static func words(_ text: String) -> [Substring] {
     text.utf8.split { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\n") }.map { Substring($0) }
   }

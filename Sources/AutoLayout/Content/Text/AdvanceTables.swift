@@ -2,7 +2,7 @@ import Foundation
 
 /// The tables of the fonts that were measured most recently, for any thread.
 enum AdvanceTables {
-  /// What determines the advances of a font.
+  /// The values that determine the advances of a font.
   private struct Key: Equatable {
     let size: CGFloat
     let weight: Int
@@ -12,7 +12,7 @@ enum AdvanceTables {
     let widths: FontFamily.Widths
   }
 
-  /// The number of tables. A screen has few fonts, and a table takes about a kilobyte.
+  /// The maximum number of tables. A screen has few fonts, and a table takes about a kilobyte.
   private static let capacity = 32
 
   private final class Storage: @unchecked Sendable {

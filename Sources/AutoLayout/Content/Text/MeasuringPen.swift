@@ -1,6 +1,6 @@
 import Foundation
 
-/// Measures the runs of a text one after the other.
+/// A measurer of the runs of a text, one after the other.
 struct MeasuringPen {
   private let text: StyledText
   private let systemVersion: Int
@@ -40,7 +40,7 @@ struct MeasuringPen {
     }
   }
 
-  /// Appends a run of ASCII with the advances of a table. Returns false if there is no table.
+  /// Appends an ASCII run with the advances of a table. Returns `false` if there is no table.
   private mutating func appendFromTable(_ run: StyledText.Run) -> Bool {
     guard type(of: measurer) == SystemFontMeasurer.self,
       let table = AdvanceTables.table(of: run.font, systemVersion: systemVersion)
@@ -92,7 +92,7 @@ struct MeasuringPen {
 }
 
 extension String {
-  /// A Boolean value that indicates whether all characters are ASCII and one byte. A carriage
+  /// A Boolean value that indicates whether all characters are single ASCII bytes. A carriage
   /// return can be part of a longer character.
   fileprivate var isASCIIWithoutReturns: Bool {
     let isPlain = utf8.withContiguousStorageIfAvailable { bytes in

@@ -2,7 +2,7 @@ import Foundation
 
 /// The style of a paragraph of attributed text, with lengths in points.
 open class NSParagraphStyle: NSObject, NSCopying {
-  /// The type in the eyes of Foundation.
+  /// The type as Foundation sees it.
   private let foundationType = FoundationTypeWord()
 
   /// The values of a style.

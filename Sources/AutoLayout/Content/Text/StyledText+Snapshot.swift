@@ -1,8 +1,8 @@
 import Foundation
 
 extension StyledText {
-  /// Returns the text with its lines at a place, in the form of snapshots. `color` applies to runs
-  /// without a color.
+  /// Returns the text with the positions of its lines, in the form of snapshots. `color` applies to
+  /// runs without a color.
   func snapshot(
     _ layout: TextLayout, at placement: TextLayout.Placement, color: LayoutSnapshot.Color
   ) -> LayoutSnapshot.Text {
