@@ -8,7 +8,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   /// The initial layout of the collection view.
   public let collectionViewLayout: UICollectionViewLayout
 
-  /// Creates a controller whose collection view has an initial layout.
+  /// Creates a controller with the initial layout of its collection view.
   public init(collectionViewLayout layout: UICollectionViewLayout) {
     collectionViewLayout = layout
     super.init(nibName: nil, bundle: nil)
@@ -87,8 +87,8 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     _ collectionView: UICollectionView, indexPathForIndexTitle title: String, at index: Int
   ) -> IndexPath { IndexPath(item: 0, section: 0) }
 
-  /// A Boolean value that indicates whether the selection is cleared when the view appears; the
-  /// default value is true.
+  /// A Boolean value that indicates whether the selection is cleared when the view appears. The
+  /// default is `true`.
   open var clearsSelectionOnViewWillAppear = true
   /// A Boolean value that indicates whether navigation controllers change the layout of the
   /// collection view instead of pushing.
@@ -97,7 +97,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   open var useLayoutToLayoutNavigationTransitions = false
   /// A Boolean value that indicates whether a long press moves items.
   ///
-  /// - Remark: Inert. Programs call the methods of movement of the collection view.
+  /// - Remark: Inert. Apps call the interactive movement methods of the collection view.
   open var installsStandardGestureForInteractiveMovement = true
 
   open override func viewWillAppear(_ animated: Bool) {

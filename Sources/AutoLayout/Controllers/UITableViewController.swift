@@ -6,7 +6,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   /// The style of the table view that the controller creates.
   private let style: UITableView.Style
 
-  /// Creates a controller with a table view of a style.
+  /// Creates a controller with a table view in a style.
   public init(style: UITableView.Style) {
     self.style = style
     super.init(nibName: nil, bundle: nil)
@@ -42,7 +42,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     set { view = newValue }
   }
 
-  /// The control that the user pulls down for new rows: that of the table view.
+  /// The refresh control of the table view.
   open var refreshControl: UIRefreshControl? {
     get { tableView?.refreshControl }
     set { tableView?.refreshControl = newValue }
@@ -61,14 +61,14 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     view = table
   }
 
-  /// Begins or ends to edit the rows of the table view, too.
+  /// Sets whether the controller and its table view are in editing mode.
   open override func setEditing(_ editing: Bool, animated: Bool) {
     super.setEditing(editing, animated: animated)
     (viewIfLoaded as? UITableView)?.setEditing(editing, animated: animated)
   }
 
-  /// Sets the data source and delegate of a table view from a document. A table view with rows in
-  /// the document keeps them.
+  /// Sets the data source and delegate of a table view from a document. A table view whose rows are
+  /// in the document keeps its own.
   private func takeOver(_ loaded: UIView) {
     guard let table = loaded as? UITableView else { return }
     if table.dataSource == nil, table.documentSections == nil { table.dataSource = self }

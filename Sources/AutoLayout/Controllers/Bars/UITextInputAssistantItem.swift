@@ -13,7 +13,7 @@ open class UITextInputAssistantItem: NSObject {
   open var trailingBarButtonGroups: [UIBarButtonItemGroup] = []
 }
 
-/// The address of this variable is the key of the item of a responder.
+/// The key of a responder's assistant item is the address of this variable.
 nonisolated(unsafe) private var assistantItemKey: UInt8 = 0
 
 extension UIResponder {
