@@ -44,7 +44,8 @@ extension CGImage {
   ///   whole image.
   public func masking(_ mask: CGImage) -> CGImage? { copy() }
 
-  /// Returns a Boolean value that indicates whether a row of pixels fits into its bytes.
+  /// Returns a Boolean value that indicates whether a row of pixels fits in the given number of
+  /// bytes.
   private static func isPossible(
     _ width: Int, _ height: Int, _ bitsPerPixel: Int, _ bytesPerRow: Int
   ) -> Bool {
@@ -62,14 +63,14 @@ struct CGMaskSource: Sendable {}
 
 /// The ways in which colors that a device cannot show are replaced.
 public enum CGColorRenderingIntent: Int32, Hashable, Sendable {
-  /// The default for the kind of content.
+  /// The default for the type of content.
   case defaultIntent = 0
-  /// Other colors stay as they are.
+  /// Colors that the device can show are unchanged.
   case absoluteColorimetric
-  /// Colors are relative to the white of the device.
+  /// Colors are relative to the white point of the device.
   case relativeColorimetric
-  /// The relation of the colors stays.
+  /// The visual relationship between colors is preserved.
   case perceptual
-  /// The saturation of the colors stays.
+  /// The saturation of colors is preserved.
   case saturation
 }

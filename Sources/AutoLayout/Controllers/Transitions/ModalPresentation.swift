@@ -38,9 +38,9 @@ final class ModalPresentation {
     controller.presentation = self
   }
 
-  /// Replaces the style by that of the delegate in compact widths.
+  /// Replaces the style with that of the delegate in compact widths.
   ///
-  /// - Returns: Whether a popover stays one.
+  /// - Returns: `true` if a popover remains a popover.
   private static func adapt(
     _ style: inout UIModalPresentationStyle, of controller: UIPresentationController,
     in traits: UITraitCollection
