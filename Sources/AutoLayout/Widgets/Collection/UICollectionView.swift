@@ -368,7 +368,7 @@ open class UICollectionView: UIScrollView {
   }
   /// Ends the movement, and notifies the data source.
   open func endInteractiveMovement() { endMovement(isCancelled: false) }
-  /// Ends the movement; the item returns to its place.
+  /// Cancels the movement. The item returns to its original position.
   open func cancelInteractiveMovement() { endMovement(isCancelled: true) }
 
   /// Replaces the layout.
@@ -388,7 +388,7 @@ open class UICollectionView: UIScrollView {
     completion?(true)
   }
   /// Begins a transition to another layout and returns the layout between them, whose
-  /// `transitionProgress` the program sets.
+  /// `transitionProgress` the app sets.
   open func startInteractiveTransition(
     to layout: UICollectionViewLayout,
     completion: ((_ completed: Bool, _ finished: Bool) -> Void)? = nil
@@ -414,19 +414,19 @@ open class UICollectionView: UIScrollView {
     backgroundView?.frame = bounds
   }
 
-  /// Outside a window, all items have cells.
+  /// Requests that items be laid out again, since all of them have cells outside a window.
   open override func didMoveToWindow() {
     super.didMoveToWindow()
     if documentItems == nil, dataSource != nil { setNeedsItems() }
   }
 
-  /// Requests that all items are placed again at the next layout.
+  /// Requests that all items be laid out again at the next layout.
   package func setNeedsItems() {
     pending.placedSize = nil
     setNeedsLayout()
   }
 
-  /// Lets the layout choose the offset at which a drag ends.
+  /// Returns the offset at which a drag ends, which the layout chooses.
   override func restingOffset(for proposed: CGPoint, velocity: CGPoint) -> CGPoint {
     storedLayout.targetContentOffset(
       forProposedContentOffset: proposed, withScrollingVelocity: velocity)

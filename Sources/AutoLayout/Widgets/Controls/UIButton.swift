@@ -241,34 +241,34 @@ open class UIButton: UIControl {
   /// Returns the color of the title that was set for exactly these states. Does not fall back to
   /// the normal state.
   open func titleColor(for state: State) -> UIColor? { appearances[state]?.titleColor }
-  /// Returns the color of the title's shadow that was set for exactly these states, or nil. Does not
-  /// fall back to the normal state.
+  /// Returns the color of the title's shadow that was set for exactly these states. Does not fall
+  /// back to the normal state.
   open func titleShadowColor(for state: State) -> UIColor? {
     appearances[state]?.titleShadowColor
   }
-  /// Returns the image that was set for exactly these states, or nil. Does not fall back to the
-  /// normal state.
+  /// Returns the image that was set for exactly these states. Does not fall back to the normal
+  /// state.
   open func image(for state: State) -> UIImage? { appearances[state]?.image }
-  /// Returns the background image that was set for exactly these states, or nil. Does not fall back
-  /// to the normal state.
+  /// Returns the background image that was set for exactly these states. Does not fall back to the
+  /// normal state.
   open func backgroundImage(for state: State) -> UIImage? { appearances[state]?.backgroundImage }
 
-  /// Returns the configuration of symbols that was set for exactly these states, or nil. Does not fall
-  /// back to the normal state.
+  /// Returns the configuration of symbols that was set for exactly these states. Does not fall back
+  /// to the normal state.
   open func preferredSymbolConfigurationForImage(in state: State) -> UIImage.SymbolConfiguration? {
     appearances[state]?.symbolConfiguration
   }
 
-  /// The title for the current state, or else for the normal state, or nil if neither has one.
+  /// The title for the current state, or else for the normal state.
   open var currentTitle: String? { current(\.title) }
-  /// The title with attributes for the current state, or else for the normal state.
+  /// The attributed title for the current state, or else for the normal state.
   open var currentAttributedTitle: NSAttributedString? { current(\.attributedTitle) }
   /// The color of the title for the current state, or else for the normal state. The default is
   /// white in custom buttons and the tint color in others.
   open var currentTitleColor: UIColor { current(\.titleColor) ?? defaultTitleColor }
   /// The color of the title's shadow for the current state, or else for the normal state.
   open var currentTitleShadowColor: UIColor? { current(\.titleShadowColor) }
-  /// The image for the current state, or else for the normal state, or nil if neither has one.
+  /// The image for the current state, or else for the normal state.
   open var currentImage: UIImage? { current(\.image) }
   /// The configuration of symbols for the current state, or else for the normal state.
   open var currentPreferredSymbolConfiguration: UIImage.SymbolConfiguration? {
@@ -292,13 +292,14 @@ open class UIButton: UIControl {
 
   // MARK: Layout
 
-  /// The size of title and image with their insets. `UIButton+Size.swift` describes the rules.
+  /// The size of the title and image including their insets. `UIButton+Size.swift` describes the
+  /// rules.
   open override var intrinsicContentSize: CGSize { contentSize }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize { contentSize }
 
   /// The distance from the top of a button with its intrinsic height to the baseline of the title,
-  /// or nil without a title.
+  /// or `nil` without a title.
   package override var baselineOffsetFromTop: CGFloat? { intrinsicBaseline }
 
   package override var baselineOffsetFromBottom: CGFloat? {
@@ -318,23 +319,23 @@ open class UIButton: UIControl {
     if configuration != nil || configurationUpdateHandler != nil { setNeedsLayout() }
   }
 
-  /// Returns the rectangle of the background within `bounds` in points: all of it.
+  /// Returns the rectangle of the background within `bounds` in points, which is all of it.
   open func backgroundRect(forBounds bounds: CGRect) -> CGRect { bounds }
-  /// Returns the rectangle of title and image within `bounds` in points: the bounds without the
+  /// Returns the rectangle of the title and image within `bounds` in points: the bounds without the
   /// content insets and the padding.
   open func contentRect(forBounds bounds: CGRect) -> CGRect { bounds.inset(by: contents.insets) }
-  /// Returns the rectangle of the title within the rectangle of the content, in points. Buttons with
-  /// a configuration do not use overrides.
+  /// Returns the rectangle of the title within the rectangle of the content, in points. Overrides
+  /// are ignored in buttons with a configuration.
   open func titleRect(forContentRect contentRect: CGRect) -> CGRect {
     place(contents, in: contentRect).title
   }
-  /// Returns the rectangle of the image within the rectangle of the content, in points. Buttons with
-  /// a configuration do not use overrides.
+  /// Returns the rectangle of the image within the rectangle of the content, in points. Overrides
+  /// are ignored in buttons with a configuration.
   open func imageRect(forContentRect contentRect: CGRect) -> CGRect {
     place(contents, in: contentRect).image
   }
 
-  /// Places the title and the image.
+  /// Lays out the title and the image.
   open override func layoutSubviews() {
     updateConfigurationIfNeeded()
     super.layoutSubviews()
@@ -345,7 +346,7 @@ open class UIButton: UIControl {
     subview === titleLabel || subview === madeImageView
   }
 
-  /// The title is the text of the button's label.
+  /// Uses the text of the button's label as the title.
   package override func describe(_ description: inout ViewDescription) {
     super.describe(&description)
     description[.text] = nil

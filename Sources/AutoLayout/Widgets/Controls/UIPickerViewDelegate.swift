@@ -1,6 +1,6 @@
 import Foundation
 
-/// The object that says how many components and rows a picker view has.
+/// An object that provides the numbers of components and rows of a picker view.
 @preconcurrency @MainActor
 public protocol UIPickerViewDataSource: AnyObject {
   /// Returns the number of components.
@@ -9,7 +9,8 @@ public protocol UIPickerViewDataSource: AnyObject {
   func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int
 }
 
-/// The object that provides the contents of a picker view's rows and is told about selections.
+/// The delegate of a picker view, which provides the contents of rows and is notified of
+/// selections.
 @preconcurrency @MainActor
 public protocol UIPickerViewDelegate: AnyObject {
   /// Returns the width of a component in points, or 0 for an equal part of the view. The default is 0.
@@ -21,17 +22,18 @@ public protocol UIPickerViewDelegate: AnyObject {
   func pickerView(
     _ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int
   ) -> String?
-  /// Returns the title of a row with attributes, which is preferred to the plain title. The default
-  /// is nil.
+  /// Returns the attributed title of a row, which takes precedence over the plain title. The
+  /// default is `nil`.
   func pickerView(
     _ pickerView: UIPickerView, attributedTitleForRow row: Int, forComponent component: Int
   ) -> NSAttributedString?
-  /// Returns the view of a row, which is preferred to titles. By default, the row has a label.
+  /// Returns the view of a row, which takes precedence over titles. By default, the row has a
+  /// label.
   func pickerView(
     _ pickerView: UIPickerView, viewForRow row: Int, forComponent component: Int,
     reusing view: UIView?
   ) -> UIView
-  /// Called when the user has selected a row. The default implementation does nothing.
+  /// Tells the delegate that the user selected a row. Does nothing by default.
   func pickerView(_ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int)
 }
 
@@ -52,7 +54,7 @@ extension UIPickerViewDelegate {
   public func pickerView(
     _ pickerView: UIPickerView, attributedTitleForRow row: Int, forComponent component: Int
   ) -> NSAttributedString? { nil }
-  /// Returns a view that stands for a label with the title.
+  /// Returns a placeholder for a label with the title.
   public func pickerView(
     _ pickerView: UIPickerView, viewForRow row: Int, forComponent component: Int,
     reusing view: UIView?
@@ -64,6 +66,6 @@ extension UIPickerViewDelegate {
 }
 
 extension UIPickerView {
-  /// The view that delegates without views return.
+  /// The placeholder that delegates without views return.
   static let titleRow = UIView()
 }
