@@ -18,16 +18,19 @@ public protocol UITextFieldDelegate: AnyObject {
   /// default.
   func textFieldDidEndEditing(
     _ textField: UITextField, reason: UITextField.DidEndEditingReason)
-  /// Asks whether typed text may replace a range of UTF-16 units. The default answer is true.
+  /// Returns a Boolean value that indicates whether typed text can replace a range of UTF-16 units.
+  /// The default is `true`.
   func textField(
     _ textField: UITextField, shouldChangeCharactersIn range: NSRange,
     replacementString string: String
   ) -> Bool
-  /// Called when the selection has changed. The default implementation does nothing.
+  /// Tells the delegate that the selection has changed. Does nothing by default.
   func textFieldDidChangeSelection(_ textField: UITextField)
-  /// Asks whether the clear button may clear the text. The default answer is true.
+  /// Returns a Boolean value that indicates whether the clear button can clear the text. The
+  /// default is `true`.
   func textFieldShouldClear(_ textField: UITextField) -> Bool
-  /// Asks whether the return key has its usual effect. The default answer is true.
+  /// Returns a Boolean value that indicates whether the Return key has its default effect. The
+  /// default is `true`.
   func textFieldShouldReturn(_ textField: UITextField) -> Bool
 }
 

@@ -5,18 +5,18 @@ extension UITableView {
     attachments.object(TableViewDragging.self) { TableViewDragging(self) }
   }
 
-  /// The object that provides the items of drags. Without one, rows are not dragged.
+  /// The delegate that provides the items of drags. Without it, rows cannot be dragged.
   var baseDragDelegate: (any UITableViewDragDelegate)? {
     get { attachments[TableViewDragging.self]?.dragDelegate }
     set { dragging.dragDelegate = newValue }
   }
-  /// The object that receives the items of drops. Without one, only rows of the same table view are
-  /// dropped, which the data source moves.
+  /// The delegate that receives the items of drops. Without it, only rows of the same table view
+  /// can be dropped, which the data source moves.
   var baseDropDelegate: (any UITableViewDropDelegate)? {
     get { attachments[TableViewDragging.self]?.dropDelegate }
     set { dragging.dropDelegate = newValue }
   }
-  /// A Boolean value that indicates whether rows are dragged.
+  /// A Boolean value that indicates whether rows can be dragged.
   var isDraggingEnabled: Bool {
     get {
       attachments[TableViewDragging.self]?.drag.isEnabled ?? UIDragInteraction.isEnabledByDefault
