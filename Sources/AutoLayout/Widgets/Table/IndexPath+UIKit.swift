@@ -26,7 +26,7 @@ extension IndexPath {
     set { row = newValue }
   }
 
-  /// Replaces the index at a position. A path that is too short gets zeros before it.
+  /// Replaces the index at a position. A path that is too short is filled with zeros.
   private mutating func setIndex(_ index: Int, at position: Int) {
     while count <= position { append(0) }
     self[position] = index

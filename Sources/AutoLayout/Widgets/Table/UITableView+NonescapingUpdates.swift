@@ -1,6 +1,6 @@
 import Foundation
 
-// In Objective-C the closure of an update does not escape, also where it can be nil.
+// In Objective-C, the closure of an update is nonescaping even though it is optional.
 
 extension UITableView {
   /// Applies the changes that a closure makes as one update, and calls the completion handler. The closure

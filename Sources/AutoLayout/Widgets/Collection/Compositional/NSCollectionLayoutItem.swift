@@ -41,7 +41,7 @@ open class NSCollectionLayoutItem: NSObject {
 /// A view that is attached to an item, such as a badge.
 @preconcurrency @MainActor
 open class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem {
-  /// The position in the order from back to front; 1 by default, in front of items (assumed).
+  /// The z-index. The default is 1, in front of items (assumed).
   open var zIndex = 1
   /// The kind of the supplementary view.
   public let elementKind: String

@@ -28,10 +28,10 @@ extension UITableView {
   /// A Boolean value that indicates whether a drag is over the table view.
   var baseHasActiveDrop: Bool { attachments[TableViewDragging.self]?.hasActiveDrop ?? false }
 
-  /// Moves a row as a finger does: the delegate determines the place, and the data source moves the
-  /// row. Does nothing if the data source does not allow it.
+  /// Moves a row as the user does by dragging it: the delegate determines the target, and the data
+  /// source moves the row. Does nothing if the data source does not allow it.
   ///
-  /// It stands in for touches. UIKit has no such method.
+  /// It simulates touches. UIKit has no such method.
   public func moveRowByUser(at path: IndexPath, to proposed: IndexPath) {
     guard let dataSource, dataSource.tableView(self, canMoveRowAt: path) else { return }
     let target =
