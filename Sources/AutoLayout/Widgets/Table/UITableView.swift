@@ -431,7 +431,7 @@ open class UITableView: UIScrollView {
     contentPlacesDidChange()
   }
 
-  /// Loads the cells of all rows outside a window.
+  /// Requests that rows be laid out again, since all of them have cells outside a window.
   open override func didMoveToWindow() {
     super.didMoveToWindow()
     if documentSections == nil, dataSource != nil { setNeedsRows() }
