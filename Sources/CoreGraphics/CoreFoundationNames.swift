@@ -36,9 +36,9 @@ public func CFGetRetainCount(_ object: CFTypeRef!) -> CFIndex {
 
 /// A Boolean value as an object.
 public typealias CFBoolean = NSNumber
-/// The object for true.
+/// The object for `true`.
 public let kCFBooleanTrue: CFBoolean! = true
-/// The object for false.
+/// The object for `false`.
 public let kCFBooleanFalse: CFBoolean! = false
 
 /// The key of the version of a bundle in its information dictionary.

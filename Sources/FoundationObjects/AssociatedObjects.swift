@@ -85,7 +85,7 @@ private final class AssociationTable: @unchecked Sendable {
 
   /// The values that are stored for one object.
   private struct Entry {
-    /// The reference that distinguishes an object from a later one at the same address. It is nil
+    /// The reference that distinguishes an object from a later one at the same address. It is `nil`
     /// for owners: they remove their entries themselves, and may be accessed during deallocation.
     var reference: WeakReference?
     var values: [UnsafeRawPointer: AssociatedValue] = [:]

@@ -26,7 +26,7 @@ public final class KeyValueObservers {
     for observation in observations { observation.didChange(key, of: object) }
   }
 
-  /// Returns the observers of an object, or nil if there are none.
+  /// Returns the observers of an object, or `nil` if there are none.
   static func existing(of object: AnyObject) -> KeyValueObservers? {
     if let object = object as? any KeyValueObserved { return object.keyValueObservers }
     return objc_getAssociatedObject(object, &observersKey) as? KeyValueObservers

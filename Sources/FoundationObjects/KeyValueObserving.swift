@@ -29,7 +29,7 @@ public struct NSKeyValueChangeKey: RawRepresentable, Hashable, Sendable {
   public static let oldKey = NSKeyValueChangeKey(rawValue: "old")
   /// The indexes of the changed elements of a collection. They are never present.
   public static let indexesKey = NSKeyValueChangeKey(rawValue: "indexes")
-  /// The value true, in notifications before a change only.
+  /// The value `true`, in notifications before a change only.
   public static let notificationIsPriorKey = NSKeyValueChangeKey(rawValue: "notificationIsPrior")
 }
 

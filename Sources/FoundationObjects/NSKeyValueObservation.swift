@@ -49,9 +49,10 @@ open class NSKeyValueObservation: NSObject {
 extension _KeyValueCodingAndObserving {
   /// Calls a closure when a property has changed, until the result is deallocated.
   ///
-  /// - Remark: Partial. Setters of UIKit and `didChangeValue(forKey:)` announce changes. The closure
-  ///   is called if the value differs from the last one, because a key path has no name without an
-  ///   Objective-C runtime; Apple's is also called if a property is set to an equal value.
+  /// - Remark: Partial. Setters of UIKit and `didChangeValue(forKey:)` announce changes. The
+  ///   closure is called if the value differs from the last one, because a key path has no name
+  ///   without an Objective-C runtime; Apple's is also called if a property is set to an equal
+  ///   value.
   public func observe<Value>(
     _ keyPath: KeyPath<Self, Value>, options: NSKeyValueObservingOptions = [],
     changeHandler: @escaping (Self, NSKeyValueObservedChange<Value>) -> Void

@@ -2,8 +2,8 @@ import Foundation
 
 extension NSObjectProtocol {
   /// Calls the method of a selector on the current run loop after a delay in seconds, at the
-  /// earliest in its next turn. The object and the argument are retained until then. The object must
-  /// conform to `SelectorDispatching`.
+  /// earliest in its next turn. The object and the argument are retained until then. The object
+  /// must conform to `SelectorDispatching`.
   public func perform(_ selector: Selector, with argument: Any?, afterDelay delay: TimeInterval) {
     DelayedCalls.shared.add(self, selector, argument, delay, [.default])
   }

@@ -75,7 +75,7 @@ extension NSObject {
   /// because class methods are not called by name in this implementation.
   public class func responds(to aSelector: Selector!) -> Bool { false }
 
-  /// Does nothing and returns nil, because methods of classes are not called by name here.
+  /// Does nothing and returns `nil`, because methods of classes are not called by name here.
   @discardableResult
   public class func perform(_ selector: Selector!) -> Unmanaged<AnyObject>? { nil }
 }

@@ -30,7 +30,7 @@
     /// A strategy that compares drawings of a controller's view.
     public static var image: Snapshotting { .image() }
 
-    /// A strategy that compares drawings of a controller's view. The size is in points; nil keeps
+    /// A strategy that compares drawings of a controller's view. The size is in points; `nil` keeps
     /// the size of the view.
     public static func image(
       drawHierarchyInKeyWindow: Bool = false, precision: Float = 1, perceptualPrecision: Float = 1,
@@ -40,7 +40,7 @@
     }
 
     /// A strategy that compares drawings of a controller's view on a device. The size is in points;
-    /// nil keeps the size of the device.
+    /// `nil` keeps the size of the device.
     public static func image(
       on config: ViewImageConfig, drawHierarchyInKeyWindow: Bool = false, precision: Float = 1,
       perceptualPrecision: Float = 1, size: CGSize? = nil, traits: UITraitCollection = .init()

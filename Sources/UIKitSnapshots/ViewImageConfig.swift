@@ -45,7 +45,7 @@ public struct ViewImageConfig: Sendable {
 
   /// The insets of the safe area, in points.
   public var safeArea: UIEdgeInsets
-  /// The size of the window in points, or nil for the size of the view.
+  /// The size of the window in points, or `nil` for the size of the view.
   public var size: CGSize?
   /// The traits that the controller gets from its parent.
   public var traits: UITraitCollection

@@ -47,8 +47,8 @@ extension ViewSnapshot {
     return lines.map { $0 + "\n" }.joined()
   }
 
-  /// Returns a picture of a path that is filled or stroked with black, with a line 1 point wide. Its
-  /// bounds are the canvas.
+  /// Returns a picture of a path that is filled or stroked with black, with a line 1 point wide.
+  /// Its bounds are the canvas.
   public static func image(of path: CGPath, drawingMode: CGPathDrawingMode = .fill) -> UIImage {
     // The closure is called immediately, on this thread.
     nonisolated(unsafe) let path = path

@@ -68,7 +68,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     at indexPath: IndexPath
   ) -> UICollectionReusableView { UICollectionReusableView() }
 
-  /// Returns false by default.
+  /// Returns `false` by default.
   open func collectionView(
     _ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath
   ) -> Bool { false }
@@ -79,7 +79,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     to destinationIndexPath: IndexPath
   ) {}
 
-  /// Returns nil by default.
+  /// Returns `nil` by default.
   open func indexTitles(for collectionView: UICollectionView) -> [String]? { nil }
 
   /// Returns the first item by default.
@@ -134,7 +134,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   /// Does nothing by default. Subclasses can override it.
   open func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
 
-  /// Returns true by default. Subclasses can override it.
+  /// Returns `true` by default. Subclasses can override it.
   open func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool { true }
 
   /// Does nothing by default. Subclasses can override it.
@@ -146,7 +146,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   /// Does nothing by default. Subclasses can override it.
   open func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
 
-  /// Returns nil by default.
+  /// Returns `nil` by default.
   open func viewForZooming(in scrollView: UIScrollView) -> UIView? { nil }
 
   /// Does nothing by default. Subclasses can override it.
@@ -160,7 +160,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   /// Does nothing by default. Subclasses can override it.
   open func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {}
 
-  /// Returns true by default. Subclasses can override it.
+  /// Returns `true` by default. Subclasses can override it.
   open func collectionView(
     _ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath
   ) -> Bool { true }
@@ -175,12 +175,12 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     _ collectionView: UICollectionView, didUnhighlightItemAt indexPath: IndexPath
   ) {}
 
-  /// Returns true by default. Subclasses can override it.
+  /// Returns `true` by default. Subclasses can override it.
   open func collectionView(
     _ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath
   ) -> Bool { true }
 
-  /// Returns true by default. Subclasses can override it.
+  /// Returns `true` by default. Subclasses can override it.
   open func collectionView(
     _ collectionView: UICollectionView, shouldDeselectItemAt indexPath: IndexPath
   ) -> Bool { true }
@@ -195,7 +195,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     _ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath
   ) {}
 
-  /// Returns false by default. Subclasses can override it.
+  /// Returns `false` by default. Subclasses can override it.
   open func collectionView(
     _ collectionView: UICollectionView, canPerformPrimaryActionForItemAt indexPath: IndexPath
   ) -> Bool { false }
@@ -205,27 +205,27 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     _ collectionView: UICollectionView, performPrimaryActionForItemAt indexPath: IndexPath
   ) {}
 
-  /// Returns true by default. Subclasses can override it.
+  /// Returns `true` by default. Subclasses can override it.
   open func collectionView(
     _ collectionView: UICollectionView, canEditItemAt indexPath: IndexPath
   ) -> Bool { true }
 
-  /// Returns true by default. Subclasses can override it.
+  /// Returns `true` by default. Subclasses can override it.
   open func collectionView(
     _ collectionView: UICollectionView, canFocusItemAt indexPath: IndexPath
   ) -> Bool { true }
 
-  /// Returns false by default. Subclasses can override it.
+  /// Returns `false` by default. Subclasses can override it.
   open func collectionView(
     _ collectionView: UICollectionView, selectionFollowsFocusForItemAt indexPath: IndexPath
   ) -> Bool { false }
 
-  /// Returns false by default. Subclasses can override it.
+  /// Returns `false` by default. Subclasses can override it.
   open func collectionView(
     _ collectionView: UICollectionView, shouldShowMenuForItemAt indexPath: IndexPath
   ) -> Bool { false }
 
-  /// Returns false by default. Subclasses can override it.
+  /// Returns `false` by default. Subclasses can override it.
   open func collectionView(
     _ collectionView: UICollectionView,
     shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath

@@ -208,7 +208,7 @@ open class UIPageViewController: UIViewController {
   private var pages: [UIViewController] = []
   /// The current pages that are still children.
   private var shown: [UIViewController] { pages.filter { $0.parent === self } }
-  /// The current pages, or nil before they are set.
+  /// The current pages, or `nil` before they are set.
   open var viewControllers: [UIViewController]? { shown.isEmpty ? nil : shown }
 
   /// Sets the current pages: one, or two next to each other with a spine in the middle.

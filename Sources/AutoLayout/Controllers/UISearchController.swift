@@ -14,7 +14,8 @@ open class UISearchController: UIViewController {
   open var isActive = false { didSet { if oldValue != isActive { activityDidChange() } } }
   /// The search controller's delegate.
   open weak var delegate: (any UISearchControllerDelegate)?
-  /// A Boolean value that indicates whether the bar shows its cancel button while the search is active.
+  /// A Boolean value that indicates whether the bar shows its cancel button while the search is
+  /// active.
   open var automaticallyShowsCancelButton = true
   /// A Boolean value that indicates whether the bar shows its scopes while the search is active.
   ///

@@ -174,38 +174,38 @@ open class UISplitViewController: UIViewController {
 
   // MARK: - Widths
 
-  /// The preferred fraction of the width for the primary column; the default value is 0.4.
+  /// The preferred fraction of the width for the primary column. The default is 0.4.
   open var preferredPrimaryColumnWidthFraction = UISplitViewController.automaticDimension {
     didSet { viewIfLoaded?.setNeedsLayout() }
   }
-  /// The minimum width of the primary column in points; the default value is 0.
+  /// The minimum width of the primary column in points. The default is 0.
   open var minimumPrimaryColumnWidth = UISplitViewController.automaticDimension {
     didSet { viewIfLoaded?.setNeedsLayout() }
   }
-  /// The maximum width of the primary column in points; the default value is 320.
+  /// The maximum width of the primary column in points. The default is 320.
   open var maximumPrimaryColumnWidth = UISplitViewController.automaticDimension {
     didSet { viewIfLoaded?.setNeedsLayout() }
   }
 
-  /// The preferred width of the primary column in points; the default value is determined by the
+  /// The preferred width of the primary column in points. The default is determined by the
   /// fraction.
   open var preferredPrimaryColumnWidth = UISplitViewController.automaticDimension {
     didSet { viewIfLoaded?.setNeedsLayout() }
   }
-  /// The preferred width of the supplementary column in points; the default value is determined by
-  /// the fraction.
+  /// The preferred width of the supplementary column in points. The default is determined by the
+  /// fraction.
   open var preferredSupplementaryColumnWidth = UISplitViewController.automaticDimension {
     didSet { viewIfLoaded?.setNeedsLayout() }
   }
-  /// The preferred fraction of the width for the supplementary column; the default value is 0.4.
+  /// The preferred fraction of the width for the supplementary column. The default is 0.4.
   open var preferredSupplementaryColumnWidthFraction = UISplitViewController.automaticDimension {
     didSet { viewIfLoaded?.setNeedsLayout() }
   }
-  /// The minimum width of the supplementary column in points; the default value is 0.
+  /// The minimum width of the supplementary column in points. The default is 0.
   open var minimumSupplementaryColumnWidth = UISplitViewController.automaticDimension {
     didSet { viewIfLoaded?.setNeedsLayout() }
   }
-  /// The maximum width of the supplementary column in points; the default value is 320.
+  /// The maximum width of the supplementary column in points. The default is 320.
   open var maximumSupplementaryColumnWidth = UISplitViewController.automaticDimension {
     didSet { viewIfLoaded?.setNeedsLayout() }
   }

@@ -68,8 +68,8 @@ open class UIViewController: UIResponder {
 
   /// Creates a controller with the name of a xib that contains its view, without the extension.
   ///
-  /// The xib is searched for in the bundle and in the folders of `InterfaceSources`. Without a name,
-  /// a subclass `DetailViewController` gets the view of `DetailView.xib` or
+  /// The xib is searched for in the bundle and in the folders of `InterfaceSources`. Without a
+  /// name, a subclass `DetailViewController` gets the view of `DetailView.xib` or
   /// `DetailViewController.xib` if there is one.
   public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     nibName = nibNameOrNil
@@ -79,8 +79,8 @@ open class UIViewController: UIResponder {
 
   public convenience override init() { self.init(nibName: nil, bundle: nil) }
 
-  /// Creates a controller from an `InterfaceCoder`, for an object whose class a document names, or from
-  /// an archive without views.
+  /// Creates a controller from an `InterfaceCoder`, for an object whose class a document names, or
+  /// from an archive without views.
   public required init?(coder: NSCoder) {
     guard coder.hasNoView else { return nil }
     nibName = nil
@@ -237,8 +237,8 @@ open class UIViewController: UIResponder {
   /// A Boolean value that indicates whether controllers presented in the current context cover this
   /// controller's view.
   open var definesPresentationContext = false
-  /// The object that manages the presentation of the controller or of the ancestor that is presented.
-  /// It is created on first use.
+  /// The object that manages the presentation of the controller or of the ancestor that is
+  /// presented. It is created on first use.
   open var presentationController: UIPresentationController? {
     presentation == nil && parent != nil ? parent?.presentationController : styledController()
   }
@@ -473,7 +473,8 @@ open class UIViewController: UIResponder {
       fromViewController, toViewController, duration, options, animations, completion)
   }
   /// Sets the scroll view that bars follow at edges.
-  /// - Remark: Partial. Navigation bars show their appearance for the scroll edge; other bars do not.
+  /// - Remark: Partial. Navigation bars show their appearance for the scroll edge; other bars do
+  ///   not.
   open func setContentScrollView(_ scrollView: UIScrollView?, for edge: NSDirectionalRectEdge) {
     if edge.contains(.top) { madeState.topScrollView = scrollView }
     if edge.contains(.bottom) { madeState.bottomScrollView = scrollView }

@@ -41,7 +41,8 @@ open class UIColor: NSObject, @unchecked Sendable, _ExpressibleByColorLiteral {
       red: CGFloat(red), green: CGFloat(green), blue: CGFloat(blue), alpha: CGFloat(alpha))
   }
 
-  /// Creates a color from Display P3 components from 0 to 1. Colors outside of sRGB are clamped to it.
+  /// Creates a color from Display P3 components from 0 to 1. Colors outside of sRGB are clamped to
+  /// it.
   public convenience init(
     displayP3Red red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat
   ) {

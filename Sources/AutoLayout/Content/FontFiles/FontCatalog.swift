@@ -77,7 +77,7 @@ package final class FontCatalog: Sendable {
   package var isEmpty: Bool { byPostScriptName.isEmpty }
 
   /// Returns the font of a PostScript name or, without regard to case, of a full name or a family.
-  /// Returns nil if there is none, or if its file is damaged.
+  /// Returns `nil` if there is none, or if its file is damaged.
   package func face(named name: String) -> FontFace? {
     guard let entry = byPostScriptName[name] ?? byOtherName[name.lowercased()] else { return nil }
     return FontFaces.shared.face(
@@ -95,7 +95,7 @@ final class FontFaces: @unchecked Sendable {
   /// The size of the fonts in bytes.
   private var size = 0
 
-  /// Returns a font, or nil if its file cannot be used.
+  /// Returns a font, or `nil` if its file cannot be used.
   func face(_ identity: FontFace.Identity) -> FontFace? {
     lock.withLock {
       if let known = faces[identity] { return known }

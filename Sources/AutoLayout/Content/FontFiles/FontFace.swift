@@ -22,13 +22,14 @@ package final class FontFace: Sendable {
   package let unitsPerEm: Int
   /// The distance from the baseline to the top of a line, in units (`hhea`).
   package let ascender: Int
-  /// The distance from the baseline to the bottom of a line, in units; negative in most fonts (`hhea`).
+  /// The distance from the baseline to the bottom of a line, in units; negative in most fonts
+  /// (`hhea`).
   package let descender: Int
   /// The line gap in units, which labels ignore (`hhea`).
   package let lineGap: Int
-  /// The height of capital letters in units, or nil if the font does not state it (`OS/2`).
+  /// The height of capital letters in units, or `nil` if the font does not state it (`OS/2`).
   package let capHeight: Int?
-  /// The height of lowercase letters in units, or nil if the font does not state it (`OS/2`).
+  /// The height of lowercase letters in units, or `nil` if the font does not state it (`OS/2`).
   package let xHeight: Int?
   /// The path of the file.
   package var path: String { identity.path }
@@ -230,7 +231,7 @@ extension FontFace {
       hvar = try directory.table("HVAR", reader)
     }
 
-    /// The number of units per em, or nil if the table is missing or damaged.
+    /// The number of units per em, or `nil` if the table is missing or damaged.
     var unitsPerEm: Int? {
       let units = head.u16(18)
       return units >= 16 && units <= 16_384 ? units : nil

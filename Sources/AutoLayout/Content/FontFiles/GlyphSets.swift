@@ -1,6 +1,7 @@
 /// Coverage and class tables of fonts (OpenType specification, common table formats).
 extension FontTable {
-  /// Returns the index of a glyph in the coverage table at an offset, or nil if it is not covered.
+  /// Returns the index of a glyph in the coverage table at an offset, or `nil` if it is not
+  /// covered.
   func coverageIndex(of glyph: Int, at offset: Int) -> Int? {
     switch u16(offset) {
     case 1:

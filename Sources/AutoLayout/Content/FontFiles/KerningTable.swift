@@ -5,7 +5,7 @@ struct KerningTable: Sendable {
   /// The lists of pairs: the offset of the first one, and their number.
   private let lists: [(start: Int, count: Int)]
 
-  /// Reads the lists of horizontal pairs. Returns nil if there are none.
+  /// Reads the lists of horizontal pairs. Returns `nil` if there are none.
   init?(_ table: FontTable) {
     let isApple = table.u16(0) == 1
     let stated = isApple ? table.u32(4) : table.u16(2)

@@ -7,8 +7,8 @@ struct ShapingPlan: Sendable {
   /// The lookups of kerning.
   let positions: [Int]
 
-  /// The features that apply by default to text in Latin, Greek and Cyrillic, except those that place
-  /// marks.
+  /// The features that apply by default to text in Latin, Greek and Cyrillic, except those that
+  /// place marks.
   private static let substituting = Set(
     ["ccmp", "locl", "rlig", "liga", "clig", "calt"].map(\.fontTag))
   private static let positioning = Set(["kern"].map(\.fontTag))

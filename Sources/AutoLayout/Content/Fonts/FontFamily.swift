@@ -92,7 +92,7 @@ package struct FontFamily: Hashable, Sendable {
     name.lowercased().filter { $0 != " " }
   }
 
-  /// Returns the family of a family name or PostScript name, or nil if it is unknown.
+  /// Returns the family of a family name or PostScript name, or `nil` if it is unknown.
   package static func named(_ name: String) -> FontFamily? {
     if name.hasPrefix(".SF") || name.hasPrefix(".AppleSystemUIFont") { return .system }
     if name.hasPrefix("HelveticaNeue-Thin") || name.hasPrefix("HelveticaNeue-UltraLight") {

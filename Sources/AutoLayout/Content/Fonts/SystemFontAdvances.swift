@@ -66,8 +66,8 @@ struct SystemFontAdvances: Sendable {
     return pairs
   }
 
-  /// Returns the advance of a scalar in ems without tracking, or nil if the table does not contain
-  /// it.
+  /// Returns the advance of a scalar in ems without tracking, or `nil` if the table does not
+  /// contain it.
   func advance(of scalar: UInt32, isDisplay: Bool, cssWeight: Int) -> CGFloat? {
     guard let i = index[scalar] else { return nil }
     let cut = isDisplay ? 3 : 0

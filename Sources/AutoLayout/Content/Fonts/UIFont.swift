@@ -28,10 +28,10 @@ public final class UIFont: NSObject, Sendable {
   /// height.
   package let linePitch: CGFloat?
 
-  /// The text style of the font, or nil for a font of a specified size.
+  /// The text style of the font, or `nil` for a font of a specified size.
   package let textStyle: TextStyle?
 
-  /// The PostScript name with which the font was created, or nil for system fonts.
+  /// The PostScript name with which the font was created, or `nil` for system fonts.
   private let postScriptName: String?
 
   package init(
@@ -204,7 +204,7 @@ public final class UIFont: NSObject, Sendable {
     return self === other || isSame(as: other)
   }
 
-  /// Returns whether another object is the same font.
+  /// Returns a Boolean value that indicates whether another object is the same font.
   func isSame(as other: UIFont) -> Bool {
     pointSize == other.pointSize && cssWeight == other.cssWeight && isItalic == other.isItalic
       && hasMonospacedDigits == other.hasMonospacedDigits && linePitch == other.linePitch

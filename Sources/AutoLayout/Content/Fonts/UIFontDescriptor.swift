@@ -88,7 +88,7 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
     return UIFontDescriptor(fontAttributes: made)
   }
 
-  /// Returns a descriptor of another design of the system font, or nil for other families.
+  /// Returns a descriptor of another design of the system font, or `nil` for other families.
   ///
   /// - Remark: Partial. The designs `rounded` and `serif` have the widths of the default design.
   open func withDesign(_ design: SystemDesign) -> UIFontDescriptor? {
@@ -102,7 +102,7 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
     -> [UIFontDescriptor]
   { [self] }
 
-  /// The family, or nil for the system font.
+  /// The family, or `nil` for the system font.
   private var familyName: String? {
     if let family = attributes[.family] as? String { return family }
     return (attributes[.name] as? String).flatMap(FontFamily.named).flatMap {

@@ -52,8 +52,8 @@ extension UIImage {
 
   /// The size, the weight and the colors of a symbol.
   ///
-  /// - Remark: Partial. The size follows from the point size and the scale. The weight has no effect, and
-  ///   only the first color has one.
+  /// - Remark: Partial. The size follows from the point size and the scale. The weight has no
+  ///   effect, and only the first color has one.
   public final class SymbolConfiguration: Configuration, @unchecked Sendable {
     /// The point size of the adjacent text, or `nil` if unspecified.
     let pointSize: CGFloat?

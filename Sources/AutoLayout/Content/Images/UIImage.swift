@@ -59,12 +59,12 @@ open class UIImage: NSObject, @unchecked Sendable, _ExpressibleByImageLiteral {
   open var flipsForRightToLeftLayoutDirection: Bool {
     content.flipsForRightToLeftLayoutDirection
   }
-  /// The images of an animation in order, or nil for a still image.
+  /// The images of an animation in order, or `nil` for a still image.
   open var images: [UIImage]? { content.images }
   /// The time in seconds in which all images of an animation are shown once, or 0 for a still
   /// image.
   open var duration: TimeInterval { content.duration }
-  /// The distance from the lower edge to the baseline in points, or nil for an image without one.
+  /// The distance from the lower edge to the baseline in points, or `nil` for an image without one.
   open var baselineOffsetFromBottom: CGFloat? { content.baselineOffset }
   /// A Boolean value that indicates whether the image specifies a baseline.
   public final var hasBaseline: Bool { content.baselineOffset != nil }
@@ -107,8 +107,8 @@ open class UIImage: NSObject, @unchecked Sendable, _ExpressibleByImageLiteral {
   /// Creates an empty image.
   public override convenience init() { self.init(name: "", size: .zero) }
 
-  /// Creates the image of a literal such as `#imageLiteral(resourceName: "cat")`: the image with the
-  /// name, or an empty image if there is none.
+  /// Creates the image of a literal such as `#imageLiteral(resourceName: "cat")`: the image with
+  /// the name, or an empty image if there is none.
   public required convenience init(imageLiteralResourceName name: String) {
     self.init(UIImage(named: name)?.content ?? ImageContent(name: name, size: .zero, scale: 1))
   }

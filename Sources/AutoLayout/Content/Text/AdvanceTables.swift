@@ -24,7 +24,7 @@ enum AdvanceTables {
 
   private static let storage = Storage()
 
-  /// Returns the table of a font, or nil if its advances depend on more than pairs of characters.
+  /// Returns the table of a font, or `nil` if its advances depend on more than pairs of characters.
   static func table(of font: UIFont, systemVersion: Int) -> AdvanceTable? {
     let key = Key(
       size: font.pointSize, weight: font.cssWeight, isItalic: font.isItalic,

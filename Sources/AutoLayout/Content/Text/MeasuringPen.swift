@@ -6,7 +6,7 @@ struct MeasuringPen {
   private let systemVersion: Int
   private let measurer: any TextMeasuring
 
-  /// The whole text if it is ASCII, or nil.
+  /// The whole text if it is ASCII, or `nil`.
   private(set) var ascii: String?
   /// The characters, unless the text is ASCII.
   private(set) var characters: [Character] = []
@@ -20,7 +20,7 @@ struct MeasuringPen {
   private(set) var hasNewlines = false
   /// A Boolean value that indicates whether longer prefixes are never narrower.
   private(set) var isAscending = true
-  /// The classes of the previous character, or nil at the start.
+  /// The classes of the previous character, or `nil` at the start.
   private var previous: LineBreaking.Classes?
 
   init(_ text: StyledText, systemVersion: Int, measurer: any TextMeasuring) {

@@ -49,7 +49,7 @@ open class NSParagraphStyle: NSObject, NSCopying {
 
   public override init() { super.init() }
 
-  /// The alignment of lines; the default value is natural.
+  /// The alignment of lines. The default is natural.
   open var alignment: NSTextAlignment { values.alignment }
   /// The position of line breaks and the truncation of text; by default, lines break between words.
   open var lineBreakMode: NSLineBreakMode { values.lineBreakMode }

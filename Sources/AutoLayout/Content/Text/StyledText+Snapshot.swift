@@ -21,7 +21,7 @@ extension StyledText {
     return content
   }
 
-  /// Returns the pieces of a line from left to right, or nil if they have the attributes of the
+  /// Returns the pieces of a line from left to right, or `nil` if they have the attributes of the
   /// whole text.
   ///
   /// If the first letter of a line is from a right-to-left script, the pieces are ordered from

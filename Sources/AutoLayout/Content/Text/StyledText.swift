@@ -91,9 +91,9 @@ package struct StyledText: Hashable, Sendable {
   /// A Boolean value that indicates whether the text has no characters.
   package var isEmpty: Bool { runs.allSatisfy(\.string.isEmpty) }
 
-  /// The font of the first character, or nil without text.
+  /// The font of the first character, or `nil` without text.
   package var firstFont: UIFont? { (runs.first { !$0.string.isEmpty })?.font }
 
-  /// The font of the last character, or nil without text.
+  /// The font of the last character, or `nil` without text.
   package var lastFont: UIFont? { (runs.last { !$0.string.isEmpty })?.font }
 }

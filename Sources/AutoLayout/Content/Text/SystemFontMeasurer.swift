@@ -167,7 +167,7 @@ public struct SystemFontMeasurer: TextMeasuring {
     return fitted([character], font, generation)[0]
   }
 
-  /// Returns the ASCII base letter of an accented letter, or nil for other characters.
+  /// Returns the ASCII base letter of an accented letter, or `nil` for other characters.
   private static func letter(under character: Character) -> UInt8? {
     guard let first = character.unicodeScalars.first, first.properties.isAlphabetic,
       first.value <= lastAccented
@@ -227,7 +227,7 @@ public struct SystemFontMeasurer: TextMeasuring {
   }
 
   /// Returns the width in ems if the script determines it: zero, square, or that of a tab.
-  /// Otherwise returns nil.
+  /// Otherwise returns `nil`.
   private static func scriptAdvance(of character: Character) -> CGFloat? {
     guard let scalar = character.unicodeScalars.first, !character.isASCII else {
       return character == "\t" ? tabAdvance : nil

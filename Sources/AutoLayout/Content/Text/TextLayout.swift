@@ -107,7 +107,7 @@ package final class TextLayout: Sendable {
   /// (recorded: 38 points for a line of body text with 16 points of insets).
   package var pitchedHeight: CGFloat { rows.reduce(0) { $0 + max($1.pitch, $1.height) } }
 
-  /// The distance from the top of the text to its first baseline in points, or nil without text.
+  /// The distance from the top of the text to its first baseline in points, or `nil` without text.
   package var firstAscender: CGFloat? { rows.first?.ascender }
 
   /// Returns the size of the text in points, with a width rounded up to pixels and a height that is

@@ -1,15 +1,16 @@
 import Foundation
 
-/// The view of an alert controller: the area around an alert, or the lower part of the screen, with the
-/// rounded boxes in it.
+/// The view of an alert controller: the area around an alert, or the lower part of the screen, with
+/// the rounded boxes in it.
 @MainActor
 final class AlertView: UIView {
   weak var alert: UIAlertController?
 
   /// The width of alerts on iPhones and iPads, in points, from public view dumps.
   private static let alertWidth: CGFloat = 270
-  /// The distance of action sheets from the edges of the screen in points, from public view dumps, which
-  /// have a constraint `width == - 16`. In landscape they are as wide as in portrait (assumed).
+  /// The distance of action sheets from the edges of the screen in points, from public view dumps,
+  /// which have a constraint `width == - 16`. In landscape they are as wide as in portrait
+  /// (assumed).
   private static let sheetMargin: CGFloat = 8
   /// The width of action sheets in popovers in points (assumed).
   private static let popoverWidth: CGFloat = 374

@@ -1,8 +1,8 @@
 import Foundation
 
 /// The background of a bar.
-/// - Remark: Partial. Pictures show colors and background images, but neither the blur of an effect nor
-///   shadow images.
+/// - Remark: Partial. Pictures show colors and background images, but neither the blur of an effect
+///   nor shadow images.
 @preconcurrency @MainActor
 open class UIBarAppearance: NSObject, @preconcurrency NSCopying {
   /// The blur behind the bar.

@@ -137,7 +137,7 @@ open class UIBarButtonItem: UIBarItem {
     case done = 2
   }
 
-  /// The emphasis of the item; the default value is `plain`.
+  /// The emphasis of the item. The default is `plain`.
   open var style = Style.plain
   /// The width in points, or 0 to fit the content. For a fixed space, it is the width of the space.
   open var width: CGFloat = 0 { didSet { look.bar?.setNeedsLayout() } }

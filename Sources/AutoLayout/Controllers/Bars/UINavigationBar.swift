@@ -22,8 +22,9 @@ open class UINavigationBar: UIView {
   open var prefersLargeTitles = false {
     didSet { if oldValue != prefersLargeTitles { invalidateIntrinsicContentSize() } }
   }
-  /// A Boolean value that indicates whether the bar is translucent; the default value is true. The
-  /// views of controllers end at an opaque bar, unless `extendedLayoutIncludesOpaqueBars` is true.
+  /// A Boolean value that indicates whether the bar is translucent. The default is `true`. The
+  /// views of controllers end at an opaque bar, unless `extendedLayoutIncludesOpaqueBars` is
+  /// `true`.
   ///
   /// - Remark: Partial. It affects the layout, but not pictures.
   open var isTranslucent = true { didSet { superview?.setNeedsLayout() } }

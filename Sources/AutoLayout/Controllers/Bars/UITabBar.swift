@@ -7,8 +7,9 @@ open class UITabBar: UIView {
   open var items: [UITabBarItem]?
   /// The selected item. If it is `nil`, pictures show the first item as selected.
   open weak var selectedItem: UITabBarItem?
-  /// A Boolean value that indicates whether the bar is translucent; the default value is true. The
-  /// views of controllers end at an opaque bar, unless `extendedLayoutIncludesOpaqueBars` is true.
+  /// A Boolean value that indicates whether the bar is translucent. The default is `true`. The
+  /// views of controllers end at an opaque bar, unless `extendedLayoutIncludesOpaqueBars` is
+  /// `true`.
   ///
   /// - Remark: Partial. It affects the layout, but not pictures.
   open var isTranslucent = true { didSet { superview?.setNeedsLayout() } }

@@ -5,8 +5,9 @@ import Foundation
 open class UIToolbar: UIView {
   /// The items from left to right, including spaces.
   open var items: [UIBarButtonItem]? { didSet { setNeedsLayout() } }
-  /// A Boolean value that indicates whether the bar is translucent; the default value is true. The
-  /// views of controllers end at an opaque bar, unless `extendedLayoutIncludesOpaqueBars` is true.
+  /// A Boolean value that indicates whether the bar is translucent. The default is `true`. The
+  /// views of controllers end at an opaque bar, unless `extendedLayoutIncludesOpaqueBars` is
+  /// `true`.
   ///
   /// - Remark: Partial. It affects the layout, but not pictures.
   open var isTranslucent = true { didSet { superview?.setNeedsLayout() } }

@@ -37,8 +37,8 @@ open class UIPercentDrivenInteractiveTransition: NSObject,
 
   /// Starts the animations of the transition, held at 0 % of their duration.
   ///
-  /// `update(_:)` moves them, and `finish()` or `cancel()` lets them run to one of their ends. A subclass
-  /// that overrides the method calls the superclass's implementation.
+  /// `update(_:)` moves them, and `finish()` or `cancel()` lets them run to one of their ends. A
+  /// subclass that overrides the method calls the superclass's implementation.
   ///
   /// - Parameter transitionContext: The context of the transition that the system passes.
   open func startInteractiveTransition(

@@ -3,7 +3,7 @@ import Foundation
 /// The presentation of a popover.
 @preconcurrency @MainActor
 open class UIPopoverPresentationController: UIPresentationController {
-  /// The view that contains `sourceRect`, or nil if the popover has no anchor.
+  /// The view that contains `sourceRect`, or `nil` if the popover has no anchor.
   open weak var sourceView: UIView?
   /// The rectangle to which the popover points, in points in the source view's coordinates, or null
   /// for the bounds of the source view.
@@ -96,7 +96,7 @@ extension UIPopoverPresentationControllerDelegate {
   public func prepareForPopoverPresentation(
     _ popoverPresentationController: UIPopoverPresentationController
   ) {}
-  /// Returns true.
+  /// Returns `true`.
   public func popoverPresentationControllerShouldDismissPopover(
     _ popoverPresentationController: UIPopoverPresentationController
   ) -> Bool { true }

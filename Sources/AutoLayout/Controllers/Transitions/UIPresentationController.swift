@@ -71,12 +71,13 @@ open class UIPresentationController: NSObject, UIContentContainer {
   open var frameOfPresentedViewInContainerView: CGRect {
     presentation?.frameOfStyle ?? containerView?.bounds ?? .zero
   }
-  /// A Boolean value that indicates whether the presentation covers the screen. The default is true.
+  /// A Boolean value that indicates whether the presentation covers the screen. The default is
+  /// `true`.
   ///
   /// - Remark: Inert. The style determines the container.
   open var shouldPresentInFullscreen: Bool { true }
   /// A Boolean value that indicates whether the view of the presenting controller is removed at the
-  /// end of the presentation. The default is false for custom presentations.
+  /// end of the presentation. The default is `false` for custom presentations.
   open var shouldRemovePresentersView: Bool { presentation?.style.coversAll ?? false }
   /// Notifies the controller that the presentation begins. An override adds views to the container.
   open func presentationTransitionWillBegin() {}
@@ -202,7 +203,7 @@ extension UIAdaptivePresentationControllerDelegate {
   public func adaptivePresentationStyle(
     for controller: UIPresentationController, traitCollection: UITraitCollection
   ) -> UIModalPresentationStyle { adaptivePresentationStyle(for: controller) }
-  /// Returns nil.
+  /// Returns `nil`.
   public func presentationController(
     _ controller: UIPresentationController,
     viewControllerForAdaptivePresentationStyle style: UIModalPresentationStyle
@@ -218,7 +219,7 @@ extension UIAdaptivePresentationControllerDelegate {
     willPresentWithAdaptiveStyle style: UIModalPresentationStyle,
     transitionCoordinator: (any UIViewControllerTransitionCoordinator)?
   ) {}
-  /// Returns true.
+  /// Returns `true`.
   public func presentationControllerShouldDismiss(
     _ presentationController: UIPresentationController
   ) -> Bool { true }

@@ -130,8 +130,8 @@ open class UICollectionView: UIScrollView {
 
   // MARK: - Reuse
 
-  /// Registers a class of cells for a reuse identifier, or removes the registration. Cells are created
-  /// with `init(frame:)`.
+  /// Registers a class of cells for a reuse identifier, or removes the registration. Cells are
+  /// created with `init(frame:)`.
   open func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
     pool.register(cellClass, .init(kind: nil, identifier: identifier))
   }
@@ -223,8 +223,8 @@ open class UICollectionView: UIScrollView {
     items.cell(at: indexPath)
   }
 
-  /// The cells at the last layout, in the order of their items: in a window those on the screen, and
-  /// otherwise all.
+  /// The cells at the last layout, in the order of their items: in a window those on the screen,
+  /// and otherwise all.
   open var visibleCells: [UICollectionViewCell] {
     items.loadedPaths.compactMap { items.cell(at: $0) }
   }

@@ -146,14 +146,14 @@ open class UICollectionViewCell: UICollectionReusableView {
       ensuredConfigurations.showBackground(in: self)
     }
   }
-  /// A Boolean value that indicates whether the content is updated when the state changes; the
-  /// default value is true.
+  /// A Boolean value that indicates whether the content is updated when the state changes. The
+  /// default is `true`.
   open var automaticallyUpdatesContentConfiguration: Bool {
     get { configurations?.updatesContent ?? true }
     set { ensuredConfigurations.updatesContent = newValue }
   }
-  /// A Boolean value that indicates whether the background is updated when the state changes; the
-  /// default value is true.
+  /// A Boolean value that indicates whether the background is updated when the state changes. The
+  /// default is `true`.
   open var automaticallyUpdatesBackgroundConfiguration: Bool {
     get { configurations?.updatesBackground ?? true }
     set { ensuredConfigurations.updatesBackground = newValue }

@@ -45,7 +45,7 @@ extension UICollectionViewDataSource {
     _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
     at indexPath: IndexPath
   ) -> UICollectionReusableView { UICollectionReusableView() }
-  /// Returns false by default.
+  /// Returns `false` by default.
   public func collectionView(
     _ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath
   ) -> Bool { false }
@@ -54,7 +54,7 @@ extension UICollectionViewDataSource {
     _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath,
     to destinationIndexPath: IndexPath
   ) {}
-  /// Returns nil by default.
+  /// Returns `nil` by default.
   public func indexTitles(for collectionView: UICollectionView) -> [String]? { nil }
   /// Returns the first item by default.
   public func collectionView(

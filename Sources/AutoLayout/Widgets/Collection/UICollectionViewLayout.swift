@@ -86,8 +86,8 @@ open class UICollectionViewLayout: NSObject {
 
   // MARK: - Decoration views
 
-  /// Registers a class for decoration views of a kind, or removes the registration. Views are created
-  /// with `init(frame:)`.
+  /// Registers a class for decoration views of a kind, or removes the registration. Views are
+  /// created with `init(frame:)`.
   open func register(_ viewClass: AnyClass?, forDecorationViewOfKind elementKind: String) {
     guard let viewClass else { return decorationMakers[elementKind] = nil }
     decorationMakers[elementKind] = {
@@ -185,8 +185,8 @@ open class UICollectionViewLayout: NSObject {
     forProposedContentOffset proposedContentOffset: CGPoint, withScrollingVelocity velocity: CGPoint
   ) -> CGPoint { proposedContentOffset }
 
-  /// Returns the content offset in points after an update or a change of layouts. The default is the
-  /// proposed one.
+  /// Returns the content offset in points after an update or a change of layouts. The default is
+  /// the proposed one.
   open func targetContentOffset(
     forProposedContentOffset proposedContentOffset: CGPoint
   ) -> CGPoint { proposedContentOffset }

@@ -38,8 +38,8 @@ public struct UIViewConfigurationState: UIConfigurationState {
   public var isPinned = false
   private var values: [UIConfigurationStateCustomKey: AnyHashable] = [:]
 
-  /// Creates the state of a view that is neither disabled, highlighted, selected nor focused, and has no
-  /// values of custom keys.
+  /// Creates the state of a view that is neither disabled, highlighted, selected nor focused, and
+  /// has no values of custom keys.
   public init(traitCollection: UITraitCollection) { self.traitCollection = traitCollection }
 
   /// The value that the app stores for a custom key. Setting `nil` removes it.
@@ -97,8 +97,8 @@ public struct UICellConfigurationState: UIConfigurationState {
   public var cellDropState = DropState.none
   private var values: [UIConfigurationStateCustomKey: AnyHashable] = [:]
 
-  /// Creates the state of a cell that is neither disabled, highlighted, selected nor focused, and has no
-  /// values of custom keys.
+  /// Creates the state of a cell that is neither disabled, highlighted, selected nor focused, and
+  /// has no values of custom keys.
   public init(traitCollection: UITraitCollection) { self.traitCollection = traitCollection }
 
   /// The value that the app stores for a custom key. Setting `nil` removes it.

@@ -29,8 +29,8 @@ extension UIContentView {
 
 /// A value that describes the background of a cell.
 ///
-/// - Remark: Partial. The background has a color, a corner radius, insets and a custom view; images,
-///   strokes and effects are stored.
+/// - Remark: Partial. The background has a color, a corner radius, insets and a custom view;
+///   images, strokes and effects are stored.
 public struct UIBackgroundConfiguration: Hashable, Sendable {
   /// A view that fills the background.
   public var customView: UIView?
@@ -89,7 +89,8 @@ public struct UIBackgroundConfiguration: Hashable, Sendable {
 
 /// A function of colors.
 public struct UIConfigurationColorTransformer: Hashable, Sendable {
-  /// A reference to the function, which is equal only to itself, because functions cannot be compared.
+  /// A reference to the function, which is equal only to itself, because functions cannot be
+  /// compared.
   private final class Transform: Sendable {
     let call: @Sendable (UIColor) -> UIColor
     init(_ call: @escaping @Sendable (UIColor) -> UIColor) { self.call = call }

@@ -33,8 +33,8 @@ open class UIActivityIndicatorView: UIView {
   /// `startAnimating()`. Pictures do not show the animation.
   open private(set) var isAnimating = false
 
-  /// The view of the spokes (`runtime`: 17 indicators of two test suites since iOS 13, animating and
-  /// stopped; assumed for earlier releases).
+  /// The view of the spokes (`runtime`: 17 indicators of two test suites since iOS 13, animating
+  /// and stopped; assumed for earlier releases).
   private let spokes = UIImageView()
 
   public override init(frame: CGRect) {
@@ -56,13 +56,13 @@ open class UIActivityIndicatorView: UIView {
     addSubview(spokes)
   }
 
-  /// Starts the animation, and shows the indicator if `hidesWhenStopped` is true.
+  /// Starts the animation, and shows the indicator if `hidesWhenStopped` is `true`.
   open func startAnimating() {
     isAnimating = true
     if hidesWhenStopped { isHidden = false }
   }
 
-  /// Stops the animation, and hides the indicator if `hidesWhenStopped` is true.
+  /// Stops the animation, and hides the indicator if `hidesWhenStopped` is `true`.
   open func stopAnimating() {
     isAnimating = false
     if hidesWhenStopped { isHidden = true }

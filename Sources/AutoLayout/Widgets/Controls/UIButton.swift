@@ -77,8 +77,8 @@ open class UIButton: UIControl {
   open var configurationUpdateHandler: ConfigurationUpdateHandler? {
     didSet { setNeedsUpdateConfiguration() }
   }
-  /// A Boolean value that indicates whether the configuration is updated when the state changes; the
-  /// default value is true.
+  /// A Boolean value that indicates whether the configuration is updated when the state changes.
+  /// The default is `true`.
   open var automaticallyUpdatesConfiguration = true
   /// A Boolean value that indicates whether the configuration must be updated before the next
   /// layout.

@@ -111,7 +111,7 @@ open class UIControl: UIView {
       didChange("selected")
     }
   }
-  /// A Boolean value that indicates whether the control is highlighted; the default value is false.
+  /// A Boolean value that indicates whether the control is highlighted. The default is `false`.
   @exclusivity(unchecked) open var isHighlighted = false {
     willSet { willChange("highlighted") }
     didSet {

@@ -16,8 +16,7 @@ open class UIImageView: UIView {
   /// The image while `isHighlighted` is `true`, or `nil` to use `image`. The size remains that of
   /// `image`.
   open var highlightedImage: UIImage?
-  /// A Boolean value that indicates whether `highlightedImage` is shown; the default value is
-  /// false.
+  /// A Boolean value that indicates whether `highlightedImage` is shown. The default is `false`.
   open var isHighlighted = false
 
   /// The images that an animation shows in turn. The view shows the first one.

@@ -38,7 +38,8 @@ extension UILabel {
     get { wishes.lineBreakStrategy }
     set { wishes.lineBreakStrategy = newValue }
   }
-  /// A Boolean value that indicates whether the whole text is shown when a pointer is over the label.
+  /// A Boolean value that indicates whether the whole text is shown when a pointer is over the
+  /// label.
   ///
   /// - Remark: Inert. There is no pointer.
   public var showsExpansionTextWhenTruncated: Bool {

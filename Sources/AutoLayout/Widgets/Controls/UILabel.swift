@@ -81,8 +81,8 @@ open class UILabel: UIView {
   ///
   /// - Remark: Inert. The value is stored and does not affect drawing.
   open var isEnabled = true
-  /// A Boolean value that indicates whether the text is drawn in `highlightedTextColor`; the
-  /// default value is false.
+  /// A Boolean value that indicates whether the text is drawn in `highlightedTextColor`. The
+  /// default is `false`.
   open var isHighlighted = false
   /// The color of the text while it is highlighted, or `nil` to use `textColor`.
   open var highlightedTextColor: UIColor?

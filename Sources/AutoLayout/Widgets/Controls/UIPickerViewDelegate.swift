@@ -13,12 +13,13 @@ public protocol UIPickerViewDataSource: AnyObject {
 /// selections.
 @preconcurrency @MainActor
 public protocol UIPickerViewDelegate: AnyObject {
-  /// Returns the width of a component in points, or 0 for an equal part of the view. The default is 0.
+  /// Returns the width of a component in points, or 0 for an equal part of the view. The default is
+  /// 0.
   func pickerView(_ pickerView: UIPickerView, widthForComponent component: Int) -> CGFloat
   /// Returns the height of a component's rows in points, or 0 for the default height. The default
   /// is 0.
   func pickerView(_ pickerView: UIPickerView, rowHeightForComponent component: Int) -> CGFloat
-  /// Returns the title of a row. The default is nil.
+  /// Returns the title of a row. The default is `nil`.
   func pickerView(
     _ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int
   ) -> String?
@@ -46,11 +47,11 @@ extension UIPickerViewDelegate {
   public func pickerView(_ pickerView: UIPickerView, rowHeightForComponent component: Int)
     -> CGFloat
   { 0 }
-  /// Returns nil by default.
+  /// Returns `nil` by default.
   public func pickerView(
     _ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int
   ) -> String? { nil }
-  /// Returns nil by default.
+  /// Returns `nil` by default.
   public func pickerView(
     _ pickerView: UIPickerView, attributedTitleForRow row: Int, forComponent component: Int
   ) -> NSAttributedString? { nil }

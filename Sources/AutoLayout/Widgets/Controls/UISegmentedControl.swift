@@ -126,7 +126,7 @@ open class UISegmentedControl: UIControl {
     segments[segment].isEnabled = enabled
   }
 
-  /// Returns whether a segment is enabled.
+  /// Returns a Boolean value that indicates whether a segment is enabled.
   open func isEnabledForSegment(at segment: Int) -> Bool {
     segments.indices.contains(segment) && segments[segment].isEnabled
   }

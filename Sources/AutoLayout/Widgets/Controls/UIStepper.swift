@@ -11,11 +11,11 @@ open class UIStepper: UIControl {
   open var maximumValue: Double = 100
   /// The amount by which a tap changes the value. The default is 1.
   open var stepValue: Double = 1
-  /// A Boolean value that indicates whether a step beyond one end continues at the other; the
-  /// default value is false.
+  /// A Boolean value that indicates whether a step beyond one end continues at the other. The
+  /// default is `false`.
   open var wraps = false
-  /// A Boolean value that indicates whether holding a button repeats the step; the default value is
-  /// true.
+  /// A Boolean value that indicates whether holding a button repeats the step. The default is
+  /// `true`.
   open var autorepeat = true
 
   /// A Boolean value that indicates whether changes are sent while a button is held. The default is

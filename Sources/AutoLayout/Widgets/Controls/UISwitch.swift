@@ -3,7 +3,7 @@ import Foundation
 /// A control with an on and an off state.
 @preconcurrency @MainActor
 open class UISwitch: UIControl {
-  /// A Boolean value that indicates whether the switch is on; the default value is false.
+  /// A Boolean value that indicates whether the switch is on. The default is `false`.
   open var isOn = false {
     willSet { willChange("on") }
     didSet { didChange("on") }

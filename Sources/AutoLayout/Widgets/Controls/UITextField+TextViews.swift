@@ -51,7 +51,8 @@ extension UITextField {
 @preconcurrency @MainActor
 final class UITextFieldLabel: ControlLabel {}
 
-/// The view of a text field's text in the releases that `PlatformMetrics.fieldsHaveFragments` lists.
+/// The view of a text field's text in the releases that `PlatformMetrics.fieldsHaveFragments`
+/// lists.
 ///
 /// Canvases of both classes have the size of a field without a border. A public test suite counts
 /// one subview of a new field.
@@ -65,7 +66,7 @@ final class _UITextLayoutCanvasView: UIView {
     isUserInteractionEnabled = false
   }
 
-  /// Always returns nil: only text fields create the view.
+  /// Always returns `nil`: only text fields create the view.
   required init?(coder: NSCoder) { nil }
 
   /// Positions the line of an empty field, vertically centered and rounded to a point. Its height
@@ -95,7 +96,7 @@ final class _UITextFieldCanvasView: UIView {
     storedIsOpaque = false
   }
 
-  /// Always returns nil: only text fields create the view.
+  /// Always returns `nil`: only text fields create the view.
   required init?(coder: NSCoder) { nil }
 
   package override func describe(_ description: inout ViewDescription) {
@@ -112,6 +113,6 @@ final class _UITextLayoutFragmentView: UIView {
     storedIsOpaque = false
   }
 
-  /// Always returns nil: only text fields create the view.
+  /// Always returns `nil`: only text fields create the view.
   required init?(coder: NSCoder) { nil }
 }

@@ -137,8 +137,8 @@ open class UITextField: UIControl {
   /// A Boolean value that indicates whether the text is being edited, which is the case if the
   /// field is the first responder.
   open var isEditing: Bool { isFirstResponder }
-  /// A Boolean value that indicates whether the text is removed when editing begins; the default
-  /// value is false.
+  /// A Boolean value that indicates whether the text is removed when editing begins. The default is
+  /// `false`.
   open var clearsOnBeginEditing = false
   /// A Boolean value that indicates whether long text shrinks to fit.
   ///

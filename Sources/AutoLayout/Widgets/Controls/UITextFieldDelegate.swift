@@ -35,11 +35,11 @@ public protocol UITextFieldDelegate: AnyObject {
 }
 
 extension UITextFieldDelegate {
-  /// Returns true by default.
+  /// Returns `true` by default.
   public func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool { true }
   /// Does nothing by default.
   public func textFieldDidBeginEditing(_ textField: UITextField) {}
-  /// Returns true by default.
+  /// Returns `true` by default.
   public func textFieldShouldEndEditing(_ textField: UITextField) -> Bool { true }
   /// Does nothing by default.
   public func textFieldDidEndEditing(_ textField: UITextField) {}
@@ -47,15 +47,15 @@ extension UITextFieldDelegate {
   public func textFieldDidEndEditing(
     _ textField: UITextField, reason: UITextField.DidEndEditingReason
   ) { textFieldDidEndEditing(textField) }
-  /// Returns true by default.
+  /// Returns `true` by default.
   public func textField(
     _ textField: UITextField, shouldChangeCharactersIn range: NSRange,
     replacementString string: String
   ) -> Bool { true }
   /// Does nothing by default.
   public func textFieldDidChangeSelection(_ textField: UITextField) {}
-  /// Returns true by default.
+  /// Returns `true` by default.
   public func textFieldShouldClear(_ textField: UITextField) -> Bool { true }
-  /// Returns true by default.
+  /// Returns `true` by default.
   public func textFieldShouldReturn(_ textField: UITextField) -> Bool { true }
 }

@@ -27,7 +27,7 @@ final class TextViewWishes {
 }
 
 extension UITextView {
-  /// The objects of the text, or nil if they are not in use.
+  /// The objects of the text, or `nil` if they are not in use.
   var textSystem: TextSystem? { attachments[TextSystem.self] }
 
   /// The attributed text. Changes of the storage are shown in the view, and changes of the view are

@@ -56,15 +56,15 @@ public protocol UITextViewDelegate: UIScrollViewDelegate {
 }
 
 extension UITextViewDelegate {
-  /// Returns true by default.
+  /// Returns `true` by default.
   public func textViewShouldBeginEditing(_ textView: UITextView) -> Bool { true }
-  /// Returns true by default.
+  /// Returns `true` by default.
   public func textViewShouldEndEditing(_ textView: UITextView) -> Bool { true }
   /// Does nothing by default.
   public func textViewDidBeginEditing(_ textView: UITextView) {}
   /// Does nothing by default.
   public func textViewDidEndEditing(_ textView: UITextView) {}
-  /// Returns true by default.
+  /// Returns `true` by default.
   public func textView(
     _ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String
   ) -> Bool { true }
@@ -72,12 +72,12 @@ extension UITextViewDelegate {
   public func textViewDidChange(_ textView: UITextView) {}
   /// Does nothing by default.
   public func textViewDidChangeSelection(_ textView: UITextView) {}
-  /// Returns true by default.
+  /// Returns `true` by default.
   public func textView(
     _ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange,
     interaction: UITextItemInteraction
   ) -> Bool { true }
-  /// Returns true by default.
+  /// Returns `true` by default.
   public func textView(
     _ textView: UITextView, shouldInteractWith textAttachment: NSTextAttachment,
     in characterRange: NSRange, interaction: UITextItemInteraction

@@ -62,7 +62,7 @@ open class UIGlassEffect: UIVisualEffect {
 
   /// The translucency of the glass.
   public let style: Style
-  /// A Boolean value that indicates whether the glass responds to touches. The default is false.
+  /// A Boolean value that indicates whether the glass responds to touches. The default is `false`.
   ///
   /// - Remark: Inert. The value is stored and does not affect drawing.
   open var isInteractive = false

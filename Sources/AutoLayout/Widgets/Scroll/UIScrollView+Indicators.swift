@@ -16,8 +16,8 @@ extension UIScrollView {
     var content, indicators, horizontal, vertical: UIEdgeInsets
   }
 
-  /// The distance of indicators from the edges of the frame and the ends of their tracks, in points:
-  /// the same in all view dumps since iOS 11.
+  /// The distance of indicators from the edges of the frame and the ends of their tracks, in
+  /// points: the same in all view dumps since iOS 11.
   private static let indicatorGap: CGFloat = 3
 
   /// In a window, adds the visible indicators and removes the others. Positions them if the view

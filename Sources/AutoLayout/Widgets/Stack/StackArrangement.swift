@@ -99,7 +99,8 @@ struct StackArrangement {
     return guide
   }
 
-  /// Returns the spacer of the former arrangement with an identifier, or adds one to the stack view.
+  /// Returns the spacer of the former arrangement with an identifier, or adds one to the stack
+  /// view.
   mutating func spacer(_ identifier: String, in stack: UIStackView) -> _UILayoutSpacer {
     let known = formerGuides.firstIndex {
       $0 is _UILayoutSpacer && $0.identifier == identifier && $0.owningView === stack

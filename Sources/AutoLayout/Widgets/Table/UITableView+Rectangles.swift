@@ -30,7 +30,7 @@ extension UITableView {
     return rows.sections[section].footer?.frame ?? rows.sections[section].footerFrame
   }
 
-  /// Returns the index paths of the rows that intersect a rectangle at the last layout, or nil if
+  /// Returns the index paths of the rows that intersect a rectangle at the last layout, or `nil` if
   /// there are none.
   func baseIndexPathsForRows(in rect: CGRect) -> [IndexPath]? {
     let paths = rowPaths(from: rect.minY, to: rect.maxY).filter {

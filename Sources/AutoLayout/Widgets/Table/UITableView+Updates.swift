@@ -96,8 +96,8 @@ extension UITableView {
     rowPaths(from: point.y - 1, to: point.y + 1).first { rectForRow(at: $0).contains(point) }
   }
 
-  /// The index paths of the rows that intersect the bounds at the last layout, or nil if there are
-  /// none.
+  /// The index paths of the rows that intersect the bounds at the last layout, or `nil` if there
+  /// are none.
   var pathsOfVisibleRows: [IndexPath]? {
     let visible = rowPaths(from: bounds.minY, to: bounds.maxY)
     return visible.isEmpty ? nil : visible

@@ -405,8 +405,8 @@ open class UITableView: UIScrollView {
   /// otherwise all.
   open var visibleCells: [UITableViewCell] { rows.cells }
 
-  /// The index paths of the rows that intersect the bounds at the last layout, or nil if there are
-  /// none.
+  /// The index paths of the rows that intersect the bounds at the last layout, or `nil` if there
+  /// are none.
   open var indexPathsForVisibleRows: [IndexPath]? { pathsOfVisibleRows }
 
   /// Returns the frame of a row in points in the table view's coordinates, or an empty rectangle if

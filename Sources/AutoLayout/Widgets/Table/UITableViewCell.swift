@@ -184,8 +184,8 @@ open class UITableViewCell: UIView {
   /// A Boolean value that indicates whether the table view determines the height of the cell's row.
   var measuresRow = false
 
-  /// Returns the size that satisfies the constraints in the cell. When the table view determines the
-  /// height of a row, the height is that of the content and the separator.
+  /// Returns the size that satisfies the constraints in the cell. When the table view determines
+  /// the height of a row, the height is that of the content and the separator.
   open override func systemLayoutSizeFitting(
     _ targetSize: CGSize, withHorizontalFittingPriority horizontal: UILayoutPriority,
     verticalFittingPriority vertical: UILayoutPriority
@@ -411,14 +411,14 @@ open class UITableViewCell: UIView {
       ensuredConfigurations.showBackground(in: self)
     }
   }
-  /// A Boolean value that indicates whether the content is updated when the state changes; the
-  /// default value is true.
+  /// A Boolean value that indicates whether the content is updated when the state changes. The
+  /// default is `true`.
   open var automaticallyUpdatesContentConfiguration: Bool {
     get { configurations?.updatesContent ?? true }
     set { ensuredConfigurations.updatesContent = newValue }
   }
-  /// A Boolean value that indicates whether the background is updated when the state changes; the
-  /// default value is true.
+  /// A Boolean value that indicates whether the background is updated when the state changes. The
+  /// default is `true`.
   open var automaticallyUpdatesBackgroundConfiguration: Bool {
     get { configurations?.updatesBackground ?? true }
     set { ensuredConfigurations.updatesBackground = newValue }

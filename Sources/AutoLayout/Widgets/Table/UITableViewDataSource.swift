@@ -40,15 +40,15 @@ public protocol UITableViewDataSource: AnyObject {
 }
 
 extension UITableViewDataSource {
-  /// Returns true by default.
+  /// Returns `true` by default.
   public func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
     true
   }
-  /// Returns false by default.
+  /// Returns `false` by default.
   public func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool {
     false
   }
-  /// Returns nil by default.
+  /// Returns `nil` by default.
   public func sectionIndexTitles(for tableView: UITableView) -> [String]? { nil }
   /// Returns the index by default.
   public func tableView(
@@ -66,11 +66,11 @@ extension UITableViewDataSource {
   ) {}
   /// Returns 1 by default.
   public func numberOfSections(in tableView: UITableView) -> Int { 1 }
-  /// Returns nil by default.
+  /// Returns `nil` by default.
   public func tableView(
     _ tableView: UITableView, titleForHeaderInSection section: Int
   ) -> String? { nil }
-  /// Returns nil by default.
+  /// Returns `nil` by default.
   public func tableView(
     _ tableView: UITableView, titleForFooterInSection section: Int
   ) -> String? { nil }

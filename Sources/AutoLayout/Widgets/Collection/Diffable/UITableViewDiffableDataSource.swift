@@ -135,8 +135,8 @@ open class UITableViewDiffableDataSource<
   /// Returns `false`: the user cannot move the row. Subclasses override it to allow moves.
   open func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool { false }
 
-  /// Does nothing. Subclasses override it to apply a snapshot without a row that the user deleted, or with
-  /// one that the user inserted.
+  /// Does nothing. Subclasses override it to apply a snapshot without a row that the user deleted,
+  /// or with one that the user inserted.
   open func tableView(
     _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle,
     forRowAt indexPath: IndexPath
