@@ -79,7 +79,7 @@ final class WeakReference {
 private final class AssociationTable: @unchecked Sendable {
   static let shared = AssociationTable()
 
-  /// A flag that indicates whether a value was ever stored. Most programs store none, and every
+  /// A flag that indicates whether a value was ever stored. Most apps store none, and every
   /// view is removed from the table when it is deallocated.
   private let isUsed = Atomic(false)
 

@@ -50,9 +50,9 @@ nonisolated(unsafe) private var observersKey: UInt8 = 0
 
 /// An observer of a property.
 class KeyValueObservation {
-  /// Called before the value of a key changes.
+  /// Notifies the observation that the value of a key is about to change.
   func willChange(_ key: String, of object: AnyObject) {}
-  /// Called after the value of a key changed.
+  /// Notifies the observation that the value of a key has changed.
   func didChange(_ key: String, of object: AnyObject) {}
 }
 

@@ -2,10 +2,10 @@ import Foundation
 import UIKit
 
 extension ViewSnapshot {
-  /// Returns the elements of a path, one per line: the type and the points, such as `LineTo (0.0,
-  /// 60.0)`. Every line ends with a line feed, including the last. Subpaths are separated by a
-  /// blank line. Numbers have one to three fraction digits. The format is that of texts recorded by
-  /// swift-snapshot-testing.
+  /// Returns the elements of a path, one per line: the type and the points, such as
+  /// `LineTo (0.0, 60.0)`. Every line ends with a line feed, including the last. Subpaths are
+  /// separated by a blank line. Numbers have one to three fraction digits. The format is that of
+  /// texts recorded by swift-snapshot-testing.
   ///
   /// - Complexity: O(*n*), where *n* is the number of elements.
   public static func elementsDescription(of path: CGPath) -> String {

@@ -170,8 +170,8 @@ open class UINavigationController: UIViewController {
   open private(set) lazy var navigationBar = UINavigationBar()
   /// The bar at the lower edge, with the items of the top controller.
   open private(set) lazy var toolbar: UIToolbar! = UIToolbar()
-  /// Apps replace a bar with an instance of their own class: `setValue(bar, forKey:
-  /// "navigationBar")`.
+  /// Apps replace a bar with an instance of their own class:
+  /// `setValue(bar, forKey: "navigationBar")`.
   package override var keyedProperties: [KeyedProperty] {
     super.keyedProperties + [
       KeyedProperty("navigationBar", \UINavigationController.navigationBar),

@@ -2,7 +2,7 @@ import Foundation
 
 /// The names of a font, and of the named instances of a variable font.
 struct FontNames: Sendable {
-  /// A name by which programs find the font.
+  /// A name by which apps find the font.
   struct Instance: Sendable {
     /// The PostScript name.
     let postScript: String

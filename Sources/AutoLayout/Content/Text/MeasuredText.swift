@@ -37,7 +37,7 @@ final class MeasuredText: Sendable {
   /// A Boolean value that indicates whether longer prefixes are never narrower, and all paragraphs
   /// have no indent. Then the lines depend only on the width.
   let breaksByWidthOnly: Bool
-  /// The whole text if it is ASCII, or `nil`.
+  /// The whole text if it is ASCII, otherwise `nil`.
   let ascii: String?
   /// The characters of all runs in order, unless the text is ASCII.
   private let characters: [Character]

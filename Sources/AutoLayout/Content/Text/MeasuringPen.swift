@@ -6,7 +6,7 @@ struct MeasuringPen {
   private let systemVersion: Int
   private let measurer: any TextMeasuring
 
-  /// The whole text if it is ASCII, or `nil`.
+  /// The whole text if it is ASCII, otherwise `nil`.
   private(set) var ascii: String?
   /// The characters, unless the text is ASCII.
   private(set) var characters: [Character] = []

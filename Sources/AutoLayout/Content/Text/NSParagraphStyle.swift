@@ -118,7 +118,7 @@ extension NSParagraphStyle {
   public struct LineBreakStrategy: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// Words move to the last line, so that it does not consist of a single word.
+    /// Words move to the last line, so that it has more than one word.
     public static let pushOut = LineBreakStrategy(rawValue: 1 << 0)
     /// Korean text breaks between words, not between syllables.
     public static let hangulWordPriority = LineBreakStrategy(rawValue: 1 << 1)

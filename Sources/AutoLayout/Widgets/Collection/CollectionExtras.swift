@@ -21,7 +21,7 @@ struct CollectionMovement {
   var origin: IndexPath
   /// The index path at which the item would be dropped.
   var target: IndexPath
-  /// The position of the finger, in points in the collection view's coordinates.
+  /// The position of the touch, in points in the collection view's coordinates.
   var position: CGPoint
 }
 

@@ -20,14 +20,14 @@ open class UICollectionReusableView: UIView {
   /// properties of custom attributes.
   open func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {}
 
-  /// Called before the view moves between two layouts.
+  /// Notifies the view that it is about to move between two layouts.
   ///
   /// - Remark: Inert. Changes of layouts are not animated.
   open func willTransition(
     from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout
   ) {}
 
-  /// Called after the view has moved between two layouts.
+  /// Notifies the view that it has moved between two layouts.
   ///
   /// - Remark: Inert. Changes of layouts are not animated.
   open func didTransition(
