@@ -73,7 +73,13 @@ extension CGContext {
   /// Does nothing: earlier painting is kept. Contexts of views are empty at the start.
   public func clear(_ rect: CGRect) {}
 
-  /// Paints a gradient along a line from `start` to `end` over the clip.
+  /// Paints a gradient along a line over the clip.
+  ///
+  /// - Parameters:
+  ///   - gradient: The colors and their locations.
+  ///   - startPoint: The point of the location 0, in user space.
+  ///   - endPoint: The point of the location 1, in user space.
+  ///   - options: The ends beyond which the outer colors extend.
   public func drawLinearGradient(
     _ gradient: CGGradient, start startPoint: CGPoint, end endPoint: CGPoint,
     options: CGGradientDrawingOptions
@@ -83,7 +89,15 @@ extension CGContext {
         gradient: gradient, start: startPoint, end: endPoint, radii: nil, options: options), state)
   }
 
-  /// Paints a gradient between two circles over the clip. The radii are in points.
+  /// Paints a gradient between two circles over the clip.
+  ///
+  /// - Parameters:
+  ///   - gradient: The colors and their locations.
+  ///   - startCenter: The center of the circle of the location 0, in user space.
+  ///   - startRadius: The radius of that circle, in points.
+  ///   - endCenter: The center of the circle of the location 1, in user space.
+  ///   - endRadius: The radius of that circle, in points.
+  ///   - options: The ends beyond which the outer colors extend.
   public func drawRadialGradient(
     _ gradient: CGGradient, startCenter: CGPoint, startRadius: CGFloat, endCenter: CGPoint,
     endRadius: CGFloat, options: CGGradientDrawingOptions

@@ -28,8 +28,13 @@ public final class CGGradient: NSObject, Sendable {
       locations: locations)
   }
 
-  /// Creates a gradient from components in a color space, including alpha for each of `count`
-  /// colors, and their locations from 0 to 1, or `nil` for equal intervals.
+  /// Creates a gradient from color components.
+  ///
+  /// - Parameters:
+  ///   - space: The color space of the components.
+  ///   - components: The components of the colors, each followed by alpha.
+  ///   - locations: The locations of the colors from 0 to 1, or `nil` for equal intervals.
+  ///   - count: The number of colors.
   public convenience init?(
     colorSpace space: CGColorSpace, colorComponents components: UnsafePointer<CGFloat>,
     locations: UnsafePointer<CGFloat>?, count: Int

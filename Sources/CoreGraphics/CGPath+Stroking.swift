@@ -4,6 +4,14 @@ extension CGPath {
   /// Returns the outline of the path's stroke, to be filled by the winding rule. Curves become
   /// short straight lines.
   ///
+  /// - Parameters:
+  ///   - lineWidth: The width of the stroke, in points.
+  ///   - lineCap: The shape of the ends of lines.
+  ///   - lineJoin: The shape of the corners of lines.
+  ///   - miterLimit: The limit of the ratio of a miter's length to the line width, above which a
+  ///     corner is beveled.
+  ///   - transform: A transform of the outline.
+  /// - Returns: The outline, which is empty for a line without a width.
   /// - Complexity: O(*n*), where *n* is the number of lines.
   public func copy(
     strokingWithWidth lineWidth: CGFloat, lineCap: CGLineCap, lineJoin: CGLineJoin,
@@ -16,12 +24,14 @@ extension CGPath {
     return CGPath(elements: outline.path.elements.map { $0.applying(transform) })
   }
 
-  /// Returns the path interrupted by gaps. `lengths` are alternately those of dashes and gaps, in
-  /// points, and `phase` is the offset into the pattern at which the path begins. Curves become
-  /// short straight lines.
+  /// Returns the path interrupted by gaps. Curves become short straight lines.
   ///
-  /// Without a positive length, returns the path itself.
-  ///
+  /// - Parameters:
+  ///   - phase: The offset into the pattern at which the path begins, in points.
+  ///   - lengths: Alternately the lengths of dashes and gaps, in points.
+  ///   - transform: A transform of the result.
+  /// - Returns: The dashes, or the path itself if the sum of the lengths is not positive or a
+  ///   length is negative.
   /// - Complexity: O(*n*), where *n* is the number of dashes, which is limited.
   public func copy(
     dashingWithPhase phase: CGFloat, lengths: [CGFloat], transform: CGAffineTransform = .identity

@@ -187,9 +187,11 @@ open class UINavigationController: UIViewController {
   /// The duration of the animation in which bars are hidden, in seconds (UIKit's documentation).
   public nonisolated static let hideShowBarDuration: CGFloat = 0.2
   /// A Boolean value that indicates whether a tap hides the bars.
+  ///
   /// - Remark: Inert. There are no touches.
   open var hidesBarsOnTap = false
   /// A Boolean value that indicates whether a swipe hides the bars.
+  ///
   /// - Remark: Inert. There are no touches.
   open var hidesBarsOnSwipe = false
   /// A Boolean value that indicates whether the keyboard hides the bars.

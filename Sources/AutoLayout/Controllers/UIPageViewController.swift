@@ -131,6 +131,7 @@ open class UIPageViewController: UIViewController {
     public static let spineLocation = OptionsKey(
       rawValue: "UIPageViewControllerOptionSpineLocationKey")
     /// The key of the distance between pages that scroll, a number in points.
+    ///
     /// - Remark: Inert. Pages do not scroll.
     public static let interPageSpacing = OptionsKey(
       rawValue: "UIPageViewControllerOptionInterPageSpacingKey")

@@ -84,6 +84,7 @@ open class UISplitViewController: UIViewController {
   /// - Remark: Inert. The split view determines the columns.
   open weak var delegate: (any UISplitViewControllerDelegate)?
   /// A Boolean value that indicates whether a swipe shows the sidebar.
+  ///
   /// - Remark: Inert. There are no touches.
   open var presentsWithGesture = true
   /// The number of columns.

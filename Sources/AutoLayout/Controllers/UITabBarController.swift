@@ -139,6 +139,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
   /// - Remark: Inert. All tabs are in the bar.
   open private(set) lazy var moreNavigationController = UINavigationController()
   /// The controllers whose tabs the user can rearrange.
+  ///
   /// - Remark: Inert. Tabs are not rearranged.
   open var customizableViewControllers: [UIViewController]?
 

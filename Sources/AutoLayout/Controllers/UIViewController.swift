@@ -278,6 +278,12 @@ open class UIViewController: UIResponder {
   var presentation: ModalPresentation?
 
   /// Presents a controller over this one, in the frame of its presentation style.
+  ///
+  /// - Parameters:
+  ///   - viewControllerToPresent: The controller to present.
+  ///   - flag: A Boolean value that indicates whether the transition is animated, which has an
+  ///     effect while a clock is current.
+  ///   - completion: A closure to call after the presentation.
   open func present(
     _ viewControllerToPresent: UIViewController, animated flag: Bool,
     completion: (() -> Void)? = nil
@@ -473,6 +479,7 @@ open class UIViewController: UIResponder {
       fromViewController, toViewController, duration, options, animations, completion)
   }
   /// Sets the scroll view that bars follow at edges.
+  ///
   /// - Remark: Partial. Navigation bars show their appearance for the scroll edge; other bars do
   ///   not.
   open func setContentScrollView(_ scrollView: UIScrollView?, for edge: NSDirectionalRectEdge) {

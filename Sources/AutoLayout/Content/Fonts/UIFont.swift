@@ -52,12 +52,15 @@ public final class UIFont: NSObject, Sendable {
   /// Creates the system font of the default size. UIKit's object has no metrics.
   public override convenience init() { self.init(family: .system, size: UIFont.systemFontSize) }
 
-  /// Creates a font from a family that iOS includes or a font file of the app, at a size in points.
-  /// Returns `nil` for an unknown name.
+  /// Creates a font from a family that iOS includes or a font file of the app. Returns `nil` for an
+  /// unknown name.
   ///
-  /// The name is a PostScript name such as `HelveticaNeue-Bold`, or the name of a family of iOS.
   /// Font files (`.ttf`, `.otf`, `.ttc`) are searched for in the resources of the main bundle, and
   /// then in the folders of `InterfaceSources`. They need not be listed in an `Info.plist`.
+  ///
+  /// - Parameters:
+  ///   - fontName: A PostScript name such as `HelveticaNeue-Bold`, or the name of a family of iOS.
+  ///   - fontSize: The size in points.
   public convenience init?(name fontName: String, size fontSize: CGFloat) {
     if let family = FontFamily.named(fontName) {
       self.init(name: fontName, family: family, size: fontSize)

@@ -2,6 +2,7 @@ import Foundation
 
 extension UIImage {
   /// Creates a symbol with a configuration. Its size grows with the point size and the scale.
+  ///
   /// - Remark: Partial. Sizes are in proportion to the size next to body text, and do not depend on
   ///   the weight (assumed).
   public convenience init?(systemName name: String, withConfiguration configuration: Configuration?)

@@ -26,12 +26,14 @@ extension UIImage {
 
   /// Returns the image with edges that keep their size when it is resized, in points. The middle is
   /// repeated.
+  ///
   /// - Remark: Partial. The insets are stored; pictures scale the whole image.
   public func resizableImage(withCapInsets capInsets: UIEdgeInsets) -> UIImage {
     resizableImage(withCapInsets: capInsets, resizingMode: .tile)
   }
 
   /// Returns the image with edges that keep their size when it is resized, in points.
+  ///
   /// - Remark: Partial. The insets are stored; pictures scale the whole image.
   public func resizableImage(
     withCapInsets capInsets: UIEdgeInsets, resizingMode: ResizingMode
@@ -67,6 +69,7 @@ extension UIImage {
   }
 
   /// Returns the image with a baseline at a distance from its lower edge, in points.
+  ///
   /// - Remark: Partial. The baseline is stored; image views are aligned at their lower edge.
   public func withBaselineOffset(fromBottom baselineOffset: CGFloat) -> UIImage {
     copy { $0.baselineOffset = baselineOffset }

@@ -1,6 +1,7 @@
 import Foundation
 
 /// The background of a bar.
+///
 /// - Remark: Partial. Pictures show colors and background images, but neither the blur of an effect
 ///   nor shadow images.
 @preconcurrency @MainActor

@@ -146,10 +146,15 @@ open class UIControl: UIView {
   /// The targets, with the events that trigger them.
   private var targets: [(target: TargetAction, events: Event)] = []
 
-  /// Adds a method of a target that is called for any of the events. For a `nil` target, the first
-  /// object in the responder chain that has the method is used. The target is not retained.
+  /// Adds a method of a target that is called for any of the events.
   ///
   /// On Linux, the target must conform to `SelectorDispatching`.
+  ///
+  /// - Parameters:
+  ///   - target: The object whose method is called (not retained). For `nil`, the first object in
+  ///     the responder chain that has the method is used.
+  ///   - action: The method to call.
+  ///   - controlEvents: The events for which the method is called.
   open func addTarget(_ target: Any?, action: Selector, for controlEvents: Event) {
     targets.append((TargetAction(target, action), controlEvents))
   }

@@ -49,6 +49,7 @@ open class UIImageView: UIView {
   /// A Boolean value that indicates whether the animation was started.
   open var isAnimating: Bool { animation.isRunning }
   /// Starts the animation. Pictures show its first image.
+  ///
   /// - Remark: Partial. The images do not change with time.
   open func startAnimating() {
     animation.isRunning = animation.images?.isEmpty == false || image?.images != nil
@@ -65,6 +66,7 @@ open class UIImageView: UIView {
     }
   }
   /// A Boolean value that indicates whether the image is larger at accessibility text sizes.
+  ///
   /// - Remark: Inert. Images keep their size.
   open var adjustsImageSizeForAccessibilityContentSizeCategory: Bool {
     get { animation.adjustsImageSize }

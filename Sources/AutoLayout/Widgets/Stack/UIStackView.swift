@@ -79,10 +79,14 @@ open class UIStackView: UIView {
     insertArrangedSubview(view, at: arrangedSubviews.count)
   }
 
-  /// Inserts a view at an index of the arranged views, and adds it as the topmost subview if it is
-  /// not a subview. A view that is already arranged moves to the index.
+  /// Inserts a view at an index of the arranged views.
   ///
   /// Raises `NSInternalInconsistencyException` if the index is negative or beyond the end.
+  ///
+  /// - Parameters:
+  ///   - view: The view. If it is not a subview, it is added as the topmost subview. If it is
+  ///     already arranged, it moves to the index.
+  ///   - stackIndex: The index in `arrangedSubviews`.
   open func insertArrangedSubview(_ view: UIView, at stackIndex: Int) {
     guard (0...arrangedSubviews.count).contains(stackIndex) else {
       LayoutException.raise(
@@ -127,10 +131,14 @@ open class UIStackView: UIView {
 
   // MARK: - Spacing
 
-  /// Sets the distance after an arranged view in points. `spacingUseDefault` restores `spacing`.
+  /// Sets the distance after an arranged view.
   ///
   /// The custom spacing moves with the view and is removed when the view leaves `arrangedSubviews`.
   /// As in UIKit, it has no effect while the view is hidden, or for a view that is not arranged.
+  ///
+  /// - Parameters:
+  ///   - spacing: The distance in points, or `spacingUseDefault` to restore `spacing`.
+  ///   - arrangedSubview: The view after which the distance applies.
   open func setCustomSpacing(_ spacing: CGFloat, after arrangedSubview: UIView) {
     guard arranges(arrangedSubview) else { return }
     let isDefault = spacing == Self.spacingUseDefault

@@ -367,8 +367,13 @@ open class UITableView: UIScrollView {
 
   // MARK: - Selection and editing
 
-  /// Selects a row without notifying the delegate, and scrolls to it unless the position is `none`.
-  /// `nil` deselects all rows.
+  /// Selects a row without notifying the delegate.
+  ///
+  /// - Parameters:
+  ///   - indexPath: The index path of the row, or `nil` to deselect all rows.
+  ///   - animated: A Boolean value that indicates whether the change is animated. It is passed to
+  ///     the cell and to the scrolling.
+  ///   - scrollPosition: The position to which the row scrolls, or `none` not to scroll.
   open func selectRow(
     at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition
   ) {

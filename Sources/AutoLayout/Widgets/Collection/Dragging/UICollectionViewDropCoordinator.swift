@@ -23,6 +23,7 @@ public protocol UICollectionViewDropCoordinator: NSObjectProtocol {
   /// The drop session.
   var session: any UIDropSession { get }
   /// Shows an item in a placeholder until its data is loaded.
+  ///
   /// - Remark: Partial. No cell is shown before the insertion is committed.
   @discardableResult
   func drop(_ dragItem: UIDragItem, to placeholder: UICollectionViewDropPlaceholder)
@@ -89,6 +90,7 @@ open class UICollectionViewPlaceholder: NSObject {
 @preconcurrency @MainActor
 open class UICollectionViewDropPlaceholder: UICollectionViewPlaceholder {
   /// A closure that returns the appearance of the preview.
+  ///
   /// - Remark: Inert. Previews are not drawn.
   open var previewParametersProvider: ((UICollectionViewCell) -> UIDragPreviewParameters?)?
 }

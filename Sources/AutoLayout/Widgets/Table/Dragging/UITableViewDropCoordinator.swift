@@ -23,6 +23,7 @@ public protocol UITableViewDropCoordinator: NSObjectProtocol {
   /// The drop session.
   var session: any UIDropSession { get }
   /// Shows an item in a placeholder until its data is loaded.
+  ///
   /// - Remark: Partial. No cell is shown before the insertion is committed.
   @discardableResult
   func drop(_ dragItem: UIDragItem, to placeholder: UITableViewDropPlaceholder)
@@ -88,6 +89,7 @@ open class UITableViewPlaceholder: NSObject {
 @preconcurrency @MainActor
 open class UITableViewDropPlaceholder: UITableViewPlaceholder {
   /// A closure that returns the appearance of the preview.
+  ///
   /// - Remark: Inert. Previews are not drawn.
   open var previewParametersProvider: ((UITableViewCell) -> UIDragPreviewParameters?)?
 }
