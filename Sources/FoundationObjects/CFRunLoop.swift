@@ -26,9 +26,15 @@ public typealias CFAllocator = NSObject
 /// The default allocator.
 nonisolated(unsafe) public let kCFAllocatorDefault: CFAllocator! = nil
 
-/// Creates a timer that calls a closure at a time, in seconds since the beginning of the year 2001,
-/// and then after each interval if the interval is positive.
+/// Creates a timer that calls a closure.
 ///
+/// - Parameters:
+///   - allocator: Ignored.
+///   - fireDate: The time of the first call, in seconds since the beginning of the year 2001.
+///   - interval: The interval between calls in seconds, or 0 to call the closure only once.
+///   - flags: Ignored.
+///   - order: Ignored.
+///   - block: The closure to call.
 /// - Remark: Partial. The allocator, the flags and the order are ignored.
 public func CFRunLoopTimerCreateWithHandler(
   _ allocator: CFAllocator!, _ fireDate: Double, _ interval: Double, _ flags: UInt,

@@ -8,7 +8,10 @@ import UIKit
 public enum ViewSnapshot {
   /// Returns the descriptions of a view and its subviews without addresses, one per line.
   ///
-  /// The view gets `size`, in points, or keeps its size. It gets `traits` from its controller.
+  /// - Parameters:
+  ///   - view: The view.
+  ///   - size: The size of the view in points, or `nil` to keep its size.
+  ///   - traits: The traits that the view gets from its controller.
   public static func recursiveDescription(
     of view: UIView, size: CGSize? = nil, traits: UITraitCollection
   ) -> String {
@@ -20,8 +23,12 @@ public enum ViewSnapshot {
   }
 
   /// Returns the descriptions of a controller's view and its subviews without addresses, one per
-  /// line. The controller is shown on a device and gets `traits` in addition to those of the
-  /// device.
+  /// line.
+  ///
+  /// - Parameters:
+  ///   - controller: The controller.
+  ///   - config: The device on which the controller is shown.
+  ///   - traits: Traits in addition to those of the device.
   public static func recursiveDescription(
     of controller: UIViewController, on config: ViewImageConfig = .init(),
     traits: UITraitCollection

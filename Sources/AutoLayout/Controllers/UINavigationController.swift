@@ -12,8 +12,11 @@ open class UINavigationController: UIViewController {
     viewControllers = [rootViewController]
   }
 
-  /// Creates a navigation controller with custom bar classes, or those of UIKit for `nil`. The bars
-  /// are created with `init(frame:)`.
+  /// Creates a navigation controller with custom bars, which are created with `init(frame:)`.
+  ///
+  /// - Parameters:
+  ///   - navigationBarClass: The class of the navigation bar, or `nil` to use `UINavigationBar`.
+  ///   - toolbarClass: The class of the toolbar, or `nil` to use `UIToolbar`.
   public init(navigationBarClass: AnyClass?, toolbarClass: AnyClass?) {
     super.init(nibName: nil, bundle: nil)
     if let type = navigationBarClass, let bar = UINavigationBar.create(type) {

@@ -14,11 +14,15 @@ open class UIStoryboard: NSObject {
   /// Creates a storyboard from contents that were read.
   package init(_ contents: any StoryboardContents) { self.contents = contents }
 
-  /// Creates a storyboard from the file `name.storyboard` in a bundle's resources or in the folders
-  /// of `InterfaceSources`.
+  /// Creates a storyboard from a file in a bundle's resources or in the folders of
+  /// `InterfaceSources`.
   ///
   /// If the file does not exist or cannot be read, raises `NSInvalidArgumentException`, and the
   /// storyboard has no scenes.
+  ///
+  /// - Parameters:
+  ///   - name: The name of the file, without the extension `storyboard`.
+  ///   - storyboardBundleOrNil: The bundle, or `nil` to use the main bundle.
   public convenience init(name: String, bundle storyboardBundleOrNil: Bundle?) {
     do {
       guard let reader = try InterfaceReader.linked() as? any StoryboardReading.Type else {

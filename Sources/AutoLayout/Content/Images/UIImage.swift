@@ -77,9 +77,16 @@ open class UIImage: NSObject, @unchecked Sendable, _ExpressibleByImageLiteral {
   /// Creates an image from its values.
   package init(_ content: ImageContent) { self.content = content }
 
-  /// Creates an image with a name and a size in points, at `scale` pixels per point.
+  /// Creates an image with a name and a size.
   ///
-  /// A negative or non-finite width or height is replaced by 0.
+  /// - Parameters:
+  ///   - name: The name of the image in its asset catalog.
+  ///   - size: The size in points. A negative or non-finite width or height is replaced by 0.
+  ///   - scale: The number of pixels per point.
+  ///   - isSymbol: A Boolean value that indicates whether the image is one of Apple's symbols.
+  ///   - alignmentRectInsets: The distances from the edges of the image to its alignment rectangle,
+  ///     in points.
+  ///   - renderingMode: The mode that determines whether the image keeps its colors.
   public convenience init(
     name: String, size: CGSize, scale: CGFloat = 1, isSymbol: Bool = false,
     alignmentRectInsets: UIEdgeInsets = .zero, renderingMode: RenderingMode = .automatic

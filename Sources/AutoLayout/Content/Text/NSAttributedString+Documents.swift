@@ -42,11 +42,18 @@ import Foundation
       public static let characterEncoding = DocumentAttributeKey(rawValue: "CharacterEncoding")
     }
 
-    /// Creates a text from the data of a document. The document attributes are not returned.
+    /// Creates a text from the data of a document.
     ///
+    /// - Parameters:
+    ///   - data: The data of the document.
+    ///   - options: The format, the encoding and the default attributes of the document. The
+    ///     default encoding is UTF-8.
+    ///   - documentAttributes: Ignored: the document attributes are not returned.
+    /// - Throws: `CocoaError.fileReadInapplicableStringEncoding` if the data is not text in the
+    ///   encoding, and `CocoaError.fileReadUnsupportedScheme` for formats other than plain text and
+    ///   HTML.
     /// - Remark: Partial. Plain text and the unstyled text of HTML are read. In HTML, paragraphs
-    ///   and line breaks become line breaks, and character references become characters. Other
-    ///   formats throw `CocoaError.fileReadUnsupportedScheme`.
+    ///   and line breaks become line breaks, and character references become characters.
     public convenience init(
       data: Data, options: [DocumentReadingOptionKey: Any] = [:],
       documentAttributes: AutoreleasingDocumentAttributes? = nil

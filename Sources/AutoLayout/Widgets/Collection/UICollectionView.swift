@@ -282,8 +282,12 @@ open class UICollectionView: UIScrollView {
     selectedPaths.isEmpty ? nil : selectedPaths.sorted()
   }
 
-  /// Selects an item without notifying the delegate, and scrolls to it if a position is given.
-  /// `nil` deselects all items.
+  /// Selects an item without notifying the delegate.
+  ///
+  /// - Parameters:
+  ///   - indexPath: The index path of the item, or `nil` to deselect all items.
+  ///   - animated: A Boolean value that indicates whether the scrolling is animated.
+  ///   - scrollPosition: The position to which the item scrolls, or an empty set not to scroll.
   open func selectItem(
     at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition
   ) { select(indexPath, animated, scrollPosition) }

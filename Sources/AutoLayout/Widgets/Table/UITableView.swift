@@ -647,8 +647,15 @@ open class UITableView: UIScrollView {
   open func indexPathForRow(at point: CGPoint) -> IndexPath? {
     baseIndexPathForRow(at: point)
   }
-  /// Scrolls a row to a position in the visible area, but not beyond the ends of the content. Uses
-  /// the frames of the last layout. Does nothing if the row does not exist.
+  /// Scrolls a row to a position in the visible area, but not beyond the ends of the content. Does
+  /// nothing if the row does not exist.
+  ///
+  /// - Parameters:
+  ///   - indexPath: The index path of the row, whose frame is that of the last layout.
+  ///   - scrollPosition: The position in the visible area. For `none`, the content moves by the
+  ///     minimum distance.
+  ///   - animated: A Boolean value that indicates whether the delegate is notified that a scrolling
+  ///     animation has ended. The content moves immediately.
   open func scrollToRow(
     at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool
   ) {
