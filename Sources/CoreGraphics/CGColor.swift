@@ -1,32 +1,33 @@
 import Foundation
 
-/// A color by its sRGB components.
+/// A color with sRGB components.
 ///
 /// Unlike Core Graphics, there are no color spaces and patterns: all colors have four components.
 public final class CGColor: NSObject, Sendable {
-  /// Components from 0 to 1, not multiplied with `alpha`. Values are stored as given, without
+  /// The components from 0 to 1, not premultiplied by `alpha`. Values are stored as given, without
   /// clamping.
   private let red, green, blue: CGFloat
-  /// The opacity from 0, transparent, to 1, opaque.
+  /// The opacity, from 0 (transparent) to 1 (opaque).
   public let alpha: CGFloat
 
-  /// Red, green, blue and alpha of the color in dark appearance, if the color is that of a dynamic
-  /// color; nil if it is the same. Equality does not depend on it.
+  /// Red, green, blue and alpha in dark appearance, or `nil` if the color is the same in both
+  /// appearances. Equality ignores them.
   package let darkComponents: [CGFloat]?
 
-  /// A color by sRGB components from 0 to 1.
+  /// Creates a color from sRGB components from 0 to 1.
   public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     self.init(components: [red, green, blue, alpha], dark: nil)
   }
 
-  /// A color by four components in light appearance, and four in dark appearance, if they differ.
+  /// Creates a color from four components in light appearance and, if they differ, four in dark
+  /// appearance.
   package init(components: [CGFloat], dark: [CGFloat]?) {
     (red, green, blue, alpha) = (components[0], components[1], components[2], components[3])
     darkComponents = dark
   }
 
-  /// A color by components in a color space: gray and alpha, or red, green, blue and alpha. Returns
-  /// nil for patterns.
+  /// Creates a color from components in a color space: gray and alpha, or red, green, blue and
+  /// alpha. Returns `nil` for patterns.
   public convenience init?(colorSpace: CGColorSpace, components: UnsafePointer<CGFloat>) {
     switch colorSpace.model {
     case .monochrome: self.init(gray: components[0], alpha: components[1])
@@ -37,25 +38,26 @@ public final class CGColor: NSObject, Sendable {
     }
   }
 
-  /// The color space, which is always sRGB. Never nil; optional as in Core Graphics.
+  /// The color space, which is always sRGB. Never `nil`; optional as in Core Graphics.
   public var colorSpace: CGColorSpace? { CGColorSpace(name: CGColorSpace.sRGB) }
 
-  /// A color by sRGB components from 0 to 1.
+  /// Creates a color from sRGB components from 0 to 1.
   public convenience init(srgbRed red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     self.init(red: red, green: green, blue: blue, alpha: alpha)
   }
 
-  /// A gray from 0 (black) to 1 (white), stored as three equal sRGB components.
+  /// Creates a gray from 0 (black) to 1 (white), stored as three equal sRGB components.
   public convenience init(gray: CGFloat, alpha: CGFloat) {
     self.init(red: gray, green: gray, blue: gray, alpha: alpha)
   }
 
-  /// Red, green, blue and alpha, in this order. Never nil; optional as in Core Graphics.
+  /// Red, green, blue and alpha, in this order. Never `nil`; optional as in Core Graphics.
   public var components: [CGFloat]? { [red, green, blue, alpha] }
   /// The number of components, alpha included.
   public var numberOfComponents: Int { 4 }
 
-  /// The same color with another alpha, from 0 to 1. Never nil; optional as in Core Graphics.
+  /// Returns the same color with another alpha, from 0 to 1. Never `nil`; optional as in Core
+  /// Graphics.
   public func copy(alpha: CGFloat) -> CGColor? {
     let dark = darkComponents.map { Array($0.prefix(3)) + [alpha] }
     return CGColor(components: [red, green, blue, alpha], dark: dark)

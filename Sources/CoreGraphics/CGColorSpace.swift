@@ -1,21 +1,21 @@
 import Foundation
 
-/// The kinds of color spaces.
+/// The models of color spaces.
 public enum CGColorSpaceModel: Int32, Hashable, Sendable {
-  /// No known kind.
+  /// An unknown model.
   case unknown = -1
   /// Gray, or red, green and blue.
   case monochrome, rgb
-  /// Kinds that colors here cannot have.
+  /// Models that colors cannot have in this implementation.
   case cmyk, lab, deviceN, indexed, pattern, XYZ
 }
 
-/// A color space. Colors are sRGB values; other spaces have a name and a kind, and their components
-/// are taken as sRGB.
+/// A color space. Colors are sRGB values; other spaces have a name and a model, and their
+/// components are read as sRGB.
 public final class CGColorSpace: NSObject, Sendable {
-  /// The name, or nil for a space of the device.
+  /// The name, or `nil` for a device color space.
   public let name: CFString?
-  /// The kind of the space.
+  /// The model of the color space.
   public let model: CGColorSpaceModel
   /// The number of components of a color without alpha.
   public var numberOfComponents: Int { model == .monochrome ? 1 : 3 }
@@ -25,7 +25,8 @@ public final class CGColorSpace: NSObject, Sendable {
     self.model = model
   }
 
-  /// Creates a space by its name. Returns nil for a name that is not a constant of this class.
+  /// Creates a color space from its name. Returns `nil` for a name that is not a constant of this
+  /// class.
   public convenience init?(name: CFString) {
     switch name {
     case Self.sRGB, Self.extendedSRGB, Self.linearSRGB, Self.displayP3, Self.genericRGBLinear:
@@ -37,27 +38,27 @@ public final class CGColorSpace: NSObject, Sendable {
 
   /// A name of a color space. Core Foundation is not available off Apple's platforms.
   public typealias CFString = String
-  /// The space sRGB.
+  /// The sRGB color space.
   public static let sRGB = "kCGColorSpaceSRGB"
-  /// sRGB with components beyond 0 to 1.
+  /// sRGB with components outside the range from 0 to 1.
   public static let extendedSRGB = "kCGColorSpaceExtendedSRGB"
   /// sRGB with a linear transfer function.
   public static let linearSRGB = "kCGColorSpaceLinearSRGB"
-  /// The space of Apple's wide displays.
+  /// The color space of Apple's wide-gamut displays.
   public static let displayP3 = "kCGColorSpaceDisplayP3"
-  /// A generic space of red, green and blue with a linear transfer function.
+  /// A generic RGB color space with a linear transfer function.
   public static let genericRGBLinear = "kCGColorSpaceGenericRGBLinear"
-  /// A gray with a gamma of 2.2.
+  /// A gray color space with a gamma of 2.2.
   public static let genericGrayGamma2_2 = "kCGColorSpaceGenericGrayGamma2_2"
-  /// The same with components beyond 0 to 1.
+  /// A gray color space with a gamma of 2.2 and components outside the range from 0 to 1.
   public static let extendedGray = "kCGColorSpaceExtendedGray"
 
   fileprivate static let deviceRGB = CGColorSpace(name: nil, model: .rgb)
   fileprivate static let deviceGray = CGColorSpace(name: nil, model: .monochrome)
 }
 
-/// The color space of red, green and blue of the device.
+/// Returns the device's RGB color space.
 public func CGColorSpaceCreateDeviceRGB() -> CGColorSpace { .deviceRGB }
 
-/// The gray color space of the device.
+/// Returns the device's gray color space.
 public func CGColorSpaceCreateDeviceGray() -> CGColorSpace { .deviceGray }

@@ -39,7 +39,7 @@ extension CGContext {
     strokePath()
   }
 
-  /// Strokes a rectangle with a line of a width in points.
+  /// Strokes a rectangle with a line of the given width in points.
   public func stroke(_ rect: CGRect, width: CGFloat) {
     let old = state.line.width
     state.line.width = width
@@ -61,7 +61,7 @@ extension CGContext {
     strokePath()
   }
 
-  /// Strokes the lines between the points of each pair.
+  /// Strokes a line between the two points of each pair.
   public func strokeLineSegments(between points: [CGPoint]) {
     beginPath()
     for index in stride(from: 0, to: points.count - 1, by: 2) {
@@ -70,10 +70,16 @@ extension CGContext {
     strokePath()
   }
 
-  /// Does nothing: what was painted is kept. Contexts of views are empty at the start.
+  /// Does nothing: earlier painting is kept. Contexts of views are empty at the start.
   public func clear(_ rect: CGRect) {}
 
-  /// Paints a gradient along a line from `start` to `end` over the clip.
+  /// Paints a gradient along a line over the clip.
+  ///
+  /// - Parameters:
+  ///   - gradient: The colors and their locations.
+  ///   - startPoint: The point of the location 0, in user space.
+  ///   - endPoint: The point of the location 1, in user space.
+  ///   - options: The ends beyond which the outer colors extend.
   public func drawLinearGradient(
     _ gradient: CGGradient, start startPoint: CGPoint, end endPoint: CGPoint,
     options: CGGradientDrawingOptions
@@ -83,7 +89,15 @@ extension CGContext {
         gradient: gradient, start: startPoint, end: endPoint, radii: nil, options: options), state)
   }
 
-  /// Paints a gradient between two circles over the clip. Radii in points.
+  /// Paints a gradient between two circles over the clip.
+  ///
+  /// - Parameters:
+  ///   - gradient: The colors and their locations.
+  ///   - startCenter: The center of the circle of the location 0, in user space.
+  ///   - startRadius: The radius of that circle, in points.
+  ///   - endCenter: The center of the circle of the location 1, in user space.
+  ///   - endRadius: The radius of that circle, in points.
+  ///   - options: The ends beyond which the outer colors extend.
   public func drawRadialGradient(
     _ gradient: CGGradient, startCenter: CGPoint, startRadius: CGFloat, endCenter: CGPoint,
     endRadius: CGFloat, options: CGGradientDrawingOptions
@@ -95,7 +109,7 @@ extension CGContext {
   }
 
   /// Paints an image in a rectangle, with y pointing up as in Core Graphics: with y pointing down
-  /// the image is upside down. `UIImage.draw(in:)` is not.
+  /// the image is upside down. `UIImage.draw(in:)` draws it upright.
   public func draw(_ image: CGImage, in rect: CGRect, byTiling: Bool = false) {
     recorder.draw(image, in: rect, state)
   }
@@ -104,67 +118,69 @@ extension CGContext {
 extension CGContext {
   // MARK: Parameters
 
-  /// Sets the color that fills.
+  /// Sets the fill color.
   public func setFillColor(_ color: CGColor) { state.fillColor = color }
-  /// Sets the color that fills, by sRGB components from 0 to 1.
+  /// Sets the fill color from sRGB components from 0 to 1.
   public func setFillColor(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     state.fillColor = CGColor(red: red, green: green, blue: blue, alpha: alpha)
   }
-  /// Sets the color that fills to a gray from 0 to 1.
+  /// Sets the fill color to a gray from 0 to 1.
   public func setFillColor(gray: CGFloat, alpha: CGFloat) {
     state.fillColor = CGColor(gray: gray, alpha: alpha)
   }
-  /// Sets the color of lines.
+  /// Sets the stroke color.
   public func setStrokeColor(_ color: CGColor) { state.strokeColor = color }
-  /// Sets the color of lines, by sRGB components from 0 to 1.
+  /// Sets the stroke color from sRGB components from 0 to 1.
   public func setStrokeColor(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     state.strokeColor = CGColor(red: red, green: green, blue: blue, alpha: alpha)
   }
-  /// Sets the color of lines to a gray from 0 to 1.
+  /// Sets the stroke color to a gray from 0 to 1.
   public func setStrokeColor(gray: CGFloat, alpha: CGFloat) {
     state.strokeColor = CGColor(gray: gray, alpha: alpha)
   }
-  /// Does nothing: components are taken as sRGB.
+  /// Does nothing: components are read as sRGB.
   public func setFillColorSpace(_ space: CGColorSpace) {}
-  /// Does nothing: components are taken as sRGB.
+  /// Does nothing: components are read as sRGB.
   public func setStrokeColorSpace(_ space: CGColorSpace) {}
 
-  /// Sets the width of lines in points.
+  /// Sets the line width in points.
   public func setLineWidth(_ width: CGFloat) { state.line.width = width }
-  /// Sets the form of the ends of lines.
+  /// Sets the shape of the ends of lines.
   public func setLineCap(_ cap: CGLineCap) { state.line.cap = cap }
-  /// Sets the form of the corners of lines.
+  /// Sets the shape of the corners of lines.
   public func setLineJoin(_ join: CGLineJoin) { state.line.join = join }
-  /// Sets the ratio of a pointed corner's length to the line width above which it is cut off.
+  /// Sets the limit of the ratio of a miter's length to the line width, above which a corner is
+  /// beveled.
   public func setMiterLimit(_ limit: CGFloat) { state.line.miterLimit = limit }
-  /// Sets the lengths of dashes and gaps in points, and how far into them lines begin. An empty list
-  /// is a solid line.
+  /// Sets the lengths of dashes and gaps in points, and the distance into them at which lines
+  /// begin. An empty list is a solid line.
   public func setLineDash(phase: CGFloat, lengths: [CGFloat]) {
     (state.line.dashes, state.line.dashPhase) = (lengths, phase)
   }
-  /// Does nothing: curves are kept.
+  /// Does nothing: curves are not flattened.
   public func setFlatness(_ flatness: CGFloat) {}
 
-  /// Sets the opacity of what is painted, from 0 to 1.
+  /// Sets the opacity of subsequent painting, from 0 to 1.
   public func setAlpha(_ alpha: CGFloat) { state.alpha = min(max(alpha, 0), 1) }
-  /// Sets how what is painted is combined with what is below.
+  /// Sets the mode in which subsequent painting is blended with the content below.
   public func setBlendMode(_ mode: CGBlendMode) { state.blendMode = mode }
-  /// Sets the shadow of what is painted, or none if `color` is nil. Offset and blur are in points.
+  /// Sets the shadow of subsequent painting, or removes it if `color` is `nil`. Offset and blur are
+  /// in points.
   public func setShadow(offset: CGSize, blur: CGFloat, color: CGColor?) {
     state.shadow = color.map { CGContextShadow(offset: offset, blur: blur, color: $0) }
   }
-  /// Sets a black shadow of a third of full opacity, as Core Graphics does.
+  /// Sets a black shadow with an opacity of one third, as Core Graphics does.
   public func setShadow(offset: CGSize, blur: CGFloat) {
     setShadow(offset: offset, blur: blur, color: CGColor(gray: 0, alpha: 1.0 / 3))
   }
 
-  /// Does nothing: pictures have smooth edges.
+  /// Does nothing: pictures are always antialiased.
   public func setShouldAntialias(_ shouldAntialias: Bool) {}
-  /// Does nothing: pictures have smooth edges.
+  /// Does nothing: pictures are always antialiased.
   public func setAllowsAntialiasing(_ allowsAntialiasing: Bool) {}
   /// Does nothing: text is always filled.
   public func setTextDrawingMode(_ mode: CGTextDrawingMode) {}
-  /// The quality of scaled images. Pictures do not depend on it.
+  /// The quality of scaled images. It has no effect on pictures.
   public var interpolationQuality: CGInterpolationQuality {
     get { state.interpolationQuality }
     set { state.interpolationQuality = newValue }

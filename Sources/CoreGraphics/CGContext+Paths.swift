@@ -31,26 +31,27 @@ extension CGContext {
       center: center, radius: radius, startAngle: startAngle, endAngle: endAngle,
       clockwise: clockwise)
   }
-  /// Appends an arc that touches two lines, as `CGMutablePath` does.
+  /// Appends an arc that is tangent to two lines, as `CGMutablePath` does.
   public func addArc(tangent1End: CGPoint, tangent2End: CGPoint, radius: CGFloat) {
     currentPath.addArc(tangent1End: tangent1End, tangent2End: tangent2End, radius: radius)
   }
-  /// Appends all steps of a path.
+  /// Appends all elements of a path.
   public func addPath(_ path: CGPath) { currentPath.addPath(path) }
   /// Closes the current subpath.
   public func closePath() { currentPath.closeSubpath() }
 
-  /// A copy of the current path, or nil if it is empty.
+  /// A copy of the current path, or `nil` if it is empty.
   public var path: CGPath? { isPathEmpty ? nil : currentPath.copy() }
-  /// A Boolean value that indicates whether the current path has no steps.
+  /// A Boolean value that indicates whether the current path has no elements.
   public var isPathEmpty: Bool { currentPath.isEmpty }
-  /// The end of the current path, in points; the origin for an empty path.
+  /// The end point of the current path, in points, or the origin for an empty path.
   public var currentPointOfPath: CGPoint { currentPath.currentPoint }
-  /// The smallest rectangle around the current path and its control points; null for an empty path.
+  /// The smallest rectangle that contains the current path and its control points, or the null
+  /// rectangle for an empty path.
   public var boundingBoxOfPath: CGRect { currentPath.boundingBox }
 
-  /// Returns a Boolean value that indicates whether a point would be painted by a mode. The width
-  /// of lines counts.
+  /// Returns a Boolean value that indicates whether a mode would paint a point. The line width
+  /// counts.
   public func pathContains(_ point: CGPoint, mode: CGPathDrawingMode) -> Bool {
     let line = {
       self.outlineOfPath().contains(point)
@@ -64,12 +65,12 @@ extension CGContext {
     }
   }
 
-  /// Replaces the path by the outline of its line.
+  /// Replaces the path with the outline of its stroke.
   public func replacePathWithStrokedPath() {
     currentPath = CGMutablePath(elements: outlineOfPath().elements)
   }
 
-  /// The outline of the current path's line.
+  /// Returns the outline of the current path's stroke.
   private func outlineOfPath() -> CGPath {
     let line = state.line
     let path =
@@ -82,22 +83,22 @@ extension CGContext {
 
   // MARK: Clip
 
-  /// Limits what follows to the inside of the current path, and begins a new path.
+  /// Clips subsequent painting to the inside of the current path, and begins a new path.
   public func clip(using rule: CGPathFillRule = .winding) {
     let path = currentPath
     beginPath()
     clip(to: path, rule)
   }
 
-  /// Limits what follows to a rectangle.
+  /// Clips subsequent painting to a rectangle.
   public func clip(to rect: CGRect) { clip(to: [rect]) }
 
-  /// Limits what follows to a rectangle with a mask.
+  /// Clips subsequent painting to a rectangle with a mask.
   ///
-  /// - Remark: Partial. The mask, whose pixels are not known, is not applied: only the rectangle is.
+  /// - Remark: Partial. Only the rectangle is applied: the pixels of the mask are not known.
   public func clip(to rect: CGRect, mask: CGImage) { clip(to: rect) }
 
-  /// Limits what follows to rectangles.
+  /// Clips subsequent painting to rectangles.
   public func clip(to rects: [CGRect]) {
     beginPath()
     let path = CGMutablePath()
@@ -114,7 +115,7 @@ extension CGContext {
     recorder.clip(to: path, rule: rule)
   }
 
-  /// The smallest rectangle around the clip, in user space. Without a clip, it is that of the size
+  /// The smallest rectangle that contains the clip, in user space. Without a clip, it is the bounds
   /// of the context.
   public var boundingBoxOfClipPath: CGRect {
     let box = state.clipBox ?? CGRect(x: 0, y: 0, width: width, height: height)

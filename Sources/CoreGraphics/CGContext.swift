@@ -2,16 +2,16 @@ import Foundation
 
 /// A context that records what is painted.
 ///
-/// There are no pixels: what a program paints is kept as shapes, and pictures show it at any scale.
-/// Contexts are made by UIKit, with the origin at the upper left and y pointing down.
+/// There are no pixels: painting is recorded as shapes, which pictures show at any scale. UIKit
+/// creates contexts with the origin at the upper left and y pointing down.
 public final class CGContext: NSObject {
-  /// What receives the painting.
+  /// The recorder that receives the painting.
   package let recorder: any CGContextRecorder
-  /// The parameters of painting.
+  /// The current graphics state.
   package var state = CGContextState()
-  /// The parameters that were saved, the last one at the end.
+  /// The stack of saved states, the most recent last.
   private var saved: [CGContextState] = []
-  /// The number of saved states beyond the limit, which are not kept.
+  /// The number of `saveGState()` calls beyond the limit, whose states are not kept.
   private var unkeptSaves = 0
   /// The number of open transparency layers.
   private var openLayers = 0
@@ -19,24 +19,24 @@ public final class CGContext: NSObject {
   var currentPath = CGMutablePath()
   /// The size in pixels.
   public let width, height: Int
-  /// The size in points; nil where it is that in pixels.
+  /// The size in points, or `nil` if it equals the size in pixels.
   package var imageSize: CGSize?
-  /// The map for text, which pictures do not use.
+  /// The text matrix, which pictures do not use.
   public var textMatrix = CGAffineTransform.identity
   /// The position of text, in points, which pictures do not use.
   public var textPosition = CGPoint.zero
 
-  /// The states that are kept at most. A program that saves more often never restores them.
+  /// The maximum number of saved states. Saves beyond it are never restored.
   private static let saveLimit = 10_000
 
-  /// Creates a context of a size in pixels that reports to a recorder.
+  /// Creates a context with a size in pixels that reports to a recorder.
   package init(recorder: any CGContextRecorder, width: Int = 0, height: Int = 0) {
     self.recorder = recorder
     self.width = width
     self.height = height
   }
 
-  /// Always returns nil: there are no bitmaps. Use `UIGraphicsImageRenderer` for drawings.
+  /// Always returns `nil`: there are no bitmaps. Use `UIGraphicsImageRenderer` for drawings.
   public convenience init?(
     data: UnsafeMutableRawPointer?, width: Int, height: Int, bitsPerComponent: Int,
     bytesPerRow: Int, space: CGColorSpace, bitmapInfo: UInt32
@@ -44,14 +44,14 @@ public final class CGContext: NSObject {
 
   // MARK: State
 
-  /// Keeps the parameters of painting, the transform and the clip until `restoreGState()`.
+  /// Saves the graphics state, including the transform and the clip, until `restoreGState()`.
   public func saveGState() {
     guard saved.count < Self.saveLimit else { return unkeptSaves += 1 }
     saved.append(state)
     recorder.save()
   }
 
-  /// Returns to the last parameters that were saved. Does nothing if there are none.
+  /// Restores the most recently saved state. Does nothing if there is none.
   public func restoreGState() {
     guard unkeptSaves == 0 else { return unkeptSaves -= 1 }
     guard let last = saved.popLast() else { return }
@@ -70,7 +70,7 @@ public final class CGContext: NSObject {
     (state.alpha, state.blendMode, state.shadow) = (1, .normal, nil)
   }
 
-  /// Begins a layer. The rectangle, which Core Graphics uses to save memory, is not used.
+  /// Begins a layer. The rectangle, which Core Graphics uses to save memory, is ignored.
   public func beginTransparencyLayer(in rect: CGRect, auxiliaryInfo: [String: Any]?) {
     beginTransparencyLayer(auxiliaryInfo: auxiliaryInfo)
   }
@@ -85,13 +85,13 @@ public final class CGContext: NSObject {
 
   // MARK: Transform
 
-  /// The map from user space to the space at the start of the context.
+  /// The transform from user space to the space at the start of the context.
   public var ctm: CGAffineTransform { state.transform }
-  /// The map from user space to device space, which is `ctm`.
+  /// The transform from user space to device space, which is `ctm`.
   public var userSpaceToDeviceSpaceTransform: CGAffineTransform { state.transform }
 
-  /// Maps what follows before the maps that apply already. The current path stays where it is.
-  /// A map with a number that is not finite is ignored.
+  /// Prepends a transform to the current one for subsequent painting. The current path stays where
+  /// it is. A transform with an entry that is not finite is ignored.
   public func concatenate(_ transform: CGAffineTransform) {
     let numbers = [
       transform.a, transform.b, transform.c, transform.d, transform.tx, transform.ty,
@@ -103,34 +103,35 @@ public final class CGContext: NSObject {
     recorder.concatenate(transform)
   }
 
-  /// Moves what follows by distances in points.
+  /// Translates subsequent painting by distances in points.
   public func translateBy(x: CGFloat, y: CGFloat) {
     concatenate(CGAffineTransform(translationX: x, y: y))
   }
 
-  /// Scales what follows by factors.
+  /// Scales subsequent painting by factors.
   public func scaleBy(x: CGFloat, y: CGFloat) { concatenate(CGAffineTransform(scaleX: x, y: y)) }
 
-  /// Rotates what follows by an angle in radians, clockwise on the screen if it is positive.
+  /// Rotates subsequent painting by an angle in radians, clockwise on the screen if it is positive.
   public func rotate(by angle: CGFloat) { concatenate(CGAffineTransform(rotationAngle: angle)) }
 
-  /// The point in device space for one in user space.
+  /// Converts a point from user space to device space.
   public func convertToDeviceSpace(_ point: CGPoint) -> CGPoint { point.applying(state.transform) }
-  /// The rectangle in device space around one in user space.
+  /// Converts a rectangle from user space to device space and returns its bounding box.
   public func convertToDeviceSpace(_ rect: CGRect) -> CGRect { rect.applying(state.transform) }
-  /// The point in user space for one in device space.
+  /// Converts a point from device space to user space.
   public func convertToUserSpace(_ point: CGPoint) -> CGPoint {
     point.applying(state.transform.inverted())
   }
 
-  /// Does nothing: what is painted is kept immediately.
+  /// Does nothing: painting is recorded immediately.
   public func flush() {}
-  /// Does nothing: what is painted is kept immediately.
+  /// Does nothing: painting is recorded immediately.
   public func synchronize() {}
 }
 
 extension CGMutablePath {
-  /// The path in another user space, at the same place. A path without steps is not copied.
+  /// Returns the path in another user space, at the same position. A path without elements is not
+  /// copied.
   fileprivate func moved(from old: CGAffineTransform, to new: CGAffineTransform) -> CGMutablePath {
     guard !isEmpty, old != new else { return self }
     let map = old.concatenating(new.inverted())

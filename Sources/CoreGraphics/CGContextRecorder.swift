@@ -1,18 +1,18 @@
 import Foundation
 
-/// What receives the painting of a context, in the user space at the time of each call.
+/// An object that receives the painting of a context, in the user space at the time of each call.
 package protocol CGContextRecorder: AnyObject {
-  /// Keeps the transform and the clip for `restore()`.
+  /// Saves the transform and the clip for `restore()`.
   func save()
-  /// Returns to the transform and the clip of the last `save()`.
+  /// Restores the transform and the clip of the last `save()`.
   func restore()
-  /// Maps what follows before the maps that apply already.
+  /// Prepends a transform to the current one for subsequent painting.
   func concatenate(_ transform: CGAffineTransform)
-  /// Limits what follows to the inside of a path.
+  /// Clips subsequent painting to the inside of a path.
   func clip(to path: CGPath, rule: CGPathFillRule)
-  /// Paints the inside of a path in the fill color.
+  /// Fills a path in the fill color.
   func fill(_ path: CGPath, rule: CGPathFillRule, _ state: CGContextState)
-  /// Paints the line of a path in the stroke color.
+  /// Strokes a path in the stroke color.
   func stroke(_ path: CGPath, _ state: CGContextState)
   /// Paints a gradient between two points or circles over the clip.
   func draw(_ gradient: PlacedGradient, _ state: CGContextState)
@@ -22,8 +22,9 @@ package protocol CGContextRecorder: AnyObject {
   func beginGroup(_ state: CGContextState)
   /// Ends the last group.
   func endGroup()
-  /// Returns a recorder of the same kind without painting, for a layer of the context.
+  /// Returns an empty recorder of the same type, for a layer of the context.
   func makeLayer() -> any CGContextRecorder
-  /// Returns what was painted as an image of a size in points, with a number of pixels per point.
+  /// Returns the recorded painting as an image with a size in points and a scale in pixels per
+  /// point.
   func image(size: CGSize, scale: CGFloat) -> CGImage?
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A shadow below what is painted.
+/// A shadow below painted content.
 package struct CGContextShadow {
   /// The offset, in points with y pointing down. It does not depend on the transform.
   package var offset: CGSize
@@ -9,7 +9,7 @@ package struct CGContextShadow {
   package var color: CGColor
 }
 
-/// The parameters of lines.
+/// The line parameters.
 package struct CGContextLine {
   /// Creates a thin solid line.
   package init() {}
@@ -19,15 +19,15 @@ package struct CGContextLine {
   package var cap = CGLineCap.butt
   package var join = CGLineJoin.miter
   package var miterLimit: CGFloat = 10
-  /// The lengths of dashes and gaps in points; empty for a solid line.
+  /// The lengths of dashes and gaps in points, or an empty array for a solid line.
   package var dashes: [CGFloat] = []
-  /// How far into the dashes a line begins, in points.
+  /// The distance into the dashes at which a line begins, in points.
   package var dashPhase: CGFloat = 0
 }
 
-/// The parameters of painting that `saveGState()` keeps.
+/// The graphics state that `saveGState()` keeps.
 package struct CGContextState {
-  /// Creates the parameters at the start of a context.
+  /// Creates the state at the start of a context.
   package init() {}
 
   package var fillColor = CGColor(gray: 0, alpha: 1)
@@ -36,9 +36,10 @@ package struct CGContextState {
   package var alpha: CGFloat = 1
   package var blendMode = CGBlendMode.normal
   package var shadow: CGContextShadow?
-  /// The map from user space to the space at the start of the context.
+  /// The transform from user space to the space at the start of the context.
   package var transform = CGAffineTransform.identity
-  /// The bounding box of the clip in the space at the start of the context; nil without a clip.
+  /// The bounding box of the clip in the space at the start of the context, or `nil` without a
+  /// clip.
   package var clipBox: CGRect?
   package var interpolationQuality = CGInterpolationQuality.default
 }
@@ -48,7 +49,7 @@ package struct PlacedGradient {
   package var gradient: CGGradient
   package var start: CGPoint
   package var end: CGPoint
-  /// The radii of the circles in points; nil for a linear gradient.
+  /// The radii of the circles in points, or `nil` for a linear gradient.
   package var radii: (start: CGFloat, end: CGFloat)?
   package var options: CGGradientDrawingOptions
 }

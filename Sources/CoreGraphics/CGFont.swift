@@ -1,13 +1,13 @@
 import Foundation
 
-/// Bytes that Core Graphics reads.
+/// A source of bytes for Core Graphics.
 public final class CGDataProvider: NSObject {
-  /// The bytes; nil for the pixels of an image, which are not known.
+  /// The bytes, or `nil` for the pixels of an image, which are not known.
   public let data: CFData?
-  /// The content of the image whose pixels the provider has; nil for other providers.
+  /// The content of the image whose pixels the provider represents, or `nil` for other providers.
   let source: (any Sendable)?
 
-  /// Creates a provider of bytes.
+  /// Creates a provider from bytes.
   public init?(data: CFData) {
     self.data = data
     source = nil
@@ -19,7 +19,7 @@ public final class CGDataProvider: NSObject {
     self.source = source
   }
 
-  /// Creates a provider of the bytes of a file. Returns nil if it cannot be read.
+  /// Creates a provider from the bytes of a file. Returns `nil` if the file cannot be read.
   public init?(url: CFURL) {
     guard let path = url.path, let data = NSData(contentsOfFile: path) else { return nil }
     self.data = data
@@ -27,18 +27,18 @@ public final class CGDataProvider: NSObject {
   }
 }
 
-/// A font by its name.
+/// A font, identified by its name.
 ///
-/// - Remark: Partial. Names of families are known, but no file of a font is read.
+/// - Remark: Partial. Names of families are known, but no font file is read.
 public final class CGFont: NSObject {
-  /// The PostScript name; nil for a font of unknown bytes.
+  /// The PostScript name, or `nil` for a font of unknown bytes.
   public let postScriptName: CFString?
-  /// The name for the user; nil for a font of unknown bytes.
+  /// The display name, or `nil` for a font of unknown bytes.
   public var fullName: CFString? { postScriptName }
 
-  /// Creates a font by its PostScript name.
+  /// Creates a font from its PostScript name.
   public init?(_ name: CFString) { postScriptName = name }
 
-  /// Creates a font from the bytes of a file. Returns nil, since no file of a font is read.
+  /// Always returns `nil`: font files are not read.
   public init?(_ provider: CGDataProvider) { return nil }
 }

@@ -1,19 +1,19 @@
 import Foundation
 
-/// Foundation for Linux has the types but not their debug descriptions. The form is the one that
-/// Core Graphics uses on Apple's platforms.
+/// Foundation for Linux has the types but not their debug descriptions. The format is that of Core
+/// Graphics on Apple's platforms.
 extension CGPoint: @retroactive CustomDebugStringConvertible {
   /// The coordinates, as in `(1.0, 2.0)`.
   public var debugDescription: String { "(\(x), \(y))" }
 }
 
 extension CGSize: @retroactive CustomDebugStringConvertible {
-  /// Width and height, as in `(3.0, 4.0)`.
+  /// The width and height, as in `(3.0, 4.0)`.
   public var debugDescription: String { "(\(width), \(height))" }
 }
 
 extension CGRect: @retroactive CustomDebugStringConvertible {
-  /// Origin and size, as in `(1.0, 2.0, 3.0, 4.0)`.
+  /// The origin and size, as in `(1.0, 2.0, 3.0, 4.0)`.
   public var debugDescription: String {
     "(\(origin.x), \(origin.y), \(size.width), \(size.height))"
   }

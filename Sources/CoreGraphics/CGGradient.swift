@@ -4,11 +4,11 @@ import Foundation
 public final class CGGradient: NSObject, Sendable {
   /// The colors in the order of the locations.
   package let colors: [CGColor]
-  /// The locations from 0 to 1, ascending, as many as there are colors.
+  /// The locations from 0 to 1 in ascending order, one for each color.
   package let locations: [CGFloat]
 
-  /// Creates a gradient from colors, which are `CGColor` values, and their locations from 0 to 1, or
-  /// nil for equal intervals. Returns nil without a color.
+  /// Creates a gradient from colors, which are `CGColor` values, and their locations from 0 to 1,
+  /// or `nil` for equal intervals. Returns `nil` without a color.
   public convenience init?(
     colorsSpace space: CGColorSpace?, colors: [CGColor], locations: UnsafePointer<CGFloat>?
   ) {
@@ -17,8 +17,8 @@ public final class CGGradient: NSObject, Sendable {
       at: locations.map { list in colors.indices.map { list[$0] } })
   }
 
-  /// Creates a gradient from an array of `CGColor` objects, of which others are left out, and their
-  /// locations from 0 to 1, or nil for equal intervals. Returns nil without a color.
+  /// Creates a gradient from an array of `CGColor` objects and their locations from 0 to 1, or
+  /// `nil` for equal intervals. Other objects are skipped. Returns `nil` without a color.
   @_disfavoredOverload
   public convenience init?(
     colorsSpace space: CGColorSpace?, colors: CFArray, locations: UnsafePointer<CGFloat>?
@@ -28,8 +28,13 @@ public final class CGGradient: NSObject, Sendable {
       locations: locations)
   }
 
-  /// Creates a gradient from components in a color space, alpha included for each of `count`
-  /// colors, and their locations from 0 to 1, or nil for equal intervals.
+  /// Creates a gradient from color components.
+  ///
+  /// - Parameters:
+  ///   - space: The color space of the components.
+  ///   - components: The components of the colors, each followed by alpha.
+  ///   - locations: The locations of the colors from 0 to 1, or `nil` for equal intervals.
+  ///   - count: The number of colors.
   public convenience init?(
     colorSpace space: CGColorSpace, colorComponents components: UnsafePointer<CGFloat>,
     locations: UnsafePointer<CGFloat>?, count: Int
@@ -41,8 +46,8 @@ public final class CGGradient: NSObject, Sendable {
     self.init(colors: colors, at: locations.map { list in colors.indices.map { list[$0] } })
   }
 
-  /// Creates a gradient. Locations that are missing or not finite are those of equal intervals, and
-  /// descending ones are replaced by the location before.
+  /// Creates a gradient. Missing or non-finite locations are spaced equally; a location less than
+  /// the one before it is replaced by that location.
   package init?(colors: [CGColor], at locations: [CGFloat]?) {
     guard !colors.isEmpty else { return nil }
     self.colors = colors

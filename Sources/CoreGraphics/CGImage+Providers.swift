@@ -1,20 +1,22 @@
 import Foundation
 
-/// Images of the bytes of a provider, and masks.
+/// Images from the bytes of a provider, and masks.
 ///
 /// An image has no pixels: its content is that of the image whose provider is given, or empty.
 extension CGImage {
-  /// The provider of the pixels. Never nil; optional as in Core Graphics.
+  /// The provider of the pixels. Never `nil`; optional as in Core Graphics.
   ///
-  /// - Remark: Partial. It has no bytes. An image that is made of it has the same content.
+  /// - Remark: Partial. It has no bytes. An image created from it has the same content.
   public var dataProvider: CGDataProvider? { CGDataProvider(source: source) }
 
-  /// A Boolean value that indicates whether the image was made to mask others.
+  /// A Boolean value that indicates whether the image was created to mask others.
   public var isMask: Bool { source is CGMaskSource }
 
-  /// Creates an image of the pixels of a provider. Returns nil if it is empty or its rows are too short.
+  /// Creates an image from the pixels of a provider. Returns `nil` if it is empty or its rows are
+  /// too short.
   ///
-  /// - Remark: Partial. The content is that of the image whose provider is given; bytes are not read.
+  /// - Remark: Partial. The content is that of the image whose provider is given; bytes are not
+  ///   read.
   public convenience init?(
     width: Int, height: Int, bitsPerComponent: Int, bitsPerPixel: Int, bytesPerRow: Int,
     space: CGColorSpace, bitmapInfo: CGBitmapInfo, provider: CGDataProvider,
@@ -24,9 +26,10 @@ extension CGImage {
     self.init(width: width, height: height, source: provider.source ?? CGEmptySource())
   }
 
-  /// Creates a mask of the pixels of a provider. Returns nil if it is empty or its rows are too short.
+  /// Creates a mask from the pixels of a provider. Returns `nil` if it is empty or its rows are too
+  /// short.
   ///
-  /// - Remark: Partial. A mask is not applied, since pixels are not known.
+  /// - Remark: Partial. A mask is not applied, since its pixels are not known.
   public convenience init?(
     maskWidth width: Int, height: Int, bitsPerComponent: Int, bitsPerPixel: Int, bytesPerRow: Int,
     provider: CGDataProvider, decode: UnsafePointer<CGFloat>?, shouldInterpolate: Bool
@@ -37,11 +40,12 @@ extension CGImage {
 
   /// Returns the image with a mask.
   ///
-  /// - Remark: Partial. The mask, whose pixels are not known, is not applied: the content is the whole
-  ///   image.
+  /// - Remark: Partial. The mask is not applied, since its pixels are not known: the content is the
+  ///   whole image.
   public func masking(_ mask: CGImage) -> CGImage? { copy() }
 
-  /// Returns a Boolean value that indicates whether a row of pixels fits into its bytes.
+  /// Returns a Boolean value that indicates whether a row of pixels fits in the given number of
+  /// bytes.
   private static func isPossible(
     _ width: Int, _ height: Int, _ bitsPerPixel: Int, _ bytesPerRow: Int
   ) -> Bool {
@@ -51,22 +55,22 @@ extension CGImage {
   }
 }
 
-/// The content of an image of bytes, which are not read.
+/// The content of an image created from bytes, which are not read.
 struct CGEmptySource: Sendable {}
 
-/// The content of a mask.
+/// The ways of replacing colors that a device cannot show.
 struct CGMaskSource: Sendable {}
 
 /// The ways in which colors that a device cannot show are replaced.
 public enum CGColorRenderingIntent: Int32, Hashable, Sendable {
-  /// The default for the kind of content.
+  /// The default for the type of content.
   case defaultIntent = 0
-  /// Other colors stay as they are.
+  /// Colors that the device can show are unchanged.
   case absoluteColorimetric
-  /// Colors are relative to the white of the device.
+  /// Colors are relative to the white point of the device.
   case relativeColorimetric
-  /// The relation of the colors stays.
+  /// The visual relationship between colors is preserved.
   case perceptual
-  /// The saturation of the colors stays.
+  /// The saturation of colors is preserved.
   case saturation
 }

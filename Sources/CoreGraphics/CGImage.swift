@@ -1,20 +1,20 @@
 import Foundation
 
-/// An image with a size in pixels. Its content is known to the module that made it.
+/// An image with a size in pixels. Its content is known to the module that created it.
 public final class CGImage: NSObject, Sendable {
   /// The size in pixels.
   public let width, height: Int
-  /// The object with the content.
+  /// The object that holds the content.
   package let source: any Sendable
 
-  /// Creates an image from its size in pixels and the object with its content.
+  /// Creates an image from its size in pixels and the object that holds its content.
   package init(width: Int, height: Int, source: any Sendable) {
     self.width = width
     self.height = height
     self.source = source
   }
 
-  /// Returns the image itself, which does not change. Where the type of the result is not stated, it is
-  /// the image of the method of the same name.
+  /// Returns the image itself, which is immutable. Where the type of the result is inferred, the
+  /// typed `copy()` is called instead.
   @_disfavoredOverload public override func copy() -> Any { self }
 }

@@ -1,14 +1,14 @@
 import Foundation
 
-/// Painting that is made once and drawn several times.
+/// Content that is painted once and drawn several times.
 public final class CGLayer: NSObject {
   /// The size in points.
   public let size: CGSize
   /// The context that paints the layer, with the origin at the upper left as in UIKit.
   public let context: CGContext?
 
-  /// Creates an empty layer of a size in points for a context. Returns nil for a size that is not
-  /// positive. `auxiliaryInfo` is not used.
+  /// Creates an empty layer with a size in points for a context. Returns `nil` for a size that is
+  /// not positive. `auxiliaryInfo` is ignored.
   public init?(_ context: CGContext, size: CGSize, auxiliaryInfo: CFDictionary?) {
     guard size.width > 0, size.height > 0, size.width < 1e6, size.height < 1e6 else { return nil }
     self.size = size
@@ -21,10 +21,11 @@ public final class CGLayer: NSObject {
 }
 
 extension CGContext {
-  /// Returns what was painted so far as an image, with one pixel per point; nil for an empty context.
+  /// Returns the content painted so far as an image, with one pixel per point, or `nil` for an
+  /// empty context.
   public func makeImage() -> CGImage? {
     guard width > 0, height > 0 else { return nil }
-    // The clip of a context without saved states is all of it, in points.
+    // Without saved states, the clip is the whole context, in points.
     let size = imageSize ?? CGSize(width: width, height: height)
     return recorder.image(size: size, scale: CGFloat(width) / size.width)
   }

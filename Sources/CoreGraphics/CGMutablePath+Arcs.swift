@@ -2,11 +2,18 @@ import Foundation
 
 extension CGMutablePath {
   /// Appends an arc of a circle, preceded by a straight line from the current point if there is
-  /// one. Radius in points, angles in radians from the x-axis.
+  /// one.
   ///
-  /// `clockwise` counts with y pointing up, as in Core Graphics: with y pointing down, false turns
-  /// clockwise on the screen, along increasing angles. An arc of a full turn or more is a circle, in
-  /// either direction.
+  /// An arc of a full turn or more is a circle, in either direction.
+  ///
+  /// - Parameters:
+  ///   - center: The center of the circle, in points.
+  ///   - radius: The radius of the circle, in points.
+  ///   - startAngle: The angle at which the arc begins, in radians from the x-axis.
+  ///   - endAngle: The angle at which the arc ends, in radians from the x-axis.
+  ///   - clockwise: The direction of the arc, assuming that y points up, as in Core Graphics. With
+  ///     y pointing down, `false` turns clockwise on the screen, along increasing angles.
+  ///   - transform: A transform of the arc.
   public func addArc(
     center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool,
     transform: CGAffineTransform = .identity
@@ -23,10 +30,17 @@ extension CGMutablePath {
       transform: transform)
   }
 
-  /// Appends an arc that begins at an angle and turns by `delta`, both in radians. A negative delta
-  /// turns along decreasing angles. A delta of more than a full turn is a circle.
+  /// Appends an arc of a circle with a relative angle.
   ///
   /// Each quarter of a turn is one cubic curve, and the rest is another.
+  ///
+  /// - Parameters:
+  ///   - center: The center of the circle, in points.
+  ///   - radius: The radius of the circle, in points.
+  ///   - startAngle: The angle at which the arc begins, in radians from the x-axis.
+  ///   - delta: The angle by which the arc turns, in radians. A negative angle turns along
+  ///     decreasing angles. An angle of more than a full turn is a circle.
+  ///   - transform: A transform of the arc.
   public func addRelativeArc(
     center: CGPoint, radius: CGFloat, startAngle: CGFloat, delta: CGFloat,
     transform: CGAffineTransform = .identity
@@ -59,14 +73,20 @@ extension CGMutablePath {
   }
 
   /// The angle in radians below which the rest of an arc is a rounding error: at a radius of 10⁵
-  /// points, less than a hundredth of a pixel.
+  /// points, it is less than a hundredth of a pixel.
   private static let angleAllowance: CGFloat = 1e-8
 
-  /// Appends an arc of a circle that touches the line from the current point to `tangent1End`, and
-  /// the line from there to `tangent2End`, preceded by a straight line to the start of the arc.
+  /// Appends an arc of a circle that is tangent to two lines, preceded by a straight line to the
+  /// start of the arc.
   ///
-  /// Without a circle of that kind (a radius of 0, or lines in one direction), it is a straight
+  /// If there is no such circle (the radius is 0, or the lines are collinear), appends a straight
   /// line to `tangent1End`.
+  ///
+  /// - Parameters:
+  ///   - tangent1End: The end of the first line, which begins at the current point.
+  ///   - tangent2End: The end of the second line, which begins at `tangent1End`.
+  ///   - radius: The radius of the circle, in points.
+  ///   - transform: A transform of the arc.
   public func addArc(
     tangent1End: CGPoint, tangent2End: CGPoint, radius: CGFloat,
     transform: CGAffineTransform = .identity
@@ -94,7 +114,7 @@ extension CGMutablePath {
 }
 
 extension CGVector {
-  /// The vector from one point to another.
+  /// Creates the vector from one point to another.
   init(from start: CGPoint, to end: CGPoint) {
     self.init(dx: end.x - start.x, dy: end.y - start.y)
   }
@@ -104,8 +124,8 @@ extension CGVector {
 }
 
 extension CGPoint {
-  /// The point at a distance along the direction of a vector; the same point for a vector without
-  /// a length.
+  /// Returns the point at a distance along the direction of a vector, or this point if the vector
+  /// has no length.
   func moved(along vector: CGVector, by distance: CGFloat) -> CGPoint {
     let length = vector.length
     guard length > 0 else { return self }

@@ -1,8 +1,8 @@
 import Foundation
 
-/// A path that can be extended.
+/// A mutable path.
 public final class CGMutablePath: CGPath {
-  /// A path without pieces.
+  /// Creates an empty path.
   public init() { super.init(elements: []) }
 
   override init(elements: [Element]) { super.init(elements: elements) }
@@ -38,10 +38,11 @@ public final class CGMutablePath: CGPath {
       CGPath.Element.curve(end, control1: control1, control2: control2).applying(transform))
   }
 
-  /// Closes the current subpath with a straight line to its beginning.
+  /// Closes the current subpath with a straight line to its start.
   public func closeSubpath() { elements.append(.close) }
 
-  /// Appends a closed rectangle, from its least corner along the upper edge, with y pointing down.
+  /// Appends a closed rectangle, from its minimum corner along the upper edge, with y pointing
+  /// down.
   public func addRect(_ rect: CGRect, transform: CGAffineTransform = .identity) {
     addLines(
       between: [
@@ -68,7 +69,8 @@ public final class CGMutablePath: CGPath {
     closeSubpath()
   }
 
-  /// A rectangle whose corners are quarters of ellipses, at most half the sides wide and high.
+  /// Appends a rectangle whose corners are quarters of ellipses, at most half as wide and high as
+  /// the sides.
   public func addRoundedRect(
     in rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat,
     transform: CGAffineTransform = .identity
@@ -86,7 +88,8 @@ public final class CGMutablePath: CGPath {
     closeSubpath()
   }
 
-  /// A line to where a rounded corner begins, and the quarter of an ellipse around the corner.
+  /// Appends a line to the start of a rounded corner, and the quarter of an ellipse around the
+  /// corner.
   private func addCorner(
     _ corner: CGPoint, from: CGVector, to: CGVector, transform: CGAffineTransform
   ) {
@@ -99,13 +102,15 @@ public final class CGMutablePath: CGPath {
       control2: point(to, 1 - Self.arcHandle), transform: transform)
   }
 
-  /// Appends all steps of another path, mapped; linear in their number.
+  /// Appends all elements of another path, transformed.
+  ///
+  /// - Complexity: O(*n*), where *n* is the number of elements of `path`.
   public func addPath(_ path: CGPath, transform: CGAffineTransform = .identity) {
     elements.append(contentsOf: path.elements.map { $0.applying(transform) })
   }
 
-  /// How far the handles of the cubic curve that follows a quarter of a circle reach, as a part of
-  /// the radius: 4/3·tan(π/8), with which the curve meets the circle in the middle.
+  /// The length of the handles of the cubic curve that approximates a quarter of a circle, as a
+  /// fraction of the radius: 4/3·tan(π/8), with which the curve meets the circle in the middle.
   static let arcHandle: CGFloat = 0.5522847498307936
 }
 

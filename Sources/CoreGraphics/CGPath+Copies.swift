@@ -1,21 +1,21 @@
 import Foundation
 
 extension CGPath {
-  /// A closed rectangle, mapped if there is a map.
+  /// Creates a closed rectangle, transformed if `transform` is not `nil`.
   public convenience init(rect: CGRect, transform: UnsafePointer<CGAffineTransform>?) {
     let path = CGMutablePath()
     path.addRect(rect, transform: transform?.pointee ?? .identity)
     self.init(elements: path.elements)
   }
 
-  /// The ellipse that fills a rectangle, mapped if there is a map.
+  /// Creates the ellipse that fills a rectangle, transformed if `transform` is not `nil`.
   public convenience init(ellipseIn rect: CGRect, transform: UnsafePointer<CGAffineTransform>?) {
     let path = CGMutablePath()
     path.addEllipse(in: rect, transform: transform?.pointee ?? .identity)
     self.init(elements: path.elements)
   }
 
-  /// A rectangle with elliptic corners, mapped if there is a map.
+  /// Creates a rectangle with elliptic corners, transformed if `transform` is not `nil`.
   public convenience init(
     roundedRect rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat,
     transform: UnsafePointer<CGAffineTransform>?
@@ -28,7 +28,7 @@ extension CGPath {
   }
 
   /// Returns a Boolean value that indicates whether the path is one closed rectangle with sides
-  /// along the axes. The rectangle is written.
+  /// along the axes. If so, stores the rectangle in `rect`.
   public func isRect(_ rect: UnsafeMutablePointer<CGRect>?) -> Bool {
     let points = elements.flatMap(\.points)
     guard elements.count == 5, points.count == 4, case .move = elements[0], elements[4] == .close,
@@ -41,26 +41,26 @@ extension CGPath {
     return true
   }
 
-  /// A copy of the path, mapped if there is a map.
+  /// Returns a copy of the path, transformed if `transform` is not `nil`.
   public func copy(using transform: UnsafePointer<CGAffineTransform>?) -> CGPath? {
     CGPath(elements: elements.map { $0.applying(transform?.pointee ?? .identity) })
   }
 
-  /// A copy that cannot be extended.
+  /// Returns an immutable copy.
   public func copy() -> CGPath? { copy(using: nil) }
 
-  /// A copy that can be added to, mapped if there is a map.
+  /// Returns a mutable copy, transformed if `transform` is not `nil`.
   public func mutableCopy(using transform: UnsafePointer<CGAffineTransform>?) -> CGMutablePath? {
     CGMutablePath(elements: elements.map { $0.applying(transform?.pointee ?? .identity) })
   }
 
-  /// A copy that can be added to.
+  /// Returns a mutable copy.
   public func mutableCopy() -> CGMutablePath? { CGMutablePath(elements: elements) }
 }
 
 extension CGPath: NSCopying, NSMutableCopying {
-  /// Returns a copy that cannot be extended.
+  /// Returns an immutable copy.
   public func copy(with zone: NSZone?) -> Any { CGPath(elements: elements) }
-  /// Returns a copy that can be added to.
+  /// Returns a mutable copy.
   public func mutableCopy(with zone: NSZone?) -> Any { CGMutablePath(elements: elements) }
 }

@@ -1,8 +1,10 @@
 import Foundation
 
 extension CGPath {
-  /// The smallest rectangle around the path itself, without control points beyond its curves; null
-  /// for an empty path. Linear.
+  /// The smallest rectangle that contains the path itself, without control points beyond its
+  /// curves, or the null rectangle for an empty path.
+  ///
+  /// - Complexity: O(*n*), where *n* is the number of elements.
   public var boundingBoxOfPath: CGRect {
     var box = CGPath.Extent()
     var current = CGPoint.zero
@@ -17,8 +19,14 @@ extension CGPath {
     return box.rect
   }
 
-  /// Returns a Boolean value that indicates whether a point is inside the path, mapped by
-  /// `transform`. Open subpaths count as closed. Linear.
+  /// Returns a Boolean value that indicates whether a point is inside the path. Open subpaths are
+  /// treated as closed.
+  ///
+  /// - Parameters:
+  ///   - point: The point, in the coordinates of the transformed path.
+  ///   - rule: The rule that determines the inside of the path.
+  ///   - transform: A transform that is applied to the path.
+  /// - Complexity: O(*n*), where *n* is the number of elements.
   public func contains(
     _ point: CGPoint, using rule: CGPathFillRule = .winding,
     transform: CGAffineTransform = .identity
@@ -29,7 +37,7 @@ extension CGPath {
 
   /// The smallest and largest coordinates of points.
   private struct Extent {
-    /// The corners, or nil without a point.
+    /// The corners, or `nil` before the first point.
     var corners: (low: CGPoint, high: CGPoint)?
 
     /// The rectangle of the corners.
@@ -38,7 +46,7 @@ extension CGPath {
       return CGRect(x: low.x, y: low.y, width: high.x - low.x, height: high.y - low.y)
     }
 
-    /// Extends the rectangle to a point.
+    /// Extends the rectangle to include a point.
     mutating func add(_ point: CGPoint) {
       let (low, high) = corners ?? (point, point)
       corners = (
@@ -47,7 +55,7 @@ extension CGPath {
       )
     }
 
-    /// Extends the rectangle to the ends of a curve and to the points where it turns.
+    /// Extends the rectangle to include the ends of a curve and its extrema.
     mutating func addCurve(_ curve: [CGPoint]) {
       add(curve[0])
       add(curve[curve.count - 1])

@@ -1,8 +1,18 @@
 import Foundation
 
 extension CGPath {
-  /// The outline of the line that a stroke of the path paints, to be filled by the winding rule.
-  /// Curves become short straight lines. Linear.
+  /// Returns the outline of the path's stroke, to be filled by the winding rule. Curves become
+  /// short straight lines.
+  ///
+  /// - Parameters:
+  ///   - lineWidth: The width of the stroke, in points.
+  ///   - lineCap: The shape of the ends of lines.
+  ///   - lineJoin: The shape of the corners of lines.
+  ///   - miterLimit: The limit of the ratio of a miter's length to the line width, above which a
+  ///     corner is beveled.
+  ///   - transform: A transform of the outline.
+  /// - Returns: The outline, which is empty for a line without a width.
+  /// - Complexity: O(*n*), where *n* is the number of lines.
   public func copy(
     strokingWithWidth lineWidth: CGFloat, lineCap: CGLineCap, lineJoin: CGLineJoin,
     miterLimit: CGFloat, transform: CGAffineTransform = .identity
@@ -14,11 +24,15 @@ extension CGPath {
     return CGPath(elements: outline.path.elements.map { $0.applying(transform) })
   }
 
-  /// The path interrupted by gaps. `lengths` are those of dashes and gaps alternately, in points,
-  /// and `phase` is how far into the pattern the path begins. Curves become short straight lines.
+  /// Returns the path interrupted by gaps. Curves become short straight lines.
   ///
-  /// Without a positive length, it is the path itself. Linear in the number of dashes, which is
-  /// limited.
+  /// - Parameters:
+  ///   - phase: The offset into the pattern at which the path begins, in points.
+  ///   - lengths: Alternately the lengths of dashes and gaps, in points.
+  ///   - transform: A transform of the result.
+  /// - Returns: The dashes, or the path itself if the sum of the lengths is not positive or a
+  ///   length is negative.
+  /// - Complexity: O(*n*), where *n* is the number of dashes, which is limited.
   public func copy(
     dashingWithPhase phase: CGFloat, lengths: [CGFloat], transform: CGAffineTransform = .identity
   ) -> CGPath {
@@ -32,8 +46,10 @@ extension CGPath {
     return CGPath(elements: dashing.path.elements.map { $0.applying(transform) })
   }
 
-  /// The part of the path between two fractions of its length, from 0 to 1. Curves become short
-  /// straight lines. Linear.
+  /// Returns the part of the path between two fractions of its length, from 0 to 1. Curves become
+  /// short straight lines.
+  ///
+  /// - Complexity: O(*n*), where *n* is the number of lines.
   package func trimmed(from start: CGFloat, to end: CGFloat) -> CGPath {
     let (start, end) = (min(max(start, 0), 1), min(max(end, 0), 1))
     guard start < end else { return CGPath(elements: []) }
@@ -45,7 +61,7 @@ extension CGPath {
       }
     }
     guard length > 0, length.isFinite else { return CGPath(elements: []) }
-    // One gap, the part, and a gap that the path does not reach.
+    // One gap, the part, and a gap that extends beyond the end of the path.
     var dashing = Dashing(
       pattern: [0, start * length, (end - start) * length, 2 * length], phase: 0,
       continues: true)
@@ -58,7 +74,7 @@ extension CGPath {
 private struct Dashing {
   /// The lengths of dashes and gaps alternately, in points. Their sum is positive.
   let pattern: [CGFloat]
-  /// How far into the pattern each subpath begins, in points.
+  /// The offset into the pattern at which each subpath begins, in points.
   let phase: CGFloat
   /// A Boolean value that indicates whether the pattern continues from one subpath to the next.
   var continues = false
@@ -66,12 +82,12 @@ private struct Dashing {
   let path = CGMutablePath()
   /// The index of the current dash or gap.
   private var index = 0
-  /// The rest of the current dash or gap, in points.
+  /// The remaining length of the current dash or gap, in points.
   private var rest: CGFloat = 0
   /// The number of dashes.
   private var count = 0
 
-  /// The dashes that are made at most: more than the pixels along any line on a screen.
+  /// The maximum number of dashes: more than the pixels along any line on a screen.
   private static let limit = 100_000
 
   init(pattern: [CGFloat], phase: CGFloat, continues: Bool = false) {
@@ -102,7 +118,7 @@ private struct Dashing {
       let length = direction.length
       var done: CGFloat = 0
       while length - done > rest, count < Self.limit {
-        // A dash that ended with the line before has its end already.
+        // A dash that ended with the previous line already has its end.
         let isDrawn = rest == 0 && done == 0 && path.elements.last == .line(from)
         done += rest
         let point = from.moved(along: direction, by: done)
@@ -122,8 +138,8 @@ private struct Dashing {
 }
 
 extension CGPath {
-  /// Creates the outline of the line that a stroke of a path paints, under the name of the function in C.
-  /// Returns nil for a line without a width.
+  /// Creates the outline of a path's stroke, under the name of the C function. Returns `nil` for a
+  /// line without a width.
   public convenience init?(
     __byStroking path: CGPath, transform: UnsafePointer<CGAffineTransform>?, lineWidth: CGFloat,
     lineCap: CGLineCap, lineJoin: CGLineJoin, miterLimit: CGFloat

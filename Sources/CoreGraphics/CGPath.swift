@@ -2,14 +2,14 @@ import Foundation
 
 /// Lines and curves, with coordinates in points.
 public class CGPath: NSObject {
-  /// Returns a copy. Where the type of the result is not stated, it is the path of the method of the
-  /// same name.
+  /// Returns a copy. Where the type of the result is inferred, the typed `copy()` is called
+  /// instead.
   @_disfavoredOverload public override func copy() -> Any { super.copy() }
-  /// Returns a copy that can be added to. Where the type of the result is not stated, it is the path of
-  /// the method of the same name.
+  /// Returns a mutable copy. Where the type of the result is inferred, the typed `mutableCopy()` is
+  /// called instead.
   @_disfavoredOverload public override func mutableCopy() -> Any { super.mutableCopy() }
 
-  /// A step of a path; coordinates are absolute, and curves are Bézier curves.
+  /// An element of a path. Coordinates are absolute, and curves are Bézier curves.
   package enum Element: Hashable, Sendable {
     case move(CGPoint)
     case line(CGPoint)
@@ -17,7 +17,7 @@ public class CGPath: NSObject {
     case curve(CGPoint, control1: CGPoint, control2: CGPoint)
     case close
 
-    /// All points of the step, control points first, the end point last; none for `close`.
+    /// All points of the element, control points first, the end point last. Empty for `close`.
     package var points: [CGPoint] {
       switch self {
       case .move(let point), .line(let point): [point]
@@ -27,7 +27,8 @@ public class CGPath: NSObject {
       }
     }
 
-    /// The step with each point mapped. Affine maps take Bézier curves to Bézier curves.
+    /// Returns the element with each point transformed. Affine transforms map Bézier curves to
+    /// Bézier curves.
     package func applying(_ map: CGAffineTransform) -> Element {
       switch self {
       case .move(let point): .move(point.applying(map))
@@ -46,19 +47,21 @@ public class CGPath: NSObject {
 
   package init(elements: [Element]) { self.elements = elements }
 
-  /// A Boolean value that indicates whether the path has no pieces.
+  /// A Boolean value that indicates whether the path has no elements.
   public var isEmpty: Bool { elements.isEmpty }
 
-  /// Where the next step begins: after `close`, where the subpath began; the origin for an empty
-  /// path.
+  /// The start of the next element, or the origin for an empty path. After `close`, it is the start
+  /// of the subpath.
   public var currentPoint: CGPoint {
     guard case .close = elements.last else { return elements.last?.points.last ?? .zero }
     for element in elements.reversed() { if case .move(let point) = element { return point } }
     return .zero
   }
 
-  /// The smallest rectangle around all points, control points included; null for an empty path.
-  /// Linear.
+  /// The smallest rectangle that contains all points, control points included, or the null
+  /// rectangle for an empty path.
+  ///
+  /// - Complexity: O(*n*), where *n* is the number of elements.
   public var boundingBox: CGRect {
     let points = elements.flatMap(\.points)
     guard let first = points.first else { return .null }
@@ -71,7 +74,7 @@ public class CGPath: NSObject {
     return CGRect(x: low.x, y: low.y, width: high.x - low.x, height: high.y - low.y)
   }
 
-  /// Paths are equal if their steps are: the same outline drawn in another order differs.
+  /// Paths are equal if their elements are: the same outline drawn in another order is not equal.
   public override func isEqual(_ object: Any?) -> Bool {
     (object as? CGPath)?.elements == elements
   }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// How the inside of a path is determined.
+/// The rules that determine the inside of a path.
 public enum CGPathFillRule: Int, Hashable, Sendable {
   /// A point is inside if the path winds around it.
   case winding
@@ -8,33 +8,33 @@ public enum CGPathFillRule: Int, Hashable, Sendable {
   case evenOdd
 }
 
-/// What is painted of a path.
+/// The parts of a path to paint.
 public enum CGPathDrawingMode: Int32, Hashable, Sendable {
-  /// The inside by the winding rule.
+  /// Fills the path by the winding rule.
   case fill
-  /// The inside by the even-odd rule.
+  /// Fills the path by the even-odd rule.
   case eoFill
-  /// The line.
+  /// Strokes the path.
   case stroke
-  /// The inside by the winding rule, then the line.
+  /// Fills the path by the winding rule, then strokes it.
   case fillStroke
-  /// The inside by the even-odd rule, then the line.
+  /// Fills the path by the even-odd rule, then strokes it.
   case eoFillStroke
 }
 
-/// The ends of lines.
+/// The shapes of the ends of lines.
 public enum CGLineCap: Int32, Hashable, Sendable {
-  /// The line ends at its end point.
+  /// The line stops at its end point.
   case butt
-  /// The line ends with half a circle.
+  /// The line ends with a semicircle.
   case round
   /// The line ends with half a square.
   case square
 }
 
-/// The corners of lines.
+/// The shapes of the corners of lines.
 public enum CGLineJoin: Int32, Hashable, Sendable {
-  /// A pointed corner, which is cut off beyond the miter limit.
+  /// A sharp corner, which is beveled beyond the miter limit.
   case miter
   /// A rounded corner.
   case round
@@ -42,27 +42,27 @@ public enum CGLineJoin: Int32, Hashable, Sendable {
   case bevel
 }
 
-/// How what is painted is combined with what is below it.
+/// The modes of blending painted content with the content below it.
 public enum CGBlendMode: Int32, Hashable, Sendable {
-  /// Above the background; the default.
+  /// Painting covers the background. This is the default.
   case normal
-  /// Modes of Adobe's imaging model, by their names there.
+  /// Modes of Adobe's imaging model, under the names they have there.
   case multiply, screen, overlay, darken, lighten, colorDodge, colorBurn, softLight, hardLight
-  /// Modes of Adobe's imaging model that compare or take apart colors.
+  /// Modes of Adobe's imaging model that compare or separate colors.
   case difference, exclusion, hue, saturation, color, luminosity
-  /// Modes of Porter and Duff, by the names that Core Graphics has for them.
+  /// Modes of Porter and Duff, under the names that Core Graphics gives them.
   case clear, copy, sourceIn, sourceOut, sourceAtop, destinationOver, destinationIn
   /// More modes of Porter and Duff.
   case destinationOut, destinationAtop, xor, plusDarker, plusLighter
 }
 
-/// The quality of scaled images. Pictures do not depend on it.
+/// The quality of scaled images. It has no effect on pictures.
 public enum CGInterpolationQuality: Int32, Hashable, Sendable {
-  /// The quality of the context, none, and three grades of quality.
+  /// The quality of the context, no interpolation, and three levels of quality.
   case `default`, none, low, medium, high
 }
 
-/// What is painted of text. Pictures always fill it.
+/// The parts of text to paint. Pictures always fill text.
 public enum CGTextDrawingMode: Int32, Hashable, Sendable {
   /// The inside, the outline, both, or nothing.
   case fill, stroke, fillStroke, invisible
@@ -70,12 +70,12 @@ public enum CGTextDrawingMode: Int32, Hashable, Sendable {
   case fillClip, strokeClip, fillStrokeClip, clip
 }
 
-/// What continues beyond the ends of a gradient.
+/// The colors that extend beyond the ends of a gradient.
 public struct CGGradientDrawingOptions: OptionSet, Hashable, Sendable {
   public let rawValue: UInt32
   public init(rawValue: UInt32) { self.rawValue = rawValue }
-  /// The first color continues before the start.
+  /// The first color extends before the start.
   public static let drawsBeforeStartLocation = CGGradientDrawingOptions(rawValue: 1)
-  /// The last color continues after the end.
+  /// The last color extends after the end.
   public static let drawsAfterEndLocation = CGGradientDrawingOptions(rawValue: 2)
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The kinds of steps of a path.
+/// The types of elements of a path.
 public enum CGPathElementType: Int32, Hashable, Sendable {
   /// The start of a subpath: one point.
   case moveToPoint
@@ -14,32 +14,37 @@ public enum CGPathElementType: Int32, Hashable, Sendable {
   case closeSubpath
 }
 
-/// A step of a path as functions of a program receive it.
+/// An element of a path as passed to an applier function.
 public struct CGPathElement {
-  /// The kind of the step.
+  /// The type of the element.
   public var type: CGPathElementType
-  /// The points of the step: as many as its kind has. They are valid during the call only.
+  /// The points of the element. Their number depends on the type. They are valid only during the
+  /// call.
   public var points: UnsafeMutablePointer<CGPoint>
 
-  /// Creates a step from its kind and points.
+  /// Creates an element from its type and points.
   public init(type: CGPathElementType, points: UnsafeMutablePointer<CGPoint>) {
     self.type = type
     self.points = points
   }
 }
 
-/// A function that receives the steps of a path, with the pointer that was given to
+/// A function that receives the elements of a path, with the pointer that was passed to
 /// `CGPath.apply(info:function:)`.
 public typealias CGPathApplierFunction = (UnsafeMutableRawPointer?, UnsafePointer<CGPathElement>)
   -> Void
 
 extension CGPath {
-  /// Calls a function for each step, in order. Linear.
+  /// Calls a function for each element, in order.
+  ///
+  /// - Complexity: O(*n*), where *n* is the number of elements.
   public func apply(info: UnsafeMutableRawPointer?, function: CGPathApplierFunction) {
     applyWithBlock { function(info, $0) }
   }
 
-  /// Calls a block for each step, in order. Linear.
+  /// Calls a block for each element, in order.
+  ///
+  /// - Complexity: O(*n*), where *n* is the number of elements.
   public func applyWithBlock(_ block: (UnsafePointer<CGPathElement>) -> Void) {
     let points = UnsafeMutablePointer<CGPoint>.allocate(capacity: 3)
     points.initialize(repeating: .zero, count: 3)
@@ -53,7 +58,7 @@ extension CGPath {
 }
 
 extension CGPath.Element {
-  /// The kind of the step under Core Graphics' name.
+  /// The type of the element under Core Graphics' name.
   package var type: CGPathElementType {
     switch self {
     case .move: .moveToPoint

@@ -1,45 +1,46 @@
 import Foundation
 
-// Fonts that programs bring along. None is read: a font of an unknown name has the metrics of the system's.
+// Fonts that apps bundle. None is read: a font with an unknown name has the metrics of the system
+// font.
 
-/// Where a font can be used that a program brings along.
+/// The scopes in which a registered font is available.
 public enum CTFontManagerScope: UInt32, Sendable {
-  /// Nowhere.
+  /// The font is not available.
   case none = 0
-  /// In the process.
+  /// The font is available to the process.
   case process
-  /// By the user.
+  /// The font is available to the user.
   case persistent
-  /// In the session of the user.
+  /// The font is available for the user's login session.
   case session
 }
 
-/// Makes a font known by its name.
+/// Registers a font by its name.
 ///
-/// - Remark: Inert. No file of a font is read; the result is true, so that programs go on.
+/// - Remark: Inert. Font files are not read; the result is `true`, so that programs continue.
 @discardableResult
 public func CTFontManagerRegisterGraphicsFont(
   _ font: CGFont, _ error: UnsafeMutablePointer<Unmanaged<CFError>?>?
 ) -> Bool { true }
 
-/// Makes a font unknown again.
+/// Unregisters a font.
 ///
-/// - Remark: Inert. No file of a font is read; the result is false, without an error.
+/// - Remark: Inert. Font files are not read; the result is `false`, without an error.
 @discardableResult
 public func CTFontManagerUnregisterGraphicsFont(
   _ font: CGFont, _ error: UnsafeMutablePointer<Unmanaged<CFError>?>?
 ) -> Bool { false }
 
-/// Makes the fonts of a file known by their names.
+/// Registers the fonts of a file by their names.
 ///
-/// - Remark: Inert. No file of a font is read; the result is true, so that programs go on.
+/// - Remark: Inert. Font files are not read; the result is `true`, so that programs continue.
 @discardableResult
 public func CTFontManagerRegisterFontsForURL(
   _ fontURL: CFURL, _ scope: CTFontManagerScope,
   _ error: UnsafeMutablePointer<Unmanaged<CFError>?>?
 ) -> Bool { true }
 
-/// Returns the description of an error for the user.
+/// Returns the localized description of an error.
 public func CFErrorCopyDescription(_ error: CFError!) -> CFString! {
   error.map { NSString(string: $0.localizedDescription) }
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-// Core Foundation's names of Foundation's classes, to which they are bridged.
+// Core Foundation's names of the Foundation classes to which they are bridged.
 
 /// A string.
 public typealias CFString = NSString
@@ -12,7 +12,7 @@ public typealias CFDictionary = NSDictionary
 public typealias CFData = NSData
 /// A number.
 public typealias CFNumber = NSNumber
-/// A location of a file.
+/// The location of a file.
 public typealias CFURL = NSURL
 /// An error.
 public typealias CFError = NSError
@@ -28,17 +28,17 @@ public typealias CFAbsoluteTime = Double
 /// Returns the current time in seconds since the beginning of the year 2001, in UTC.
 public func CFAbsoluteTimeGetCurrent() -> CFAbsoluteTime { Date().timeIntervalSinceReferenceDate }
 
-/// Returns the number of strong references to an object. Swift may hold some of its own, so that only
-/// differences mean something.
+/// Returns the number of strong references to an object. Swift can hold references of its own, so
+/// only differences are meaningful.
 public func CFGetRetainCount(_ object: CFTypeRef!) -> CFIndex {
   object.map { CFIndex(_getRetainCount($0)) } ?? 0
 }
 
 /// A Boolean value as an object.
 public typealias CFBoolean = NSNumber
-/// The object that stands for true.
+/// The object for `true`.
 public let kCFBooleanTrue: CFBoolean! = true
-/// The object that stands for false.
+/// The object for `false`.
 public let kCFBooleanFalse: CFBoolean! = false
 
 /// The key of the version of a bundle in its information dictionary.
@@ -52,15 +52,15 @@ nonisolated(unsafe) public let kCFBundleExecutableKey: CFString! = "CFBundleExec
 
 // Constants of the C library that Swift does not import on Linux.
 
-/// The largest finite number of single precision.
+/// The greatest finite single-precision number.
 public let MAXFLOAT = Float.greatestFiniteMagnitude
-/// The largest finite number of single precision, as in Apple's C library.
+/// The greatest finite single-precision number, as in Apple's C library.
 public let HUGE = MAXFLOAT
-/// The largest integer of 64 bits.
+/// The maximum 64-bit integer.
 public let INT64_MAX = Int64.max
-/// The smallest integer of 64 bits.
+/// The minimum 64-bit integer.
 public let INT64_MIN = Int64.min
-/// The largest unsigned integer of 64 bits.
+/// The maximum unsigned 64-bit integer.
 public let UINT64_MAX = UInt64.max
 /// The number of nanoseconds in a second.
 public let NSEC_PER_SEC: UInt64 = 1_000_000_000

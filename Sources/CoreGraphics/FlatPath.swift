@@ -1,7 +1,7 @@
 import Foundation
 
-/// A path of straight lines that follows the curves of another one, for questions that have no
-/// simple answer for curves.
+/// A path of straight lines that approximates the curves of another path, for calculations that
+/// have no simple solution for curves.
 struct FlatPath {
   /// A subpath as a list of points.
   struct Subpath {
@@ -9,19 +9,21 @@ struct FlatPath {
     var points: [CGPoint]
     /// A Boolean value that indicates whether the last point is connected with the first one.
     var isClosed: Bool
-    /// The points with the first one repeated if the subpath is closed.
+    /// The points, with the first one repeated if the subpath is closed.
     var line: [CGPoint] { isClosed ? points + points.prefix(1) : points }
   }
 
   /// The subpaths in order.
   private(set) var subpaths: [Subpath] = []
 
-  /// The number of points that are made at most: a bound for paths of untrusted input, far above
-  /// the tens of points of a drawn shape.
+  /// The maximum number of points. It bounds paths of untrusted input and is far above the tens of
+  /// points of a drawn shape.
   static let pointLimit = 1_000_000
 
-  /// Follows the curves of a path to within `tolerance`, in points. Linear in the number of points
-  /// that are made. Points that are not finite end their subpath.
+  /// Approximates the curves of a path to within `tolerance`, in points. Points that are not finite
+  /// end their subpath.
+  ///
+  /// - Complexity: O(*n*), where *n* is the number of resulting points.
   init(_ elements: [CGPath.Element], tolerance: CGFloat = 0.05) {
     var current: Subpath?
     var count = 0
@@ -59,7 +61,7 @@ struct FlatPath {
     subpaths.append(subpath)
   }
 
-  /// The sum over all lines of the winding of the path around a point.
+  /// Returns the winding number of the path around a point, summed over all lines.
   func winding(around point: CGPoint) -> Int {
     var winding = 0
     forEachEdge { start, end in
@@ -70,7 +72,7 @@ struct FlatPath {
     return winding
   }
 
-  /// Calls a function for each line, with the lines that close open subpaths.
+  /// Calls a function for each line, including the lines that close open subpaths.
   private func forEachEdge(_ body: (CGPoint, CGPoint) -> Void) {
     for subpath in subpaths {
       for (index, start) in subpath.points.enumerated() {
@@ -81,10 +83,11 @@ struct FlatPath {
 }
 
 extension CGPath.Element {
-  /// The most lines that replace one curve: at 0.05 points of error, enough for 10⁴ points.
+  /// The maximum number of lines that replace one curve: at an error of 0.05 points, enough for 10⁴
+  /// points.
   private static let segmentLimit: CGFloat = 200
 
-  /// The points of the lines that replace the step, without its start.
+  /// Returns the points of the lines that replace the element, without its start.
   fileprivate func points(from start: CGPoint, tolerance: CGFloat) -> [CGPoint] {
     switch self {
     case .move, .close: return []
@@ -106,7 +109,7 @@ extension CGPath.Element {
     return inner + curve.suffix(1)
   }
 
-  /// The point of a Bézier curve at a parameter from 0 to 1, by de Casteljau's algorithm.
+  /// Returns the point of a Bézier curve at a parameter from 0 to 1, by de Casteljau's algorithm.
   static func point(of curve: [CGPoint], at t: CGFloat) -> CGPoint {
     var points = curve
     while points.count > 1 {

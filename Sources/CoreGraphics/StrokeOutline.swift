@@ -1,15 +1,15 @@
 import Foundation
 
-/// The area of a line of some width, as overlapping polygons that turn in one direction, so that
-/// the winding rule fills their union.
+/// The area of a stroked line, as overlapping polygons with the same orientation, so that the
+/// winding rule fills their union.
 struct StrokeOutline {
   /// Half the width, in points.
   let radius: CGFloat
-  /// The form of the ends.
+  /// The shape of the ends.
   let cap: CGLineCap
-  /// The form of the corners.
+  /// The shape of the corners.
   let join: CGLineJoin
-  /// The ratio of a pointed corner's length to the line's width above which it is cut off.
+  /// The limit of the ratio of a miter's length to the line width, above which a corner is beveled.
   let miterLimit: CGFloat
   /// The polygons.
   let path = CGMutablePath()
@@ -72,7 +72,7 @@ struct StrokeOutline {
     }
   }
 
-  /// Adds the mark of a line without a length.
+  /// Adds the dot of a line without a length.
   private func addDot(_ point: CGPoint?) {
     guard let point, cap != .butt else { return }
     if cap == .round { return addCircle(point) }
@@ -87,7 +87,7 @@ struct StrokeOutline {
         x: center.x - radius, y: center.y - radius, width: 2 * radius, height: 2 * radius))
   }
 
-  /// Adds a polygon along increasing angles, the direction of the circles.
+  /// Adds a polygon along increasing angles, as the circles are.
   private func add(_ polygon: [CGPoint]) {
     var area: CGFloat = 0
     for (index, point) in polygon.enumerated() {

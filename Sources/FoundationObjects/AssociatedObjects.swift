@@ -3,8 +3,8 @@ import Synchronization
 
 /// The policy for storing an associated value.
 public enum objc_AssociationPolicy: UInt, Sendable {
-  /// A weak reference to an object, which becomes nil when the object is deallocated. Other values
-  /// are retained.
+  /// A weak reference to an object, which becomes `nil` when the object is deallocated. Other
+  /// values are retained.
   case OBJC_ASSOCIATION_ASSIGN = 0
   /// The value is retained.
   case OBJC_ASSOCIATION_RETAIN_NONATOMIC = 1
@@ -22,17 +22,19 @@ public enum objc_AssociationPolicy: UInt, Sendable {
 /// when the table is swept.
 public protocol AssociationOwner: AnyObject {}
 
-/// Stores `value` for an object and a key, which is an address. Nil removes the stored value.
+/// Stores `value` for an object and a key, which is an address. `nil` removes the stored value.
 ///
-/// The time is constant, amortized. You can call the function from any thread.
+/// You can call the function from any thread.
+///
+/// - Complexity: Amortized O(1).
 public func objc_setAssociatedObject(
   _ object: Any, _ key: UnsafeRawPointer, _ value: Any?, _ policy: objc_AssociationPolicy
 ) {
   AssociationTable.shared.set(value.map { AssociatedValue($0, policy) }, key, object as AnyObject)
 }
 
-/// Returns the value that is stored for an object and a key; nil for none. You can call the
-/// function from any thread.
+/// Returns the value that is stored for an object and a key, or `nil` if there is none. You can
+/// call the function from any thread.
 public func objc_getAssociatedObject(_ object: Any, _ key: UnsafeRawPointer) -> Any? {
   AssociationTable.shared.value(key, object as AnyObject)
 }
@@ -77,13 +79,13 @@ final class WeakReference {
 private final class AssociationTable: @unchecked Sendable {
   static let shared = AssociationTable()
 
-  /// Indicates whether a value was ever stored. Most programs store none, and every view is removed
-  /// from the table when it is deallocated.
+  /// A flag that indicates whether a value was ever stored. Most apps store none, and every
+  /// view is removed from the table when it is deallocated.
   private let isUsed = Atomic(false)
 
   /// The values that are stored for one object.
   private struct Entry {
-    /// The reference that distinguishes an object from a later one at the same address. It is nil
+    /// The reference that distinguishes an object from a later one at the same address. It is `nil`
     /// for owners: they remove their entries themselves, and may be accessed during deallocation.
     var reference: WeakReference?
     var values: [UnsafeRawPointer: AssociatedValue] = [:]

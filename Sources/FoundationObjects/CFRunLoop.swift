@@ -11,7 +11,7 @@ public func CFRunLoopGetCurrent() -> CFRunLoop! { RunLoop.current }
 /// Returns the run loop of the main thread.
 public func CFRunLoopGetMain() -> CFRunLoop! { RunLoop.main }
 
-/// Makes a run loop that waits begin its next turn.
+/// Wakes a waiting run loop for its next turn.
 public func CFRunLoopWakeUp(_ loop: CFRunLoop!) { loop?.perform {} }
 
 /// The mode of a run loop.
@@ -20,15 +20,21 @@ public typealias CFRunLoopMode = RunLoop.Mode
 /// A timer of a run loop.
 public typealias CFRunLoopTimer = Timer
 
-/// What allocates objects. Swift allocates all.
+/// An allocator of objects. Swift allocates all objects.
 public typealias CFAllocator = NSObject
 
 /// The default allocator.
 nonisolated(unsafe) public let kCFAllocatorDefault: CFAllocator! = nil
 
-/// Creates a timer that calls a closure at a time, in seconds since the beginning of the year 2001, and
-/// then after each interval if that is positive.
+/// Creates a timer that calls a closure.
 ///
+/// - Parameters:
+///   - allocator: Ignored.
+///   - fireDate: The time of the first call, in seconds since the beginning of the year 2001.
+///   - interval: The interval between calls in seconds, or 0 to call the closure only once.
+///   - flags: Ignored.
+///   - order: Ignored.
+///   - block: The closure to call.
 /// - Remark: Partial. The allocator, the flags and the order are ignored.
 public func CFRunLoopTimerCreateWithHandler(
   _ allocator: CFAllocator!, _ fireDate: Double, _ interval: Double, _ flags: UInt,
@@ -48,5 +54,5 @@ public func CFRunLoopAddTimer(
   loop?.add(timer, forMode: mode)
 }
 
-/// Stops a timer for good.
+/// Stops a timer permanently.
 public func CFRunLoopTimerInvalidate(_ timer: CFRunLoopTimer!) { timer?.invalidate() }

@@ -8,12 +8,12 @@ import Foundation
     /// Returns the number as an object.
     public func _bridgeToObjectiveC() -> NSNumber { NSNumber(value: Double(self)) }
 
-    /// Stores the value of an object.
+    /// Stores the value of a number object.
     public static func _forceBridgeFromObjectiveC(
       _ source: NSNumber, result: inout CGFloat?
     ) { result = CGFloat(source.doubleValue) }
 
-    /// Stores the value of an object. Every number has one.
+    /// Stores the value of a number object. Always succeeds.
     public static func _conditionallyBridgeFromObjectiveC(
       _ source: NSNumber, result: inout CGFloat?
     ) -> Bool {
@@ -21,7 +21,7 @@ import Foundation
       return true
     }
 
-    /// Returns the value of an object; 0 for nil.
+    /// Returns the value of a number object, or 0 for `nil`.
     public static func _unconditionallyBridgeFromObjectiveC(_ source: NSNumber?) -> CGFloat {
       CGFloat(source?.doubleValue ?? 0)
     }

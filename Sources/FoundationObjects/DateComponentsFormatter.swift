@@ -1,11 +1,12 @@
 import Foundation
 
-/// A formatter of durations, such as “1:05” or “1 hour, 5 minutes”. Foundation's is not available on Linux.
+/// A formatter of durations, such as “1:05” or “1 hour, 5 minutes”. Foundation's class is not
+/// available on Linux.
 ///
-/// - Remark: Partial. Texts are English, and units are hours, minutes, seconds, days and weeks; months and
-///   years count 30 and 365 days.
+/// - Remark: Partial. Text is in English, and units are hours, minutes, seconds, days and weeks;
+///   months and years count as 30 and 365 days.
 open class DateComponentsFormatter: Formatter, @unchecked Sendable {
-  /// How units are written.
+  /// The styles of units.
   public enum UnitsStyle: Int, Sendable {
     /// 1:05:09
     case positional = 0
@@ -15,27 +16,27 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
     case short
     /// 1 hour, 5 minutes, 9 seconds
     case full
-    /// The same as `full`, with words for numbers in Foundation.
+    /// The same as `full`. Foundation spells out the numbers.
     case spellOut
     /// 1hr 5min 9sec
     case brief
   }
 
-  /// What becomes of units whose number is zero.
+  /// The treatment of units whose value is zero.
   public struct ZeroFormattingBehavior: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// `dropLeading` for the positional style, `dropAll` for others.
+    /// `dropLeading` for the positional style, `dropAll` for the other styles.
     public static let `default` = ZeroFormattingBehavior(rawValue: 1)
-    /// Those before the first other unit are left out.
+    /// Zero units before the first nonzero unit are omitted.
     public static let dropLeading = ZeroFormattingBehavior(rawValue: 2)
-    /// Those between other units are left out.
+    /// Zero units between nonzero units are omitted.
     public static let dropMiddle = ZeroFormattingBehavior(rawValue: 4)
-    /// Those after the last other unit are left out.
+    /// Zero units after the last nonzero unit are omitted.
     public static let dropTrailing = ZeroFormattingBehavior(rawValue: 8)
-    /// All are left out.
+    /// All zero units are omitted.
     public static let dropAll: ZeroFormattingBehavior = [.dropLeading, .dropMiddle, .dropTrailing]
-    /// All are written, with leading zeros in the positional style.
+    /// All units are written, with leading zeros in the positional style.
     public static let pad = ZeroFormattingBehavior(rawValue: 1 << 16)
   }
 
@@ -58,13 +59,13 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
     Unit(unit: .second, seconds: 1, letter: "s", short: "sec", full: "second"),
   ]
 
-  /// How units are written. The default is `positional`.
+  /// The style of units. The default is `positional`.
   open var unitsStyle = UnitsStyle.positional
-  /// The units that are written. The default, the empty set, is all from years to seconds.
+  /// The units to write. The default, the empty set, allows all units from years to seconds.
   open var allowedUnits: NSCalendar.Unit = []
-  /// What becomes of units whose number is zero.
+  /// The treatment of units whose value is zero.
   open var zeroFormattingBehavior = ZeroFormattingBehavior.default
-  /// The number of units that are written at most, the largest first; 0 for all.
+  /// The maximum number of units to write, the largest first, or 0 for all.
   open var maximumUnitCount = 0
   /// A Boolean value that indicates whether the largest unit is written with its fraction.
   ///
@@ -74,7 +75,7 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
   open var includesTimeRemainingPhrase = false
   /// A Boolean value that indicates whether the text begins with “About”.
   open var includesApproximationPhrase = false
-  /// A Boolean value that indicates whether larger units are added to the largest one that is written.
+  /// A Boolean value that indicates whether larger units are added to the largest written unit.
   ///
   /// - Remark: Inert. They always are.
   open var collapsesLargestUnit = false
@@ -83,7 +84,7 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
   /// - Remark: Inert. Units have fixed lengths.
   open var calendar: Calendar? = .current
 
-  /// Returns the text of a duration in seconds.
+  /// Returns the text for a duration in seconds.
   open func string(from ti: TimeInterval) -> String? {
     guard ti.isFinite, abs(ti) < 1e15 else { return nil }
     var rest = abs(ti).rounded(.down)
@@ -101,12 +102,12 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
     return text
   }
 
-  /// Returns the text of the time between two dates.
+  /// Returns the text for the time between two dates.
   open func string(from startDate: Date, to endDate: Date) -> String? {
     string(from: endDate.timeIntervalSince(startDate))
   }
 
-  /// Returns the text of the time that components stand for.
+  /// Returns the text for a duration in date components.
   open func string(from components: DateComponents) -> String? {
     let counts = [
       components.year, components.month, components.weekOfMonth, components.day, components.hour,
@@ -115,13 +116,13 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
     return string(from: zip(Self.units, counts).reduce(0) { $0 + $1.0.seconds * Double($1.1 ?? 0) })
   }
 
-  /// Returns the text of a number of seconds or of components; nil for other objects.
+  /// Returns the text for a number of seconds or for date components, or `nil` for other objects.
   open override func string(for obj: Any?) -> String? {
     if let components = obj as? DateComponents { return string(from: components) }
     return (obj as? Double ?? (obj as? NSNumber)?.doubleValue).flatMap { string(from: $0) }
   }
 
-  /// Leaves out units whose number is zero, except the last one if all are.
+  /// Removes units whose value is zero, except the last one if all are zero.
   private func withoutZeros(_ parts: [(unit: Unit, count: Int)]) -> [(unit: Unit, count: Int)] {
     var behavior = zeroFormattingBehavior
     if behavior.contains(.default) {
@@ -138,7 +139,7 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
     return kept.isEmpty ? Array(parts.suffix(1)) : kept
   }
 
-  /// Returns the text of units.
+  /// Returns the text for units.
   private func text(_ parts: [(unit: Unit, count: Int)]) -> String {
     switch unitsStyle {
     case .positional:
@@ -156,7 +157,7 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
     }
   }
 
-  /// Returns a short name, of which only those of longer units have a plural.
+  /// Returns the short name of a unit. Only longer units have a plural.
   private func name(_ name: String, _ count: Int) -> String {
     ["hr", "min", "sec"].contains(name) ? name : plural(name, count)
   }

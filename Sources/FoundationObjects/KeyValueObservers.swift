@@ -16,23 +16,23 @@ public final class KeyValueObservers {
     observations.removeAll(where: matches)
   }
 
-  /// Tells the observers that the value of a key is about to change.
+  /// Notifies the observers that the value of a key is about to change.
   public func willChange(_ key: String, of object: AnyObject) {
     for observation in observations { observation.willChange(key, of: object) }
   }
 
-  /// Tells the observers that the value of a key has changed.
+  /// Notifies the observers that the value of a key has changed.
   public func didChange(_ key: String, of object: AnyObject) {
     for observation in observations { observation.didChange(key, of: object) }
   }
 
-  /// Returns the observers of an object, or nil if there are none.
+  /// Returns the observers of an object, or `nil` if there are none.
   static func existing(of object: AnyObject) -> KeyValueObservers? {
     if let object = object as? any KeyValueObserved { return object.keyValueObservers }
     return objc_getAssociatedObject(object, &observersKey) as? KeyValueObservers
   }
 
-  /// Returns the observers of an object, which may be none.
+  /// Returns the observers of an object, creating an empty list if needed.
   static func of(_ object: AnyObject) -> KeyValueObservers {
     if let known = existing(of: object) { return known }
     let made = KeyValueObservers()
@@ -50,17 +50,17 @@ nonisolated(unsafe) private var observersKey: UInt8 = 0
 
 /// An observer of a property.
 class KeyValueObservation {
-  /// Called before the value of a key changes.
+  /// Notifies the observation that the value of a key is about to change.
   func willChange(_ key: String, of object: AnyObject) {}
-  /// Called after the value of a key changed.
+  /// Notifies the observation that the value of a key has changed.
   func didChange(_ key: String, of object: AnyObject) {}
 }
 
-/// An object that stores its observers itself and knows the values of keys. Classes of UIKit do, so
-/// that a setter without observers costs one comparison.
+/// An object that stores its observers itself and returns the values of keys. Classes of UIKit
+/// conform, so that a setter without observers costs one comparison.
 public protocol KeyValueObserved: AnyObject {
-  /// The observers of the object, or nil if there never were any.
+  /// The observers of the object, or `nil` if there never were any.
   var keyValueObservers: KeyValueObservers? { get set }
-  /// Returns the value of a property by its name, or nil.
+  /// Returns the value of a property by its name, or `nil` for an unknown name.
   func observedValue(forKey key: String) -> Any?
 }

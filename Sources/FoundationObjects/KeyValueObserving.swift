@@ -3,13 +3,13 @@ import Foundation
 /// The notifications that an observer of a key requests.
 ///
 /// Without an Objective-C runtime, only the keys that a class of UIKit announces have values.
-/// Changes of other keys have none: the observer reads the property itself.
+/// Changes of other keys have no values: the observer reads the property itself.
 public struct NSKeyValueObservingOptions: OptionSet, Hashable, Sendable {
   public let rawValue: UInt
   public init(rawValue: UInt) { self.rawValue = rawValue }
-  /// The new value, if the observed object knows it by its key.
+  /// The new value, if the observed object returns it for the key.
   public static let new = NSKeyValueObservingOptions(rawValue: 1)
-  /// The old value, if the observed object knows it by its key.
+  /// The old value, if the observed object returns it for the key.
   public static let old = NSKeyValueObservingOptions(rawValue: 2)
   /// A notification when the observation begins.
   public static let initial = NSKeyValueObservingOptions(rawValue: 4)
@@ -23,13 +23,13 @@ public struct NSKeyValueChangeKey: RawRepresentable, Hashable, Sendable {
   public init(rawValue: String) { self.rawValue = rawValue }
   /// The kind of change, as the raw value of an `NSKeyValueChange`.
   public static let kindKey = NSKeyValueChangeKey(rawValue: "kind")
-  /// The new value, if the observer requests it and the object knows the key.
+  /// The new value, if the observer requests it and the object returns it for the key.
   public static let newKey = NSKeyValueChangeKey(rawValue: "new")
-  /// The old value, if the observer requests it and the object knows the key.
+  /// The old value, if the observer requests it and the object returns it for the key.
   public static let oldKey = NSKeyValueChangeKey(rawValue: "old")
   /// The indexes of the changed elements of a collection. They are never present.
   public static let indexesKey = NSKeyValueChangeKey(rawValue: "indexes")
-  /// The value true, in notifications before a change only.
+  /// The value `true`, in notifications before a change only.
   public static let notificationIsPriorKey = NSKeyValueChangeKey(rawValue: "notificationIsPrior")
 }
 
@@ -47,7 +47,7 @@ public enum NSKeyValueChange: UInt, Sendable {
 
 /// An object that receives notifications of the changes that it observes.
 public protocol KeyValueObserving: AnyObject {
-  /// Tells the observer that a value changed. `didChangeValue(forKey:)` of the observed object
+  /// Notifies the observer that a value changed. `didChangeValue(forKey:)` of the observed object
   /// calls this method with the kind of change. If the observer requests it,
   /// `willChangeValue(forKey:)` calls it before the change.
   func observeValue(
@@ -80,7 +80,8 @@ extension NSObjectProtocol {
     KeyValueObservers.existing(of: self)?.didChange(key, of: self)
   }
 
-  /// Adds an observer of a key. Overrides of `addObserver(_:forKeyPath:options:context:)` end here.
+  /// Adds an observer of a key. Overrides of `addObserver(_:forKeyPath:options:context:)` end up
+  /// here.
   public func addKeyValueObserver(
     _ observer: NSObject, _ key: String, _ options: NSKeyValueObservingOptions,
     _ context: UnsafeMutableRawPointer?
@@ -90,7 +91,7 @@ extension NSObjectProtocol {
     if options.contains(.initial) { observation.begin(in: self) }
   }
 
-  /// Removes an observer of a key. A context of nil matches any context.
+  /// Removes an observer of a key. A `nil` context matches any context.
   public func removeKeyValueObserver(
     _ observer: NSObject, _ key: String, _ context: UnsafeMutableRawPointer?
   ) {
@@ -101,13 +102,13 @@ extension NSObjectProtocol {
   }
 }
 
-/// An observer of a key, which is told with `observeValue(forKeyPath:of:change:context:)`.
+/// An observer of a key, which is notified with `observeValue(forKeyPath:of:change:context:)`.
 private final class KeyObservation: KeyValueObservation {
-  /// The object that is told, which is not retained.
+  /// The observer (not retained).
   private weak var observer: NSObject?
   /// The name of the property.
   private let key: String
-  /// What the observer requests.
+  /// The options that the observer requested.
   private let options: NSKeyValueObservingOptions
   /// The value with which the observer distinguishes its observations.
   private let context: UnsafeMutableRawPointer?
@@ -129,7 +130,7 @@ private final class KeyObservation: KeyValueObservation {
       && (context == nil || self.context == context)
   }
 
-  /// Tells the observer the value at the beginning.
+  /// Notifies the observer of the initial value.
   func begin(in object: AnyObject) { announce(in: object, isFirst: true) }
 
   override func willChange(_ key: String, of object: AnyObject) {

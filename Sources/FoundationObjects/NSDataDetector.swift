@@ -1,22 +1,22 @@
 import Foundation
 
-/// The kinds of data as bits of `NSTextCheckingResult.CheckingType`.
+/// The types of data as bits of `NSTextCheckingResult.CheckingType`.
 public typealias NSTextCheckingTypes = UInt64
 
-/// Finds links and phone numbers in texts.
+/// A detector of links and phone numbers in text.
 ///
-/// - Remark: Partial. Links with a scheme or a common domain, mail addresses, and phone numbers with a
-///   country code or separators are found; dates and postal addresses are not. It has the methods of
-///   `NSRegularExpression`, and is no subclass.
+/// - Remark: Partial. The class finds links with a scheme or a common domain, mail addresses, and
+///   phone numbers with a country code or separators. It does not find dates and postal addresses.
+///   It has the methods of `NSRegularExpression` but is not a subclass.
 open class NSDataDetector: NSObject {
-  /// The kinds of data that are found.
+  /// The types of data to find.
   public let checkingTypes: NSTextCheckingTypes
-  /// The expressions of the kinds, in the order of their precedence.
+  /// The expressions for the types, in order of precedence.
   private let expressions: [(kind: NSTextCheckingResult.CheckingType, NSRegularExpression)]
 
-  /// Creates a detector of kinds of data.
+  /// Creates a detector for types of data.
   ///
-  /// - Throws: `CocoaError` if there is no kind.
+  /// - Throws: `CocoaError` if no type is given.
   public init(types checkingTypes: NSTextCheckingTypes) throws {
     guard checkingTypes != 0 else { throw CocoaError(.formatting) }
     self.checkingTypes = checkingTypes
@@ -30,7 +30,7 @@ open class NSDataDetector: NSObject {
     }
   }
 
-  /// Returns the data in a part of a text, in the order of the text.
+  /// Returns the data in a range of a text, in the order of the text.
   open func matches(
     in string: String, options: NSRegularExpression.MatchingOptions = [], range: NSRange
   ) -> [NSTextCheckingResult] {
@@ -49,7 +49,7 @@ open class NSDataDetector: NSObject {
     return found.sorted { $0.range.location < $1.range.location }
   }
 
-  /// Calls a block with the data in a part of a text. The block can stop the search.
+  /// Calls a block with each piece of data in a range of a text. The block can stop the search.
   open func enumerateMatches(
     in string: String, options: NSRegularExpression.MatchingOptions = [], range: NSRange,
     using block: (
@@ -63,17 +63,18 @@ open class NSDataDetector: NSObject {
     }
   }
 
-  /// Returns the first data in a part of a text, or nil.
+  /// Returns the first piece of data in a range of a text, or `nil` if there is none.
   open func firstMatch(
     in string: String, options: NSRegularExpression.MatchingOptions = [], range: NSRange
   ) -> NSTextCheckingResult? { matches(in: string, options: options, range: range).first }
 
-  /// Returns the number of data in a part of a text.
+  /// Returns the number of pieces of data in a range of a text.
   open func numberOfMatches(
     in string: String, options: NSRegularExpression.MatchingOptions = [], range: NSRange
   ) -> Int { matches(in: string, options: options, range: range).count }
 
-  /// Returns the range of the first data in a part of a text; its location is `NSNotFound` for none.
+  /// Returns the range of the first piece of data in a range of a text. Its location is
+  /// `NSNotFound` if there is none.
   open func rangeOfFirstMatch(
     in string: String, options: NSRegularExpression.MatchingOptions = [], range: NSRange
   ) -> NSRange {
@@ -85,41 +86,42 @@ open class NSDataDetector: NSObject {
 /// Data that a detector found in a text.
 final class DetectedData: NSTextCheckingResult {
   // The names of Foundation for these kinds are deprecated on Linux, where Foundation finds no such data.
-  /// The kind of links.
+  /// The type of links.
   static let linkKind = CheckingType(rawValue: 1 << 5)
-  /// The kind of phone numbers.
+  /// The type of phone numbers.
   static let phoneNumberKind = CheckingType(rawValue: 1 << 11)
 
-  /// What precedes a text, and follows a domain: no part of a word.
+  /// The text before a match and after a domain must not be part of a word.
   private static let start = "(?<![\\w@.])"
-  /// A name with one of the domains that texts have without a scheme. Lengths are those of the domain
-  /// name system, which also bound the search.
+  /// A name with one of the domains that texts use without a scheme. The lengths are those of the
+  /// Domain Name System, which also bound the search.
   private static let domain =
     "(?:[a-z0-9-]{1,63}\\.){1,8}(?:com|org|net|edu|gov|info|io|app|dev|co|de|fr|uk|us)"
-  /// The expression of links: addresses with a scheme, mail addresses, and domains with a path.
+  /// The expression for links: addresses with a scheme, mail addresses, and domains with a path.
   static let link =
     start
     + "(?:(?:https?|ftp)://[^\\s<>\"]+|(?:mailto:)?[a-z0-9._%+-]{1,64}@(?:[a-z0-9-]{1,63}\\.){1,8}"
     + "[a-z]{2,24}|\(domain)(?![\\w-])(?:/[^\\s<>\"]*)?)"
-  /// The expression of phone numbers: groups of digits, perhaps after a country code and an area code in
-  /// parentheses, or at least ten digits; no dates such as 2026-11-27 and no decimal numbers.
+  /// The expression for phone numbers: groups of digits, optionally after a country code and an
+  /// area code in parentheses, or at least ten digits. It matches neither dates such as 2026-11-27
+  /// nor decimal numbers.
   static let phoneNumber =
     start + "(?![0-9]{4}-[0-9]{1,2}-[0-9]{1,2}(?![0-9-]))(?![0-9]+\\.[0-9]+(?![0-9.]))"
     + "(?:(?:\\+[0-9]{1,3}[ .\\u00A0-]?)?(?:\\([0-9]{2,5}\\)[ .\\u00A0-]?)?"
     + "[0-9]{2,5}(?:[ ./\\u00A0-][0-9]{2,5}){1,5}|\\+?[0-9]{10,15})(?!\\w)"
-  /// The digits of a phone number: 7 in a city, and 15 at most (ITU-T E.164).
+  /// The allowed numbers of digits in a phone number: 7 in a city, and at most 15 (ITU-T E.164).
   private static let digitCounts = 7...15
-  /// The characters at the end of a link that belong to the sentence around it.
+  /// The characters at the end of a link that belong to the surrounding sentence.
   private static let punctuation = CharacterSet(charactersIn: ".,;:!?'\")]}")
 
   private let kind: NSTextCheckingResult.CheckingType
   private let place: NSRange
-  /// The address of a link, or nil.
+  /// The address of a link, or `nil` for other data.
   let address: URL?
-  /// The phone number, or nil.
+  /// The phone number, or `nil` for other data.
   let number: String?
 
-  /// Creates a result of a match. Returns nil for a match that is no such data.
+  /// Creates the result for a match. Returns `nil` if the match is not data of the type.
   init?(_ kind: NSTextCheckingResult.CheckingType, _ range: NSRange, in text: NSString) {
     var value = text.substring(with: range)
     if kind == Self.linkKind {
@@ -140,10 +142,10 @@ final class DetectedData: NSTextCheckingResult {
     super.init()
   }
 
-  /// Results are not read from archives.
+  /// Always returns `nil`: results cannot be decoded.
   required init?(coder: NSCoder) { return nil }
 
-  /// Returns the address of a link, with a scheme where the text has none.
+  /// Returns the address of a link, with a scheme added if the text has none.
   private static func address(of text: String) -> URL? {
     if text.range(of: "^[a-z]+:", options: [.regularExpression, .caseInsensitive]) != nil {
       return URL(string: text)
@@ -158,12 +160,12 @@ final class DetectedData: NSTextCheckingResult {
 }
 
 extension NSTextCheckingResult {
-  /// The address of a link; nil for other results.
+  /// The address of a link, or `nil` for other results.
   public var url: URL? { (self as? DetectedData)?.address }
-  /// The phone number; nil for other results.
+  /// The phone number, or `nil` for other results.
   public var phoneNumber: String? { (self as? DetectedData)?.number }
-  /// The date; nil for other results.
+  /// The date, or `nil` for other results.
   ///
-  /// - Remark: Inert. No dates are found.
+  /// - Remark: Inert. Dates are not found.
   public var date: Date? { nil }
 }

@@ -1,17 +1,17 @@
 import Foundation
 
-/// An error of a program, which stops it.
+/// An exception, which stops the program.
 ///
-/// - Remark: Partial. Nothing catches an exception: `raise()` stops the program.
+/// - Remark: Partial. Exceptions cannot be caught: `raise()` stops the program.
 open class NSException: NSObject, @unchecked Sendable {
-  /// What kind of exception it is.
+  /// The name of the exception, which identifies its type.
   public let name: NSExceptionName
-  /// A description for the developer; nil for none.
+  /// A description for the developer.
   public let reason: String?
-  /// Values that belong to the exception; nil for none.
+  /// Additional values of the exception.
   public let userInfo: [AnyHashable: Any]?
 
-  /// Creates an exception, which is not raised yet.
+  /// Creates an exception without raising it.
   public init(
     name aName: NSExceptionName, reason aReason: String?,
     userInfo aUserInfo: [AnyHashable: Any]? = nil
@@ -25,14 +25,14 @@ open class NSException: NSObject, @unchecked Sendable {
 }
 
 extension NSExceptionName {
-  /// An exception of no other kind.
+  /// A generic exception.
   public static let genericException = NSExceptionName(rawValue: "NSGenericException")
   /// An index or range that is out of bounds.
   public static let rangeException = NSExceptionName(rawValue: "NSRangeException")
   /// An argument that a method does not accept.
   public static let invalidArgumentException = NSExceptionName(
     rawValue: "NSInvalidArgumentException")
-  /// A state that should not exist.
+  /// An inconsistent internal state.
   public static let internalInconsistencyException = NSExceptionName(
     rawValue: "NSInternalInconsistencyException")
 }

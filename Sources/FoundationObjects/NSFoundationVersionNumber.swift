@@ -1,5 +1,5 @@
-/// The version of Foundation. It is greater than that of every constant for a release of iOS, so that code for old
-/// releases is left out.
+/// The version of Foundation. It is greater than the constants for all releases of iOS, so that
+/// code for old releases is skipped.
 public let NSFoundationVersionNumber: Double = 2000
 
 /// The version of Foundation in iOS 6.0.

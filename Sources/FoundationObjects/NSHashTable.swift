@@ -13,18 +13,24 @@ open class NSHashTable<ObjectType: AnyObject>: NSObject {
   /// Returns a table with weak references to its objects.
   public class func weakObjects() -> NSHashTable<ObjectType> { NSHashTable(options: .weakMemory) }
 
-  /// The objects, in no particular order. The time is linear.
+  /// The objects, in no particular order.
+  ///
+  /// - Complexity: O(*n*), where *n* is the number of objects.
   open var allObjects: [ObjectType] { slots.compactMap { $0.object as? ObjectType } }
-  /// The objects as a set. The time is linear.
+  /// The objects as a set.
+  ///
+  /// - Complexity: O(*n*), where *n* is the number of objects.
   open var setRepresentation: Set<AnyHashable> {
     Set(allObjects.compactMap { ($0 as? NSObject).map { AnyHashable($0) } })
   }
-  /// The number of living objects. The time is linear.
+  /// The number of living objects.
+  ///
+  /// - Complexity: O(*n*), where *n* is the number of objects.
   open var count: Int { allObjects.count }
-  /// One of the objects; nil if the table is empty.
+  /// One of the objects, or `nil` if the table is empty.
   open var anyObject: ObjectType? { slots.lazy.compactMap { $0.object as? ObjectType }.first }
 
-  /// Returns the objects one by one, in no particular order.
+  /// Returns an enumerator of the objects, in no particular order.
   open func objectEnumerator() -> NSEnumerator { NSArray(array: allObjects).objectEnumerator() }
 
   /// Returns a Boolean value that indicates whether the table contains an equal object.
@@ -45,7 +51,7 @@ open class NSHashTable<ObjectType: AnyObject>: NSObject {
     slots.insert(TableSlot(object, options))
   }
 
-  /// Removes the equal object.
+  /// Removes the object that is equal to `object`.
   open func remove(_ object: ObjectType?) {
     if let object { slots.remove(TableSlot(object, lookup)) }
   }

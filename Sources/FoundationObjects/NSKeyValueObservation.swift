@@ -15,7 +15,7 @@ public struct NSKeyValueObservedChange<Value> {
   public let newValue: Value?
   /// The value before the change, if it was requested.
   public let oldValue: Value?
-  /// The indexes of the changed elements of a collection. They are always nil.
+  /// The indexes of the changed elements of a collection. Always `nil`.
   public let indexes: IndexSet?
   /// A Boolean value that indicates whether the change is about to happen.
   public let isPrior: Bool
@@ -23,9 +23,9 @@ public struct NSKeyValueObservedChange<Value> {
 
 /// The observation of a property. It ends when the object is deallocated.
 open class NSKeyValueObservation: NSObject {
-  /// The observed object, or nil after the end.
+  /// The observed object, or `nil` after the observation ends.
   private weak var object: AnyObject?
-  /// What the object calls.
+  /// The observation that the object notifies.
   private let observation: KeyValueObservation
 
   init(_ object: AnyObject, _ observation: KeyValueObservation) {
@@ -49,9 +49,10 @@ open class NSKeyValueObservation: NSObject {
 extension _KeyValueCodingAndObserving {
   /// Calls a closure when a property has changed, until the result is deallocated.
   ///
-  /// - Remark: Partial. Setters of UIKit and `didChangeValue(forKey:)` announce changes. The closure
-  ///   is called if the value differs from the last one, because a key path has no name without an
-  ///   Objective-C runtime; Apple's is also called if a property is set to an equal value.
+  /// - Remark: Partial. Setters of UIKit and `didChangeValue(forKey:)` announce changes. The
+  ///   closure is called if the value differs from the last one, because a key path has no name
+  ///   without an Objective-C runtime; Apple's is also called if a property is set to an equal
+  ///   value.
   public func observe<Value>(
     _ keyPath: KeyPath<Self, Value>, options: NSKeyValueObservingOptions = [],
     changeHandler: @escaping (Self, NSKeyValueObservedChange<Value>) -> Void
@@ -73,12 +74,12 @@ extension _KeyValueCodingAndObserving {
   }
 }
 
-/// An observer of a property by its key path. Any announced change of the object leads to a
-/// comparison of the value with the last one.
+/// An observer of a property by its key path. On any announced change of the object, it compares
+/// the value with the last one.
 private final class KeyPathObservation<Object: AnyObject, Value>: KeyValueObservation {
   private let keyPath: KeyPath<Object, Value>
   private let options: NSKeyValueObservingOptions
-  /// The closure that is called.
+  /// The closure to call.
   private let handler: (Object, NSKeyValueObservedChange<Value>) -> Void
   /// The value after the last change.
   private var last: RememberedValue
@@ -119,13 +120,14 @@ private final class KeyPathObservation<Object: AnyObject, Value>: KeyValueObserv
   }
 }
 
-/// A value of a property. Objects are not retained, so that observing `superview` makes no cycle.
+/// A value of a property. Objects are not retained, so that observing `superview` does not create a
+/// cycle.
 private enum RememberedValue {
-  /// Nil.
+  /// No value.
   case none
-  /// A value that is no object.
+  /// A value that is not an object.
   case plain(Any)
-  /// An object, and its identity, which remains when it is deallocated.
+  /// An object and its identity, which remains after the object is deallocated.
   case object(WeakReference, ObjectIdentifier)
 
   init(_ value: Any) {
@@ -140,7 +142,7 @@ private enum RememberedValue {
     }
   }
 
-  /// The value, or nil.
+  /// The value, or `nil` if there is none or the object is deallocated.
   var value: Any? {
     switch self {
     case .none: nil
@@ -149,7 +151,8 @@ private enum RememberedValue {
     }
   }
 
-  /// Returns whether the values are equal. Values that cannot be compared differ.
+  /// Returns a Boolean value that indicates whether the values are equal. Values that cannot be
+  /// compared are not equal.
   func isEqual(to other: RememberedValue) -> Bool {
     switch (self, other) {
     case (.none, .none): true

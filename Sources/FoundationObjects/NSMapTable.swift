@@ -17,8 +17,8 @@ open class NSMapTable<KeyType: AnyObject, ObjectType: AnyObject>: NSObject {
 
   /// Returns a table with strong references to its keys and values.
   public class func strongToStrongObjects() -> NSMapTable<KeyType, ObjectType> { NSMapTable() }
-  /// Returns a table with weak references to its keys, and strong references to its values as long
-  /// as their keys exist.
+  /// Returns a table with weak references to its keys, and strong references to its values while
+  /// their keys exist.
   public class func weakToStrongObjects() -> NSMapTable<KeyType, ObjectType> {
     NSMapTable(keyOptions: .weakMemory)
   }
@@ -31,16 +31,18 @@ open class NSMapTable<KeyType: AnyObject, ObjectType: AnyObject>: NSObject {
     NSMapTable(keyOptions: .weakMemory, valueOptions: .weakMemory)
   }
 
-  /// The number of living pairs. The time is linear.
+  /// The number of living pairs.
+  ///
+  /// - Complexity: O(*n*), where *n* is the number of pairs.
   open var count: Int { slots.count { $0.key.object != nil && $0.value.object != nil } }
 
-  /// Returns the value of a key; nil for none.
+  /// Returns the value for a key, or `nil` if there is none.
   open func object(forKey key: KeyType?) -> ObjectType? {
     guard let key else { return nil }
     return slots[TableSlot(key, keyOptions.subtracting(.copyIn))]?.object as? ObjectType
   }
 
-  /// Sets the value of a key. Pairs with a deallocated key or value are removed.
+  /// Sets the value for a key. Pairs with a deallocated key or value are removed.
   open func setObject(_ object: ObjectType?, forKey key: KeyType?) {
     guard let object, let key else { return }
     slots = slots.filter { $0.key.object != nil && $0.value.object != nil }
@@ -55,17 +57,17 @@ open class NSMapTable<KeyType: AnyObject, ObjectType: AnyObject>: NSObject {
   /// Removes all pairs.
   open func removeAllObjects() { slots = [:] }
 
-  /// Returns the keys, in no particular order.
+  /// Returns an enumerator of the keys, in no particular order.
   open func keyEnumerator() -> NSEnumerator {
     NSArray(array: slots.keys.compactMap(\.object)).objectEnumerator()
   }
 
-  /// Returns the values, in no particular order; nil if there are none.
+  /// Returns an enumerator of the values, in no particular order, or `nil` if there are none.
   open func objectEnumerator() -> NSEnumerator? {
     NSArray(array: slots.values.compactMap(\.object)).objectEnumerator()
   }
 
-  /// Returns a dictionary of the pairs, which uses the keys' own hashing.
+  /// Returns a dictionary of the pairs, which uses the `Hashable` conformance of the keys.
   open func dictionaryRepresentation() -> [AnyHashable: ObjectType] {
     var pairs: [AnyHashable: ObjectType] = [:]
     for (key, value) in slots {

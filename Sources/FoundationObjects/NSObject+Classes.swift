@@ -1,28 +1,30 @@
 import Foundation
 
 extension NSObject {
-  /// Returns the class itself, which is the class that represents its instances in archives.
+  /// Returns the class that represents the instances in archives, which is the class itself.
   public class func classForCoder() -> AnyClass { self }
 
-  /// Returns the name of the class with those of its module and of the types around it.
+  /// Returns the name of the class, qualified with its module and enclosing types.
   public class func description() -> String {
-    // `NSStringFromClass` of Linux traps for nested classes. Private ones have a part in parentheses.
+    // On Linux, `NSStringFromClass` traps for nested classes. Private ones have a part in
+    // parentheses.
     String(reflecting: self).split(separator: ".").filter { !$0.hasPrefix("(") }
       .joined(separator: ".")
   }
 }
 
 extension NSObjectProtocol {
-  /// Does nothing. Observers of values implement the method; the call of it with `super` ends here.
+  /// Does nothing. Observers of values override the method and can call `super`.
   public func observeValue(
     forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?,
     context: UnsafeMutableRawPointer?
   ) {}
 
-  /// Calls the method of a selector on the main thread, as `perform(_:with:)` does. On the main thread
-  /// with `wait`, it calls the method at once, else in a later turn of the main run loop.
+  /// Calls the method of a selector on the main thread, as `perform(_:with:)` does. On the main
+  /// thread with `wait`, it calls the method immediately, otherwise in a later turn of the main run
+  /// loop.
   ///
-  /// - Remark: Partial. Another thread never waits.
+  /// - Remark: Partial. Other threads never wait.
   public func performSelector(
     onMainThread aSelector: Selector, with arg: Any?, waitUntilDone wait: Bool
   ) {
@@ -37,7 +39,7 @@ extension NSObjectProtocol {
 }
 
 extension NSCoder {
-  /// Returns nil. A coder has no values by names of properties; use `decodeObject(forKey:)`.
+  /// Always returns `nil`. A coder has no key-value coding; use `decodeObject(forKey:)`.
   public func value(forKey key: String) -> Any? { nil }
 }
 

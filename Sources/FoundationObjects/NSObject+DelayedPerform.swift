@@ -2,8 +2,8 @@ import Foundation
 
 extension NSObjectProtocol {
   /// Calls the method of a selector on the current run loop after a delay in seconds, at the
-  /// earliest in its next turn. The object and the argument are retained until then. The object must
-  /// conform to `SelectorDispatching`.
+  /// earliest in its next turn. The object and the argument are retained until then. The object
+  /// must conform to `SelectorDispatching`.
   public func perform(_ selector: Selector, with argument: Any?, afterDelay delay: TimeInterval) {
     DelayedCalls.shared.add(self, selector, argument, delay, [.default])
   }
@@ -17,8 +17,8 @@ extension NSObjectProtocol {
 }
 
 extension NSObject {
-  /// Cancels the calls that `perform(_:with:afterDelay:)` of an object planned for a selector and an
-  /// equal argument.
+  /// Cancels the calls that `perform(_:with:afterDelay:)` of an object scheduled for a selector and
+  /// an equal argument.
   public class func cancelPreviousPerformRequests(
     withTarget target: Any, selector: Selector, object argument: Any?
   ) {
@@ -27,13 +27,13 @@ extension NSObject {
     }
   }
 
-  /// Cancels all calls that `perform(_:with:afterDelay:)` of an object planned.
+  /// Cancels all calls that `perform(_:with:afterDelay:)` of an object scheduled.
   public class func cancelPreviousPerformRequests(withTarget target: Any) {
     DelayedCalls.shared.cancel(target as AnyObject) { _ in true }
   }
 }
 
-/// A call that is planned.
+/// A scheduled call.
 private final class DelayedCall: @unchecked Sendable {
   let call: SelectorCall
   let argument: Any?
@@ -44,7 +44,8 @@ private final class DelayedCall: @unchecked Sendable {
     self.argument = argument
   }
 
-  /// Returns whether an argument is the one of the call, or equal to it.
+  /// Returns a Boolean value that indicates whether an argument is identical or equal to that of
+  /// the call.
   func hasArgument(_ other: Any?) -> Bool {
     switch (argument, other) {
     case (nil, nil): true
@@ -56,7 +57,7 @@ private final class DelayedCall: @unchecked Sendable {
   }
 }
 
-/// The calls that are planned.
+/// The scheduled calls.
 private final class DelayedCalls: @unchecked Sendable {
   static let shared = DelayedCalls()
 

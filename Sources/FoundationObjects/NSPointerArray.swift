@@ -1,13 +1,13 @@
 import Foundation
 
-/// A list of pointers to objects, which can be nil, and which are weak on demand.
+/// An array of pointers to objects. Pointers can be `nil`, and references can be weak.
 open class NSPointerArray: NSObject {
   /// An element, strong or weak.
   private enum Element {
     case strong(AnyObject?)
     case weak(Weak)
 
-    /// The object; nil if there is none, or no longer.
+    /// The object, or `nil` if there is none or it is deallocated.
     var object: AnyObject? {
       switch self {
       case .strong(let object): object
@@ -40,10 +40,11 @@ open class NSPointerArray: NSObject {
 
   /// Returns an empty array that retains its objects.
   open class func strongObjects() -> NSPointerArray { NSPointerArray(isStrong: true) }
-  /// Returns an empty array that does not retain its objects. Those that are deallocated become nil.
+  /// Returns an empty array that does not retain its objects. Pointers to deallocated objects
+  /// become `nil`.
   open class func weakObjects() -> NSPointerArray { NSPointerArray(isStrong: false) }
 
-  /// The number of elements, with those that are nil.
+  /// The number of elements, including those that are `nil`.
   open var count: Int {
     get { elements.count }
     set {
@@ -55,15 +56,15 @@ open class NSPointerArray: NSObject {
     }
   }
 
-  /// The objects that are not nil, in their order.
+  /// The objects that are not `nil`, in order.
   open var allObjects: [Any] { elements.compactMap(\.object) }
 
-  /// Returns a pointer to the object at an index; nil if it is nil.
+  /// Returns a pointer to the object at an index.
   open func pointer(at index: Int) -> UnsafeMutableRawPointer? {
     elements[index].object.map { Unmanaged.passUnretained($0).toOpaque() }
   }
 
-  /// Adds a pointer at the end.
+  /// Appends a pointer.
   open func addPointer(_ pointer: UnsafeMutableRawPointer?) { elements.append(element(pointer)) }
   /// Inserts a pointer at an index.
   open func insertPointer(_ item: UnsafeMutableRawPointer?, at index: Int) {
@@ -75,10 +76,10 @@ open class NSPointerArray: NSObject {
   }
   /// Removes the element at an index.
   open func removePointer(at index: Int) { elements.remove(at: index) }
-  /// Removes the elements that are nil.
+  /// Removes the elements that are `nil`.
   open func compact() { elements.removeAll { $0.object == nil } }
 
-  /// Returns the element of a pointer to an object.
+  /// Returns an element for a pointer to an object.
   private func element(_ pointer: UnsafeMutableRawPointer?) -> Element {
     let object = pointer.map { Unmanaged<AnyObject>.fromOpaque($0).takeUnretainedValue() }
     return isStrong ? .strong(object) : .weak(Weak(object))

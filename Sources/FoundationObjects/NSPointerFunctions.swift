@@ -22,12 +22,12 @@ open class NSPointerFunctions: NSObject {
   }
 }
 
-/// Another name of the options of a hash table.
+/// An alias for the options of a hash table.
 public typealias NSHashTableOptions = NSPointerFunctions.Options
-/// Another name of the options of a map table.
+/// An alias for the options of a map table.
 public typealias NSMapTableOptions = NSPointerFunctions.Options
 
-/// An object in a table, with the comparison of the options.
+/// An object in a table, compared according to the options.
 struct TableSlot: Hashable {
   private let strong: AnyObject?
   private let weakReference: WeakReference?
@@ -47,7 +47,7 @@ struct TableSlot: Hashable {
     hashCode = isByIdentity ? identifier.hashValue : comparable?.hash ?? 0
   }
 
-  /// The object; nil after it is deallocated.
+  /// The object, or `nil` after it is deallocated.
   var object: AnyObject? { strong ?? weakReference?.object }
 
   static func == (a: TableSlot, b: TableSlot) -> Bool {

@@ -1,16 +1,16 @@
 import Foundation
 
 #if !canImport(os)
-  /// The level of a message of a log.
+  /// The level of a log message.
   public struct OSLogType: RawRepresentable, Hashable, Sendable {
-    /// The number of the level.
+    /// The raw value of the level.
     public let rawValue: UInt8
-    /// Creates a level with a number.
+    /// Creates a level from its raw value.
     public init(rawValue: UInt8) { self.rawValue = rawValue }
-    /// Creates a level with a number.
+    /// Creates a level from its raw value.
     public init(_ rawValue: UInt8) { self.rawValue = rawValue }
 
-    /// The level of messages about what may lead to a failure.
+    /// The level of messages about conditions that can lead to a failure.
     public static let `default` = OSLogType(rawValue: 0)
     /// The level of helpful messages.
     public static let info = OSLogType(rawValue: 1)
@@ -24,7 +24,7 @@ import Foundation
 
   /// A log of a subsystem.
   ///
-  /// - Remark: Inert. There is no log of the system: messages are not evaluated and not recorded.
+  /// - Remark: Inert. There is no system log: messages are not evaluated and not recorded.
   public final class OSLog: NSObject, Sendable {
     /// A category of a log.
     public struct Category: RawRepresentable, Hashable, Sendable {
@@ -34,7 +34,7 @@ import Foundation
       public init(rawValue: String) { self.rawValue = rawValue }
       /// The category of points of interest.
       public static let pointsOfInterest = Category(rawValue: "PointsOfInterest")
-      /// The category of logs that are recorded only while an instrument runs.
+      /// The category of logs that are recorded only while Instruments is running.
       public static let dynamicTracing = Category(rawValue: "DynamicTracing")
     }
 
@@ -45,18 +45,18 @@ import Foundation
 
     /// Creates a log of a category.
     public init(subsystem: String, category: String) {}
-    /// Creates a log of a category of the system.
+    /// Creates a log of a system-defined category.
     public init(subsystem: String, category: Category) {}
 
-    /// Returns false for all levels, since nothing is recorded.
+    /// Always returns `false`, since nothing is recorded.
     public func isEnabled(type: OSLogType) -> Bool { false }
-    /// A Boolean value that indicates whether intervals are recorded; always false.
+    /// A Boolean value that indicates whether intervals are recorded. Always `false`.
     public var signpostsEnabled: Bool { false }
   }
 
   /// Logs a message with the level `default`.
   ///
-  /// - Remark: Inert. There is no log of the system.
+  /// - Remark: Inert. There is no system log.
   public func os_log(
     _ message: StaticString, dso: UnsafeRawPointer? = nil, log: OSLog = .default,
     type: OSLogType = .default, _ args: any CVarArg...
@@ -64,35 +64,35 @@ import Foundation
 
   /// Logs a message with a level.
   ///
-  /// - Remark: Inert. There is no log of the system.
+  /// - Remark: Inert. There is no system log.
   public func os_log(
     _ type: OSLogType, dso: UnsafeRawPointer? = nil, log: OSLog = .default,
     _ message: StaticString, _ args: any CVarArg...
   ) {}
 
-  /// Logs a message with values and the level `default`.
+  /// Logs a message with interpolated values and the level `default`.
   ///
-  /// - Remark: Inert. There is no log of the system.
+  /// - Remark: Inert. There is no system log.
   @_disfavoredOverload
   public func os_log(_ message: @autoclosure () -> OSLogMessage) {}
 
-  /// Logs a message with values.
+  /// Logs a message with interpolated values.
   ///
-  /// - Remark: Inert. There is no log of the system.
+  /// - Remark: Inert. There is no system log.
   @_disfavoredOverload
   public func os_log(
     _ type: OSLogType = .default, log: OSLog = .default, _ message: @autoclosure () -> OSLogMessage
   ) {}
 
-  /// The kind of an event of a signpost.
+  /// The type of a signpost event.
   public struct OSSignpostType: RawRepresentable, Hashable, Sendable {
-    /// The number of the kind.
+    /// The raw value of the type.
     public let rawValue: UInt8
-    /// Creates a kind with a number.
+    /// Creates a type from its raw value.
     public init(rawValue: UInt8) { self.rawValue = rawValue }
     /// A single event.
     public static let event = OSSignpostType(rawValue: 0)
-    /// The begin of an interval.
+    /// The beginning of an interval.
     public static let begin = OSSignpostType(rawValue: 1)
     /// The end of an interval.
     public static let end = OSSignpostType(rawValue: 2)
@@ -100,29 +100,29 @@ import Foundation
 
   /// An identifier of an interval.
   public struct OSSignpostID: RawRepresentable, Hashable, Sendable {
-    /// The number of the identifier.
+    /// The raw value of the identifier.
     public let rawValue: UInt64
-    /// Creates an identifier with a number.
+    /// Creates an identifier from its raw value.
     public init(rawValue: UInt64) { self.rawValue = rawValue }
-    /// Creates an identifier with a number.
+    /// Creates an identifier from its raw value.
     public init(_ value: UInt64) { rawValue = value }
-    /// Creates an identifier for a log. All of them are the exclusive one, since nothing is recorded.
+    /// Creates an identifier for a log. Always the exclusive one, since nothing is recorded.
     public init(log: OSLog) { self = .exclusive }
-    /// Creates an identifier for an object, which has it as long as it lives.
+    /// Creates an identifier for an object, which is constant for the object's lifetime.
     public init(log: OSLog, object: AnyObject) {
       rawValue = UInt64(UInt(bitPattern: ObjectIdentifier(object)))
     }
     /// The identifier of intervals that do not overlap.
     public static let exclusive = OSSignpostID(rawValue: 0xEEEE_B0B5_B2B2_EEEE)
-    /// The identifier of no interval.
+    /// The identifier of an invalid interval.
     public static let invalid = OSSignpostID(rawValue: .max)
-    /// The identifier that no interval has.
+    /// The null identifier.
     public static let null = OSSignpostID(rawValue: 0)
   }
 
   /// Records an event.
   ///
-  /// - Remark: Inert. There is no log of the system.
+  /// - Remark: Inert. There is no system log.
   public func os_signpost(
     _ type: OSSignpostType, dso: UnsafeRawPointer? = nil, log: OSLog, name: StaticString,
     signpostID: OSSignpostID = .exclusive
@@ -130,7 +130,7 @@ import Foundation
 
   /// Records an event with a message.
   ///
-  /// - Remark: Inert. There is no log of the system.
+  /// - Remark: Inert. There is no system log.
   public func os_signpost(
     _ type: OSSignpostType, dso: UnsafeRawPointer? = nil, log: OSLog, name: StaticString,
     signpostID: OSSignpostID = .exclusive, _ format: StaticString, _ arguments: any CVarArg...

@@ -1,38 +1,38 @@
 import Foundation
 
 #if !canImport(os)
-  /// How much of a value a log shows.
+  /// The visibility of a value in a log.
   public struct OSLogPrivacy: Hashable, Sendable {
-    /// Whether a hidden value is replaced.
+    /// The replacement of a hidden value.
     public enum Mask: Hashable, Sendable {
-      /// By a number that equal values share.
+      /// A number that equal values share.
       case hash
-      /// By nothing.
+      /// No replacement.
       case none
     }
     private let name: String
     private init(_ name: String) { self.name = name }
-    /// Numbers are shown and other values are not.
+    /// Numbers are shown and other values are hidden.
     public static var auto: OSLogPrivacy { OSLogPrivacy("auto") }
     /// The value is shown.
     public static var `public`: OSLogPrivacy { OSLogPrivacy("public") }
-    /// The value is not shown.
+    /// The value is hidden.
     public static var `private`: OSLogPrivacy { OSLogPrivacy("private") }
-    /// The value is never shown.
+    /// The value is always hidden.
     public static var sensitive: OSLogPrivacy { OSLogPrivacy("sensitive") }
-    /// The value is not shown, and is replaced.
+    /// The value is hidden and replaced according to a mask.
     public static func `private`(mask: Mask) -> OSLogPrivacy { .private }
   }
 
-  /// The text of a message, with values.
+  /// The text of a message, with interpolated values.
   ///
-  /// - Remark: Inert. There is no log of the system: the text is not kept.
+  /// - Remark: Inert. There is no system log: the text is not kept.
   public struct OSLogMessage: ExpressibleByStringInterpolation, Sendable {
     /// The parts of a message.
     public struct StringInterpolation: StringInterpolationProtocol, Sendable {
       /// Creates an empty message.
       public init(literalCapacity: Int, interpolationCount: Int) {}
-      /// Appends a text that is part of the program.
+      /// Appends literal text.
       public mutating func appendLiteral(_ literal: String) {}
       /// Appends a value.
       public mutating func appendInterpolation<Value>(
@@ -40,9 +40,9 @@ import Foundation
       ) {}
     }
 
-    /// Creates a message of a text.
+    /// Creates a message from a string literal.
     public init(stringLiteral value: String) {}
-    /// Creates a message of a text with values.
+    /// Creates a message from a text with interpolated values.
     public init(stringInterpolation: StringInterpolation) {}
   }
 #endif

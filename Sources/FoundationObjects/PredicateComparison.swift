@@ -1,13 +1,13 @@
 import Foundation
 
-/// An operator between two values in the format of a predicate.
+/// An operator between two values in a predicate format.
 struct PredicateComparison {
   /// The operator in capitals, without options.
   private let name: String
-  /// Differences that the comparison of texts ignores: of case and of diacritics.
+  /// The differences in case and diacritics that text comparisons ignore.
   private let options: String.CompareOptions
 
-  /// Reads an operator, such as `CONTAINS[cd]`. Returns nil for any other word.
+  /// Parses an operator, such as `CONTAINS[cd]`. Returns `nil` for any other text.
   init?(_ text: String) {
     let parts = text.split(separator: "[", maxSplits: 1)
     guard let word = parts.first else { return nil }
@@ -55,7 +55,7 @@ struct PredicateComparison {
     }
   }
 
-  /// Returns whether a regular expression matches all of a text.
+  /// Returns a Boolean value that indicates whether a regular expression matches the whole text.
   private func matches(_ text: String, _ pattern: String) -> Bool {
     var flags: NSRegularExpression.Options = [.dotMatchesLineSeparators]
     if options.contains(.caseInsensitive) { flags.insert(.caseInsensitive) }
@@ -72,7 +72,7 @@ struct PredicateComparison {
     return (left as AnyObject) === (right as AnyObject)
   }
 
-  /// Returns the order of two numbers, texts or dates; nil for other values.
+  /// Returns the order of two numbers, texts or dates, or `nil` for other values.
   private func order(_ left: Any?, _ right: Any?) -> ComparisonResult? {
     if let left = Self.number(left), let right = Self.number(right) {
       return left < right ? .orderedAscending : left > right ? .orderedDescending : .orderedSame
@@ -84,7 +84,8 @@ struct PredicateComparison {
     return nil
   }
 
-  /// Returns whether a text contains another, or a collection an element.
+  /// Returns a Boolean value that indicates whether a text contains another, or a collection an
+  /// element.
   private func contains(_ whole: Any?, _ part: Any?) -> Bool {
     if let whole = Self.text(whole), let part = Self.text(part) {
       return whole.range(of: part, options: options) != nil
@@ -105,7 +106,8 @@ struct PredicateComparison {
     return nil
   }
 
-  /// Returns the value at a path of names of properties; nil if an object does not know one.
+  /// Returns the value at a path of property names, or `nil` if an object has no value for one of
+  /// them.
   static func value(of object: Any?, at path: String) -> Any? {
     path.split(separator: ".").reduce(object) { object, name in
       value(of: object, named: String(name))

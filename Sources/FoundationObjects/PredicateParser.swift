@@ -1,13 +1,15 @@
 import Foundation
 
-/// Reads the format of a predicate. Linear in the length of the format; nested parentheses are limited.
+/// A parser of predicate formats. The depth of nested parentheses is limited.
+///
+/// - Complexity: O(*n*), where *n* is the length of the format.
 struct PredicateParser {
   /// A test of an object.
   typealias Test = (Any?) -> Bool
   /// The value of an expression for an object.
   typealias Value = (Any?) -> Any?
 
-  /// The parentheses and negations that can be nested.
+  /// The maximum depth of nested parentheses and negations.
   private static let depthLimit = 100
 
   private let tokens: [PredicateToken]
@@ -20,16 +22,16 @@ struct PredicateParser {
     self.arguments = arguments[...]
   }
 
-  /// Returns the test of the whole format; nil if it cannot be read.
+  /// Returns the test for the whole format, or `nil` if the format is invalid.
   mutating func predicate() -> Test? {
     guard !tokens.isEmpty, let test = disjunction(), position == tokens.count else { return nil }
     return test
   }
 
-  /// The next token; nil at the end.
+  /// The next token, or `nil` at the end.
   private var next: PredicateToken? { position < tokens.count ? tokens[position] : nil }
 
-  /// Skips the next token if it is one of the words or marks.
+  /// Skips the next token if it is one of the given words or marks.
   private mutating func skip(_ words: String...) -> Bool {
     guard let next, next.isWord, words.contains(next.text.uppercased()) else { return false }
     position += 1
@@ -56,7 +58,7 @@ struct PredicateParser {
     return test
   }
 
-  /// A negation, a predicate in parentheses, a constant or a comparison.
+  /// Parses a negation, a predicate in parentheses, a constant or a comparison.
   private mutating func term() -> Test? {
     depth += 1
     defer { depth -= 1 }
@@ -83,7 +85,7 @@ struct PredicateParser {
     return { comparison.compare(left($0), right($0)) }
   }
 
-  /// `SELF`, the name of a property, a literal or an argument.
+  /// Parses `SELF`, the name of a property, a literal or an argument.
   private mutating func expression() -> Value? {
     guard let token = next else { return nil }
     position += 1
@@ -115,10 +117,10 @@ struct PredicateParser {
 struct PredicateToken {
   /// The word, or the content of the literal.
   let text: String
-  /// A Boolean value that indicates whether it is no literal string.
+  /// A Boolean value that indicates whether the token is not a string literal.
   let isWord: Bool
 
-  /// Splits a format; nil if a literal does not end.
+  /// Splits a format into tokens, or returns `nil` if a literal is unterminated.
   static func tokens(of format: String) -> [PredicateToken]? {
     var result: [PredicateToken] = []
     var rest = Substring(format)
@@ -138,7 +140,7 @@ struct PredicateToken {
     return result
   }
 
-  /// The number of characters of the word or operator at the start of a text.
+  /// Returns the number of characters of the word or operator at the start of a text.
   private static func wordLength(_ text: Substring) -> Int {
     let operators: Set<Character> = ["=", "<", ">", "!", "&", "|"]
     if let first = text.first, operators.contains(first) {

@@ -1,14 +1,14 @@
 import Foundation
 
 extension ProcessInfo {
-  /// A Boolean value that indicates whether an app for iPad was built for Mac; always false.
+  /// A Boolean value that indicates whether an iPad app was built for Mac. Always `false`.
   public var isMacCatalystApp: Bool { false }
-  /// A Boolean value that indicates whether an app for iPhone or iPad runs on a Mac; always false.
+  /// A Boolean value that indicates whether an iPhone or iPad app runs on a Mac. Always `false`.
   public var isiOSAppOnMac: Bool { false }
 }
 
 extension NSDate {
-  /// Returns a later date, where an object is expected.
+  /// Returns a later date, where an `NSDate` is expected.
   @_disfavoredOverload public func addingTimeInterval(_ interval: TimeInterval) -> NSDate {
     NSDate(timeInterval: interval, since: self as Date)
   }
@@ -20,12 +20,12 @@ extension Data.WritingOptions {
 }
 
 extension RunLoop.Mode {
-  /// The mode while the user moves a finger or a slider.
+  /// The mode while the user drags a finger or a slider.
   public static let tracking = RunLoop.Mode(rawValue: "UITrackingRunLoopMode")
 }
 
 extension NSMutableString {
-  /// Appends a text with values in the places of the format.
+  /// Appends a formatted text.
   public func appendFormat(_ format: NSString, _ arguments: any CVarArg...) {
     append(String(format: format.description, arguments: arguments))
   }

@@ -5,23 +5,23 @@ public func autoreleasepool<Result>(invoking body: () throws -> Result) rethrows
   try body()
 }
 
-/// The integer type of older interfaces.
+/// The integer type of older APIs.
 public typealias NSInteger = Int
-/// The unsigned integer type of older interfaces.
+/// The unsigned integer type of older APIs.
 public typealias NSUInteger = UInt
 
-/// Returns the class of an object; nil for nil.
+/// Returns the class of an object, or `nil` for `nil`.
 public func object_getClass(_ object: Any?) -> AnyClass? {
   object.map { type(of: $0 as AnyObject) }
 }
 
-/// Returns the superclass of a class; nil for a root class.
+/// Returns the superclass of a class, or `nil` for a root class.
 public func class_getSuperclass(_ type: AnyClass?) -> AnyClass? {
   type.flatMap { _getSuperclass($0) }
 }
 
-/// Begins a section of code that only one thread can execute for an object. Sections of one thread
-/// can be nested. The result is always 0, which is success.
+/// Begins a critical section for an object, which only one thread can execute at a time. Sections
+/// of one thread can be nested. The result is always 0, which means success.
 @discardableResult
 public func objc_sync_enter(_ object: Any) -> Int32 {
   let object = object as AnyObject
@@ -38,8 +38,8 @@ public func objc_sync_enter(_ object: Any) -> Int32 {
   return 0
 }
 
-/// Ends a section that `objc_sync_enter(_:)` began. The result is -1, which is an error, if there
-/// is no such section.
+/// Ends a critical section that `objc_sync_enter(_:)` began. The result is -1, which means an
+/// error, if there is no such section.
 @discardableResult
 public func objc_sync_exit(_ object: Any) -> Int32 {
   guard

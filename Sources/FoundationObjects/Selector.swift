@@ -9,7 +9,7 @@ public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral, CustomSt
   /// The name of the method, with one colon per argument.
   public let description: String
 
-  /// Creates a selector with a name.
+  /// Creates a selector from a name.
   public init(_ name: String) { description = name }
 
   /// Creates a selector from a literal, such as `"tap:"`.
@@ -26,7 +26,7 @@ public func NSSelectorFromString(_ name: String) -> Selector { Selector(name) }
 /// are targets of controls and gesture recognizers, and observers of notifications.
 public protocol SelectorDispatching: AnyObject {
   /// Calls the method of a selector with `argument`: the sender of an action, a notification, or
-  /// nil. Returns false if the object does not have the method.
+  /// `nil`. Returns `false` if the object does not have the method.
   func dispatch(_ selector: Selector, with argument: Any?) -> Bool
 
   /// Returns a Boolean value that indicates whether the object has a method with the name.
@@ -46,20 +46,21 @@ extension NSObjectProtocol {
     (self as? any SelectorResponding)?.responds(to: aSelector) ?? dispatchesByName(aSelector)
   }
 
-  /// Returns the object that implements a method in place of this one: nil.
+  /// Returns the object that receives a message in place of this one, which is always `nil`.
   ///
-  /// - Remark: Inert. Nothing is forwarded without the Objective-C runtime.
+  /// - Remark: Inert. Messages are not forwarded without the Objective-C runtime.
   public func forwardingTarget(for aSelector: Selector!) -> Any? { nil }
 
-  /// Returns whether the object has a method with the name, according to `SelectorDispatching`.
-  /// Overrides of `responds(to:)` end here.
+  /// Returns a Boolean value that indicates whether the object has a method with the name,
+  /// according to `SelectorDispatching`. Overrides of `responds(to:)` end up here.
   public func dispatchesByName(_ selector: Selector?) -> Bool {
     guard let selector else { return false }
     return (self as? any SelectorDispatching)?.dispatches(selector) ?? false
   }
 
   /// Calls the method of a selector if the object conforms to `SelectorDispatching`. The result is
-  /// always nil, because methods that are called by name do not return a value here.
+  /// always `nil`, because methods that are called by name do not return a value in this
+  /// implementation.
   @discardableResult
   public func perform(_ selector: Selector!, with argument: Any? = nil) -> Unmanaged<AnyObject>? {
     if let selector {
@@ -70,11 +71,11 @@ extension NSObjectProtocol {
 }
 
 extension NSObject {
-  /// Returns a Boolean value that indicates whether the class implements a method. It is always
-  /// false, because methods of classes are not called by name here.
+  /// Returns a Boolean value that indicates whether the class implements a method. Always `false`,
+  /// because class methods are not called by name in this implementation.
   public class func responds(to aSelector: Selector!) -> Bool { false }
 
-  /// Does nothing and returns nil, because methods of classes are not called by name here.
+  /// Does nothing and returns `nil`, because methods of classes are not called by name here.
   @discardableResult
   public class func perform(_ selector: Selector!) -> Unmanaged<AnyObject>? { nil }
 }

@@ -1,8 +1,9 @@
 import Foundation
 
 extension Timer {
-  /// Creates a timer that calls a method of an object, and schedules it on the current run loop. The
-  /// object is retained until the timer is invalidated. It must conform to `SelectorDispatching`.
+  /// Creates a timer that calls a method of an object, and schedules it on the current run loop.
+  /// The object is retained until the timer is invalidated. It must conform to
+  /// `SelectorDispatching`.
   ///
   /// - Remark: Partial. `userInfo` is not stored, because Foundation's property cannot be set.
   @discardableResult
@@ -50,7 +51,7 @@ final class SelectorCall: @unchecked Sendable {
     self.selector = selector
   }
 
-  /// Calls the method. Returns false if the object does not have it.
+  /// Calls the method. Returns `false` if the object does not have it.
   func perform(with argument: Any?) -> Bool {
     (target as? any SelectorDispatching)?.dispatch(selector, with: argument) ?? false
   }

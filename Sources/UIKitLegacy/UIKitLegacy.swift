@@ -15,9 +15,9 @@ public typealias UILayoutConstraintAxis = NSLayoutConstraint.Axis
 public typealias UIStackViewDistribution = UIStackView.Distribution
 /// The alignment of the arranged views of a stack view perpendicular to its axis.
 public typealias UIStackViewAlignment = UIStackView.Alignment
-/// The way in which a view follows the size of its superview.
+/// The rules for resizing a view with its superview.
 public typealias UIViewAutoresizing = UIView.AutoresizingMask
-/// The way in which content fits in the bounds of a view.
+/// The mode in which content fits in the bounds of a view.
 public typealias UIViewContentMode = UIView.ContentMode
 /// The state of a control.
 public typealias UIControlState = UIControl.State

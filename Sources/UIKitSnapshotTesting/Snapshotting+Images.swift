@@ -5,16 +5,16 @@
 
   /// Pictures of views, which are SVG drawings.
   ///
-  /// `precision`, `perceptualPrecision` and `drawHierarchyInKeyWindow` make allowances for graphics
-  /// hardware. Drawings are equal on every machine, so that these arguments have no effect.
+  /// `precision`, `perceptualPrecision` and `drawHierarchyInKeyWindow` account for graphics
+  /// hardware. Drawings are equal on every machine, so these arguments have no effect.
   extension Snapshotting where Value == UIView, Format == UIImage {
     /// A strategy that compares drawings of a view.
     public static var image: Snapshotting { .image() }
 
     /// A strategy that compares drawings of a view.
     ///
-    /// The size is in points; nil keeps the size of the view. The view gets the traits from a
-    /// controller that is made for it.
+    /// The size is in points; `nil` keeps the size of the view. The view gets the traits from a
+    /// controller that is created for it.
     public static func image(
       drawHierarchyInKeyWindow: Bool = false, precision: Float = 1, perceptualPrecision: Float = 1,
       size: CGSize? = nil, traits: UITraitCollection = .init()
@@ -30,7 +30,7 @@
     /// A strategy that compares drawings of a controller's view.
     public static var image: Snapshotting { .image() }
 
-    /// A strategy that compares drawings of a controller's view. The size is in points; nil keeps
+    /// A strategy that compares drawings of a controller's view. The size is in points; `nil` keeps
     /// the size of the view.
     public static func image(
       drawHierarchyInKeyWindow: Bool = false, precision: Float = 1, perceptualPrecision: Float = 1,
@@ -40,7 +40,7 @@
     }
 
     /// A strategy that compares drawings of a controller's view on a device. The size is in points;
-    /// nil keeps the size of the device.
+    /// `nil` keeps the size of the device.
     public static func image(
       on config: ViewImageConfig, drawHierarchyInKeyWindow: Bool = false, precision: Float = 1,
       perceptualPrecision: Float = 1, size: CGSize? = nil, traits: UITraitCollection = .init()
@@ -66,7 +66,7 @@
     }
   }
 
-  /// Pictures that `ViewSnapshot` has drawn. Precisions and the scale have no effect.
+  /// Pictures drawn by `ViewSnapshot`. Precisions and the scale have no effect.
   extension Snapshotting where Value == UIImage, Format == UIImage {
     /// A strategy that compares drawings.
     public static var image: Snapshotting { .image() }
@@ -82,7 +82,8 @@
 
   /// The comparison of drawings.
   ///
-  /// It is exact. A reference that was recorded on a phone is not compared, and the message says so.
+  /// It is exact. A reference that was recorded on a phone is not compared, and the message says
+  /// so.
   extension Diffing where Value == UIImage {
     /// A comparison of drawings.
     public static var image: Diffing { .image() }

@@ -22,7 +22,7 @@
     }
   }
 
-  /// Texts of paths.
+  /// Text for paths.
   extension Snapshotting where Value == UIBezierPath, Format == String {
     /// A strategy that compares the elements of a path.
     public static var elementsDescription: Snapshotting {
@@ -57,7 +57,7 @@
     }
   }
 
-  /// Texts of paths.
+  /// Text for paths.
   extension Snapshotting where Value == CGPath, Format == String {
     /// A strategy that compares the elements of a path.
     public static var elementsDescription: Snapshotting {

@@ -3,13 +3,13 @@
   import UIKit
   import UIKitSnapshots
 
-  /// Texts of views, in UIKit's format and without addresses.
+  /// Text for views, in UIKit's format and without addresses.
   extension Snapshotting where Value == UIView, Format == String {
     /// A strategy that compares the descriptions of a view and its subviews.
     public static var recursiveDescription: Snapshotting { .recursiveDescription() }
 
     /// A strategy that compares the descriptions of a view and its subviews. The size is in points;
-    /// nil keeps the size of the view.
+    /// `nil` keeps the size of the view.
     public static func recursiveDescription(
       size: CGSize? = nil, traits: UITraitCollection = .init()
     ) -> Snapshotting {
@@ -19,9 +19,9 @@
     }
   }
 
-  /// Texts of controllers, in UIKit's format and without addresses.
+  /// Text for controllers, in UIKit's format and without addresses.
   extension Snapshotting where Value == UIViewController, Format == String {
-    /// A strategy that compares a controller, its children and the states of their appearance.
+    /// A strategy that compares a controller, its children and their appearance states.
     public static var hierarchy: Snapshotting {
       SimplySnapshotting<String>.lines.pullback { ViewSnapshot.hierarchy(of: $0) }
     }
@@ -29,8 +29,8 @@
     /// A strategy that compares the descriptions of a controller's views.
     public static var recursiveDescription: Snapshotting { .recursiveDescription() }
 
-    /// A strategy that compares the descriptions of a controller's views on a device. The size is in
-    /// points; nil keeps the size of the device.
+    /// A strategy that compares the descriptions of a controller's views on a device. The size is
+    /// in points; `nil` keeps the size of the device.
     public static func recursiveDescription(
       on config: ViewImageConfig = .init(), size: CGSize? = nil,
       traits: UITraitCollection = .init()
@@ -43,7 +43,7 @@
   }
 
   extension ViewImageConfig {
-    /// Returns the configuration with another size in points, or unchanged for nil.
+    /// Returns the configuration with another size in points, or unchanged if `size` is `nil`.
     func resized(to size: CGSize?) -> ViewImageConfig {
       var config = self
       config.size = size ?? config.size

@@ -1,25 +1,25 @@
 import UIKit
 
-/// A window in which a view or controller is shown while a snapshot of it is taken.
+/// A window that shows a view or controller while a snapshot of it is taken.
 ///
-/// The views are made, sized and laid out in the order in which swift-snapshot-testing does it on a
+/// Views are created, sized and laid out in the same order as swift-snapshot-testing does on a
 /// simulator, because frames depend on it.
 @MainActor
 struct SnapshotHost {
   /// The window, which is not the key window of the program.
   private let window: SnapshotWindow
-  /// The controller that fills the window and gives the traits to `content`.
+  /// The controller that fills the window and passes the traits to `content`.
   private let root: UIViewController
   /// The controller that is shown, or that contains the view that is shown.
   private let content: UIViewController
 
-  /// Shows a view in a plain controller. Its size, if it is not nil, is in points.
+  /// Shows a view in a plain controller. A size that is not `nil` is in points.
   init(view: UIView, size: CGSize?, traits: UITraitCollection) {
     let config = ViewImageConfig(size: size ?? view.frame.size, traits: traits)
     self.init(UIViewController(), showing: view, on: config)
   }
 
-  /// Shows a controller on a device, with traits beside those of the device.
+  /// Shows a controller on a device, with traits in addition to those of the device.
   init(controller: UIViewController, on config: ViewImageConfig, traits: UITraitCollection) {
     var config = config
     config.traits = UITraitCollection(traitsFrom: [config.traits, traits])
@@ -64,7 +64,7 @@ struct SnapshotHost {
     }
   }
 
-  /// Lets a view fill the root by its autoresizing mask, or by constraints if it uses them.
+  /// Makes a view fill the root with its autoresizing mask, or with constraints if it uses them.
   private func embed(_ view: UIView, in container: UIView) {
     let usesMask = view.translatesAutoresizingMaskIntoConstraints
     container.translatesAutoresizingMaskIntoConstraints = usesMask

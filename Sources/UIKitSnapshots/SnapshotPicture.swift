@@ -9,13 +9,13 @@ import UIKit
 
 /// The pictures of snapshots, which are SVG drawings.
 ///
-/// A `UIImage` has no pixels here. The drawing is associated with the image.
+/// A `UIImage` has no pixels in this implementation. The drawing is associated with the image.
 public enum SnapshotPicture {
-  /// The extension of the files of pictures. A phone records `png`, so that one folder can have the
+  /// The file name extension of pictures. A phone records `png`, so one folder can hold the
   /// pictures of both.
   public static let pathExtension = "svg"
 
-  /// The address that the drawing is associated with.
+  /// The key with which the drawing is associated.
   nonisolated(unsafe) private static let key = UnsafeRawPointer(
     UnsafeMutableRawPointer.allocate(byteCount: 1, alignment: 1))
 
@@ -26,14 +26,17 @@ public enum SnapshotPicture {
     return image
   }
 
-  /// Returns the drawing of an image, or no data for an image that is not a snapshot.
+  /// Returns the drawing of an image, or empty data for an image that is not a snapshot.
   public static func data(of image: UIImage) -> Data {
     objc_getAssociatedObject(image, key) as? Data ?? Data()
   }
 
-  /// Returns how a picture differs from its reference, or nil if they are equal.
+  /// Returns a description of the difference between a picture and its reference, or `nil` if they
+  /// are equal.
   ///
-  /// Drawings do not depend on the machine, so they are compared exactly. Linear in their length.
+  /// Drawings do not depend on the machine, so they are compared exactly.
+  ///
+  /// - Complexity: O(*n*), where *n* is the length of the drawings.
   public static func difference(_ reference: UIImage, _ image: UIImage) -> String? {
     let (old, new) = (data(of: reference), data(of: image))
     if old == new { return nil }
@@ -53,7 +56,7 @@ public enum SnapshotPicture {
 
   private static func isDrawing(_ data: Data) -> Bool { data.starts(with: Data("<?xml".utf8)) }
 
-  /// The number of equal bytes at the start of two drawings.
+  /// Returns the number of equal bytes at the start of two drawings.
   private static func firstDifference(_ old: Data, _ new: Data) -> Int {
     zip(old, new).enumerated().first { $1.0 != $1.1 }?.offset ?? min(old.count, new.count)
   }

@@ -1,14 +1,14 @@
 import Foundation
 import UIKit
 
-/// What the environment of the process says about the recordings.
+/// The settings of recordings in the environment of the process.
 enum SnapshotSettings {
   /// The variable for the major version of iOS on which the references were recorded, such as `17`.
   static let systemVersionVariable = "UIKIT_SNAPSHOT_IOS"
   /// The variable for the device of the simulator, by its model or identifier, such as `iPhone 15`.
   static let deviceVariable = "UIKIT_SNAPSHOT_DEVICE"
 
-  /// The major version of iOS, or nil for the default.
+  /// The major version of iOS, or `nil` for the default.
   static let systemVersion: Int? = {
     guard let text = variable(systemVersionVariable) else { return nil }
     let major = text.prefix { $0 != "." }
@@ -18,7 +18,7 @@ enum SnapshotSettings {
     return version
   }()
 
-  /// The device, or nil for the default.
+  /// The device, or `nil` for the default.
   static let device: Device? = {
     guard let text = variable(deviceVariable) else { return nil }
     guard let device = Device(named: text) else {

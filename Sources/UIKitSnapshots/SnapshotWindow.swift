@@ -1,15 +1,14 @@
 import UIKit
 
-/// A window with the safe area of a device that may differ from the screen's.
+/// A window with the safe area of a device, which can differ from that of the screen.
 final class SnapshotWindow: UIWindow {
   /// The safe area, in points.
   private var safeArea: UIEdgeInsets
 
-  /// Creates a window of a size in points.
+  /// Creates a window with a size in points.
   ///
-  /// Bars of navigation and tab controllers are not given the parts of the safe area that they
-  /// cover: the window is lower instead. swift-snapshot-testing does so, and recorded frames show
-  /// it.
+  /// The window is made lower by the parts of the safe area that the bars of navigation and tab
+  /// controllers cover. swift-snapshot-testing does so, and recorded frames show it.
   init(size: CGSize, safeArea: UIEdgeInsets, for controller: UIViewController) {
     var (size, safeArea) = (size, safeArea)
     let tabs = controller as? UITabBarController
@@ -29,7 +28,7 @@ final class SnapshotWindow: UIWindow {
     if let release = SnapshotSettings.systemVersion { layoutEnvironment.systemVersion = release }
   }
 
-  /// Always returns nil: documents do not describe the window.
+  /// Always returns `nil`: documents do not describe the window.
   required init?(coder: NSCoder) { nil }
 
   /// The safe area of the device. It is empty on devices with a status bar of 20 points whose root

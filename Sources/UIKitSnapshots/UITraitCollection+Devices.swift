@@ -1,6 +1,6 @@
 import UIKit
 
-/// The traits of devices by the names that swift-snapshot-testing gives them.
+/// The traits of devices, under the names that swift-snapshot-testing gives them.
 extension UITraitCollection {
   /// Returns the traits of a phone. On the largest phones, the width is regular in landscape.
   nonisolated private static func phone(

@@ -1,14 +1,14 @@
 import UIKit
 
-/// The iPhones by the names that swift-snapshot-testing gives them.
+/// The iPhones, under the names that swift-snapshot-testing gives them.
 extension ViewImageConfig {
   /// The height of the status bar of phones with a home button, in points.
   private static let statusBarHeight: CGFloat = 20
   /// The height of the home indicator in portrait, in points.
   private static let homeIndicatorHeight: CGFloat = 34
 
-  /// Returns the configuration of a phone with a home button, whose size in portrait is given in
-  /// points. In landscape, apps hide its status bar.
+  /// Returns the configuration of a phone with a home button, given its portrait size in points. In
+  /// landscape, apps hide its status bar.
   private static func homeButton(
     _ width: CGFloat, _ height: CGFloat, _ orientation: Orientation, _ traits: UITraitCollection
   ) -> ViewImageConfig {
@@ -21,8 +21,8 @@ extension ViewImageConfig {
     }
   }
 
-  /// Returns the configuration of a phone whose sensor housing, and whose home indicator in
-  /// landscape, have a height in points.
+  /// Returns the configuration of a phone, given the heights of its sensor housing and, in
+  /// landscape, of its home indicator in points.
   private static func housing(
     _ height: CGFloat, indicator: CGFloat, _ size: CGSize, _ orientation: Orientation,
     _ traits: UITraitCollection

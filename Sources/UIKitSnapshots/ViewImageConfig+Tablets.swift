@@ -1,6 +1,6 @@
 import UIKit
 
-/// The iPads by the names that swift-snapshot-testing gives them.
+/// The iPads, under the names that swift-snapshot-testing gives them.
 extension ViewImageConfig {
   /// The widths of an app on a screen in points, and the insets of the screen.
   private struct Tablet {
@@ -12,10 +12,11 @@ extension ViewImageConfig {
     let portrait: (third: CGFloat, rest: CGFloat)
     /// A Boolean value that indicates whether half of the screen has a regular width.
     var hasWideHalf = false
-    /// The insets of the status bar and, where there is one, the home indicator.
+    /// The insets of the status bar and the home indicator, if there is one.
     var safeArea = UIEdgeInsets(top: 20, left: 0, bottom: 0, right: 0)
 
-    /// The width of an app in points, and whether its size class is compact.
+    /// Returns the width of an app in points, and a Boolean value that indicates whether its size
+    /// class is compact.
     func width(_ orientation: TabletOrientation) -> (points: CGFloat, isCompact: Bool) {
       switch orientation {
       case .landscape(.oneThird): (landscape.third, true)
@@ -28,7 +29,7 @@ extension ViewImageConfig {
       }
     }
 
-    /// The configuration of an app on the screen.
+    /// Returns the configuration of an app on the screen.
     func config(_ orientation: TabletOrientation) -> ViewImageConfig {
       let width = width(orientation)
       let height = if case .landscape = orientation { screen.width } else { screen.height }

@@ -2,8 +2,8 @@ import UIKit
 
 /// The size, safe area and traits of a device on which a snapshot shows a view or a controller.
 ///
-/// The names and numbers are those of the package swift-snapshot-testing, so that texts that were
-/// recorded with it on a simulator compare equal.
+/// The names and numbers are those of the swift-snapshot-testing package, so that texts recorded
+/// with it on a simulator compare equal.
 public struct ViewImageConfig: Sendable {
   /// The orientation of a device.
   public enum Orientation: Sendable {
@@ -15,7 +15,7 @@ public struct ViewImageConfig: Sendable {
 
   /// The orientation of a tablet and the app's share of its screen.
   public enum TabletOrientation: Sendable {
-    /// The share of the width that the app has in portrait.
+    /// The app's share of the width in portrait.
     public enum PortraitSplits: Sendable {
       /// The narrow side of a split screen.
       case oneThird
@@ -25,7 +25,7 @@ public struct ViewImageConfig: Sendable {
       case full
     }
 
-    /// The share of the width that the app has in landscape.
+    /// The app's share of the width in landscape.
     public enum LandscapeSplits: Sendable {
       /// The narrow side of a split screen.
       case oneThird
@@ -45,7 +45,7 @@ public struct ViewImageConfig: Sendable {
 
   /// The insets of the safe area, in points.
   public var safeArea: UIEdgeInsets
-  /// The size of the window in points, or nil for the size of the view.
+  /// The size of the window in points, or `nil` for the size of the view.
   public var size: CGSize?
   /// The traits that the controller gets from its parent.
   public var traits: UITraitCollection

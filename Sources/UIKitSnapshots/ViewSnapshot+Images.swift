@@ -2,11 +2,15 @@ import Foundation
 import LayoutRendering
 import UIKit
 
-/// Pictures are drawn by `LayoutRendering`, so that they are equal on every machine. They are not
-/// like those of a phone, down to the pixel, and are compared only with pictures of this module.
+/// Pictures are drawn by `LayoutRendering`, so they are equal on every machine. They do not match
+/// those of a phone pixel by pixel, and are compared only with pictures of this module.
 extension ViewSnapshot {
-  /// Returns a picture of a view. The view gets `size`, in points, or keeps its size. It gets
-  /// `traits` from its controller.
+  /// Returns a picture of a view.
+  ///
+  /// - Parameters:
+  ///   - view: The view.
+  ///   - size: The size of the view in points, or `nil` to keep its size.
+  ///   - traits: The traits that the view gets from its controller.
   public static func image(
     of view: UIView, size: CGSize? = nil, traits: UITraitCollection
   ) -> UIImage {
@@ -21,8 +25,12 @@ extension ViewSnapshot {
     }
   }
 
-  /// Returns a picture of a controller's view. The controller is shown on a device and gets `traits`
-  /// beside those of the device. Status bar and home indicator are not drawn.
+  /// Returns a picture of a controller's view. The status bar and home indicator are not drawn.
+  ///
+  /// - Parameters:
+  ///   - controller: The controller.
+  ///   - config: The device on which the controller is shown.
+  ///   - traits: Traits in addition to those of the device.
   public static func image(
     of controller: UIViewController, on config: ViewImageConfig = .init(),
     traits: UITraitCollection
@@ -34,7 +42,7 @@ extension ViewSnapshot {
     }
   }
 
-  /// Returns a picture of a layer: of its view, or of an empty view that contains it for the time.
+  /// Returns a picture of a layer: of its view, or of an empty view that temporarily contains it.
   public static func image(of layer: CALayer, traits: UITraitCollection) -> UIImage {
     onMainActor {
       if let view = layer.delegate as? UIView { return image(of: view, traits: traits) }

@@ -2,14 +2,19 @@ import Foundation
 import UIKit
 
 extension ViewSnapshot {
-  /// Returns the elements of a path, one per line: the kind and the points, such as
-  /// `LineTo (0.0, 60.0)`. Each line ends with a line feed, also the last. A blank line is between subpaths. Numbers have one to three fraction
-  /// digits. The format is that of texts that swift-snapshot-testing records. Linear.
+  /// Returns the elements of a path, one per line: the type and the points, such as
+  /// `LineTo (0.0, 60.0)`. Every line ends with a line feed, including the last. Subpaths are
+  /// separated by a blank line. Numbers have one to three fraction digits. The format is that of
+  /// texts recorded by swift-snapshot-testing.
+  ///
+  /// - Complexity: O(*n*), where *n* is the number of elements.
   public static func elementsDescription(of path: CGPath) -> String {
     elementsDescription(of: path, number: decimal)
   }
 
-  /// Returns the elements of a path, one per line, with numbers as a formatter prints them. Linear.
+  /// Returns the elements of a path, one per line, with numbers as a formatter prints them.
+  ///
+  /// - Complexity: O(*n*), where *n* is the number of elements.
   public static func elementsDescription(
     of path: CGPath, numberFormatter: NumberFormatter
   ) -> String {
@@ -42,10 +47,10 @@ extension ViewSnapshot {
     return lines.map { $0 + "\n" }.joined()
   }
 
-  /// Returns a picture of a path that is filled or stroked with black, with a line 1 point wide. Its
-  /// bounds are the canvas.
+  /// Returns a picture of a path that is filled or stroked with black, with a line 1 point wide.
+  /// Its bounds are the canvas.
   public static func image(of path: CGPath, drawingMode: CGPathDrawingMode = .fill) -> UIImage {
-    // The closure is called at once, on this thread.
+    // The closure is called immediately, on this thread.
     nonisolated(unsafe) let path = path
     return onMainActor {
       let layer = CAShapeLayer()

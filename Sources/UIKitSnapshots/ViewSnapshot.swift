@@ -1,14 +1,17 @@
 import Foundation
 import UIKit
 
-/// Snapshots of views, controllers and layers, as texts that are equal to UIKit's and as pictures.
+/// Snapshots of views, controllers and layers, as text that is equal to UIKit's and as pictures.
 ///
-/// Each function shows its object in a window of its own, lays it out, and removes it again. Call
-/// the functions on the main actor.
+/// Each function shows its object in a separate window, lays it out, and removes it again. Call the
+/// functions on the main actor.
 public enum ViewSnapshot {
   /// Returns the descriptions of a view and its subviews without addresses, one per line.
   ///
-  /// The view gets `size`, in points, or keeps its size. It gets `traits` from its controller.
+  /// - Parameters:
+  ///   - view: The view.
+  ///   - size: The size of the view in points, or `nil` to keep its size.
+  ///   - traits: The traits that the view gets from its controller.
   public static func recursiveDescription(
     of view: UIView, size: CGSize? = nil, traits: UITraitCollection
   ) -> String {
@@ -20,7 +23,12 @@ public enum ViewSnapshot {
   }
 
   /// Returns the descriptions of a controller's view and its subviews without addresses, one per
-  /// line. The controller is shown on a device and gets `traits` beside those of the device.
+  /// line.
+  ///
+  /// - Parameters:
+  ///   - controller: The controller.
+  ///   - config: The device on which the controller is shown.
+  ///   - traits: Traits in addition to those of the device.
   public static func recursiveDescription(
     of controller: UIViewController, on config: ViewImageConfig = .init(),
     traits: UITraitCollection
@@ -32,8 +40,8 @@ public enum ViewSnapshot {
     }
   }
 
-  /// Returns a controller, its children and the states of their appearance without addresses, one
-  /// per line.
+  /// Returns a controller, its children and their appearance states without addresses, one per
+  /// line.
   public static func hierarchy(of controller: UIViewController) -> String {
     onMainActor {
       let host = SnapshotHost(controller: controller, on: .init(), traits: .init())
@@ -45,7 +53,7 @@ public enum ViewSnapshot {
   /// Runs a closure that uses views.
   ///
   /// Stops the program outside the main actor, where Swift Testing runs tests without `@MainActor`.
-  /// The main thread is no condition: on Linux, another thread serves the main queue of an
+  /// Being on the main thread is not required: on Linux, another thread serves the main queue of an
   /// asynchronous program.
   package static func onMainActor<Value: Sendable>(_ body: @MainActor () -> Value) -> Value {
     MainActor.assumeIsolated(body)

@@ -1,9 +1,9 @@
 import Foundation
 
-/// Reports the layout of a view to its view controller.
+/// An observer that reports the layout of a view to its view controller.
 ///
-/// The observer separates the two, so that a subclass that does not call super skips nothing that
-/// the controller itself must do.
+/// The observer separates the two, so that a subclass that does not call super does not skip the
+/// controller's internal work.
 @MainActor
 final class ControllerLayoutObserver: LayoutObserver {
   /// The controller that receives the reports and owns the observer.

@@ -1,16 +1,17 @@
 import Foundation
 
-/// What few controllers have. The object is created on first use, to keep controllers small.
+/// The properties of controllers that are rarely set. The object is created on first use, to keep
+/// controllers small.
 @MainActor
 final class ControllerState {
   /// A Boolean value that indicates whether the content can be edited.
   var isEditing = false
-  /// The item that toggles editing, once it was used.
+  /// The item that toggles editing, created on first use.
   var editButtonItem: UIBarButtonItem?
-  /// The identifier under which the state would be restored.
+  /// The restoration identifier.
   var restorationIdentifier: String?
-  /// A Boolean value that indicates whether the controller determines the transitions of those that
-  /// it presents.
+  /// A Boolean value that indicates whether the controller determines the transitions of the
+  /// controllers that it presents.
   var providesTransitionStyle = false
   /// The scroll views that bars follow at the top and at the bottom.
   weak var topScrollView: UIScrollView?
@@ -18,14 +19,14 @@ final class ControllerState {
   weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
   /// The presentation controller of the current style, before and during the presentation.
   var presentationController: UIPresentationController?
-  /// The commands that were added, which `keyCommands` has by default.
+  /// The key commands that were added, which are the default of `keyCommands`.
   var keyCommands: [UIKeyCommand] = []
   /// The transition of the controller that is in progress.
   weak var transition: TransitionContext?
 }
 
 extension UIViewController {
-  /// What few controllers have, created on first use.
+  /// The properties that are rarely set, created on first use.
   var madeState: ControllerState {
     if let rareState { return rareState }
     let made = ControllerState()
@@ -59,7 +60,7 @@ extension UIViewController {
     item.style = isEditing ? .done : .plain
   }
 
-  /// Tells the container and the presentation that the preferred content size changed.
+  /// Notifies the container and the presentation that the preferred content size changed.
   func announcePreferredContentSize() {
     parent?.preferredContentSizeDidChange(forChildContentContainer: self)
     presentation?.controller.preferredContentSizeDidChange(forChildContentContainer: self)
@@ -68,7 +69,7 @@ extension UIViewController {
 
   /// Exchanges the views of two children in an animation. Both must be children of the controller.
   ///
-  /// Raises `NSInvalidArgumentException` if they are not, and then does nothing.
+  /// If they are not, raises `NSInvalidArgumentException` and does nothing.
   func exchangeChildren(
     _ from: UIViewController, _ to: UIViewController, _ duration: TimeInterval,
     _ options: UIView.AnimationOptions, _ animations: (() -> Void)?,

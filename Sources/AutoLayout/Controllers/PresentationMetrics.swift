@@ -10,16 +10,16 @@ package struct PresentationMetrics {
   let isRegular: Bool
   /// A Boolean value that indicates whether the container's height is compact.
   let isLow: Bool
-  /// The presented controller's `preferredContentSize`, or zero if it has none.
+  /// The presented controller's `preferredContentSize`, or zero if none is set.
   let preferred: CGSize
 
   /// The distance between the status bar and a sheet on phones with a sensor housing. Recorded
-  /// canvases of 812 points have sheets of 758, and those of 896 have sheets of 842, both with a
+  /// canvases 812 points high have sheets of 758, and those of 896 have sheets of 842, both with a
   /// status bar of 44.
   private static let sheetGap: CGFloat = 10
   /// The size of form sheets on iPads (Apple's Human Interface Guidelines).
   private static let formSheet = CGSize(width: 540, height: 620)
-  /// The width of page sheets on iPads, which is the readable width with its margins.
+  /// The width of page sheets on iPads, which is the readable width including its margins.
   private static let pageSheetWidth: CGFloat = 712
   /// The size of popovers whose controllers have no preferred size.
   private static let popover = CGSize(width: 320, height: 480)
@@ -40,7 +40,7 @@ package struct PresentationMetrics {
     isRegular && !isLow && (style == .formSheet || style == .popover)
   }
 
-  /// Returns the frame of a style. Narrow screens show form sheets and popovers as page sheets.
+  /// Returns the frame for a style. Narrow screens show form sheets and popovers as page sheets.
   /// Screens with a compact height show sheets over the whole context.
   package func frame(
     of style: UIModalPresentationStyle, popover anchor: CGRect? = nil, isAbove: Bool = false
@@ -69,7 +69,7 @@ package struct PresentationMetrics {
     return CGSize(width: Self.pageSheetWidth, height: max(0, bounds.height - inset))
   }
 
-  /// Returns the preferred size of the controller, or another size if it has none.
+  /// Returns the preferred size of the controller, or another size if none is set.
   private func wanted(or size: CGSize) -> CGSize { preferred == .zero ? size : preferred }
 
   /// Returns a centered rectangle of a size.
@@ -81,8 +81,8 @@ package struct PresentationMetrics {
       y: ((bounds.height - height) / 2).rounded(.down), width: width, height: height)
   }
 
-  /// Returns the frame of a popover within the safe area: below its anchor if there is enough
-  /// space, and otherwise above it; or always above it.
+  /// Returns the frame of a popover within the safe area. It is below its anchor if there is enough
+  /// space and `isAbove` is `false`, and otherwise above it.
   private func popoverFrame(_ anchor: CGRect?, _ isAbove: Bool) -> CGRect {
     let size = wanted(or: Self.popover)
     guard let anchor else { return centered(size) }

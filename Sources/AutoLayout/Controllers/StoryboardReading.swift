@@ -1,9 +1,9 @@
 import Foundation
 
-/// The type that reads storyboards by name, in the module `InterfaceBuilder`.
+/// A type that reads storyboards by name. The module `InterfaceBuilder` provides it.
 @MainActor
 package protocol StoryboardReading {
-  /// Reads the storyboard of a name from the resources of a bundle or the folders of
+  /// Reads the storyboard with a name from the resources of a bundle or the folders of
   /// `InterfaceSources`.
   static func storyboard(named name: String, in bundle: Bundle?) throws -> any StoryboardContents
 }
@@ -11,13 +11,13 @@ package protocol StoryboardReading {
 /// The scenes of a storyboard.
 @MainActor
 package protocol StoryboardContents {
-  /// Creates the controller with which the storyboard begins, or nil if it names none.
+  /// Creates the initial controller of the storyboard, or returns `nil` if there is none.
   func initialController(
     in storyboard: UIStoryboard, creator: ((NSCoder) -> UIViewController?)?
   ) -> UIViewController?
 
-  /// Creates the controller of a storyboard identifier, or nil if there is none. The closure creates
-  /// that controller itself, unless it returns nil.
+  /// Creates the controller with a storyboard identifier, or returns `nil` if there is none. If the
+  /// closure returns a controller, that one is used.
   func controller(
     named identifier: String, in storyboard: UIStoryboard,
     creator: ((NSCoder) -> UIViewController?)?

@@ -11,9 +11,9 @@ public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {
   var initiallyInteractive: Bool { get }
   /// A Boolean value that indicates whether the user can take control of the transition.
   var isInterruptible: Bool { get }
-  /// A Boolean value that indicates whether the user controls the transition at the moment.
+  /// A Boolean value that indicates whether the user currently controls the transition.
   var isInteractive: Bool { get }
-  /// The duration of the transition in seconds. Changes of size take no time.
+  /// The duration of the transition in seconds. Changes of size are immediate.
   var transitionDuration: TimeInterval { get }
   /// The completed fraction of an interactive transition when the user released it, from 0 to 1.
   var percentComplete: CGFloat { get }
@@ -27,13 +27,13 @@ public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {
   var containerView: UIView { get }
   /// The rotation of the contents relative to the current orientation.
   var targetTransform: CGAffineTransform { get }
-  /// Returns a controller of the transition, or nil for a change of size.
+  /// Returns a controller of the transition, or `nil` for a change of size.
   func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController?
-  /// Returns a view that the transition adds or removes, or nil.
+  /// Returns a view that the transition adds or removes, or `nil` if there is none.
   func view(forKey key: UITransitionContextViewKey) -> UIView?
 }
 
-/// Methods that run a program's changes alongside a transition.
+/// Methods that run an app's changes alongside a transition.
 @preconcurrency @MainActor
 public protocol UIViewControllerTransitionCoordinator:
   UIViewControllerTransitionCoordinatorContext
@@ -42,7 +42,7 @@ public protocol UIViewControllerTransitionCoordinator:
   /// `animation` runs when views have their new size and before they are laid out, and `completion`
   /// after the layout.
   ///
-  /// - Returns: Whether the closures will run.
+  /// - Returns: `true` if the closures will run.
   @discardableResult
   func animate(
     alongsideTransition animation: (
@@ -54,7 +54,7 @@ public protocol UIViewControllerTransitionCoordinator:
   /// Runs `animation`, which changes a view outside the container, with the transition, and
   /// `completion` at its end.
   ///
-  /// - Returns: Whether the closures will run.
+  /// - Returns: `true` if the closures will run.
   @discardableResult
   func animateAlongsideTransition(
     in view: UIView?,
@@ -74,7 +74,7 @@ public protocol UIViewControllerTransitionCoordinator:
 extension UIViewControllerTransitionCoordinator {
   /// Runs `animation` with the transition.
   ///
-  /// - Returns: Whether the closure will run.
+  /// - Returns: `true` if the closure will run.
   @discardableResult
   public func animate(
     alongsideTransition animation: (
@@ -91,18 +91,18 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
   /// The view that changes.
   let containerView: UIView
   let targetTransform: CGAffineTransform
-  /// The transition between controllers, or nil for a change of size.
+  /// The transition between controllers, or `nil` for a change of size.
   private weak var context: TransitionContext?
-  /// The closures that run with the transition and have not run yet.
+  /// The closures to run with the transition.
   private var animations: [Step] = []
-  /// The closures that run after the layout and have not run yet.
+  /// The closures to run after the layout.
   private var completions: [Step] = []
   /// The closures that are called when the interaction changes.
   private var changeHandlers: [Step] = []
   private let style: UIModalPresentationStyle
   let isAnimated: Bool
   let initiallyInteractive: Bool
-  /// The duration of the changes alongside, after the transition began.
+  /// The duration of changes that are added alongside after the transition began.
   private var begunDuration: TimeInterval?
 
   /// Creates a coordinator for a transition in a view, before the transition begins.

@@ -8,7 +8,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   /// The initial layout of the collection view.
   public let collectionViewLayout: UICollectionViewLayout
 
-  /// Creates a controller whose collection view has an initial layout.
+  /// Creates a controller with the initial layout of its collection view.
   public init(collectionViewLayout layout: UICollectionViewLayout) {
     collectionViewLayout = layout
     super.init(nibName: nil, bundle: nil)
@@ -68,7 +68,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     at indexPath: IndexPath
   ) -> UICollectionReusableView { UICollectionReusableView() }
 
-  /// Returns false by default.
+  /// Returns `false` by default.
   open func collectionView(
     _ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath
   ) -> Bool { false }
@@ -79,7 +79,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     to destinationIndexPath: IndexPath
   ) {}
 
-  /// Returns nil by default.
+  /// Returns `nil` by default.
   open func indexTitles(for collectionView: UICollectionView) -> [String]? { nil }
 
   /// Returns the first item by default.
@@ -87,8 +87,8 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     _ collectionView: UICollectionView, indexPathForIndexTitle title: String, at index: Int
   ) -> IndexPath { IndexPath(item: 0, section: 0) }
 
-  /// A Boolean value that indicates whether the selection is cleared when the view appears; the
-  /// default value is true.
+  /// A Boolean value that indicates whether the selection is cleared when the view appears. The
+  /// default is `true`.
   open var clearsSelectionOnViewWillAppear = true
   /// A Boolean value that indicates whether navigation controllers change the layout of the
   /// collection view instead of pushing.
@@ -97,7 +97,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   open var useLayoutToLayoutNavigationTransitions = false
   /// A Boolean value that indicates whether a long press moves items.
   ///
-  /// - Remark: Inert. Programs call the methods of movement of the collection view.
+  /// - Remark: Inert. Apps call the interactive movement methods of the collection view.
   open var installsStandardGestureForInteractiveMovement = true
 
   open override func viewWillAppear(_ animated: Bool) {
@@ -134,7 +134,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   /// Does nothing by default. Subclasses can override it.
   open func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
 
-  /// Returns true by default. Subclasses can override it.
+  /// Returns `true` by default. Subclasses can override it.
   open func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool { true }
 
   /// Does nothing by default. Subclasses can override it.
@@ -146,7 +146,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   /// Does nothing by default. Subclasses can override it.
   open func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
 
-  /// Returns nil by default.
+  /// Returns `nil` by default.
   open func viewForZooming(in scrollView: UIScrollView) -> UIView? { nil }
 
   /// Does nothing by default. Subclasses can override it.
@@ -160,7 +160,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   /// Does nothing by default. Subclasses can override it.
   open func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {}
 
-  /// Returns true by default. Subclasses can override it.
+  /// Returns `true` by default. Subclasses can override it.
   open func collectionView(
     _ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath
   ) -> Bool { true }
@@ -175,12 +175,12 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     _ collectionView: UICollectionView, didUnhighlightItemAt indexPath: IndexPath
   ) {}
 
-  /// Returns true by default. Subclasses can override it.
+  /// Returns `true` by default. Subclasses can override it.
   open func collectionView(
     _ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath
   ) -> Bool { true }
 
-  /// Returns true by default. Subclasses can override it.
+  /// Returns `true` by default. Subclasses can override it.
   open func collectionView(
     _ collectionView: UICollectionView, shouldDeselectItemAt indexPath: IndexPath
   ) -> Bool { true }
@@ -195,7 +195,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     _ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath
   ) {}
 
-  /// Returns false by default. Subclasses can override it.
+  /// Returns `false` by default. Subclasses can override it.
   open func collectionView(
     _ collectionView: UICollectionView, canPerformPrimaryActionForItemAt indexPath: IndexPath
   ) -> Bool { false }
@@ -205,27 +205,27 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     _ collectionView: UICollectionView, performPrimaryActionForItemAt indexPath: IndexPath
   ) {}
 
-  /// Returns true by default. Subclasses can override it.
+  /// Returns `true` by default. Subclasses can override it.
   open func collectionView(
     _ collectionView: UICollectionView, canEditItemAt indexPath: IndexPath
   ) -> Bool { true }
 
-  /// Returns true by default. Subclasses can override it.
+  /// Returns `true` by default. Subclasses can override it.
   open func collectionView(
     _ collectionView: UICollectionView, canFocusItemAt indexPath: IndexPath
   ) -> Bool { true }
 
-  /// Returns false by default. Subclasses can override it.
+  /// Returns `false` by default. Subclasses can override it.
   open func collectionView(
     _ collectionView: UICollectionView, selectionFollowsFocusForItemAt indexPath: IndexPath
   ) -> Bool { false }
 
-  /// Returns false by default. Subclasses can override it.
+  /// Returns `false` by default. Subclasses can override it.
   open func collectionView(
     _ collectionView: UICollectionView, shouldShowMenuForItemAt indexPath: IndexPath
   ) -> Bool { false }
 
-  /// Returns false by default. Subclasses can override it.
+  /// Returns `false` by default. Subclasses can override it.
   open func collectionView(
     _ collectionView: UICollectionView,
     shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath

@@ -5,9 +5,9 @@ import Foundation
 public protocol UIContentContainer: NSObjectProtocol {
   /// The preferred size in points.
   var preferredContentSize: CGSize { get }
-  /// Tells the container that the preferred content size of a child changed.
+  /// Notifies the container that the preferred content size of a child changed.
   func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer)
-  /// Tells the container that the size in which the content of a child fits changed.
+  /// Notifies the container that the fitting size of a child's content changed.
   func systemLayoutFittingSizeDidChange(
     forChildContentContainer container: any UIContentContainer)
   /// Returns the size of a child for a size of the container, both in points.
@@ -15,10 +15,10 @@ public protocol UIContentContainer: NSObjectProtocol {
     forChildContentContainer container: any UIContentContainer,
     withParentContainerSize parentSize: CGSize
   ) -> CGSize
-  /// Tells the container that its size is about to change.
+  /// Notifies the container that its size is about to change.
   func viewWillTransition(
     to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator)
-  /// Tells the container that its traits are about to change.
+  /// Notifies the container that its traits are about to change.
   func willTransition(
     to newCollection: UITraitCollection,
     with coordinator: any UIViewControllerTransitionCoordinator)

@@ -3,11 +3,11 @@ import Foundation
 /// The delegate of an image picker.
 @preconcurrency @MainActor
 public protocol UIImagePickerControllerDelegate: NSObjectProtocol {
-  /// Tells the delegate that the user picked a picture or movie. By default, does nothing.
+  /// Tells the delegate that the user picked an image or movie. Does nothing by default.
   func imagePickerController(
     _ picker: UIImagePickerController,
     didFinishPickingMediaWithInfo info: [UIImagePickerController.InfoKey: Any])
-  /// Tells the delegate that the user canceled. By default, does nothing.
+  /// Tells the delegate that the user canceled. Does nothing by default.
   func imagePickerControllerDidCancel(_ picker: UIImagePickerController)
 }
 
@@ -21,31 +21,31 @@ extension UIImagePickerControllerDelegate {
   public func imagePickerControllerDidCancel(_ picker: UIImagePickerController) {}
 }
 
-/// A controller with which the user takes or picks pictures.
+/// A controller for taking or picking images and movies.
 ///
-/// - Remark: Inert. There are no camera and no library, so that no source is available and the view is
-///   empty. A program that plays the user calls the methods of the delegate.
+/// - Remark: Inert. There is no camera and no library, so no source is available and the view is
+///   empty. To simulate the user, call the methods of the delegate.
 @preconcurrency @MainActor
 open class UIImagePickerController: UINavigationController {
-  /// Where pictures come from.
+  /// The sources of images and movies.
   public enum SourceType: Int, Hashable, Sendable {
     /// All albums.
     case photoLibrary
-    /// The device’s camera, which takes new pictures.
+    /// The device's camera, which takes new images.
     case camera
-    /// The pictures that were taken.
+    /// The images that were taken with the camera.
     case savedPhotosAlbum
   }
 
-  /// The sides of the device with a camera.
+  /// The cameras of the device.
   public enum CameraDevice: Int, Hashable, Sendable {
-    /// The side of the back.
+    /// The rear camera.
     case rear
-    /// The side of the screen.
+    /// The front camera.
     case front
   }
 
-  /// What the camera takes.
+  /// The modes of the camera.
   public enum CameraCaptureMode: Int, Hashable, Sendable {
     /// Pictures.
     case photo
@@ -53,43 +53,43 @@ open class UIImagePickerController: UINavigationController {
     case video
   }
 
-  /// What is known of the picked picture.
+  /// A key of the information about the picked media.
   public struct InfoKey: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// Whether a picture or a movie was picked, by its uniform type identifier.
+    /// The type of the media, a uniform type identifier for an image or a movie.
     public static let mediaType = InfoKey(rawValue: "UIImagePickerControllerMediaType")
-    /// The picture, a `UIImage`.
+    /// The image, a `UIImage`.
     public static let originalImage = InfoKey(rawValue: "UIImagePickerControllerOriginalImage")
-    /// The picture that the user edited, a `UIImage`.
+    /// The image that the user edited, a `UIImage`.
     public static let editedImage = InfoKey(rawValue: "UIImagePickerControllerEditedImage")
-    /// The part that the user chose, an `NSValue` of a rectangle.
+    /// The area that the user selected, an `NSValue` of a rectangle.
     public static let cropRect = InfoKey(rawValue: "UIImagePickerControllerCropRect")
     /// The location of the movie.
     public static let mediaURL = InfoKey(rawValue: "UIImagePickerControllerMediaURL")
-    /// The location of the file of the picture.
+    /// The location of the image file.
     public static let imageURL = InfoKey(rawValue: "UIImagePickerControllerImageURL")
   }
 
-  /// Returns false: no source is available.
+  /// Always returns `false`: no source is available.
   open class func isSourceTypeAvailable(_ sourceType: SourceType) -> Bool { false }
-  /// Returns nil: no source is available.
+  /// Always returns `nil`: no source is available.
   open class func availableMediaTypes(for sourceType: SourceType) -> [String]? { nil }
-  /// Returns false: there is no camera.
+  /// Always returns `false`: there is no camera.
   open class func isCameraDeviceAvailable(_ cameraDevice: CameraDevice) -> Bool { false }
 
-  /// Where pictures come from.
+  /// The source of images and movies.
   open var sourceType = SourceType.photoLibrary
   /// The types of the media to pick.
   open var mediaTypes = ["public.image"]
-  /// A Boolean value that indicates whether the user can edit a picture before it is picked.
+  /// A Boolean value that indicates whether the user can edit an image before it is picked.
   open var allowsEditing = false
-  /// The camera that is used.
+  /// The camera to use.
   open var cameraDevice = CameraDevice.rear
-  /// What the camera takes.
+  /// The mode of the camera.
   open var cameraCaptureMode = CameraCaptureMode.photo
-  /// A Boolean value that indicates whether the camera's own controls are shown.
+  /// A Boolean value that indicates whether the default camera controls are shown.
   open var showsCameraControls = true
-  /// The view above the picture of the camera.
+  /// The view above the camera preview.
   open var cameraOverlayView: UIView?
 }

@@ -16,11 +16,11 @@ public protocol UILayoutSupport: NSObjectProtocol {
 
 /// The area under the bars at one edge of a view controller's view.
 ///
-/// Two required constraints tie the guide to the edge and give it its height. They are installed when
+/// Two required constraints pin the guide to the edge and set its height. They are installed when
 /// the guide is added to the view.
 @preconcurrency @MainActor
 final class LayoutSupportGuide: _UILayoutSpacer, UILayoutSupport {
-  /// The constraint that determines the length, or nil before the guide has an owner.
+  /// The constraint that determines the length, or `nil` before the guide has an owner.
   private var height: NSLayoutConstraint?
 
   package override var descriptionClassName: String { "_UILayoutGuide" }
@@ -28,14 +28,14 @@ final class LayoutSupportGuide: _UILayoutSpacer, UILayoutSupport {
   /// The edge of the view at which the guide is located: `.top` or `.bottom`.
   private var edge = NSLayoutConstraint.Attribute.top
 
-  /// Creates a guide for the top or bottom edge of a view that it has not been added to.
+  /// Creates a guide for the top or bottom edge of a view to which it has not been added.
   convenience init(edge: NSLayoutConstraint.Attribute) {
     self.init(
       identifier: edge == .top ? "UIVC-topLayoutGuide" : "UIVC-bottomLayoutGuide")
     self.edge = edge
   }
 
-  /// Adds the guide to a view, unless it is there already, with the constraints that place it.
+  /// Adds the guide to a view with the constraints that position it, unless it was already added.
   func attach(to view: UIView) {
     guard owningView !== view else { return }
     view.addLayoutGuide(self)
@@ -53,13 +53,13 @@ final class LayoutSupportGuide: _UILayoutSpacer, UILayoutSupport {
   }
 }
 
-/// A constraint of the system that ties a layout guide to its controller's view.
+/// A system constraint that pins a layout guide to its controller's view.
 ///
-/// The class has the name that UIKit's logs show.
+/// The class name appears in UIKit's logs.
 @preconcurrency @MainActor
 final class _UILayoutSupportConstraint: NSLayoutConstraint {}
 
-/// The layout guides of a controller's view, or nil before their first use.
+/// The layout guides of a controller's view, created on first use.
 @MainActor
 struct LayoutSupportGuides {
   /// The guide below the top bars.
@@ -88,7 +88,7 @@ struct LayoutSupportGuides {
     return guide
   }
 
-  /// Adds the guides to a view, if they were used before there was one.
+  /// Adds the guides to a view if they were used before it was loaded.
   func attach(to view: UIView) {
     top?.attach(to: view)
     bottom?.attach(to: view)

@@ -14,12 +14,12 @@ public enum UIModalPresentationStyle: Int, Hashable, Sendable {
   case formSheet = 2
   /// The presented view replaces the view of the controller that defines the presentation context.
   case currentContext = 3
-  /// A presentation controller of the program places the view.
+  /// A custom presentation controller positions the view.
   case custom = 4
-  /// The presented view covers the screen, and the views below it stay.
+  /// The presented view covers the screen, and the views below it remain.
   case overFullScreen = 5
   /// The presented view covers the view of the controller that defines the presentation context,
-  /// which stays in place.
+  /// which remains.
   case overCurrentContext = 6
   /// A popover if the width is regular, and a presentation that covers the content if it is
   /// compact.
@@ -28,17 +28,17 @@ public enum UIModalPresentationStyle: Int, Hashable, Sendable {
   /// A Boolean value that indicates whether the presenting controller's view is removed.
   var coversAll: Bool { self == .fullScreen || self == .currentContext }
 
-  /// A Boolean value that indicates whether the presented controller decides on the orientation of
+  /// A Boolean value that indicates whether the presented controller determines the orientation of
   /// the window.
   var fillsWindow: Bool { self == .fullScreen || self == .overFullScreen }
 }
 
 /// The transition of a modal presentation. While a clock is current, `crossDissolve` fades, and the
-/// others slide from the lower edge.
+/// other styles slide from the lower edge.
 public enum UIModalTransitionStyle: Int, Hashable, Sendable {
   /// The view slides up from the lower edge of the screen.
   case coverVertical = 0
-  /// The views turn around a vertical axis like the two faces of a card.
+  /// The views turn around a vertical axis like the two sides of a card.
   case flipHorizontal = 1
   /// One view fades out while the other fades in.
   case crossDissolve = 2

@@ -2,8 +2,8 @@ import Foundation
 
 /// A container controller that shows the top of a stack of controllers under a navigation bar.
 ///
-/// The bar is located below the status bar. It adds its height to the safe area of the top
-/// controller's view, which fills the view of the navigation controller.
+/// The bar is below the status bar. It adds its height to the safe area of the top controller's
+/// view, which fills the view of the navigation controller.
 @preconcurrency @MainActor
 open class UINavigationController: UIViewController {
   /// Creates a navigation controller with a root controller.
@@ -12,8 +12,11 @@ open class UINavigationController: UIViewController {
     viewControllers = [rootViewController]
   }
 
-  /// Creates a navigation controller with bars of classes; nil stands for UIKit's. The bars are
-  /// created with `init(frame:)`.
+  /// Creates a navigation controller with custom bars, which are created with `init(frame:)`.
+  ///
+  /// - Parameters:
+  ///   - navigationBarClass: The class of the navigation bar, or `nil` to use `UINavigationBar`.
+  ///   - toolbarClass: The class of the toolbar, or `nil` to use `UIToolbar`.
   public init(navigationBarClass: AnyClass?, toolbarClass: AnyClass?) {
     super.init(nibName: nil, bundle: nil)
     if let type = navigationBarClass, let bar = UINavigationBar.create(type) {
@@ -22,7 +25,7 @@ open class UINavigationController: UIViewController {
     if let type = toolbarClass, let bar = UIToolbar.create(type) { toolbar = bar }
   }
 
-  /// Creates a navigation controller without controllers.
+  /// Creates a navigation controller with an empty stack.
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
   }
@@ -42,7 +45,8 @@ open class UINavigationController: UIViewController {
 
   /// The controller at the top of the stack.
   open var topViewController: UIViewController? { children.last }
-  /// The visible controller: the presented controller, or else the top of the stack.
+  /// The visible controller: the presented controller if there is one, otherwise the top of the
+  /// stack.
   open var visibleViewController: UIViewController? {
     presentedController ?? topViewController?.presentedController ?? topViewController
   }
@@ -88,7 +92,7 @@ open class UINavigationController: UIViewController {
 
   /// Removes all controllers above a controller from the stack.
   ///
-  /// - Returns: The removed controllers, or nil if the controller is not on the stack.
+  /// - Returns: The removed controllers, or `nil` if the controller is not on the stack.
   @discardableResult
   open func popToViewController(
     _ viewController: UIViewController, animated: Bool
@@ -99,10 +103,11 @@ open class UINavigationController: UIViewController {
     return popped
   }
 
-  /// The object that is told about the controllers that appear, and provides animators.
+  /// The delegate, which is notified of the controllers that appear and provides animators.
   open weak var delegate: (any UINavigationControllerDelegate)?
 
-  /// Replaces the stack, and tells the top controllers before and after the change.
+  /// Replaces the stack, and notifies the delegate and the top controllers before and after the
+  /// change.
   private func show(_ controllers: [UIViewController], animated: Bool = false) {
     let old = topViewController
     let change = StackChange(old: children, new: controllers)
@@ -151,13 +156,13 @@ open class UINavigationController: UIViewController {
     showTop(of: children)
   }
 
-  /// The top controller decides whether the status bar is hidden. Apple documents no override;
+  /// The top controller determines whether the status bar is hidden. Apple documents no override;
   /// assumed from articles on containers.
   open override var childForStatusBarHidden: UIViewController? { topViewController }
 
-  /// The colors for the style of the navigation bar. The controllers on the stack are not asked,
-  /// unless a subclass overrides `childForStatusBarStyle`. Apple does not document this; assumed from
-  /// articles on the status bar of iOS 7 and later.
+  /// The colors for the style of the navigation bar. The controllers on the stack do not determine
+  /// them, unless a subclass overrides `childForStatusBarStyle`. Apple does not document this;
+  /// assumed from articles on the status bar of iOS 7 and later.
   open override var preferredStatusBarStyle: UIStatusBarStyle {
     navigationBar.barStyle == .default ? .default : .lightContent
   }
@@ -168,7 +173,7 @@ open class UINavigationController: UIViewController {
   open private(set) lazy var navigationBar = UINavigationBar()
   /// The bar at the lower edge, with the items of the top controller.
   open private(set) lazy var toolbar: UIToolbar! = UIToolbar()
-  /// Programs replace a bar with one of their own class:
+  /// Apps replace a bar with an instance of their own class:
   /// `setValue(bar, forKey: "navigationBar")`.
   package override var keyedProperties: [KeyedProperty] {
     super.keyedProperties + [
@@ -179,30 +184,34 @@ open class UINavigationController: UIViewController {
 
   /// The recognizer of the swipe that goes back.
   ///
-  /// - Remark: Inert. It never recognizes, because nothing delivers touches, and pops nothing.
+  /// - Remark: Inert. It never recognizes a gesture, because touches are not delivered.
   open private(set) lazy var interactivePopGestureRecognizer: UIGestureRecognizer? =
     UIScreenEdgePanGestureRecognizer()
   /// The duration of the animation in which bars are hidden, in seconds (UIKit's documentation).
   public nonisolated static let hideShowBarDuration: CGFloat = 0.2
   /// A Boolean value that indicates whether a tap hides the bars.
+  ///
   /// - Remark: Inert. There are no touches.
   open var hidesBarsOnTap = false
   /// A Boolean value that indicates whether a swipe hides the bars.
+  ///
   /// - Remark: Inert. There are no touches.
   open var hidesBarsOnSwipe = false
   /// A Boolean value that indicates whether the keyboard hides the bars.
-  /// - Remark: Inert. The bars stay.
+  ///
+  /// - Remark: Inert. The bars remain visible.
   open var hidesBarsWhenKeyboardAppears = false
   /// A Boolean value that indicates whether the bars are hidden in vertically compact environments.
-  /// - Remark: Inert. The bars stay.
+  ///
+  /// - Remark: Inert. The bars remain visible.
   open var hidesBarsWhenVerticallyCompact = false
-  /// The recognizer of the tap that hides the bars. It never recognizes.
+  /// The recognizer of the tap that hides the bars. It never recognizes a gesture.
   open private(set) lazy var barHideOnTapGestureRecognizer = UITapGestureRecognizer()
-  /// The recognizer of the swipe that hides the bars. It never recognizes.
+  /// The recognizer of the swipe that hides the bars. It never recognizes a gesture.
   open private(set) lazy var barHideOnSwipeGestureRecognizer = UIPanGestureRecognizer()
   /// A Boolean value that indicates whether the navigation bar is hidden.
   open var isNavigationBarHidden = false { didSet { barsDidChange() } }
-  /// A Boolean value that indicates whether the toolbar is hidden; the default value is true.
+  /// A Boolean value that indicates whether the toolbar is hidden. The default is `true`.
   open var isToolbarHidden = true { didSet { barsDidChange() } }
 
   /// Shows or hides the navigation bar.
@@ -229,7 +238,7 @@ open class UINavigationController: UIViewController {
       opaqueEdges: opaqueEdges)
   }
 
-  /// The edges at which bars are shown through which the content is not seen.
+  /// The edges with visible opaque bars.
   private var opaqueEdges: UIRectEdge {
     var edges: UIRectEdge = []
     if !isNavigationBarHidden, !navigationBar.isTranslucent { edges.insert(.top) }
@@ -237,7 +246,7 @@ open class UINavigationController: UIViewController {
     return edges
   }
 
-  /// Places the bar below the status bar.
+  /// Positions the bar below the status bar.
   ///
   /// - Returns: The height that the bar covers below the safe area of the navigation controller, in
   ///   points.
@@ -253,7 +262,7 @@ open class UINavigationController: UIViewController {
     return height
   }
 
-  /// The scroll view that the bar follows if the program sets none: the top view, or the first of its
+  /// The scroll view that the bar follows if the app sets none: the top view, or the first of its
   /// subviews (assumed from the behavior of iOS 15, in which only such views change bars).
   private var topContent: UIScrollView? {
     if let known = topViewController?.contentScrollView(for: .top) { return known }
@@ -261,8 +270,8 @@ open class UINavigationController: UIViewController {
     return view as? UIScrollView ?? view?.subviews.first as? UIScrollView
   }
 
-  /// The height of the bar in points: that of a sheet at the top of a sheet, with the large title and
-  /// the search bar of the top controller.
+  /// The height of the bar in points, including the large title and the search bar of the top
+  /// controller. A controller that is presented as a sheet has the bar height of sheets.
   private var navigationBarHeight: CGFloat {
     let item = topViewController?.navigationItem
     var height = navigationBar.barHeight()
@@ -284,7 +293,7 @@ open class UINavigationController: UIViewController {
   /// The additional height of a search bar, in points.
   private static let searchHeight: CGFloat = 52
 
-  /// Places the toolbar above the home indicator.
+  /// Positions the toolbar above the home indicator.
   ///
   /// - Returns: The height that the toolbar covers above the safe area of the navigation
   ///   controller, in points.

@@ -3,19 +3,18 @@ import Foundation
 /// Methods that provide the pages before and after a page.
 @preconcurrency @MainActor
 public protocol UIPageViewControllerDataSource: AnyObject {
-  /// Asks the data source for the page before a page, or nil at the beginning.
+  /// Returns the page before a page, or `nil` at the beginning.
   func pageViewController(
     _ pageViewController: UIPageViewController,
     viewControllerBefore viewController: UIViewController
   ) -> UIViewController?
-  /// Asks the data source for the page after a page, or nil at the end.
+  /// Returns the page after a page, or `nil` at the end.
   func pageViewController(
     _ pageViewController: UIPageViewController, viewControllerAfter viewController: UIViewController
   ) -> UIViewController?
-  /// Asks the data source for the number of dots of the page control; the default is 0, which hides
-  /// it.
+  /// Returns the number of dots of the page control. The default is 0, which hides it.
   func presentationCount(for pageViewController: UIPageViewController) -> Int
-  /// Asks the data source for the index of the current page's dot; the default is 0.
+  /// Returns the index of the current page's dot. The default is 0.
   func presentationIndex(for pageViewController: UIPageViewController) -> Int
 }
 
@@ -29,28 +28,28 @@ extension UIPageViewControllerDataSource {
 /// A delegate of a page view controller.
 @preconcurrency @MainActor
 public protocol UIPageViewControllerDelegate: NSObjectProtocol {
-  /// Tells the delegate that a gesture begins to turn pages. It is called by `turn(_:)`.
+  /// Tells the delegate that a gesture begins to turn pages. `turn(_:)` calls it.
   func pageViewController(
     _ pageViewController: UIPageViewController,
     willTransitionTo pendingViewControllers: [UIViewController])
-  /// Tells the delegate that a gesture turned pages. It is called by `turn(_:)`.
+  /// Tells the delegate that a gesture turned pages. `turn(_:)` calls it.
   func pageViewController(
     _ pageViewController: UIPageViewController, didFinishAnimating finished: Bool,
     previousViewControllers: [UIViewController], transitionCompleted completed: Bool)
-  /// Asks the delegate for the place of the spine in an orientation.
+  /// Returns the location of the spine in an orientation.
   ///
   /// - Remark: Inert. It is never called.
   func pageViewController(
     _ pageViewController: UIPageViewController,
     spineLocationFor orientation: UIInterfaceOrientation
   ) -> UIPageViewController.SpineLocation
-  /// Asks the delegate for the orientations of the controller.
+  /// Returns the orientations of the controller.
   ///
   /// - Remark: Inert. It is never called.
   func pageViewControllerSupportedInterfaceOrientations(
     _ pageViewController: UIPageViewController
   ) -> UIInterfaceOrientationMask
-  /// Asks the delegate for the orientation of a presentation.
+  /// Returns the orientation of a presentation.
   ///
   /// - Remark: Inert. It is never called.
   func pageViewControllerPreferredInterfaceOrientationForPresentation(
@@ -69,7 +68,7 @@ extension UIPageViewControllerDelegate {
     _ pageViewController: UIPageViewController, didFinishAnimating finished: Bool,
     previousViewControllers: [UIViewController], transitionCompleted completed: Bool
   ) {}
-  /// Returns the spine of the controller.
+  /// Returns the spine location of the controller.
   public func pageViewController(
     _ pageViewController: UIPageViewController,
     spineLocationFor orientation: UIInterfaceOrientation
@@ -88,7 +87,7 @@ extension UIPageViewControllerDelegate {
 
 /// A container controller that shows one page after another.
 ///
-/// There are no gestures. Programs turn pages with
+/// Gestures are not supported. Apps turn pages with
 /// `setViewControllers(_:direction:animated:completion:)` or `turn(_:)`.
 @preconcurrency @MainActor
 open class UIPageViewController: UIViewController {
@@ -120,7 +119,7 @@ open class UIPageViewController: UIViewController {
     case reverse = 1
   }
 
-  /// A key of the options with which a controller is created.
+  /// A key in the options for creating a controller.
   public struct OptionsKey: RawRepresentable, Hashable, Sendable {
     /// The name of the key.
     public let rawValue: String
@@ -128,16 +127,17 @@ open class UIPageViewController: UIViewController {
     /// Creates a key with a name.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// The key of the place of the spine, a number with the raw value of a `SpineLocation`.
+    /// The key of the spine location, a number with the raw value of a `SpineLocation`.
     public static let spineLocation = OptionsKey(
       rawValue: "UIPageViewControllerOptionSpineLocationKey")
     /// The key of the distance between pages that scroll, a number in points.
+    ///
     /// - Remark: Inert. Pages do not scroll.
     public static let interPageSpacing = OptionsKey(
       rawValue: "UIPageViewControllerOptionInterPageSpacingKey")
   }
 
-  /// The place of the spine of pages that curl.
+  /// The spine location of pages that curl.
   public enum SpineLocation: Int, Hashable, Sendable {
     /// No spine, for pages that scroll.
     case none = 0
@@ -149,20 +149,20 @@ open class UIPageViewController: UIViewController {
     case max
   }
 
-  /// Returns the place of the spine in options; the default is the left or upper edge.
+  /// Returns the spine location in options. The default is the left or upper edge.
   private static func spine(_ option: Any?) -> SpineLocation {
     let number = option as? Int ?? (option as? NSNumber)?.intValue
     return number.flatMap(SpineLocation.init) ?? option as? SpineLocation ?? .min
   }
 
-  /// The place of the spine of pages that curl, or `none` for pages that scroll.
+  /// The spine location of pages that curl, or `none` for pages that scroll.
   ///
-  /// - Remark: Inert. The value is stored; one page is shown also with a spine in the middle.
+  /// - Remark: Inert. The value is stored; a single page is shown even with a spine in the middle.
   public private(set) var spineLocation = SpineLocation.min
-  /// A Boolean value that indicates whether pages have content on their back. It is true with a
-  /// spine in the middle; otherwise the default value is false.
+  /// A Boolean value that indicates whether pages have content on their back. It is `true` with a
+  /// spine in the middle; otherwise the default is `false`.
   ///
-  /// - Remark: Inert. The value is stored; one page is shown.
+  /// - Remark: Inert. The value is stored; a single page is shown.
   open var isDoubleSided = false
 
   /// The style of page transitions.
@@ -173,7 +173,7 @@ open class UIPageViewController: UIViewController {
   open weak var dataSource: (any UIPageViewControllerDataSource)? {
     didSet { viewIfLoaded?.setNeedsLayout() }
   }
-  /// The delegate. `turn(_:)` takes the place of gestures.
+  /// The delegate. `turn(_:)` simulates gestures.
   open weak var delegate: (any UIPageViewControllerDelegate)?
 
   /// Creates a controller without pages.
@@ -209,7 +209,7 @@ open class UIPageViewController: UIViewController {
   private var pages: [UIViewController] = []
   /// The current pages that are still children.
   private var shown: [UIViewController] { pages.filter { $0.parent === self } }
-  /// The current pages, or nil before they are set.
+  /// The current pages, or `nil` before they are set.
   open var viewControllers: [UIViewController]? { shown.isEmpty ? nil : shown }
 
   /// Sets the current pages: one, or two next to each other with a spine in the middle.
@@ -237,7 +237,7 @@ open class UIPageViewController: UIViewController {
 
   /// Turns to the next or the previous page that the data source provides.
   ///
-  /// - Returns: Whether there is such a page.
+  /// - Returns: `true` if there is such a page.
   @discardableResult
   open func turn(_ direction: NavigationDirection) -> Bool {
     guard let current = shown.first, let dataSource else { return false }
@@ -269,8 +269,8 @@ open class UIPageViewController: UIViewController {
   /// The height of the page control below pages that scroll, in points.
   private static let dotsHeight: CGFloat = 37
 
-  /// Places the pages next to each other. The page control, if any, takes up an area at the lower
-  /// edge.
+  /// Positions the pages next to each other. The page control, if any, occupies an area at the
+  /// lower edge.
   private func placePages() {
     let (bounds, pages) = (pageBounds, shown)
     let width = bounds.width / CGFloat(max(1, pages.count))

@@ -1,30 +1,31 @@
 import Foundation
 
-/// A controller for a search, whose search bar a navigation item shows below its title.
+/// A controller for a search. A navigation item shows its search bar below the title.
 @preconcurrency @MainActor
 open class UISearchController: UIViewController {
   /// The bar in which the user enters the search term.
   public let searchBar = UISearchBar()
-  /// The controller that shows the results, or nil to show them in the searched controller.
+  /// The controller that shows the results, or `nil` to show them in the searched controller.
   public let searchResultsController: UIViewController?
-  /// A Boolean value that indicates whether the search is active. It becomes true when the field of the
-  /// bar is edited, and false when the cancel button is tapped.
+  /// A Boolean value that indicates whether the search is active. It becomes `true` when the user
+  /// edits the text field of the bar, and `false` when the user taps the cancel button.
   ///
   /// - Remark: Partial. The results controller is not presented.
   open var isActive = false { didSet { if oldValue != isActive { activityDidChange() } } }
-  /// The object that is told about the search.
+  /// The search controller's delegate.
   open weak var delegate: (any UISearchControllerDelegate)?
-  /// A Boolean value that indicates whether the bar shows its cancel button while the search is active.
+  /// A Boolean value that indicates whether the bar shows its cancel button while the search is
+  /// active.
   open var automaticallyShowsCancelButton = true
   /// A Boolean value that indicates whether the bar shows its scopes while the search is active.
   ///
-  /// - Remark: Inert. `showsScopeBar` of the bar decides.
+  /// - Remark: Inert. The `showsScopeBar` property of the bar determines it.
   open var automaticallyShowsScopeBar = true
   /// A Boolean value that indicates whether the results controller is shown.
   ///
   /// - Remark: Inert. The results controller is not presented.
   open var showsSearchResultsController = false
-  /// A Boolean value that indicates whether the background is dimmed; the same as
+  /// A Boolean value that indicates whether the background is dimmed. It is an alias of
   /// `obscuresBackgroundDuringPresentation`.
   open var dimsBackgroundDuringPresentation: Bool {
     get { obscuresBackgroundDuringPresentation }
@@ -46,7 +47,7 @@ open class UISearchController: UIViewController {
     searchResultsUpdater?.updateSearchResults(for: self)
   }
 
-  /// Follows the editing of the bar.
+  /// Observes the editing of the bar.
   private func followBar() {
     searchBar.didBegin = { [weak self] in self?.isActive = true }
     searchBar.didCancel = { [weak self] in self?.isActive = false }
@@ -64,12 +65,12 @@ open class UISearchController: UIViewController {
   /// - Remark: Inert. The value is stored and does not affect the layout.
   open var hidesNavigationBarDuringPresentation = true
 
-  /// The object that finds the results. It is called when the search begins or ends and when its text
-  /// or scope changes.
+  /// The object that updates the results. It is called when the search begins or ends and when its
+  /// text or scope changes.
   open weak var searchResultsUpdater: (any UISearchResultsUpdating)?
 
-  /// Creates a search controller with a controller for results, or nil to show them in the searched
-  /// controller.
+  /// Creates a search controller with a controller for results, or `nil` to show them in the
+  /// searched controller.
   public init(searchResultsController: UIViewController?) {
     self.searchResultsController = searchResultsController
     super.init(nibName: nil, bundle: nil)

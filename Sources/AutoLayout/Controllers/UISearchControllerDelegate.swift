@@ -1,13 +1,13 @@
-/// The object that is told about the beginning and end of a search.
+/// The delegate of a search controller, which is notified of the beginning and end of a search.
 @preconcurrency @MainActor
 public protocol UISearchControllerDelegate: AnyObject {
-  /// Called when a search begins.
+  /// Tells the delegate that a search is about to begin.
   func willPresentSearchController(_ searchController: UISearchController)
-  /// Called when a search has begun.
+  /// Tells the delegate that a search has begun.
   func didPresentSearchController(_ searchController: UISearchController)
-  /// Called when a search ends.
+  /// Tells the delegate that a search is about to end.
   func willDismissSearchController(_ searchController: UISearchController)
-  /// Called when a search has ended.
+  /// Tells the delegate that a search has ended.
   func didDismissSearchController(_ searchController: UISearchController)
 }
 

@@ -3,7 +3,7 @@ import Foundation
 /// The positions of columns.
 extension UISplitViewController {
   /// The default fraction of the width. Apple documents the defaults for the primary column, and
-  /// less about the other columns.
+  /// gives less detail about the other columns.
   private static let usualFraction: CGFloat = 0.4
   private static let usualGreatestWidth: CGFloat = 320
 
@@ -39,7 +39,7 @@ extension UISplitViewController {
     return shown + [(secondary, frame(from: end, width: max(0, width)))]
   }
 
-  /// Returns columns placed next to each other, the end of the last one, and its width.
+  /// Returns the frames of adjacent columns, the end of the last one, and its width.
   private func frames(
     of sides: [Column]
   ) -> (shown: [(UIViewController, CGRect)], end: CGFloat, last: CGFloat) {

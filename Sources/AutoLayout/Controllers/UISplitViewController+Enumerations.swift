@@ -1,9 +1,9 @@
 import Foundation
 
 extension UISplitViewController {
-  /// Whether the button that changes the display mode is shown.
+  /// The visibility of the button that changes the display mode.
   public enum DisplayModeButtonVisibility: Int, Sendable {
-    /// The split view decides.
+    /// The split view determines the visibility.
     case automatic = 0
     /// The button is never shown.
     case never = 1

@@ -2,7 +2,7 @@ import Foundation
 
 /// Display modes. Oracle: Apple's documentation of the display modes and split behaviors.
 extension UISplitViewController {
-  /// The preferred mode, or else the one that fits the size, as far as the columns exist.
+  /// The preferred mode, or else the one that fits the size, limited to the available columns.
   var shownMode: DisplayMode {
     let wanted =
       preferredDisplayMode != .automatic
@@ -11,8 +11,8 @@ extension UISplitViewController {
   }
 
   /// The arrangement of columns that the display mode hides: the preferred one, or else the current
-  /// one. If neither exists, the columns are tiled if the view is wider than high, and otherwise
-  /// overlaid.
+  /// one. If neither exists, the columns are tiled if the view is wider than it is tall, and
+  /// otherwise overlaid.
   public var splitBehavior: SplitBehavior {
     guard preferredSplitBehavior == .automatic else { return preferredSplitBehavior }
     return switch displayMode {
@@ -76,8 +76,8 @@ extension UISplitViewController.DisplayMode {
   /// A Boolean value that indicates whether columns overlay the secondary column.
   var isOver: Bool { self == .oneOverSecondary || self == .twoOverSecondary }
 
-  /// Returns whether a column is visible. If there is one column, it is the one next to the
-  /// secondary column.
+  /// Returns a Boolean value that indicates whether a column is visible. If there is one column, it
+  /// is the one next to the secondary column.
   func shows(_ column: UISplitViewController.Column, withSupplementary: Bool) -> Bool {
     switch column {
     case .secondary: true

@@ -23,7 +23,7 @@ open class UISplitViewController: UIViewController {
     case primary = 0
     /// The column between the primary and the secondary column, if there are three columns.
     case supplementary = 1
-    /// The column of the detail content, which gets the remaining width.
+    /// The column of the detail content, which takes the remaining width.
     case secondary = 2
     /// The column that replaces all others if the width is compact.
     case compact = 3
@@ -80,9 +80,11 @@ open class UISplitViewController: UIViewController {
   public nonisolated static let automaticDimension: CGFloat = -.greatestFiniteMagnitude
 
   /// The delegate. None of its methods is called.
-  /// - Remark: Inert. The split view decides.
+  ///
+  /// - Remark: Inert. The split view determines the columns.
   open weak var delegate: (any UISplitViewControllerDelegate)?
   /// A Boolean value that indicates whether a swipe shows the sidebar.
+  ///
   /// - Remark: Inert. There are no touches.
   open var presentsWithGesture = true
   /// The number of columns.
@@ -122,10 +124,10 @@ open class UISplitViewController: UIViewController {
     }
   }
 
-  /// Returns the controller of a column, or nil if there is none.
+  /// Returns the controller of a column, or `nil` if there is none.
   open func viewController(for column: Column) -> UIViewController? { columns[column] }
 
-  /// Sets the controller of a column, or nil to remove it.
+  /// Sets the controller of a column. `nil` removes it.
   open func setViewController(_ vc: UIViewController?, for column: Column) {
     columns[column] = vc
     columnsDidChange()
@@ -142,7 +144,7 @@ open class UISplitViewController: UIViewController {
   }
 
   /// The preferred display mode. `automatic` shows one sidebar next to the secondary column if the
-  /// view is wider than high, and otherwise only the secondary column.
+  /// view is wider than it is tall, and otherwise only the secondary column.
   open var preferredDisplayMode = DisplayMode.automatic {
     didSet { viewIfLoaded?.setNeedsLayout() }
   }
@@ -164,7 +166,7 @@ open class UISplitViewController: UIViewController {
   /// The side with the primary column.
   open var primaryEdge = PrimaryEdge.leading { didSet { viewIfLoaded?.setNeedsLayout() } }
 
-  /// The column that was last shown in the collapsed split view, or nil.
+  /// The column that was last shown in the collapsed split view.
   var columnOnTop: Column? { didSet { viewIfLoaded?.setNeedsLayout() } }
 
   /// A Boolean value that indicates whether only one controller is visible because the width is
@@ -173,38 +175,38 @@ open class UISplitViewController: UIViewController {
 
   // MARK: - Widths
 
-  /// The preferred fraction of the width for the primary column; the default value is 0.4.
+  /// The preferred fraction of the width for the primary column. The default is 0.4.
   open var preferredPrimaryColumnWidthFraction = UISplitViewController.automaticDimension {
     didSet { viewIfLoaded?.setNeedsLayout() }
   }
-  /// The minimum width of the primary column in points; the default value is 0.
+  /// The minimum width of the primary column in points. The default is 0.
   open var minimumPrimaryColumnWidth = UISplitViewController.automaticDimension {
     didSet { viewIfLoaded?.setNeedsLayout() }
   }
-  /// The maximum width of the primary column in points; the default value is 320.
+  /// The maximum width of the primary column in points. The default is 320.
   open var maximumPrimaryColumnWidth = UISplitViewController.automaticDimension {
     didSet { viewIfLoaded?.setNeedsLayout() }
   }
 
-  /// The preferred width of the primary column in points; the default value is determined by the
+  /// The preferred width of the primary column in points. The default is determined by the
   /// fraction.
   open var preferredPrimaryColumnWidth = UISplitViewController.automaticDimension {
     didSet { viewIfLoaded?.setNeedsLayout() }
   }
-  /// The preferred width of the supplementary column in points; the default value is determined by
-  /// the fraction.
+  /// The preferred width of the supplementary column in points. The default is determined by the
+  /// fraction.
   open var preferredSupplementaryColumnWidth = UISplitViewController.automaticDimension {
     didSet { viewIfLoaded?.setNeedsLayout() }
   }
-  /// The preferred fraction of the width for the supplementary column; the default value is 0.4.
+  /// The preferred fraction of the width for the supplementary column. The default is 0.4.
   open var preferredSupplementaryColumnWidthFraction = UISplitViewController.automaticDimension {
     didSet { viewIfLoaded?.setNeedsLayout() }
   }
-  /// The minimum width of the supplementary column in points; the default value is 0.
+  /// The minimum width of the supplementary column in points. The default is 0.
   open var minimumSupplementaryColumnWidth = UISplitViewController.automaticDimension {
     didSet { viewIfLoaded?.setNeedsLayout() }
   }
-  /// The maximum width of the supplementary column in points; the default value is 320.
+  /// The maximum width of the supplementary column in points. The default is 320.
   open var maximumSupplementaryColumnWidth = UISplitViewController.automaticDimension {
     didSet { viewIfLoaded?.setNeedsLayout() }
   }

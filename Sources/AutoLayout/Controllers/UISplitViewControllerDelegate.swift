@@ -8,14 +8,14 @@ public protocol UISplitViewControllerDelegate: AnyObject {
   /// - Remark: Inert. It is never called.
   func splitViewController(
     _ svc: UISplitViewController, willChangeTo displayMode: UISplitViewController.DisplayMode)
-  /// Asks for the column on top when the split view has a single column.
+  /// Returns the column on top when the split view collapses to a single column.
   ///
   /// - Remark: Inert. It is never called.
   func splitViewController(
     _ svc: UISplitViewController,
     topColumnForCollapsingToProposedTopColumn proposedTopColumn: UISplitViewController.Column
   ) -> UISplitViewController.Column
-  /// Asks for the display mode when the split view gets several columns.
+  /// Returns the display mode when the split view expands to several columns.
   ///
   /// - Remark: Inert. It is never called.
   func splitViewController(
@@ -23,7 +23,8 @@ public protocol UISplitViewControllerDelegate: AnyObject {
     displayModeForExpandingToProposedDisplayMode proposedDisplayMode: UISplitViewController
       .DisplayMode
   ) -> UISplitViewController.DisplayMode
-  /// Asks whether the delegate itself shows the secondary controller in a single column.
+  /// Returns a Boolean value that indicates whether the delegate shows the secondary controller in
+  /// a single column itself.
   ///
   /// - Remark: Inert. It is never called.
   func splitViewController(
@@ -31,20 +32,21 @@ public protocol UISplitViewControllerDelegate: AnyObject {
     collapseSecondary secondaryViewController: UIViewController,
     onto primaryViewController: UIViewController
   ) -> Bool
-  /// Asks for the secondary controller when a single column is separated.
+  /// Returns the secondary controller when a single column is separated.
   ///
   /// - Remark: Inert. It is never called.
   func splitViewController(
     _ splitViewController: UISplitViewController,
     separateSecondaryFrom primaryViewController: UIViewController
   ) -> UIViewController?
-  /// Asks whether the delegate itself shows a controller.
+  /// Returns a Boolean value that indicates whether the delegate shows a controller itself.
   ///
   /// - Remark: Inert. It is never called.
   func splitViewController(
     _ splitViewController: UISplitViewController, show vc: UIViewController, sender: Any?
   ) -> Bool
-  /// Asks whether the delegate itself shows a secondary controller.
+  /// Returns a Boolean value that indicates whether the delegate shows a secondary controller
+  /// itself.
   ///
   /// - Remark: Inert. It is never called.
   func splitViewController(
@@ -68,22 +70,22 @@ extension UISplitViewControllerDelegate {
     displayModeForExpandingToProposedDisplayMode proposedDisplayMode: UISplitViewController
       .DisplayMode
   ) -> UISplitViewController.DisplayMode { proposedDisplayMode }
-  /// Returns false.
+  /// Returns `false`.
   public func splitViewController(
     _ splitViewController: UISplitViewController,
     collapseSecondary secondaryViewController: UIViewController,
     onto primaryViewController: UIViewController
   ) -> Bool { false }
-  /// Returns nil.
+  /// Returns `nil`.
   public func splitViewController(
     _ splitViewController: UISplitViewController,
     separateSecondaryFrom primaryViewController: UIViewController
   ) -> UIViewController? { nil }
-  /// Returns false.
+  /// Returns `false`.
   public func splitViewController(
     _ splitViewController: UISplitViewController, show vc: UIViewController, sender: Any?
   ) -> Bool { false }
-  /// Returns false.
+  /// Returns `false`.
   public func splitViewController(
     _ splitViewController: UISplitViewController, showDetail vc: UIViewController, sender: Any?
   ) -> Bool { false }

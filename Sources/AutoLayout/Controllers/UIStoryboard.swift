@@ -8,17 +8,21 @@ import Foundation
 /// The document is read once; every call makes new controllers.
 @preconcurrency @MainActor
 open class UIStoryboard: NSObject {
-  /// What the file contains.
+  /// The contents of the file.
   package let contents: any StoryboardContents
 
-  /// Creates a storyboard from what a reader has read.
+  /// Creates a storyboard from contents that were read.
   package init(_ contents: any StoryboardContents) { self.contents = contents }
 
-  /// Creates a storyboard from the file `name.storyboard` in a bundle's resources or in the folders
-  /// of `InterfaceSources`.
+  /// Creates a storyboard from a file in a bundle's resources or in the folders of
+  /// `InterfaceSources`.
   ///
-  /// Raises `NSInvalidArgumentException` if there is none or if it cannot be read, and then has no
-  /// scenes.
+  /// If the file does not exist or cannot be read, raises `NSInvalidArgumentException`, and the
+  /// storyboard has no scenes.
+  ///
+  /// - Parameters:
+  ///   - name: The name of the file, without the extension `storyboard`.
+  ///   - storyboardBundleOrNil: The bundle, or `nil` to use the main bundle.
   public convenience init(name: String, bundle storyboardBundleOrNil: Bundle?) {
     do {
       guard let reader = try InterfaceReader.linked() as? any StoryboardReading.Type else {
@@ -32,31 +36,33 @@ open class UIStoryboard: NSObject {
     }
   }
 
-  /// Returns the controller that the storyboard begins with, with those that it contains, or nil if
-  /// the file names none.
+  /// Returns the initial controller of the storyboard with the controllers that it contains, or
+  /// `nil` if there is none.
   open func instantiateInitialViewController() -> UIViewController? {
     contents.initialController(in: self, creator: nil)
   }
 
-  /// Returns the controller that the storyboard begins with. The closure creates it, unless it
-  /// returns nil. The result is nil if the file names no such controller or if it has another class.
+  /// Returns the initial controller of the storyboard. If the closure returns a controller, that
+  /// one is used. Returns `nil` if the file has no initial controller or if it has another class.
   public func instantiateInitialViewController<ViewController: UIViewController>(
     creator: ((NSCoder) -> ViewController?)? = nil
   ) -> ViewController? {
     contents.initialController(in: self, creator: creator) as? ViewController
   }
 
-  /// Returns the controller with a storyboard identifier. O(elements).
+  /// Returns the controller with a storyboard identifier.
   ///
-  /// Raises `NSInvalidArgumentException` if there is none, and then returns a plain one.
+  /// If there is none, raises `NSInvalidArgumentException` and returns a plain controller.
+  ///
+  /// - Complexity: O(*n*), where *n* is the number of elements.
   open func instantiateViewController(withIdentifier identifier: String) -> UIViewController {
     if let found = contents.controller(named: identifier, in: self, creator: nil) { return found }
     raiseMissing(identifier)
     return UIViewController()
   }
 
-  /// Returns the controller with a storyboard identifier. The closure creates it, unless it returns
-  /// nil; then the class of the document does.
+  /// Returns the controller with a storyboard identifier. If the closure returns a controller, that
+  /// one is used; otherwise, an instance of the class in the document is created.
   ///
   /// Stops the program if the controller does not exist or has another class, as in UIKit.
   public func instantiateViewController<ViewController: UIViewController>(
@@ -80,6 +86,6 @@ open class UIStoryboard: NSObject {
 }
 
 extension UIViewController {
-  /// The storyboard from which the controller was created, or nil.
+  /// The storyboard from which the controller was created, or `nil` if there is none.
   public var storyboard: UIStoryboard? { segueSource?.storyboard }
 }

@@ -3,13 +3,13 @@ import Foundation
 /// A transition between two controllers that a storyboard describes.
 @preconcurrency @MainActor
 open class UIStoryboardSegue: NSObject {
-  /// The identifier of the segue, or nil if the document has none.
+  /// The identifier of the segue, or `nil` if the document does not specify one.
   open private(set) var identifier: String?
   /// The controller from which the segue starts.
   open private(set) var source: UIViewController
   /// The controller that is visible after the segue.
   open private(set) var destination: UIViewController
-  /// Performs the segue, or nil for a segue whose class does so.
+  /// The closure that performs the segue, or `nil` for a segue whose class does so.
   package var action: (() -> Void)?
 
   /// Creates a segue that does nothing. Subclasses override `perform()`.
@@ -55,16 +55,16 @@ extension UIStoryboardSegue {
 /// Methods that provide the segues of a controller's storyboard.
 @preconcurrency @MainActor
 package protocol SegueSource: AnyObject {
-  /// The storyboard that has the segues.
+  /// The storyboard that contains the segues.
   var storyboard: UIStoryboard? { get }
-  /// Prepares and performs the segue of an identifier, with a new destination. Returns false if
-  /// there is none.
+  /// Prepares and performs the segue with an identifier, with a new destination. Returns `false` if
+  /// there is no such segue.
   func performSegue(withIdentifier identifier: String, from source: UIViewController, sender: Any?)
     -> Bool
 }
 
 extension UIViewController {
-  /// Performs the segue of an identifier, or raises an exception if there is none.
+  /// Performs the segue with an identifier, or raises an exception if there is none.
   func performStoryboardSegue(withIdentifier identifier: String, sender: Any?) {
     guard
       segueSource?.performSegue(withIdentifier: identifier, from: self, sender: sender) == true

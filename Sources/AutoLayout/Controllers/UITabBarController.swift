@@ -2,7 +2,7 @@ import Foundation
 
 /// A container controller that shows one of several controllers above a tab bar.
 ///
-/// The bar is located above the home indicator. It adds its height to the safe area of the selected
+/// The bar is above the home indicator. It adds its height to the safe area of the selected
 /// controller's view, which fills the view of the tab bar controller.
 @preconcurrency @MainActor
 open class UITabBarController: UIViewController, UITabBarDelegate {
@@ -38,7 +38,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
   /// The index of the selected tab.
   private var storedIndex = 0
 
-  /// The selected controller. Setting a controller that has no tab has no effect.
+  /// The selected controller. Setting a controller without a tab has no effect.
   open var selectedViewController: UIViewController? {
     get { children.indices.contains(storedIndex) ? children[storedIndex] : nil }
     set {
@@ -47,13 +47,14 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     }
   }
 
-  /// The object that decides which tabs the user can select.
+  /// The delegate, which decides whether the user can select a tab.
   open weak var delegate: (any UITabBarControllerDelegate)?
 
-  /// Selects a tab as the user does with a tap: the delegate can refuse, and is told about it.
+  /// Selects a tab as the user does with a tap. The delegate can prevent the selection and is
+  /// notified of it.
   ///
-  /// It stands in for touches. UIKit has no such method. The delegate of the bar, which is the
-  /// controller itself, is told first, while the old tab is selected.
+  /// It simulates a touch. UIKit has no such method. The delegate of the bar, which is the
+  /// controller itself, is notified first, while the previous tab is selected.
   public func selectTabByUser(at index: Int) {
     guard children.indices.contains(index) else { return }
     let child = children[index]
@@ -63,26 +64,26 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     delegate?.tabBarController(self, didSelect: child)
   }
 
-  /// Tells the controller that the user touched an item of the bar, before its tab is selected. Does
-  /// nothing; subclasses override it.
+  /// Notifies the controller that the user touched an item of the bar, before its tab is selected.
+  /// Does nothing by default.
   open func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {}
-  /// Tells the controller that the user is about to arrange the tabs.
+  /// Notifies the controller that the user is about to rearrange the tabs.
   ///
-  /// - Remark: Inert. Users do not arrange tabs.
+  /// - Remark: Inert. Users do not rearrange tabs.
   open func tabBar(_ tabBar: UITabBar, willBeginCustomizing items: [UITabBarItem]) {}
-  /// Tells the controller that the user arranges the tabs.
+  /// Notifies the controller that the user began rearranging the tabs.
   ///
-  /// - Remark: Inert. Users do not arrange tabs.
+  /// - Remark: Inert. Users do not rearrange tabs.
   open func tabBar(_ tabBar: UITabBar, didBeginCustomizing items: [UITabBarItem]) {}
-  /// Tells the controller that the user is about to finish arranging the tabs.
+  /// Notifies the controller that the user is about to finish rearranging the tabs.
   ///
-  /// - Remark: Inert. Users do not arrange tabs.
+  /// - Remark: Inert. Users do not rearrange tabs.
   open func tabBar(
     _ tabBar: UITabBar, willEndCustomizing items: [UITabBarItem], changed: Bool
   ) {}
-  /// Tells the controller that the user finished arranging the tabs.
+  /// Notifies the controller that the user finished rearranging the tabs.
   ///
-  /// - Remark: Inert. Users do not arrange tabs.
+  /// - Remark: Inert. Users do not rearrange tabs.
   open func tabBar(
     _ tabBar: UITabBar, didEndCustomizing items: [UITabBarItem], changed: Bool
   ) {}
@@ -127,16 +128,18 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     showSelected()
   }
 
-  /// The selected controller decides whether the status bar is hidden. Apple documents no override;
-  /// this and the next property are assumed from an article on containers.
+  /// The selected controller determines whether the status bar is hidden. Apple documents no
+  /// override; this and the next property are assumed from an article on containers.
   open override var childForStatusBarHidden: UIViewController? { selectedViewController }
-  /// The selected controller decides on the colors of the status bar.
+  /// The selected controller determines the colors of the status bar.
   open override var childForStatusBarStyle: UIViewController? { selectedViewController }
 
-  /// The controller that lists the tabs for which the bar has no space. It is never shown.
+  /// The controller that lists the tabs that do not fit in the bar. It is never shown.
+  ///
   /// - Remark: Inert. All tabs are in the bar.
   open private(set) lazy var moreNavigationController = UINavigationController()
   /// The controllers whose tabs the user can rearrange.
+  ///
   /// - Remark: Inert. Tabs are not rearranged.
   open var customizableViewControllers: [UIViewController]?
 
@@ -148,7 +151,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     bar.delegate = self
     return bar
   }()
-  /// Programs replace the bar with one of their own class: `setValue(bar, forKey: "tabBar")`.
+  /// Apps replace the bar with an instance of their own class: `setValue(bar, forKey: "tabBar")`.
   package override var keyedProperties: [KeyedProperty] {
     super.keyedProperties + [KeyedProperty("tabBar", \UITabBarController.tabBar)]
   }
@@ -171,7 +174,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
       opaqueEdges: tabBar.isTranslucent ? [] : .bottom)
   }
 
-  /// Places the bar at the lower edge, including the area of the home indicator.
+  /// Positions the bar at the lower edge, including the area of the home indicator.
   ///
   /// - Returns: The height that the bar covers above the safe area of the tab bar controller, in
   ///   points.
@@ -196,7 +199,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
 extension UITabBarController {
   /// Selects a tab with an animator of the delegate.
   ///
-  /// - Returns: Whether there is one.
+  /// - Returns: `true` if there is an animator.
   func selectWithAnimator(_ index: Int) -> Bool {
     guard appearance == .appeared, rareState?.transition == nil, index != storedIndex,
       let from = selectedViewController, from.isViewLoaded,
@@ -216,7 +219,7 @@ extension UITabBarController {
     beginExchange(context, from: from, to: to)
     context.start { [self] didComplete in
       rareState?.transition = nil
-      // The program can have selected another tab during the transition.
+      // The app can have selected another tab during the transition.
       if !didComplete, selectedViewController === to,
         let former = children.firstIndex(where: { $0 === from })
       {

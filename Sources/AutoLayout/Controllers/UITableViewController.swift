@@ -6,7 +6,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   /// The style of the table view that the controller creates.
   private let style: UITableView.Style
 
-  /// Creates a controller with a table view of a style.
+  /// Creates a controller with a table view in a style.
   public init(style: UITableView.Style) {
     self.style = style
     super.init(nibName: nil, bundle: nil)
@@ -27,7 +27,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   /// A Boolean value that indicates whether rows are deselected when the view is about to appear.
   open var clearsSelectionOnViewWillAppear = true
 
-  /// Deselects the rows if `clearsSelectionOnViewWillAppear` is true.
+  /// Deselects the rows if `clearsSelectionOnViewWillAppear` is `true`.
   open override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
     guard clearsSelectionOnViewWillAppear, let table = viewIfLoaded as? UITableView else { return }
@@ -42,7 +42,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     set { view = newValue }
   }
 
-  /// The control that the user pulls down for new rows: that of the table view.
+  /// The refresh control of the table view.
   open var refreshControl: UIRefreshControl? {
     get { tableView?.refreshControl }
     set { tableView?.refreshControl = newValue }
@@ -61,14 +61,14 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     view = table
   }
 
-  /// Begins or ends to edit the rows of the table view, too.
+  /// Sets whether the controller and its table view are in editing mode.
   open override func setEditing(_ editing: Bool, animated: Bool) {
     super.setEditing(editing, animated: animated)
     (viewIfLoaded as? UITableView)?.setEditing(editing, animated: animated)
   }
 
-  /// Sets the data source and delegate of a table view from a document. A table view with rows in
-  /// the document keeps them.
+  /// Sets the data source and delegate of a table view from a document. A table view whose rows are
+  /// in the document keeps its own.
   private func takeOver(_ loaded: UIView) {
     guard let table = loaded as? UITableView else { return }
     if table.dataSource == nil, table.documentSections == nil { table.dataSource = self }
@@ -101,22 +101,22 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     _ tableView: UITableView, heightForFooterInSection section: Int
   ) -> CGFloat { tableView.sectionFooterHeight }
 
-  /// Returns nil by default.
+  /// Returns `nil` by default.
   open func tableView(
     _ tableView: UITableView, titleForHeaderInSection section: Int
   ) -> String? { nil }
 
-  /// Returns nil by default.
+  /// Returns `nil` by default.
   open func tableView(
     _ tableView: UITableView, titleForFooterInSection section: Int
   ) -> String? { nil }
 
-  /// Returns nil by default.
+  /// Returns `nil` by default.
   open func tableView(
     _ tableView: UITableView, viewForHeaderInSection section: Int
   ) -> UIView? { nil }
 
-  /// Returns nil by default.
+  /// Returns `nil` by default.
   open func tableView(
     _ tableView: UITableView, viewForFooterInSection section: Int
   ) -> UIView? { nil }
@@ -147,7 +147,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   /// Does nothing by default. Subclasses can override it.
   open func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
 
-  /// Returns true by default. Subclasses can override it.
+  /// Returns `true` by default. Subclasses can override it.
   open func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool { true }
 
   /// Does nothing by default. Subclasses can override it.
@@ -159,7 +159,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   /// Does nothing by default. Subclasses can override it.
   open func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
 
-  /// Returns nil by default.
+  /// Returns `nil` by default.
   open func viewForZooming(in scrollView: UIScrollView) -> UIView? { nil }
 
   /// Does nothing by default. Subclasses can override it.
@@ -218,7 +218,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     -> CGFloat
   { tableView.estimatedSectionFooterHeight }
 
-  /// Returns true by default.
+  /// Returns `true` by default.
   open func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool {
     true
   }
@@ -254,22 +254,22 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     -> UITableViewCell.EditingStyle
   { .delete }
 
-  /// Returns nil by default.
+  /// Returns `nil` by default.
   open func tableView(
     _ tableView: UITableView, titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath
   ) -> String? { nil }
 
-  /// Returns true by default.
+  /// Returns `true` by default.
   open func tableView(_ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath)
     -> Bool
   { true }
 
-  /// Returns nil by default.
+  /// Returns `nil` by default.
   open func tableView(
     _ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> UISwipeActionsConfiguration? { nil }
 
-  /// Returns nil by default.
+  /// Returns `nil` by default.
   open func tableView(
     _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> UISwipeActionsConfiguration? { nil }
@@ -291,7 +291,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     -> Int
   { tableView.cellForRow(at: indexPath)?.indentationLevel ?? 0 }
 
-  /// Returns false by default.
+  /// Returns `false` by default.
   open func tableView(
     _ tableView: UITableView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
   ) -> Bool { false }
@@ -301,13 +301,13 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     _ tableView: UITableView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath
   ) {}
 
-  /// Returns true by default.
+  /// Returns `true` by default.
   open func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { true }
 
-  /// Returns false by default.
+  /// Returns `false` by default.
   open func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool { false }
 
-  /// Returns nil by default.
+  /// Returns `nil` by default.
   open func sectionIndexTitles(for tableView: UITableView) -> [String]? { nil }
 
   /// Returns the index by default.

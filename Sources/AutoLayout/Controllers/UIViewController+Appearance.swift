@@ -5,8 +5,8 @@ enum Appearance { case disappeared, appearing, appeared, disappearing }
 
 /// Appearance transitions. Each method is called once and in order, for parents before children.
 extension UIViewController {
-  /// Tells the controller and its visible children that the view is about to appear or disappear.
-  /// Containers call this method for their children.
+  /// Notifies the controller and its visible children that the view is about to appear or
+  /// disappear. Containers call this method for their children.
   public func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
     isAppearanceAnimated = animated
     if isAppearing {
@@ -24,7 +24,7 @@ extension UIViewController {
     }
   }
 
-  /// Tells the controller that the view is in the hierarchy and about to be laid out.
+  /// Notifies the controller that the view is in the hierarchy and about to be laid out.
   func announceAppearing() {
     guard appearance == .appearing else { return }
     viewIsAppearing(isAppearanceAnimated)
@@ -89,7 +89,7 @@ extension UIViewController {
     if appearance == .appeared { arriving?.endAppearanceTransition() }
   }
 
-  // MARK: - Views that programs put in and out
+  // MARK: - Views that apps add and remove themselves
 
   private var followsParent: Bool {
     guard let parent else { return false }
@@ -97,14 +97,14 @@ extension UIViewController {
       && (parent.appearance == .appeared || parent.appearance == .appearing)
   }
 
-  /// Begins to appear if a program adds the view to a window.
+  /// Begins the appearance transition if the app adds the view to a window.
   func viewWillEnterWindow() {
     guard followsParent, appearance == .disappeared else { return }
     beginAppearanceTransition(true, animated: false)
     appearsByItself = true
   }
 
-  /// Continues to appear. The transition ends after the next layout of the window.
+  /// Continues the appearance transition. It ends after the next layout of the window.
   func viewDidEnterWindow() {
     guard appearsByItself else { return }
     appearsByItself = false
@@ -114,7 +114,7 @@ extension UIViewController {
     viewIfLoaded?.window?.layoutCompletions.append { self.endAppearanceTransition() }
   }
 
-  /// Begins to disappear if a program removes the view from a window.
+  /// Begins the disappearance transition if the app removes the view from a window.
   func viewWillLeaveWindow() {
     guard followsParent, appearance == .appeared || appearance == .appearing else { return }
     beginAppearanceTransition(false, animated: false)

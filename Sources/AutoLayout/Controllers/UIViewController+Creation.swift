@@ -13,8 +13,8 @@ extension UIViewController {
     _ name: __owned String?, _ bundle: __owned Bundle?
   ) -> UIViewController
 
-  /// Creates a view controller of a class with `init(nibName:bundle:)`, which need not be `required`
-  /// as in a call on a metatype or a generic type.
+  /// Creates a view controller of a class with `init(nibName:bundle:)`, which need not be
+  /// `required` as in a call on a metatype or a generic type.
   public static func create<Controller: UIViewController>(
     _ controllerClass: Controller.Type, nibName: String?, bundle: Bundle?
   ) -> Controller {

@@ -30,8 +30,8 @@ extension UIViewController {
       line += ", view: <\(name) \(ObjectIdentifier(view).addressText)>"
       if view.window == nil { line += " not in the window" }
     } else if self is UINavigationController {
-      // UIKit has loaded the view of the container, but not that of its content. The address of the
-      // controller takes the place of the view's.
+      // UIKit has loaded the view of the container, but not that of its content. The controller's
+      // address replaces that of the view.
       let address = ObjectIdentifier(self).addressText
       line += ", view: <UILayoutContainerView \(address)> not in the window"
     } else {
@@ -44,7 +44,7 @@ extension UIViewController {
 }
 
 extension UIModalPresentationStyle {
-  /// The class of UIKit's presentation controller, or nil for styles of which no output is known.
+  /// The class of UIKit's presentation controller, or `nil` for styles whose output is not known.
   fileprivate var controllerName: String? {
     switch self {
     case .fullScreen: "_UIFullscreenPresentationController"

@@ -1,12 +1,12 @@
 import Foundation
 
 extension UIViewController {
-  /// The view of the controller's storyboard or xib, or nil if there is none.
+  /// The view in the controller's storyboard or xib, or `nil` if there is none.
   var documentView: UIView? { viewLoader?(self) ?? nibView }
 
-  /// The view of the controller's xib, or nil if there is none.
+  /// The view in the controller's xib, or `nil` if there is none.
   ///
-  /// The controller is the owner of the xib: its outlet `view`, or else the first view, is the
+  /// The controller is the owner of the xib. Its outlet `view`, or else the first view, is the
   /// result.
   private var nibView: UIView? {
     guard let name = nibName ?? defaultNibName else { return nil }
@@ -14,7 +14,8 @@ extension UIViewController {
     return viewIfLoaded ?? objects.lazy.compactMap { $0 as? UIView }.first
   }
 
-  /// The name of a xib that exists and is named after the class, as UIKit searches for it, or nil.
+  /// The name of a xib that matches the class name, as UIKit searches for it, or `nil` if there is
+  /// none.
   private var defaultNibName: String? {
     guard type(of: self) != UIViewController.self, InterfaceReader.type != nil else { return nil }
     let name = String(describing: type(of: self))

@@ -34,7 +34,7 @@ extension UIViewController {
   }
 
   /// Ends the presentation of this controller's presented controller, or else its own presentation.
-  /// Controllers that the presented controller presents are dismissed, too.
+  /// Controllers that the presented controller presents are also dismissed.
   func endPresentation(animated: Bool, _ completion: (() -> Void)?) {
     let host = presentedController == nil && presentation == nil ? parent : nil
     if let host { return host.endPresentation(animated: animated, completion) }
@@ -53,7 +53,7 @@ extension UIViewController {
     presentation.end(animated: animated, completion)
   }
 
-  /// Tells the presented controllers that the size of the window changes.
+  /// Notifies the presented controllers that the size of the window changes.
   func presentedWillTransition(
     to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
   ) {

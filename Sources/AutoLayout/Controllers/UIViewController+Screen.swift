@@ -1,15 +1,15 @@
 import Foundation
 
-/// What the visible controllers of a window ask of the screen.
+/// The preferences of a window's visible controllers for the screen.
 extension UIViewController {
-  /// The maximum number of steps from a controller to the one that decides. Containers that return
-  /// each other would otherwise never end.
+  /// The maximum number of steps from a controller to the one that determines a preference. Without
+  /// a limit, containers that return each other would cause an infinite loop.
   private static let decisionLimit = 100
 
-  /// Asks the controllers of the window again, and updates its safe area.
+  /// Reads the preferences of the window's controllers again, and updates its safe area.
   func updateScreen() { viewIfLoaded?.window?.updateScreenPreferences() }
 
-  /// Turns windows whose controllers support the orientation of the device again. Since iOS 16,
+  /// Rotates windows whose controllers support the orientation of the device. Since iOS 16,
   /// `setNeedsUpdateOfSupportedInterfaceOrientations()` replaces the method.
   public class func attemptRotationToDeviceOrientation() {
     for window in UIWindow.visibleWindows { window.updateOrientation(isAutomatic: true) }
@@ -26,8 +26,9 @@ extension UIViewController {
         .prefersHomeIndicatorAutoHidden)
   }
 
-  /// Returns the controller that decides: the topmost one that is presented full screen or captures
-  /// the appearance of the status bar, or a child to which it passes the decision.
+  /// Returns the controller that determines a preference: the topmost one that is presented full
+  /// screen or captures the appearance of the status bar, or a child to which it delegates the
+  /// decision.
   private func deciding(_ child: (UIViewController) -> UIViewController?) -> UIViewController {
     var current = self
     for _ in 0..<Self.decisionLimit {
@@ -37,7 +38,7 @@ extension UIViewController {
     return current
   }
 
-  /// The controller that this controller presents, if it decides on the status bar.
+  /// The controller that this controller presents, if it determines the status bar.
   private var capturingController: UIViewController? {
     guard let presented = presentedController, let presentation = presented.presentation,
       !presentation.isEnding,

@@ -28,7 +28,7 @@ extension UIViewController: UITraitEnvironment, UITraitChangeObservable {
   }
 
   /// Overrides traits for a child, its view and its children, or removes the overrides if the
-  /// collection is nil.
+  /// collection is `nil`.
   public func setOverrideTraitCollection(
     _ collection: UITraitCollection?, forChild childViewController: UIViewController
   ) {
@@ -36,7 +36,7 @@ extension UIViewController: UITraitEnvironment, UITraitChangeObservable {
     childViewController.parentTraitOverrides = collection?.values ?? TraitValues()
   }
 
-  /// Returns the traits that this controller overrides for a child, or nil if there are none.
+  /// Returns the traits that this controller overrides for a child, or `nil` if there are none.
   public func overrideTraitCollection(
     forChild childViewController: UIViewController
   ) -> UITraitCollection? {
@@ -69,7 +69,8 @@ extension UIViewController: UITraitEnvironment, UITraitChangeObservable {
     viewIfLoaded?.traitsMayHaveChanged()
   }
 
-  /// Reports a change of traits that no window has reported, and runs the closures alongside it.
+  /// Reports a change of traits that was not reported by a window, and runs the closures alongside
+  /// it.
   func announceTransition(to traits: UITraitCollection) {
     guard !isPartOfAnnouncedTransition else { return }
     let coordinator = TransitionCoordinator(container: viewIfLoaded)
@@ -81,7 +82,7 @@ extension UIViewController: UITraitEnvironment, UITraitChangeObservable {
     isTransitionAnnounced || parent?.isPartOfAnnouncedTransition == true
   }
 
-  /// Tells the controller that its traits have changed.
+  /// Notifies the controller that its traits have changed.
   func viewTraitsDidChange(from old: UITraitCollection, wasKnown: Bool) {
     let traits = traitCollection
     traits.performAsCurrent {

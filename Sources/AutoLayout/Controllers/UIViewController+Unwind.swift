@@ -25,13 +25,13 @@ extension UIViewController {
     return found
   }
 
-  /// The controller and those that it contains, innermost and last first.
+  /// The controller and its descendants, innermost and last first.
   private var contentFromTop: [UIViewController] {
     children.reversed().flatMap(\.contentFromTop) + [self]
   }
 
-  /// Returns to a controller: dismisses what it and its containers present, and pops what is above
-  /// it on its navigation stack.
+  /// Unwinds to a controller: dismisses the controllers presented by it and its containers, and
+  /// pops those above it on its navigation stack.
   package func unwind(to target: UIViewController) {
     if let presented = target.presentedViewController, presented.presentingViewController != nil {
       target.dismiss(animated: true)

@@ -3,22 +3,22 @@ import Foundation
 /// An object that manages a view: its loading, appearance and layout.
 @preconcurrency @MainActor
 open class UIViewController: UIResponder {
-  /// The view, or nil before it is loaded.
+  /// The view, or `nil` before it is loaded.
   private var loadedView: UIView?
   /// The observer that forwards layout events of the view.
   private lazy var observer = ControllerLayoutObserver(self)
-  /// A Boolean value that indicates whether `loadView()` is running, during which `view` must not
-  /// be loaded.
+  /// A Boolean value that indicates whether `loadView()` is running, during which the `view`
+  /// property must not load the view.
   private var isLoadingView = false
   /// The top and bottom layout guides, created on first use.
   private var supportGuides = LayoutSupportGuides()
 
-  /// The name of the document that contains the view, or nil.
+  /// The name of the document that contains the view.
   open private(set) var nibName: String?
-  /// The bundle that is searched for the document, or nil for the main bundle.
+  /// The bundle that is searched for the document, or `nil` for the main bundle.
   open private(set) var nibBundle: Bundle?
 
-  /// A title that bars show.
+  /// A title for bars to show.
   open var title: String? {
     didSet {
       navigationItem.title = title
@@ -48,7 +48,7 @@ open class UIViewController: UIResponder {
 
   /// The item that navigation bars show for the controller.
   open var navigationItem: UINavigationItem { madeNavigationItem }
-  /// The item of the controller, unless a subclass returns another one.
+  /// The default item of the controller, unless a subclass returns another one.
   private lazy var madeNavigationItem = UINavigationItem(title: title ?? "")
   /// The item that a tab bar shows for the controller.
   open lazy var tabBarItem: UITabBarItem! = UITabBarItem(title: title, image: nil, tag: 0)
@@ -57,8 +57,8 @@ open class UIViewController: UIResponder {
 
   /// A closure that creates the view from the controller's document.
   package var viewLoader: ((UIViewController) -> UIView?)?
-  /// A closure that is called after the view is loaded and before `viewDidLoad()`, when embed
-  /// segues are performed.
+  /// A closure that is called after the view is loaded and before `viewDidLoad()`, to perform embed
+  /// segues.
   package var onViewDidLoad: ((UIViewController) -> Void)?
   /// The object that provides the segues of the controller's storyboard.
   package var segueSource: (any SegueSource)?
@@ -68,8 +68,8 @@ open class UIViewController: UIResponder {
 
   /// Creates a controller with the name of a xib that contains its view, without the extension.
   ///
-  /// The xib is searched for in the bundle and in the folders of `InterfaceSources`. Without a name,
-  /// a subclass `DetailViewController` gets the view of `DetailView.xib` or
+  /// The xib is searched for in the bundle and in the folders of `InterfaceSources`. Without a
+  /// name, a subclass `DetailViewController` gets the view of `DetailView.xib` or
   /// `DetailViewController.xib` if there is one.
   public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     nibName = nibNameOrNil
@@ -79,8 +79,8 @@ open class UIViewController: UIResponder {
 
   public convenience override init() { self.init(nibName: nil, bundle: nil) }
 
-  /// Creates a controller from an `InterfaceCoder`, for an object whose class a document names, or from
-  /// an archive without views.
+  /// Creates a controller from an `InterfaceCoder`, for an object whose class a document names, or
+  /// from an archive without views.
   public required init?(coder: NSCoder) {
     guard coder.hasNoView else { return nil }
     nibName = nil
@@ -88,21 +88,22 @@ open class UIViewController: UIResponder {
   }
 
   open override var next: UIResponder? { viewIfLoaded?.superview ?? parent }
-  /// The keys that call methods of the controller: those that were added, or nil for none.
+  /// The key commands that call methods of the controller: those that were added, or `nil` if there
+  /// are none.
   open override var keyCommands: [UIKeyCommand]? {
     rareState.flatMap { $0.keyCommands.isEmpty ? nil : $0.keyCommands }
   }
-  /// Adds a key that calls a method of the responder chain.
+  /// Adds a key command that calls a method of the responder chain.
   open func addKeyCommand(_ keyCommand: UIKeyCommand) {
     madeState.keyCommands.append(keyCommand)
   }
-  /// Removes a key that was added.
+  /// Removes a key command that was added.
   open func removeKeyCommand(_ keyCommand: UIKeyCommand) {
     rareState?.keyCommands.removeAll { $0 === keyCommand }
   }
-  /// The app that the controller extends, or nil.
+  /// The context of the app extension.
   ///
-  /// - Remark: Inert. No program is an extension of an app; the context is always nil.
+  /// - Remark: Inert. App extensions are not supported; the context is always `nil`.
   open var extensionContext: NSExtensionContext? { nil }
 
   // MARK: - View
@@ -120,7 +121,7 @@ open class UIViewController: UIResponder {
     }
   }
 
-  /// The view if it has been loaded; otherwise nil.
+  /// The view if it has been loaded, otherwise `nil`.
   open var viewIfLoaded: UIView? { loadedView }
 
   /// A Boolean value that indicates whether the view has been loaded.
@@ -140,9 +141,9 @@ open class UIViewController: UIResponder {
     viewDidLoad()
   }
 
-  /// Creates the view. A controller from a document, or with a `nibName` that names one, gets the
-  /// view of the document. Other controllers get a plain view that has the size of the main screen
-  /// and resizes with its superview.
+  /// Creates the view. A controller from a document, or with a `nibName` that identifies one, gets
+  /// the view of the document. Other controllers get a plain view that has the size of the main
+  /// screen and resizes with its superview.
   open func loadView() {
     if let view = documentView {
       self.view = view
@@ -153,7 +154,7 @@ open class UIViewController: UIResponder {
     self.view = view
   }
 
-  /// Returns the plain view of the controller. Containers have private classes of views.
+  /// Returns the plain view of the controller. Containers return views of private classes.
   package func makeView(frame: CGRect) -> UIView { UIView(frame: frame) }
 
   /// The class and the address, in UIKit's format.
@@ -180,18 +181,19 @@ open class UIViewController: UIResponder {
     supportGuides = LayoutSupportGuides()
   }
 
-  /// Tells the controller that its view has been loaded. The method is called once and does nothing
-  /// by default.
+  /// Notifies the controller that its view has been loaded. The method is called once and does
+  /// nothing by default.
   open func viewDidLoad() {}
-  /// Tells the controller that its view is about to appear.
+  /// Notifies the controller that its view is about to appear.
   open func viewWillAppear(_ animated: Bool) {}
-  /// Tells the controller that its view is in the hierarchy with its traits, before it is laid out.
+  /// Notifies the controller that its view is in the hierarchy with its traits, before it is laid
+  /// out.
   open func viewIsAppearing(_ animated: Bool) {}
-  /// Tells the controller that its view has appeared and been laid out.
+  /// Notifies the controller that its view has appeared and been laid out.
   open func viewDidAppear(_ animated: Bool) {}
-  /// Tells the controller that its view is about to disappear.
+  /// Notifies the controller that its view is about to disappear.
   open func viewWillDisappear(_ animated: Bool) {}
-  /// Tells the controller that its view has disappeared.
+  /// Notifies the controller that its view has disappeared.
   open func viewDidDisappear(_ animated: Bool) {}
 
   /// The state of the view in appearance transitions.
@@ -199,8 +201,8 @@ open class UIViewController: UIResponder {
   /// A Boolean value that indicates whether the current transition is animated, according to its
   /// caller.
   var isAppearanceAnimated = false
-  /// A Boolean value that indicates whether children are told when this controller appears and
-  /// disappears; the default is true.
+  /// A Boolean value that indicates whether children are notified when this controller appears and
+  /// disappears. The default is `true`.
   open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
 
   /// A Boolean value that indicates whether the controller is being added to a container.
@@ -213,10 +215,10 @@ open class UIViewController: UIResponder {
   open var isBeingDismissed: Bool {
     appearance == .disappearing && presentation?.isEnding == true
   }
-  /// A Boolean value that indicates whether the view is appearing because the program added it to a
+  /// A Boolean value that indicates whether the view is appearing because the app added it to a
   /// window.
   var appearsByItself = false
-  /// A Boolean value that indicates whether the view is disappearing because the program removed it
+  /// A Boolean value that indicates whether the view is disappearing because the app removed it
   /// from its window.
   var disappearsByItself = false
   /// A Boolean value that indicates whether the controller is being added to its parent.
@@ -235,29 +237,29 @@ open class UIViewController: UIResponder {
   /// A Boolean value that indicates whether controllers presented in the current context cover this
   /// controller's view.
   open var definesPresentationContext = false
-  /// The object that manages the presentation of the controller or of the ancestor that is presented.
-  /// It is created on first use.
+  /// The object that manages the presentation of the controller or of the ancestor that is
+  /// presented. It is created on first use.
   open var presentationController: UIPresentationController? {
     presentation == nil && parent != nil ? parent?.presentationController : styledController()
   }
-  /// The presentation controller during a presentation, or nil.
+  /// The presentation controller during a presentation, or `nil` otherwise.
   open var activePresentationController: UIPresentationController? {
     presentation?.controller ?? parent?.activePresentationController
   }
-  /// The anchor of the popover and other details, or nil if the style is not `popover`.
+  /// The presentation controller of the popover, or `nil` if the style is not `popover`.
   open var popoverPresentationController: UIPopoverPresentationController? {
     presentationController as? UIPopoverPresentationController
   }
-  /// The detents of the sheet and other details, or nil for other styles.
+  /// The presentation controller of the sheet, or `nil` for other styles.
   open var sheetPresentationController: UISheetPresentationController? {
     presentationController as? UISheetPresentationController
   }
-  /// The coordinator of the transition in progress, or nil.
+  /// The coordinator of the transition in progress, or `nil` if there is none.
   open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
     currentCoordinator
   }
-  /// The object that provides the animators and the presentation controller of the controller. It is
-  /// not kept alive.
+  /// The object that provides the animators and the presentation controller of the controller (not
+  /// retained).
   open var transitioningDelegate: (any UIViewControllerTransitioningDelegate)? {
     get { rareState?.transitioningDelegate }
     set { madeState.transitioningDelegate = newValue }
@@ -276,6 +278,12 @@ open class UIViewController: UIResponder {
   var presentation: ModalPresentation?
 
   /// Presents a controller over this one, in the frame of its presentation style.
+  ///
+  /// - Parameters:
+  ///   - viewControllerToPresent: The controller to present.
+  ///   - flag: A Boolean value that indicates whether the transition is animated, which has an
+  ///     effect while a clock is current.
+  ///   - completion: A closure to call after the presentation.
   open func present(
     _ viewControllerToPresent: UIViewController, animated flag: Bool,
     completion: (() -> Void)? = nil
@@ -308,18 +316,20 @@ open class UIViewController: UIResponder {
   /// is on a navigation stack.
   open var hidesBottomBarWhenPushed = false
 
-  /// Tells the controller that a segue of its storyboard is about to be performed.
+  /// Notifies the controller that a segue of its storyboard is about to be performed.
   open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
-  /// Returns whether a segue that a view triggers is performed; the default is true.
+  /// Returns a Boolean value that indicates whether a segue that a view triggers is performed. The
+  /// default is `true`.
   open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
-  /// Performs the segue of an identifier, without asking whether it should be.
+  /// Performs the segue with an identifier, without calling
+  /// `shouldPerformSegue(withIdentifier:sender:)`.
   ///
   /// Raises `NSInvalidArgumentException` if the controller's storyboard has no such segue.
   open func performSegue(withIdentifier identifier: String, sender: Any?) {
     performStoryboardSegue(withIdentifier: identifier, sender: sender)
   }
-  /// Returns whether the controller is the destination of an unwind segue; by default, if it
-  /// implements the action.
+  /// Returns a Boolean value that indicates whether the controller is the destination of an unwind
+  /// segue. By default, it is if it implements the action.
   open func canPerformUnwindSegueAction(
     _ action: Selector, from fromViewController: UIViewController, sender: Any?
   ) -> Bool { responds(to: action) }
@@ -328,102 +338,110 @@ open class UIViewController: UIResponder {
 
   // MARK: - Screen
 
-  /// The orientations that the controller supports. The default is all on an iPad and all but upside
-  /// down on an iPhone. The system asks the root controller and those that are presented full
-  /// screen; the window gets an orientation that the application supports, too.
+  /// The orientations that the controller supports. The default is all on an iPad and all but
+  /// upside down on an iPhone. The root controller and those that are presented full screen
+  /// determine the orientation of the window, which the application must also support.
   open var supportedInterfaceOrientations: UIInterfaceOrientationMask {
     .default(isPad: traitCollection.userInterfaceIdiom == .pad)
   }
-  /// A Boolean value that indicates whether the window turns with the device; the default is true.
-  /// Since iOS 16 the system does not ask for it.
+  /// A Boolean value that indicates whether the window rotates with the device. The default is
+  /// `true`. Since iOS 16, the system ignores it.
   open var shouldAutorotate: Bool { true }
   /// The orientation in which the controller is presented full screen. The default is the current
   /// one.
   open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
     currentOrientation
   }
-  /// Tells the system that `supportedInterfaceOrientations` changed.
+  /// Notifies the system that `supportedInterfaceOrientations` changed.
   open func setNeedsUpdateOfSupportedInterfaceOrientations() {
     viewIfLoaded?.window?.updateOrientation(isAutomatic: true)
   }
 
-  /// A Boolean value that indicates whether the status bar is hidden. The default is true in
-  /// vertically compact environments. A hidden status bar leaves the safe area of screens without a
-  /// sensor housing.
+  /// A Boolean value that indicates whether the status bar is hidden. The default is `true` in
+  /// vertically compact environments. On screens without a sensor housing, a hidden status bar is
+  /// not part of the safe area.
   open var prefersStatusBarHidden: Bool {
     ScreenPreferences.hidesStatusBar(in: traitCollection.verticalSizeClass)
   }
   /// The colors of the status bar.
   open var preferredStatusBarStyle: UIStatusBarStyle { .default }
-  /// The animation with which the status bar changes. Here it changes at once.
+  /// The animation with which the status bar changes. In this implementation, it changes
+  /// immediately.
   open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
-  /// The child that decides whether the status bar is hidden, or nil for this controller.
+  /// The child that determines whether the status bar is hidden, or `nil` for this controller.
   open var childForStatusBarHidden: UIViewController? { nil }
-  /// The child that decides on the colors of the status bar, or nil for this controller.
+  /// The child that determines the colors of the status bar, or `nil` for this controller.
   open var childForStatusBarStyle: UIViewController? { nil }
-  /// A Boolean value that indicates whether the controller decides on the status bar although its
+  /// A Boolean value that indicates whether the controller determines the status bar although its
   /// presentation does not fill the screen.
   open var modalPresentationCapturesStatusBarAppearance = false
-  /// Tells the system that the status bar should look different. The safe area changes at once.
+  /// Notifies the system that the appearance of the status bar changed. The safe area is updated
+  /// immediately.
   open func setNeedsStatusBarAppearanceUpdate() { updateScreen() }
 
   /// A Boolean value that indicates whether the home indicator is hidden while the user does not
-  /// touch the screen. The safe area keeps it.
+  /// touch the screen. The safe area still includes it.
   open var prefersHomeIndicatorAutoHidden: Bool { false }
-  /// The child that decides on the home indicator, or nil for this controller.
+  /// The child that determines the home indicator, or `nil` for this controller.
   open var childForHomeIndicatorAutoHidden: UIViewController? { nil }
-  /// Tells the system that `prefersHomeIndicatorAutoHidden` changed.
+  /// Notifies the system that `prefersHomeIndicatorAutoHidden` changed.
   open func setNeedsUpdateOfHomeIndicatorAutoHidden() { updateScreen() }
-  /// The edges at which gestures of the app precede those of the system.
+  /// The edges at which gestures of the app take precedence over those of the system.
   ///
-  /// - Remark: Inert. There are no gestures of the system.
+  /// - Remark: Inert. There are no system gestures.
   open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { [] }
-  /// The child that decides on the edges, or nil for this controller.
+  /// The child that determines the edges, or `nil` for this controller.
   open var childForScreenEdgesDeferringSystemGestures: UIViewController? { nil }
-  /// Tells the system that `preferredScreenEdgesDeferringSystemGestures` changed.
+  /// Notifies the system that `preferredScreenEdgesDeferringSystemGestures` changed.
   ///
   /// - Remark: Inert. It has no effect.
   open func setNeedsUpdateOfScreenEdgesDeferringSystemGestures() {}
 
   // MARK: - Editing, memory and restoration
 
-  /// What few controllers have, created on first use.
+  /// The properties that are rarely set, created on first use.
   var rareState: ControllerState?
 
-  /// A Boolean value that indicates whether the content can be edited; the default value is false.
+  /// A Boolean value that indicates whether the content can be edited. The default is `false`.
   open var isEditing: Bool {
     get { rareState?.isEditing ?? false }
     set { setEditing(newValue, animated: false) }
   }
-  /// Begins or ends to edit the content, and gives `editButtonItem` the title Done or Edit.
+  /// Sets whether the content can be edited, and gives `editButtonItem` the title Done or Edit.
   open func setEditing(_ editing: Bool, animated: Bool) { updateEditing(editing) }
   /// A bar button item that toggles `isEditing`.
   open var editButtonItem: UIBarButtonItem { madeEditButtonItem }
-  /// Tells the controller that memory is low.
+  /// Notifies the controller that memory is low.
   ///
   /// - Remark: Inert. It is never called.
   open func didReceiveMemoryWarning() {}
-  /// The identifier under which the state is restored, or nil.
-  /// - Remark: Inert. No state is stored between runs.
+  /// The identifier for restoring the state.
+  ///
+  /// - Remark: Inert. State is not stored between launches.
   open var restorationIdentifier: String? {
     get { rareState?.restorationIdentifier }
     set { madeState.restorationIdentifier = newValue }
   }
-  /// Writes the state of the controller. Does nothing by default.
-  /// - Remark: Inert. No state is stored between runs.
+  /// Encodes the state of the controller. Does nothing by default.
+  ///
+  /// - Remark: Inert. State is not stored between launches.
   open func encodeRestorableState(with coder: NSCoder) {}
-  /// Reads the state of the controller. Does nothing by default.
-  /// - Remark: Inert. No state is stored between runs.
+  /// Decodes the state of the controller. Does nothing by default.
+  ///
+  /// - Remark: Inert. State is not stored between launches.
   open func decodeRestorableState(with coder: NSCoder) {}
-  /// Tells the controller that the state is restored. Does nothing by default.
-  /// - Remark: Inert. No state is stored between runs.
+  /// Notifies the controller that the state is restored. Does nothing by default.
+  ///
+  /// - Remark: Inert. State is not stored between launches.
   open func applicationFinishedRestoringState() {}
-  /// A Boolean value that indicates whether the keyboard stays when the focus leaves text; the
-  /// default is true for form sheets.
+  /// A Boolean value that indicates whether the keyboard remains when text loses the focus. The
+  /// default is `true` for form sheets.
+  ///
   /// - Remark: Inert. There is no keyboard.
   open var disablesAutomaticKeyboardDismissal: Bool { modalPresentationStyle == .formSheet }
   /// A Boolean value that indicates whether the controller determines the transition of controllers
-  /// that are presented in its context. The default value is false.
+  /// that are presented in its context. The default is `false`.
+  ///
   /// - Remark: Inert. Presented controllers determine their transitions.
   open var providesPresentationContextTransitionStyle: Bool {
     get { rareState?.providesTransitionStyle ?? false }
@@ -435,23 +453,23 @@ open class UIViewController: UIResponder {
     navigationController?.viewIfLoaded?.setNeedsLayout()
   }
   /// Returns the controller that handles an action: this one or an ancestor that overrides the
-  /// method of the action; nil for none.
+  /// method of the action. Returns `nil` if there is none.
   open func targetViewController(
     forAction action: Selector, sender: Any?
   ) -> UIViewController? {
     responds(to: action) ? self : parent?.targetViewController(forAction: action, sender: sender)
   }
-  /// Tells the controller that the preferred content size of a child changed. Does nothing by
+  /// Notifies the controller that the preferred content size of a child changed. Does nothing by
   /// default.
   open func preferredContentSizeDidChange(
     forChildContentContainer container: any UIContentContainer
   ) {}
-  /// Tells the controller that the size in which the content of a child fits changed. Does nothing
-  /// by default.
+  /// Notifies the controller that the fitting size of a child's content changed. Does nothing by
+  /// default.
   open func systemLayoutFittingSizeDidChange(
     forChildContentContainer container: any UIContentContainer
   ) {}
-  /// Exchanges the view of a child for that of another one, with the closures of an animation.
+  /// Exchanges the view of a child for that of another child, with the closures of an animation.
   open func transition(
     from fromViewController: UIViewController, to toViewController: UIViewController,
     duration: TimeInterval, options: UIView.AnimationOptions = [],
@@ -461,31 +479,33 @@ open class UIViewController: UIResponder {
       fromViewController, toViewController, duration, options, animations, completion)
   }
   /// Sets the scroll view that bars follow at edges.
-  /// - Remark: Partial. Navigation bars show their appearance for the scroll edge; other bars do not.
+  ///
+  /// - Remark: Partial. Navigation bars show their appearance for the scroll edge; other bars do
+  ///   not.
   open func setContentScrollView(_ scrollView: UIScrollView?, for edge: NSDirectionalRectEdge) {
     if edge.contains(.top) { madeState.topScrollView = scrollView }
     if edge.contains(.bottom) { madeState.bottomScrollView = scrollView }
   }
-  /// Returns the scroll view that bars follow at an edge, or nil if none was set.
+  /// Returns the scroll view that bars follow at an edge, or `nil` if none was set.
   open func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? {
     edge == .bottom ? rareState?.bottomScrollView : rareState?.topScrollView
   }
 
   // MARK: - Layout
 
-  /// Tells the controller that its view is about to call `layoutSubviews()`.
+  /// Notifies the controller that its view is about to call `layoutSubviews()`.
   open func viewWillLayoutSubviews() {}
-  /// Tells the controller that its view has called `layoutSubviews()`. At this time, only the
-  /// view's own subviews have their frames.
+  /// Notifies the controller that its view has called `layoutSubviews()`. At this time, only the
+  /// direct subviews of the view have their frames.
   open func viewDidLayoutSubviews() {}
   /// Updates constraints before the view's `updateConstraints()`.
   open func updateViewConstraints() {}
-  /// Tells the controller that the safe area insets of its view have changed.
+  /// Notifies the controller that the safe area insets of its view have changed.
   open func viewSafeAreaInsetsDidChange() {}
-  /// Tells the controller that the layout margins of its view have changed.
+  /// Notifies the controller that the layout margins of its view have changed.
   open func viewLayoutMarginsDidChange() {}
 
-  /// Prepares the layout of the view. Containers place the views of their children.
+  /// Prepares the layout of the view. Containers position the views of their children.
   func prepareForLayout() {
     updateSystemMinimumMargins()
     updateLayoutSupport()
@@ -493,13 +513,13 @@ open class UIViewController: UIResponder {
 
   // MARK: - Insets
 
-  /// The insets that the program adds to the safe area of the view, in points.
+  /// The insets that the app adds to the safe area of the view, in points.
   open var additionalSafeAreaInsets = UIEdgeInsets.zero { didSet { updateAdditionalInsets() } }
 
   /// The insets that bars of a container add to the safe area of the view, in points.
   var containerInsets = UIEdgeInsets.zero { didSet { updateAdditionalInsets() } }
 
-  /// The insets of the program and of the bars around the view, in points.
+  /// The total insets of the app and of the bars around the view, in points.
   private var allAdditionalInsets: UIEdgeInsets { additionalSafeAreaInsets + containerInsets }
 
   /// Forwards the additional insets to the view.
@@ -535,15 +555,15 @@ open class UIViewController: UIResponder {
   /// The area under the bars at the bottom of the view.
   open var bottomLayoutGuide: any UILayoutSupport { layoutSupport(at: .bottom) }
 
-  /// The lengths of the layout guides on a document's canvas, in points, or nil to follow the safe
-  /// area.
+  /// The lengths of the layout guides on a document's canvas, in points, or `nil` to follow the
+  /// safe area.
   package var layoutSupportLengths: (top: CGFloat, bottom: CGFloat)? {
     didSet { updateLayoutSupport() }
   }
 
   /// Returns the guide at an edge, and loads the view if necessary.
   ///
-  /// While the view is being loaded, for example in `awakeFromNib()` of a view of its document, the
+  /// While the view is being loaded, for example in `awakeFromNib()` of a view in its document, the
   /// guide has no owner yet. It is added to the view when the controller gets it.
   private func layoutSupport(at edge: NSLayoutConstraint.Attribute) -> LayoutSupportGuide {
     loadViewIfNeeded()
@@ -552,8 +572,8 @@ open class UIViewController: UIResponder {
     return guide
   }
 
-  /// Adds the guide at an edge to a view that the controller is about to get, so that constraints of
-  /// its document can refer to the guide while the view is being loaded.
+  /// Adds the guide at an edge to a view that the controller is about to get, so that constraints
+  /// in its document can refer to the guide while the view is being loaded.
   package func addLayoutSupport(
     at edge: NSLayoutConstraint.Attribute, to view: UIView
   ) -> UILayoutGuide { supportGuides.guide(at: edge, of: view) }
@@ -572,12 +592,12 @@ open class UIViewController: UIResponder {
   /// controller. Before the view has a superview, they are those of the parent or the main screen.
   open var traitCollection: UITraitCollection { UITraitCollection(traitValues) }
 
-  /// Tells the controller that its traits have changed. The previous traits are nil if there were
-  /// none.
+  /// Notifies the controller that its traits have changed. The previous traits are `nil` if there
+  /// were none.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
-  /// Tells the controller that its traits are about to change, with a coordinator of the
-  /// transition. The default implementation tells the children.
+  /// Notifies the controller that its traits are about to change, with a coordinator of the
+  /// transition. The default implementation notifies the children.
   open func willTransition(
     to newCollection: UITraitCollection,
     with coordinator: any UIViewControllerTransitionCoordinator
@@ -587,8 +607,8 @@ open class UIViewController: UIResponder {
     }
   }
 
-  /// Tells the controller that the size of its view, in points, is about to change, with a
-  /// coordinator of the transition. The default implementation tells the children whose size
+  /// Notifies the controller that the size of its view, in points, is about to change, with a
+  /// coordinator of the transition. The default implementation notifies the children whose size
   /// changes.
   open func viewWillTransition(
     to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
@@ -599,8 +619,8 @@ open class UIViewController: UIResponder {
     }
   }
 
-  /// Returns the size in points of a child when this controller's view gets `parentSize`. A child
-  /// that fills the view continues to fill it, and others keep their size.
+  /// Returns the size in points of a child when the size of this controller's view becomes
+  /// `parentSize`. A child that fills the view continues to fill it, and others keep their size.
   open func size(
     forChildContentContainer container: any UIContentContainer,
     withParentContainerSize parentSize: CGSize
@@ -621,13 +641,13 @@ open class UIViewController: UIResponder {
 
   // MARK: - Children
 
-  /// Tells the controller that it is about to be added to or removed from a parent.
+  /// Notifies the controller that it is about to be added to or removed from a parent.
   open func willMove(toParent parent: UIViewController?) {}
-  /// Tells the controller that it has been added to or removed from a parent.
+  /// Notifies the controller that it has been added to or removed from a parent.
   open func didMove(toParent parent: UIViewController?) {}
 
-  /// Adds a controller as a child, and removes it from its current parent. The program then adds
-  /// the view and calls `didMove(toParent:)`.
+  /// Adds a controller as a child, and removes it from its current parent. The app then adds the
+  /// view and calls `didMove(toParent:)`.
   open func addChild(_ childController: UIViewController) {
     guard childController.parent !== self, childController !== self else { return }
     childController.parent?.forget(childController)
@@ -636,7 +656,7 @@ open class UIViewController: UIResponder {
     children.append(childController)
   }
 
-  /// Removes the controller from its parent. The program removes the view first.
+  /// Removes the controller from its parent. The app removes the view first.
   open func removeFromParent() {
     guard let old = parent else { return }
     old.forget(self)
@@ -661,7 +681,7 @@ extension UIViewController {
   /// The nearest ancestor that is a split view controller.
   public var splitViewController: UISplitViewController? { ancestor() }
 
-  /// Returns the nearest ancestor of a class, or nil if there is none.
+  /// Returns the nearest ancestor of a class, or `nil` if there is none.
   private func ancestor<Container: UIViewController>() -> Container? {
     var current = parent
     while let controller = current {

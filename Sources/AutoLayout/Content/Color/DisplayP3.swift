@@ -4,8 +4,8 @@ import Foundation
 package enum DisplayP3 {
   /// Returns the sRGB components of a Display P3 color, each clamped to 0…1.
   ///
-  /// Both spaces have the transfer function of sRGB and the same white; the matrix is the product of
-  /// P3 → XYZ and XYZ → sRGB (SMPTE EG 432-1, IEC 61966-2-1).
+  /// Both spaces have the transfer function of sRGB and the same white; the matrix is the product
+  /// of P3 → XYZ and XYZ → sRGB (SMPTE EG 432-1, IEC 61966-2-1).
   package static func sRGB(
     red: CGFloat, green: CGFloat, blue: CGFloat
   ) -> (red: CGFloat, green: CGFloat, blue: CGFloat) {
@@ -16,7 +16,8 @@ package enum DisplayP3 {
     )
   }
 
-  /// Returns the linear intensity of a component. Values outside of 0…1 are clamped (IEC 61966-2-1).
+  /// Returns the linear intensity of a component. Values outside of 0…1 are clamped (IEC
+  /// 61966-2-1).
   private static func linear(_ value: CGFloat) -> CGFloat {
     let value = min(max(value, 0), 1)
     return value <= 0.04045 ? value / 12.92 : pow((value + 0.055) / 1.055, 2.4)

@@ -1,8 +1,8 @@
 import Foundation
 
 extension LayoutSnapshot.Color {
-  /// Creates the color of a Core Graphics color, with the dark value if it was made from a dynamic
-  /// color.
+  /// Creates a color from a Core Graphics color, with its dark value if that was created from a
+  /// dynamic color.
   package init(_ color: CGColor) {
     let light = Self.components(color.components ?? [], alpha: color.alpha)
     #if canImport(Darwin)
@@ -22,7 +22,7 @@ extension LayoutSnapshot.Color {
     return RGBA(Double(parts[0]), Double(parts[1]), Double(parts[2]), Double(parts[3]))
   }
 
-  /// The color for Core Graphics.
+  /// The Core Graphics color.
   package var cgColor: CGColor {
     #if canImport(Darwin)
       return CGColor(

@@ -1,8 +1,10 @@
 import Foundation
 
 extension UIColor {
-  /// Writes the white value and the opacity of the light value, from 0 to 1. The white value of a
-  /// color is its luminance. Returns whether the color is a gray.
+  /// Stores the white value and the opacity of the light value, from 0 to 1. The white value of a
+  /// color is its luminance.
+  ///
+  /// - Returns: `true` if the color is a gray.
   @discardableResult
   public func getWhite(
     _ white: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?

@@ -23,7 +23,7 @@ extension UIColor {
 
   private var addressText: String { ObjectIdentifier(self).addressText }
 
-  /// The name of the color if it is one of the system's, such as `systemBackgroundColor`.
+  /// The name of the color if it is a system color, such as `systemBackgroundColor`.
   private var systemName: String? {
     let dependsOnAppearance = snapshotColor.light != snapshotColor.dark
     guard dependsOnAppearance || self === Self.systemGray else { return nil }
@@ -33,10 +33,10 @@ extension UIColor {
     return nil
   }
 
-  /// The ending of the names of the system's colors.
+  /// The suffix of the names of system colors.
   private static let nameEnding = "Color"
 
-  /// Returns the private class of one of the system's colors. Recorded are backgrounds as
+  /// Returns the private class of a system color. Recorded are backgrounds as
   /// `UIDynamicSystemColor`, and labels, red and blue as `UIDynamicCatalogSystemColor`.
   private static func className(ofSystemColor name: String) -> String {
     name.contains("Background") ? "UIDynamicSystemColor" : "UIDynamicCatalogSystemColor"

@@ -97,7 +97,7 @@ extension UIColor {
   /// The color of text on dark backgrounds: white with 60 % alpha in both appearances.
   public static let lightText = pair((255, 255, 255, 0.6), (255, 255, 255, 0.6))
 
-  /// Returns the color that a document names, such as `systemBackgroundColor`, or nil for an
+  /// Returns the color that a document names, such as `systemBackgroundColor`, or `nil` for an
   /// unknown name.
   package static func systemColor(named name: String) -> UIColor? {
     systemColors[name.hasSuffix("Color") ? String(name.dropLast(5)) : name]

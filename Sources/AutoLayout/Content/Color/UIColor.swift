@@ -2,7 +2,7 @@ import Foundation
 
 /// A color in sRGB with values for light and dark appearance.
 open class UIColor: NSObject, @unchecked Sendable, _ExpressibleByColorLiteral {
-  /// The type in the eyes of Foundation.
+  /// The type as Foundation sees it.
   private let foundationType = FoundationTypeWord()
 
   /// The values for both appearances, in the form of snapshots.
@@ -18,7 +18,7 @@ open class UIColor: NSObject, @unchecked Sendable, _ExpressibleByColorLiteral {
     isGray = false
   }
 
-  /// Creates a color that is printed as a gray or not.
+  /// Creates a color and specifies whether it is printed as a gray.
   init(_ color: LayoutSnapshot.Color, isGray: Bool) {
     snapshotColor = color
     self.isGray = isGray
@@ -41,7 +41,8 @@ open class UIColor: NSObject, @unchecked Sendable, _ExpressibleByColorLiteral {
       red: CGFloat(red), green: CGFloat(green), blue: CGFloat(blue), alpha: CGFloat(alpha))
   }
 
-  /// Creates a color from Display P3 components from 0 to 1. Colors outside of sRGB are clamped to it.
+  /// Creates a color from Display P3 components from 0 to 1. Colors outside of sRGB are clamped to
+  /// it.
   public convenience init(
     displayP3Red red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat
   ) {
@@ -87,7 +88,8 @@ open class UIColor: NSObject, @unchecked Sendable, _ExpressibleByColorLiteral {
     return UIColor(color, isGray: isGray)
   }
 
-  /// Writes the components of the light value. Always returns true, because all colors are in sRGB.
+  /// Stores the components of the light value. Always returns `true`, because all colors are in
+  /// sRGB.
   @discardableResult
   open func getRed(
     _ red: UnsafeMutablePointer<CGFloat>?, green: UnsafeMutablePointer<CGFloat>?,
@@ -100,8 +102,8 @@ open class UIColor: NSObject, @unchecked Sendable, _ExpressibleByColorLiteral {
     return true
   }
 
-  /// Writes hue, saturation and brightness of the light value, from 0 to 1. The hue of a gray is 0.
-  /// Always returns true, because all colors are in sRGB.
+  /// Stores the hue, saturation and brightness of the light value, from 0 to 1. The hue of a gray
+  /// is 0. Always returns `true`, because all colors are in sRGB.
   @discardableResult
   open func getHue(
     _ hue: UnsafeMutablePointer<CGFloat>?, saturation: UnsafeMutablePointer<CGFloat>?,
@@ -132,7 +134,7 @@ open class UIColor: NSObject, @unchecked Sendable, _ExpressibleByColorLiteral {
 
   open override var hash: Int { snapshotColor.hashValue }
 
-  /// The color space and the components, or the name of a color of the system, in UIKit's format.
+  /// The color space and the components, or the name of a system color, in UIKit's format.
   open override var description: String { consoleDescription }
 }
 

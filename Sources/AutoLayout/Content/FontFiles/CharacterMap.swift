@@ -1,18 +1,18 @@
 /// The glyphs of characters (OpenType specification, `cmap`).
 struct CharacterMap: Sendable {
   private let table: FontTable
-  /// The offset of the map that is used.
+  /// The offset of the subtable in use.
   private let start: Int
   private let format: Int
-  /// A Boolean value that indicates whether characters below 256 can lie at U+F000.
+  /// A Boolean value that indicates whether characters below 256 can be mapped at U+F000.
   private let isSymbolic: Bool
 
-  /// The encodings in the order of preference, as platform and encoding.
+  /// The encodings in order of preference, as platform and encoding.
   private static let preferred = [
     (3, 10), (0, 6), (0, 4), (3, 1), (0, 3), (0, 2), (0, 1), (0, 0), (3, 0), (1, 0),
   ]
 
-  /// Chooses the map with the most characters. Returns nil if there is none that can be read.
+  /// Chooses the subtable with the most characters. Returns `nil` if no subtable can be read.
   init?(_ table: FontTable) {
     let count = table.count(min(table.u16(2), 256), recordSize: 8, at: 4)
     for (platform, encoding) in Self.preferred {
@@ -49,12 +49,12 @@ struct CharacterMap: Sendable {
     }
   }
 
-  /// Returns a glyph of a list for the characters of one range.
+  /// Returns the glyph of a character in a list for one range.
   private func trimmed(_ code: Int, first: Int, count: Int, at offset: Int) -> Int {
     code >= first && code < first + count ? table.u16(start + offset + 2 * (code - first)) : 0
   }
 
-  /// Returns a glyph of segments with 16-bit numbers.
+  /// Returns the glyph of a character in segments with 16-bit numbers.
   private func segment(_ code: Int) -> Int {
     guard code <= 0xFFFF else { return 0 }
     let stated = table.u16(start + 6) / 2
@@ -73,7 +73,7 @@ struct CharacterMap: Sendable {
     return glyph == 0 ? 0 : (glyph + delta) & 0xFFFF
   }
 
-  /// Returns a glyph of groups with 32-bit numbers.
+  /// Returns the glyph of a character in groups with 32-bit numbers.
   private func group(_ code: Int) -> Int {
     let count = table.count(table.u32(start + 12), recordSize: 12, at: start + 16)
     let found = FontTable.search(count) { index in

@@ -1,6 +1,6 @@
 /// The axes and the named instances of a variable font (OpenType specification, `fvar`).
 struct FontAxes: Sendable {
-  /// An axis in its own units, such as a weight from 100 to 900.
+  /// An axis with values in its natural units, such as a weight from 100 to 900.
   struct Axis: Sendable {
     let minimum: Double
     let standard: Double
@@ -11,7 +11,7 @@ struct FontAxes: Sendable {
   struct Instance: Sendable {
     /// The number of the name of the style.
     let styleName: Int
-    /// The number of the PostScript name, or nil if the font has none for the instance.
+    /// The number of the PostScript name, or `nil` if the font has none for the instance.
     let postScriptName: Int?
     /// The values of the axes.
     let coordinates: [Double]
@@ -45,7 +45,8 @@ struct FontAxes: Sendable {
     }
   }
 
-  /// Returns values of the axes in normalized units from -1 to 1, with the maps of the table `avar`.
+  /// Returns values of the axes in normalized units from -1 to 1, with the maps of the table
+  /// `avar`.
   func normalized(_ coordinates: [Double], _ maps: FontTable) -> [Double] {
     var offset = 8
     return zip(axes, coordinates).map { axis, value in
@@ -58,7 +59,7 @@ struct FontAxes: Sendable {
     }
   }
 
-  /// Returns a value after a map that is linear between its points.
+  /// Returns a value mapped by a function that is linear between its points.
   private static func mapped(_ value: Double, _ maps: FontTable, at offset: Int, count: Int)
     -> Double
   {

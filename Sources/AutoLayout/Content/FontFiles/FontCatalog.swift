@@ -1,6 +1,6 @@
 import Foundation
 
-/// The fonts of a list of files, which are found by the names that UIKit uses.
+/// The fonts in a list of files, which are found by the names that UIKit uses.
 ///
 /// Only the names of the fonts are read at first; the tables of a font are read when it is used.
 package final class FontCatalog: Sendable {
@@ -18,12 +18,14 @@ package final class FontCatalog: Sendable {
   private let byOtherName: [String: Entry]
   /// The PostScript names of the fonts of each family, in the order of the files.
   package let families: [String: [String]]
-  /// The files that are not fonts that can be used, with the reasons.
+  /// The files that cannot be used, with the reasons.
   package let failures: [FontFileError]
 
-  /// Reads the names of the fonts in files. If several fonts have the same name, the first one is used.
+  /// Reads the names of the fonts in files. If several fonts have the same name, the first one is
+  /// used.
   ///
-  /// - Complexity: O(files), with some reads of a few kilobytes for each.
+  /// - Complexity: O(*n*), where *n* is the number of files, with a few reads of a few kilobytes
+  ///   for each file.
   package init(_ files: [String]) {
     var names: [String: Entry] = [:]
     var others: [String: Entry] = [:]
@@ -75,7 +77,7 @@ package final class FontCatalog: Sendable {
   package var isEmpty: Bool { byPostScriptName.isEmpty }
 
   /// Returns the font of a PostScript name or, without regard to case, of a full name or a family.
-  /// Returns nil if there is none, or if its file is damaged.
+  /// Returns `nil` if there is none, or if its file is damaged.
   package func face(named name: String) -> FontFace? {
     guard let entry = byPostScriptName[name] ?? byOtherName[name.lowercased()] else { return nil }
     return FontFaces.shared.face(
@@ -83,17 +85,17 @@ package final class FontCatalog: Sendable {
   }
 }
 
-/// The fonts that were read, so that each is read once.
+/// A cache of fonts, so that each font is read only once.
 final class FontFaces: @unchecked Sendable {
   /// The fonts of the process.
   static let shared = FontFaces()
 
   private let lock = NSLock()
   private var faces: [FontFace.Identity: FontFace?] = [:]
-  /// The number of bytes of the fonts.
+  /// The size of the fonts in bytes.
   private var size = 0
 
-  /// Returns a font, or nil if its file cannot be used.
+  /// Returns a font, or `nil` if its file cannot be used.
   func face(_ identity: FontFace.Identity) -> FontFace? {
     lock.withLock {
       if let known = faces[identity] { return known }
@@ -109,7 +111,7 @@ final class FontFaces: @unchecked Sendable {
     }
   }
 
-  /// Forgets the fonts of files in a folder, so that they are read again.
+  /// Removes the fonts of files in a folder from the cache, so that they are read again.
   func forget(in folder: String) {
     lock.withLock {
       faces = faces.filter { !$0.key.path.hasPrefix(folder) }

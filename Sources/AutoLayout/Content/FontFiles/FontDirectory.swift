@@ -1,4 +1,4 @@
-/// The places of the tables of one font in a file.
+/// The locations of the tables of one font in a file.
 struct FontDirectory: Sendable {
   /// A range of bytes in the file.
   struct Place: Sendable {
@@ -37,7 +37,7 @@ struct FontDirectory: Sendable {
 
   /// Reads the directory of the font at an offset.
   ///
-  /// - Throws: `FontFileError` if there are more tables than a font has.
+  /// - Throws: `FontFileError` if the number of tables exceeds the limit.
   init(_ reader: borrowing FontSource.Reader, at offset: Int) throws(FontFileError) {
     let count = FontTable(bytes: reader.read(at: offset + 4, count: 2)).u16(0)
     guard count <= FontLimits.tableCount else {

@@ -1,36 +1,39 @@
 import Foundation
 
-/// A font of a file, with what measuring text requires: its metrics, advances, kerning and ligatures.
+/// A font in a file, with the data for measuring text: its metrics, advances, kerning and
+/// ligatures.
 ///
-/// Outlines are not read. All offsets are checked, and the work for a text is bounded by its length.
+/// Outlines are not read. All offsets are checked, and the work for a text is bounded by its
+/// length.
 package final class FontFace: Sendable {
-  /// What identifies a font: the file, the font in it, and the point of its axes.
+  /// The identity of a font: the file, the font in it, and the values of its axes.
   package struct Identity: Hashable, Sendable {
     /// The path of the file.
     let path: String
     /// The number of the font in a collection.
     let index: Int
-    /// The values of the axes of a variable font, or none for the default.
+    /// The values of the axes of a variable font, or an empty array for the default.
     let coordinates: [Double]
   }
 
-  /// What identifies the font.
+  /// The identity of the font.
   package let identity: Identity
   /// The number of units per em.
   package let unitsPerEm: Int
   /// The distance from the baseline to the top of a line, in units (`hhea`).
   package let ascender: Int
-  /// The distance from the baseline to the bottom of a line, in units; negative in most fonts (`hhea`).
+  /// The distance from the baseline to the bottom of a line, in units; negative in most fonts
+  /// (`hhea`).
   package let descender: Int
-  /// The space between lines in units, which labels do not have (`hhea`).
+  /// The line gap in units, which labels ignore (`hhea`).
   package let lineGap: Int
-  /// The height of capital letters in units, or nil if the font does not state it (`OS/2`).
+  /// The height of capital letters in units, or `nil` if the font does not state it (`OS/2`).
   package let capHeight: Int?
-  /// The height of lowercase letters in units, or nil if the font does not state it (`OS/2`).
+  /// The height of lowercase letters in units, or `nil` if the font does not state it (`OS/2`).
   package let xHeight: Int?
   /// The path of the file.
   package var path: String { identity.path }
-  /// The number of bytes that the font takes in memory.
+  /// The size of the font in memory, in bytes.
   let size: Int
 
   private let characters: CharacterMap
@@ -91,9 +94,9 @@ package final class FontFace: Sendable {
 
   // MARK: Measuring
 
-  /// Returns the advance of each character of a text in units of the font, or nil for a character that
-  /// the font does not have. The advance includes the kerning with the next character; the parts of a
-  /// ligature have the same width.
+  /// Returns the advance of each character of a text in units of the font, or `nil` for a character
+  /// that is missing from the font. The advance includes the kerning with the next character; the
+  /// parts of a ligature have the same width.
   ///
   /// - Complexity: O(*n*), where *n* is the number of characters.
   package func advances(of text: [Character]) -> [Double?] {
@@ -114,7 +117,8 @@ package final class FontFace: Sendable {
     return result
   }
 
-  /// Returns the glyphs of a character before lookups apply, or nil if the font does not have it.
+  /// Returns the glyphs of a character before lookups apply, or `nil` if the character is missing
+  /// from the font.
   private func glyphs(of character: Character, at index: Int) -> [GlyphRun.Glyph]? {
     let scalars = character.unicodeScalars
     guard scalars.count > 1 else {
@@ -122,7 +126,7 @@ package final class FontFace: Sendable {
       let parts = String(character).decomposedStringWithCanonicalMapping.unicodeScalars
       return parts.count > 1 ? glyphs(of: parts, at: index) : nil
     }
-    // An accent of its own is joined with its letter if the font has both as one character.
+    // A separate accent is combined with its letter if the font has a precomposed character.
     let joined = String(character).precomposedStringWithCanonicalMapping.unicodeScalars
     return glyphs(of: joined, at: index) ?? glyphs(of: scalars, at: index)
   }
@@ -143,7 +147,8 @@ package final class FontFace: Sendable {
     return glyphs
   }
 
-  /// Returns the glyph of a character or, for spaces and hyphens that do not break, of the usual ones.
+  /// Returns the glyph of a character. Nonbreaking spaces and hyphens use the glyphs of the
+  /// ordinary ones.
   private func glyph(of scalar: UInt32) -> Int {
     let glyph = characters.glyph(of: scalar)
     guard glyph == 0 else { return glyph }
@@ -195,7 +200,7 @@ package final class FontFace: Sendable {
 }
 
 extension FontFace: Hashable {
-  // A file that changed is another font, and fonts in memory have no path.
+  // The same path can have another content later, and fonts in memory have no path.
   package static func == (a: FontFace, b: FontFace) -> Bool { a === b }
 
   package func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
@@ -226,7 +231,7 @@ extension FontFace {
       hvar = try directory.table("HVAR", reader)
     }
 
-    /// The number of units per em, or nil if the table is missing or damaged.
+    /// The number of units per em, or `nil` if the table is missing or damaged.
     var unitsPerEm: Int? {
       let units = head.u16(18)
       return units >= 16 && units <= 16_384 ? units : nil

@@ -4,7 +4,7 @@ package struct FontFileError: Error, Hashable, Sendable, CustomStringConvertible
   package enum Kind: String, Hashable, Sendable {
     /// The file cannot be opened or is not a regular file.
     case unreadable
-    /// The file does not begin as a TrueType or OpenType font.
+    /// The file does not begin like a TrueType or OpenType font.
     case format
     /// A table without which text cannot be measured is missing or damaged.
     case table
@@ -16,7 +16,7 @@ package struct FontFileError: Error, Hashable, Sendable, CustomStringConvertible
   package let kind: Kind
   /// The path of the file, or an empty text for a font in memory.
   package let file: String
-  /// What is wrong, without a period.
+  /// A description of the error, without a period.
   package let message: String
 
   init(_ kind: Kind, _ file: String, _ message: String) {
@@ -25,45 +25,46 @@ package struct FontFileError: Error, Hashable, Sendable, CustomStringConvertible
     self.message = message
   }
 
-  /// The path and the reason, as compilers print them.
+  /// The path and the error, in the format of compilers.
   package var description: String { file.isEmpty ? message : "\(file): \(message)" }
 }
 
 /// The limits for font files, which are untrusted input.
 enum FontLimits {
-  /// The tables of a font at most. Fonts have about 20.
+  /// The maximum number of tables of a font. Fonts have about 20.
   static let tableCount = 256
-  /// The bytes of a table at most. The layout tables of the largest fonts have about a megabyte, and
-  /// the character maps of Chinese ones half of that.
+  /// The maximum size of a table in bytes. The layout tables of the largest fonts have about a
+  /// megabyte, and the character maps of Chinese fonts half of that.
   static let tableSize = 16 << 20
-  /// The bytes of a table of names at most.
+  /// The maximum size of a name table in bytes.
   static let nameTableSize = 1 << 20
-  /// The records of a table of names at most.
+  /// The maximum number of records in a name table.
   static let nameCount = 4096
-  /// The bytes of a name at most.
+  /// The maximum length of a name in bytes.
   static let nameLength = 512
-  /// The fonts of a collection at most. Apple's largest one has 18.
+  /// The maximum number of fonts in a collection. Apple's largest one has 18.
   static let faceCount = 64
-  /// The axes of a variable font at most.
+  /// The maximum number of axes of a variable font.
   static let axisCount = 64
-  /// The named instances of a variable font at most.
+  /// The maximum number of named instances of a variable font.
   static let instanceCount = 512
-  /// The regions of a variable font at most.
+  /// The maximum number of regions of a variable font.
   static let regionCount = 4096
-  /// The lookups of a table at most. Large fonts have some hundreds.
+  /// The maximum number of lookups in a table. Large fonts have some hundreds.
   static let lookupCount = 4096
-  /// The subtables of all lookups at most.
+  /// The maximum number of subtables of all lookups.
   static let subtableCount = 32_768
-  /// The coverage records that are read to find out which subtables a glyph can skip.
+  /// The maximum number of coverage records that are read to find the subtables that a glyph can
+  /// skip.
   static let digestRecordCount = 1 << 20
-  /// The levels at which contextual lookups apply other lookups.
+  /// The maximum depth at which contextual lookups apply other lookups.
   static let nestingDepth = 8
-  /// The glyphs that a character can become, on average.
+  /// The maximum number of glyphs that a character can become, on average.
   static let growth = 8
-  /// The records that are compared per character at most. Real fonts need some hundreds.
+  /// The maximum number of records that are compared per character. Real fonts need some hundreds.
   static let comparisonsPerCharacter = 20_000
-  /// The files that a search for fonts finds at most.
+  /// The maximum number of files that a search for fonts finds.
   static let fileCount = 2000
-  /// The bytes of all tables that are kept in memory.
+  /// The maximum size in bytes of all tables that are kept in memory.
   static let cacheSize = 128 << 20
 }

@@ -1,25 +1,25 @@
 import Foundation
 
-/// The font files of a folder, and the property lists that say which ones a program uses.
+/// The font files in a folder, and the property lists that declare which of them an app uses.
 ///
-/// Links are not followed, folders of dependencies and products are left out, and what exceeds the
-/// limits is not found.
+/// Symbolic links are not followed, folders of dependencies and build products are skipped, and
+/// files beyond the limits are not found.
 package struct FontFileSearch: Sendable {
   /// The paths of the font files, in the order of folders and names.
   package private(set) var files: [String] = []
   /// The paths of the property lists.
   private var propertyLists: [String] = []
-  /// The number of entries that may still be looked at.
+  /// The number of entries that can still be inspected.
   private var rest = SourceFolders.entryCount
 
   /// The extensions of font files.
   private static let types: Set<String> = ["ttf", "otf", "ttc", "otc"]
-  /// The property lists that are read at most.
+  /// The maximum number of property lists that are read.
   private static let listCount = 32
-  /// The bytes of a property list at most.
+  /// The maximum size of a property list in bytes.
   private static let listSize = 1 << 20
 
-  /// Searches a folder and those in it, to a depth.
+  /// Searches a folder and its subfolders up to a depth.
   package init(_ folder: String, depth: Int) {
     var level = [folder]
     for _ in 0..<depth where rest > 0 { level = level.flatMap { visit($0) } }
@@ -55,15 +55,15 @@ package struct FontFileSearch: Sendable {
     return folders
   }
 
-  /// Returns a Boolean value that indicates whether an entry is of a type. File systems that do not keep
-  /// the types of entries are asked for the status.
+  /// Returns a Boolean value that indicates whether an entry is of a type. If the file system does
+  /// not store the types of entries, the status of the file is read.
   private static func `is`(_ type: Int, _ path: String, _ wanted: Int, _ mode: mode_t) -> Bool {
     guard type == Int(DT_UNKNOWN) else { return type == wanted }
     var status = stat()
     return lstat(path, &status) == 0 && status.st_mode & S_IFMT == mode
   }
 
-  /// Returns the names of the files that the property lists name as fonts of the program
+  /// Returns the names of the files that the property lists declare as fonts of the app
   /// (`UIAppFonts`), without their folders.
   package func declaredNames() -> Set<String> {
     var names: Set<String> = []
@@ -76,7 +76,7 @@ package struct FontFileSearch: Sendable {
     return names
   }
 
-  /// Returns the names of the files in the list `UIAppFonts` of a property list in XML.
+  /// Returns the names of the files in the list `UIAppFonts` of an XML property list.
   static func fonts(in text: String) -> [String] {
     guard let key = text.range(of: "<key>UIAppFonts</key>") else { return [] }
     let rest = text[key.upperBound...]

@@ -2,11 +2,11 @@ import Foundation
 
 /// The names of a font, and of the named instances of a variable font.
 struct FontNames: Sendable {
-  /// A name by which programs find the font.
+  /// A name by which apps find the font.
   struct Instance: Sendable {
     /// The PostScript name.
     let postScript: String
-    /// The values of the axes, or none for the default instance.
+    /// The values of the axes, or an empty array for the default instance.
     let coordinates: [Double]
   }
 
@@ -17,7 +17,7 @@ struct FontNames: Sendable {
   /// The font itself and its named instances. An instance can be listed with several names.
   let instances: [Instance]
 
-  /// The numbers of names (OpenType specification, `name`).
+  /// The identifiers of names (OpenType specification, `name`).
   private enum ID {
     static let family = 1
     static let style = 2
@@ -40,8 +40,8 @@ struct FontNames: Sendable {
     var instances = own.isEmpty ? [] : [Instance(postScript: own, coordinates: [])]
     for instance in FontAxes(variations).instances {
       let style = (texts[instance.styleName] ?? "").filter(Self.isPostScript)
-      // Core Text joins the name of the default instance and the style with an underscore if the font
-      // has no name for the instance.
+      // If an instance has no name, Core Text joins the name of the default instance and the style
+      // with an underscore.
       let found = [
         instance.postScriptName.flatMap { texts[$0] }, "\(prefix)-\(style)", "\(own)_\(style)",
       ]
@@ -56,7 +56,8 @@ struct FontNames: Sendable {
     character.isASCII && (character.isLetter || character.isNumber)
   }
 
-  /// Returns the names by number, the English ones of Windows if there are several languages.
+  /// Returns the names by identifier, preferring the English ones for Windows if there are several
+  /// languages.
   private static func texts(_ table: FontTable) -> [Int: String] {
     let storage = table.u16(4)
     let count = min(table.count(table.u16(2), recordSize: 12, at: 6), FontLimits.nameCount)
@@ -75,7 +76,7 @@ struct FontNames: Sendable {
     return texts.mapValues(\.text)
   }
 
-  /// Returns the precedence of a record, or 0 for one that is not read.
+  /// Returns the precedence of a record, or 0 for a record that is ignored.
   private static func rank(_ platform: Int, language: Int) -> Int {
     switch (platform, language) {
     case (3, 0x409): 4

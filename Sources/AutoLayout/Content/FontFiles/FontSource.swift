@@ -1,16 +1,16 @@
 import Foundation
 
-/// A font file on disk or in memory, of which only the tables are read that are needed.
+/// A font file on disk or in memory. Only the required tables are read.
 ///
-/// Files are not mapped into memory: a program that shortens a mapped file ends every process that reads
+/// Files are not mapped into memory: truncating a mapped file would end every process that reads
 /// it.
 enum FontSource: Sendable {
-  /// A regular file. Links are not followed.
+  /// A regular file. Symbolic links are not followed.
   case file(String)
   /// Bytes in memory.
   case bytes([UInt8])
 
-  /// The path, or an empty text for bytes in memory.
+  /// The path, or an empty string for bytes in memory.
   var path: String {
     switch self {
     case .file(let path): path
@@ -51,7 +51,7 @@ enum FontSource: Sendable {
     fileprivate let descriptor: Int32
     fileprivate let bytes: [UInt8]
 
-    /// Returns the bytes of a range, or fewer if the file ends before.
+    /// Returns the bytes of a range, or fewer at the end of the file.
     func read(at offset: Int, count: Int) -> [UInt8] {
       let count = min(count, size - offset)
       guard offset >= 0, count > 0 else { return [] }

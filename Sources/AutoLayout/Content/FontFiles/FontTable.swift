@@ -1,10 +1,10 @@
-/// The bytes of a table of a font, which are read without ever failing: what lies beyond the end of the
-/// table is zero, so that a damaged offset leads to an empty list.
+/// The bytes of a font table. Reading never fails: bytes beyond the end of the table are zero, so
+/// that a damaged offset leads to an empty list.
 struct FontTable: Sendable {
   /// The bytes from the start of the table.
   let bytes: [UInt8]
 
-  /// A table without bytes, for tables that a font does not have.
+  /// An empty table, for tables that are missing from a font.
   static let empty = FontTable(bytes: [])
 
   /// A Boolean value that indicates whether there are no bytes.
@@ -31,22 +31,24 @@ struct FontTable: Sendable {
   @inline(__always)
   func u32(_ offset: Int) -> Int { u16(offset) << 16 | u16(offset + 2) }
 
-  /// Returns the number with 14 binary places at an offset, or 0 beyond the end.
+  /// Returns the number with 14 fraction bits at an offset, or 0 beyond the end.
   func f2dot14(_ offset: Int) -> Double { Double(i16(offset)) / 16_384 }
 
-  /// Returns the number with 16 binary places at an offset, or 0 beyond the end.
+  /// Returns the number with 16 fraction bits at an offset, or 0 beyond the end.
   func fixed(_ offset: Int) -> Double {
     Double(Int32(truncatingIfNeeded: u32(offset))) / 65_536
   }
 
-  /// Returns a count of records of a size that begin at an offset, at most as many as the table has
-  /// bytes for.
+  /// Returns the count of records of a size that begin at an offset, limited to the number that
+  /// fits in the table.
   func count(_ stated: Int, recordSize: Int, at offset: Int) -> Int {
     max(0, min(stated, (bytes.count - offset) / recordSize))
   }
 
-  /// Returns the index of the record for which `order` is 0, or nil. `order` is negative for records
-  /// before it and positive for those after it. Takes O(log n) time.
+  /// Returns the index of the record for which `order` is 0, or `nil` if there is none. `order` is
+  /// negative for records before it and positive for records after it.
+  ///
+  /// - Complexity: O(log *n*), where *n* is the number of records.
   @inline(__always)
   static func search(_ count: Int, _ order: (Int) -> Int) -> Int? {
     var low = 0

@@ -1,5 +1,5 @@
 extension GlyphRun {
-  /// How the glyphs of a rule are compared with those of the text.
+  /// The ways of comparing the glyphs of a rule with those of the text.
   private enum Comparison {
     /// By number.
     case glyphs
@@ -9,7 +9,7 @@ extension GlyphRun {
     case coverages(Int)
   }
 
-  /// A rule: glyphs before, from and after a place, and the lookups that apply to them.
+  /// A rule: glyphs before, from and after a position, and the lookups that apply to them.
   private struct Rule {
     var before: [Int] = []
     var input: [Int] = []
@@ -19,15 +19,15 @@ extension GlyphRun {
     var recordCount = 0
   }
 
-  /// The three ways of comparing: of glyphs before, from and after a place.
+  /// The three comparisons: of glyphs before, from and after a position.
   private struct Comparisons {
     var before = Comparison.glyphs
     var input = Comparison.glyphs
     var after = Comparison.glyphs
   }
 
-  /// Applies the first rule of a contextual subtable that the text around a place has. Returns the index
-  /// of the next glyph to look at, or nil if the text has none.
+  /// Applies the first rule of a contextual subtable that matches the text around a position.
+  /// Returns the index of the next glyph to process, or `nil` if no rule matches.
   mutating func applyContext(
     _ lookup: LayoutTable.Lookup, _ offset: Int, at place: Int, isChained: Bool, depth: Int
   ) -> Int? {
@@ -80,11 +80,11 @@ extension GlyphRun {
 
   // MARK: Reading
 
-  /// Reads a list of numbers after its count, of which `skip` are counted but not written.
+  /// Reads a list of numbers after its count. The first `skip` numbers are counted but not stored.
   private func numbers(_ reader: inout Int, skip: Int = 0) -> [Int] {
     let count = max(0, table.u16(reader) - skip)
     reader += 2
-    // A longer context than the text has cannot match.
+    // A context longer than the text cannot match.
     let used = min(count, glyphs.count + 1)
     let values = (0..<used).map { table.u16(reader + 2 * $0) }
     reader += 2 * count
@@ -125,8 +125,8 @@ extension GlyphRun {
 
   // MARK: Matching
 
-  /// Returns a Boolean value that indicates whether the glyph at an index is the one of a rule. The
-  /// first glyph of a rule, -1, was compared before.
+  /// Returns a Boolean value that indicates whether the glyph at an index matches that of a rule.
+  /// The first glyph of a rule, -1, was compared before.
   private func matches(_ value: Int, _ place: Int, _ comparison: Comparison) -> Bool {
     if value < 0 { return true }
     switch comparison {
@@ -136,7 +136,7 @@ extension GlyphRun {
     }
   }
 
-  /// Returns the indices of the input of a rule, or nil if the text does not match.
+  /// Returns the indices of the input glyphs of a rule, or `nil` if the text does not match.
   private mutating func places(
     of rule: Rule, _ comparisons: Comparisons, _ lookup: LayoutTable.Lookup, at place: Int
   ) -> [Int]? {

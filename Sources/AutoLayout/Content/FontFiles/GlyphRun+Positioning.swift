@@ -1,5 +1,5 @@
 extension GlyphRun {
-  /// The types of lookups that move glyphs. Those for marks do not change widths.
+  /// The types of lookups that position glyphs. Those for marks do not change widths.
   private enum Positioning {
     static let single = 1
     static let pair = 2
@@ -13,8 +13,8 @@ extension GlyphRun {
     static let advanceDevice = 0x40
   }
 
-  /// Changes the advance of the glyph at an index by a subtable. Returns the index of the next glyph to
-  /// look at, or nil if the subtable does not apply.
+  /// Changes the advance of the glyph at an index according to a subtable. Returns the index of the
+  /// next glyph to process, or `nil` if the subtable does not apply.
   mutating func position(
     _ lookup: LayoutTable.Lookup, _ offset: Int, at place: Int, depth: Int
   ) -> Int? {
@@ -31,7 +31,7 @@ extension GlyphRun {
 
   private static func size(_ format: Int) -> Int { 2 * (format & 0xFF).nonzeroBitCount }
 
-  /// Returns the change of the advance in a value record, whose devices are relative to `base`.
+  /// Returns the change of the advance in a value record. Device tables are relative to `base`.
   private func advance(_ record: Int, _ format: Int, base: Int) -> Double {
     var value = 0.0
     if format & Value.advance != 0 {
@@ -58,7 +58,7 @@ extension GlyphRun {
     return place + 1
   }
 
-  /// Changes the advances of two glyphs that follow each other.
+  /// Changes the advances of two successive glyphs.
   private mutating func kern(_ lookup: LayoutTable.Lookup, _ offset: Int, at place: Int) -> Int? {
     guard let index = coverageIndex(at: place, offset + table.u16(offset + 2)),
       let second = next(after: place, lookup)
@@ -82,7 +82,8 @@ extension GlyphRun {
     return second + 1
   }
 
-  /// Returns the offset of the values of a pair in a set of second glyphs, or nil.
+  /// Returns the offset of the values of a pair in a set of second glyphs, or `nil` if the set does
+  /// not contain the pair.
   private func pair(with second: Int, in set: Int, _ format1: Int, _ format2: Int) -> Int? {
     let size = 2 + Self.size(format1) + Self.size(format2)
     let count = table.count(table.u16(set), recordSize: size, at: set + 2)
@@ -91,7 +92,7 @@ extension GlyphRun {
       .map { set + 4 + size * $0 }
   }
 
-  /// Returns the offset of the values of the classes of two glyphs, or nil.
+  /// Returns the offset of the values for the classes of two glyphs, or `nil` if there are none.
   private func pair(
     _ first: Int, _ second: Int, ofClasses offset: Int, _ format1: Int, _ format2: Int
   ) -> Int? {

@@ -8,8 +8,8 @@ extension GlyphRun {
     static let chainedContext = 6
   }
 
-  /// Replaces the glyph at an index by a subtable. Returns the index of the next glyph to look at, or nil
-  /// if the subtable does not apply.
+  /// Replaces the glyph at an index according to a subtable. Returns the index of the next glyph to
+  /// process, or `nil` if the subtable does not apply.
   mutating func substitute(
     _ lookup: LayoutTable.Lookup, _ offset: Int, at place: Int, depth: Int
   ) -> Int? {
@@ -30,7 +30,7 @@ extension GlyphRun {
     glyphs[place].kind = classes.kind(of: id)
   }
 
-  /// Replaces a glyph with another one.
+  /// Replaces a glyph with another.
   private mutating func replace(_ offset: Int, at place: Int) -> Int? {
     guard let index = coverageIndex(at: place, offset + table.u16(offset + 2)) else { return nil }
     if table.u16(offset) == 1 {
@@ -42,7 +42,7 @@ extension GlyphRun {
     return place + 1
   }
 
-  /// Replaces a glyph with several ones, or with none.
+  /// Replaces a glyph with several glyphs, or with none.
   private mutating func replaceWithSequence(_ offset: Int, at place: Int) -> Int? {
     guard let index = coverageIndex(at: place, offset + table.u16(offset + 2)),
       index < table.u16(offset + 4)
@@ -78,8 +78,8 @@ extension GlyphRun {
     return nil
   }
 
-  /// Returns the indices of the glyphs that a ligature joins with the one at an index, or nil if the text
-  /// has others.
+  /// Returns the indices of the glyphs that a ligature joins with the one at an index, or `nil` if
+  /// the following glyphs are different.
   private mutating func parts(
     of ligature: Int, _ lookup: LayoutTable.Lookup, at place: Int
   ) -> [Int]? {

@@ -1,10 +1,10 @@
-/// The glyphs of a text while a font replaces and moves them.
+/// The glyphs of a text while a font substitutes and positions them.
 struct GlyphRun {
   /// A glyph.
   struct Glyph {
     /// The number in the font.
     var id: Int
-    /// The class, by which lookups skip glyphs.
+    /// The class, which determines the lookups that skip the glyph.
     var kind: Int
     /// The index of the character to which the glyph belongs.
     var character: Int
@@ -18,13 +18,14 @@ struct GlyphRun {
   let layout: LayoutTable
   /// The classes of glyphs.
   let classes: GlyphClasses
-  /// A Boolean value that indicates whether lookups move glyphs. Otherwise they replace them.
+  /// A Boolean value that indicates whether lookups position glyphs. Otherwise they substitute
+  /// glyphs.
   let isPositioning: Bool
-  /// The differences of kerning at a point of the axes, or nil.
+  /// The variations of kerning for the values of the axes, or `nil` without variations.
   let variations: ItemVariations?
-  /// The number of glyphs that the text may become.
+  /// The maximum number of glyphs that the text can become.
   let capacity: Int
-  /// The number of records that may still be compared.
+  /// The number of records that can still be compared.
   var rest: Int
 
   /// Prepares glyphs for the lookups of a table.
@@ -55,8 +56,8 @@ struct GlyphRun {
     }
   }
 
-  /// Applies a lookup to the glyph at an index. Returns the index of the next glyph to look at, or nil if
-  /// the lookup does not apply.
+  /// Applies a lookup to the glyph at an index. Returns the index of the next glyph to process, or
+  /// `nil` if the lookup does not apply.
   mutating func apply(_ lookup: LayoutTable.Lookup, at place: Int, depth: Int) -> Int? {
     let glyph = glyphs[place]
     rest -= 1
@@ -79,21 +80,22 @@ struct GlyphRun {
     classes.skips(glyphs[place].id, kind: glyphs[place].kind, lookup)
   }
 
-  /// Returns the index of the next glyph that a lookup does not skip, or nil.
+  /// Returns the index of the next glyph that a lookup does not skip, or `nil` at the end.
   func next(after place: Int, _ lookup: LayoutTable.Lookup) -> Int? {
     var place = place + 1
     while place < glyphs.count, skips(place, lookup) { place += 1 }
     return place < glyphs.count ? place : nil
   }
 
-  /// Returns the index of the previous glyph that a lookup does not skip, or nil.
+  /// Returns the index of the previous glyph that a lookup does not skip, or `nil` at the start.
   func previous(before place: Int, _ lookup: LayoutTable.Lookup) -> Int? {
     var place = place - 1
     while place >= 0, skips(place, lookup) { place -= 1 }
     return place >= 0 ? place : nil
   }
 
-  /// Returns the index of a glyph in the coverage table at an offset, or nil.
+  /// Returns the index of a glyph in the coverage table at an offset, or `nil` if it is not
+  /// covered.
   func coverageIndex(at place: Int, _ offset: Int) -> Int? {
     table.coverageIndex(of: glyphs[place].id, at: offset)
   }

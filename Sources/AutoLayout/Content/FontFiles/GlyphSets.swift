@@ -1,6 +1,7 @@
 /// Coverage and class tables of fonts (OpenType specification, common table formats).
 extension FontTable {
-  /// Returns the index of a glyph in the coverage table at an offset, or nil if it is not covered.
+  /// Returns the index of a glyph in the coverage table at an offset, or `nil` if it is not
+  /// covered.
   func coverageIndex(of glyph: Int, at offset: Int) -> Int? {
     switch u16(offset) {
     case 1:
@@ -15,7 +16,7 @@ extension FontTable {
     }
   }
 
-  /// Returns the class of a glyph in the class table at an offset; 0 for glyphs without one.
+  /// Returns the class of a glyph in the class table at an offset, or 0 for glyphs without a class.
   func glyphClass(of glyph: Int, at offset: Int) -> Int {
     switch u16(offset) {
     case 1:
@@ -28,7 +29,7 @@ extension FontTable {
     }
   }
 
-  /// Returns the offset of the range that contains a glyph, or nil.
+  /// Returns the offset of the range that contains a glyph, or `nil` if there is none.
   private func range(of glyph: Int, _ count: Int, at offset: Int) -> Int? {
     Self.search(count) { index in
       let range = offset + 6 * index
@@ -38,7 +39,7 @@ extension FontTable {
   }
 }
 
-/// A summary of a coverage table, which tells for most glyphs that they are not covered.
+/// A summary of a coverage table, which quickly excludes most glyphs that are not covered.
 struct GlyphDigest: Sendable {
   private var low: UInt64 = 0
   private var high: UInt64 = 0
@@ -51,7 +52,8 @@ struct GlyphDigest: Sendable {
     self.high = high
   }
 
-  /// Summarizes the coverage table at an offset. `rest` is the number of records that may still be read.
+  /// Summarizes the coverage table at an offset. `rest` is the number of records that can still be
+  /// read.
   init(_ table: FontTable, at offset: Int, _ rest: inout Int) {
     let isList = table.u16(offset) == 1
     let count = table.count(table.u16(offset + 2), recordSize: isList ? 2 : 6, at: offset + 4)
@@ -83,14 +85,15 @@ struct GlyphDigest: Sendable {
     }
   }
 
-  /// Returns `false` if a glyph is not covered.
+  /// Returns `false` if a glyph is definitely not covered.
   @inline(__always)
   func mayContain(_ glyph: Int) -> Bool {
     low >> (glyph & 63) & 1 == 1 && high >> (glyph >> 6 & 63) & 1 == 1
   }
 }
 
-/// The kinds of glyphs, by which lookups skip some (OpenType specification, `GDEF`).
+/// The classes of glyphs, which determine the glyphs that lookups skip (OpenType specification,
+/// `GDEF`).
 struct GlyphClasses: Sendable {
   /// The class of marks, which have no width.
   static let mark = 3

@@ -1,14 +1,14 @@
-/// Differences of numbers at one point of the axes of a variable font (OpenType specification, item
-/// variation store).
+/// The variations of numbers for the values of the axes of a variable font (OpenType specification,
+/// item variation store).
 struct ItemVariations: Sendable {
   private let table: FontTable
   /// The offset of the store in the table.
   private let start: Int
-  /// The share of the differences of each region that applies.
+  /// The fraction of the deltas of each region that applies.
   private let shares: [Double]
 
-  /// Reads the store at an offset of a table, for normalized values of the axes. Returns nil if there is
-  /// no store, or at the default of all axes.
+  /// Reads the store at an offset of a table, for normalized values of the axes. Returns `nil` if
+  /// there is no store, or if all axes have their default values.
   init?(_ table: FontTable, at start: Int, _ coordinates: [Double]) {
     guard start > 0, start < table.bytes.count, coordinates.contains(where: { $0 != 0 }) else {
       return nil
@@ -28,7 +28,7 @@ struct ItemVariations: Sendable {
     }
   }
 
-  /// Returns the share of a region along one axis: 1 at its peak, 0 outside of it.
+  /// Returns the scalar of a region along one axis: 1 at its peak, 0 outside of it.
   private static func share(_ value: Double, _ table: FontTable, at offset: Int) -> Double {
     let (low, peak, high) = (
       table.f2dot14(offset), table.f2dot14(offset + 2), table.f2dot14(offset + 4)
@@ -39,7 +39,7 @@ struct ItemVariations: Sendable {
     return value < peak ? (value - low) / (peak - low) : (high - value) / (high - peak)
   }
 
-  /// Returns the difference of a number, in the units of the number.
+  /// Returns the delta of a number, in the units of the number.
   func delta(outer: Int, inner: Int) -> Double {
     guard outer < table.u16(start + 6) else { return 0 }
     let data = start + table.u32(start + 8 + 4 * outer)
@@ -73,19 +73,19 @@ struct ItemVariations: Sendable {
   }
 }
 
-/// The differences of advances (OpenType specification, `HVAR`).
+/// The variations of advances (OpenType specification, `HVAR`).
 struct AdvanceVariations: Sendable {
   private let table: FontTable
   private let items: ItemVariations
 
-  /// Reads the table `HVAR`, for normalized values of the axes. Returns nil if no advance differs.
+  /// Reads the table `HVAR`, for normalized values of the axes. Returns `nil` if no advance varies.
   init?(_ table: FontTable, _ coordinates: [Double]) {
     guard let items = ItemVariations(table, at: table.u32(4), coordinates) else { return nil }
     self.table = table
     self.items = items
   }
 
-  /// Returns the difference of the advance of a glyph, in units of the font.
+  /// Returns the delta of the advance of a glyph, in units of the font.
   func delta(of glyph: Int) -> Double {
     let map = table.u32(8)
     guard map > 0 else { return items.delta(outer: 0, inner: glyph) }

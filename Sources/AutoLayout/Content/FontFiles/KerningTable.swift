@@ -1,11 +1,11 @@
-/// The kerning of pairs of glyphs in fonts without a layout table for it (`kern`, as Apple and Microsoft
+/// The kerning of pairs of glyphs in fonts without a `GPOS` table (`kern`, as Apple and Microsoft
 /// define it).
 struct KerningTable: Sendable {
   private let table: FontTable
   /// The lists of pairs: the offset of the first one, and their number.
   private let lists: [(start: Int, count: Int)]
 
-  /// Reads the lists of horizontal pairs. Returns nil if there are none.
+  /// Reads the lists of horizontal pairs. Returns `nil` if there are none.
   init?(_ table: FontTable) {
     let isApple = table.u16(0) == 1
     let stated = isApple ? table.u32(4) : table.u16(2)
@@ -14,7 +14,7 @@ struct KerningTable: Sendable {
     for _ in 0..<min(stated, FontLimits.faceCount) where offset < table.bytes.count {
       let length = isApple ? table.u32(offset) : table.u16(offset + 2)
       let coverage = table.u16(offset + 4)
-      // Vertical, perpendicular and varied kerning is left out; so are minimum values.
+      // Vertical, cross-stream and variation kerning is ignored; so are minimum values.
       let isUsed = isApple ? coverage & 0xE0FF == 0 : coverage & 0xFF07 == 1
       let header = isApple ? 8 : 6
       if isUsed {

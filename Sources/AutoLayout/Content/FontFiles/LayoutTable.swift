@@ -1,22 +1,23 @@
-/// The lookups of a table that replaces or moves glyphs (OpenType specification, `GSUB` and `GPOS`).
+/// The lookups of a table that substitutes or positions glyphs (OpenType specification, `GSUB` and
+/// `GPOS`).
 struct LayoutTable: Sendable {
-  /// A rule for glyphs, in one or more forms.
+  /// A rule for glyphs, with one or more subtables.
   struct Lookup: Sendable {
-    /// The number of the kind of rule.
+    /// The number of the lookup type.
     var type: Int
     /// The glyphs that the lookup skips.
     let flags: Int
     /// The set of marks that the lookup does not skip.
     let markSet: Int
-    /// The forms.
+    /// The subtables.
     var subtables: [Subtable]
   }
 
-  /// A form of a lookup.
+  /// A subtable of a lookup.
   struct Subtable: Sendable {
     /// The offset in the table.
     let offset: Int
-    /// A summary of the glyphs at which the form applies.
+    /// A summary of the glyphs to which the subtable applies.
     let digest: GlyphDigest
   }
 
@@ -25,8 +26,8 @@ struct LayoutTable: Sendable {
   /// All lookups by number.
   let lookups: [Lookup]
 
-  /// Reads the lookups of a table, which may be empty. `extensionType` is the type of lookups that only
-  /// lead to others.
+  /// Reads the lookups of a table, which may be empty. `extensionType` is the type of lookups that
+  /// only refer to others.
   init(_ table: FontTable, extensionType: Int, contextTypes: [Int]) {
     self.table = table
     let list = table.u16(8)
@@ -59,7 +60,7 @@ struct LayoutTable: Sendable {
     self.lookups = lookups
   }
 
-  /// Returns the offset of the coverage table of the first glyph of a subtable.
+  /// Returns the offset of the coverage table for the first glyph of a subtable.
   private static func coverage(
     of offset: Int, in table: FontTable, isChained: Bool, isContext: Bool
   ) -> Int? {
@@ -71,8 +72,8 @@ struct LayoutTable: Sendable {
 
   /// Returns the numbers of the lookups of features for a script, in the order in which they apply.
   ///
-  /// The default language of the script applies. A font without the script has its rules in those of
-  /// the default script or, in some fonts, of Latin.
+  /// The default language of the script applies. If the font does not define the script, the rules
+  /// of the default script or, in some fonts, of Latin apply.
   func lookupIndices(of features: Set<UInt32>, script: UInt32) -> [Int] {
     guard let language = language(of: script) else { return [] }
     let list = table.u16(6)
@@ -96,7 +97,7 @@ struct LayoutTable: Sendable {
     return indices.sorted()
   }
 
-  /// Returns the offset of the default language of a script, or nil.
+  /// Returns the offset of the default language of a script, or `nil` if there is none.
   private func language(of script: UInt32) -> Int? {
     let list = table.u16(4)
     guard list > 0 else { return nil }

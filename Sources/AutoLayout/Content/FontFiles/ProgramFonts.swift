@@ -1,9 +1,9 @@
 import Foundation
 
-/// The font files among the resources of the program, for `UIFont(name:size:)`.
+/// The font files among the resources of the app, for `UIFont(name:size:)`.
 ///
-/// The resources of the main bundle are searched, and then the folders of `InterfaceSources`, when a
-/// program first names a font that iOS does not have.
+/// When an app first requests a font that iOS does not include, the resources of the main bundle
+/// are searched, and then the folders of `InterfaceSources`.
 package enum ProgramFonts {
   private final class Storage: @unchecked Sendable {
     let lock = NSLock()
@@ -13,11 +13,11 @@ package enum ProgramFonts {
 
   private static let storage = Storage()
 
-  /// The depth to which the resources of the bundle are searched. Resources of targets of a package are
-  /// in a bundle in this folder.
+  /// The depth to which the resources of the main bundle are searched. The resources of a package's
+  /// targets are in a bundle in this folder.
   private static let bundleDepth = 3
 
-  /// The folders that are searched after the bundle; nil for the current folder.
+  /// The folders that are searched after the bundle, or `nil` for the current folder.
   package static var folders: [String]? {
     get { storage.lock.withLock { storage.folders } }
     set {
@@ -28,7 +28,7 @@ package enum ProgramFonts {
     }
   }
 
-  /// The fonts of all folders, which are searched once.
+  /// The fonts of all folders, which are searched only once.
   private static var catalogs: [FontCatalog] {
     storage.lock.withLock {
       if let known = storage.catalogs { return known }
@@ -43,7 +43,7 @@ package enum ProgramFonts {
     }
   }
 
-  /// Returns the font of a PostScript name, or nil if the program has none.
+  /// Returns the font with a PostScript name, or `nil` if the app does not include it.
   package static func face(named name: String) -> FontFace? {
     catalogs.lazy.compactMap { $0.face(named: name) }.first
   }

@@ -7,8 +7,8 @@ struct ShapingPlan: Sendable {
   /// The lookups of kerning.
   let positions: [Int]
 
-  /// The features that apply by default to text in Latin, Greek and Cyrillic, except those that place
-  /// marks.
+  /// The features that apply by default to text in Latin, Greek and Cyrillic, except those that
+  /// place marks.
   private static let substituting = Set(
     ["ccmp", "locl", "rlig", "liga", "clig", "calt"].map(\.fontTag))
   private static let positioning = Set(["kern"].map(\.fontTag))
@@ -19,7 +19,7 @@ struct ShapingPlan: Sendable {
   }
 }
 
-/// The plans of a font by script, which are made once.
+/// A cache of a font's plans by script.
 final class ShapingPlans: @unchecked Sendable {
   private let lock = NSLock()
   private var plans: [UInt32: ShapingPlan] = [:]

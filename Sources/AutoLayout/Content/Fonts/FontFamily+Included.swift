@@ -1,12 +1,12 @@
 extension FontFamily {
-  /// Returns a Boolean value that indicates whether iOS includes a font, by its PostScript name or the
-  /// name of its family. The metrics of most of these families are not known.
+  /// Returns a Boolean value that indicates whether iOS includes a font, by its PostScript name or
+  /// the name of its family. The metrics of most of these families are not known.
   static func isIncluded(_ name: String, family: String?) -> Bool {
     if let family, included.contains(key(of: family)) { return true }
     return included.contains(key(of: name)) || included.contains(key(of: name.prefix { $0 != "-" }))
   }
 
-  /// The families of iOS and the beginnings of PostScript names that differ from them, in lowercase
+  /// The families of iOS and the prefixes of PostScript names that differ from them, in lowercase
   /// without spaces (Apple, list of fonts of iOS).
   private static let included = Set(
     [

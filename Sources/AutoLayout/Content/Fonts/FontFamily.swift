@@ -3,8 +3,8 @@ import Foundation
 /// A font family, with its vertical metrics and the table of its widths.
 ///
 /// Metrics are fractions of the point size. The metrics of the system font were measured on devices
-/// and on recorded label heights. The metrics of other families are published in the fonts' own
-/// tables.
+/// and derived from recorded label heights. The metrics of other families are published in the
+/// tables of the fonts.
 package struct FontFamily: Hashable, Sendable {
   /// The source of advances.
   package enum Widths: Hashable, Sendable {
@@ -92,7 +92,7 @@ package struct FontFamily: Hashable, Sendable {
     name.lowercased().filter { $0 != " " }
   }
 
-  /// Returns the family of a family name or PostScript name, or nil if it is unknown.
+  /// Returns the family of a family name or PostScript name, or `nil` if it is unknown.
   package static func named(_ name: String) -> FontFamily? {
     if name.hasPrefix(".SF") || name.hasPrefix(".AppleSystemUIFont") { return .system }
     if name.hasPrefix("HelveticaNeue-Thin") || name.hasPrefix("HelveticaNeue-UltraLight") {

@@ -22,7 +22,7 @@ struct HelveticaAdvances: Sendable {
     fileprivate let high: [CGFloat]
     fileprivate let share: CGFloat
 
-    /// Returns the advance of a printable ASCII character in ems, or nil for other characters.
+    /// Returns the advance of a printable ASCII character in ems, or `nil` for other characters.
     func advance(of character: UInt8) -> CGFloat? {
       guard (0x20...0x7E).contains(character) else { return nil }
       let i = Int(character) - 0x20

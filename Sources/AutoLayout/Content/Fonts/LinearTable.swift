@@ -1,7 +1,7 @@
 import Foundation
 
 /// A function that is linear between given arguments, and constant before the first and after the
-/// last one.
+/// last argument.
 struct LinearTable: Sendable {
   /// The arguments in ascending order.
   private let places: [CGFloat]

@@ -1,16 +1,16 @@
 import Foundation
 
-/// Open fonts that documents name most, for projects whose font files are not complete.
+/// The open fonts that documents name most often, for projects whose font files are incomplete.
 ///
-/// The table has their metrics and the advances of common characters, without kerning
-/// (`Scripts/make-open-font-table.py`). A font file of the project is always used instead.
+/// The table contains their metrics and the advances of common characters, without kerning
+/// (`Scripts/make-open-font-table.py`). A font file of the project always takes precedence.
 enum OpenFonts {
   /// The characters of the table, in its order: Basic Latin, Latin-1 and some punctuation.
   static let characters: [UInt32] =
     Array(0x20...0x7E) + Array(0xA0...0xFF)
     + [0x2013, 0x2014, 0x2018, 0x2019, 0x201C, 0x201D, 0x2022, 0x2026, 0x20AC]
 
-  /// The number of numbers before the advances: units per em, ascender, descender and line gap.
+  /// The number of values before the advances: units per em, ascender, descender and line gap.
   private static let headerCount = 4
 
   private final class Storage: @unchecked Sendable {
@@ -34,10 +34,11 @@ enum OpenFonts {
     return units
   }()
 
-  /// Returns the font of a PostScript name, without regard to case, or nil if the table does not have it.
+  /// Returns the font with a PostScript name, ignoring case, or `nil` if the table does not contain
+  /// it.
   static func face(named name: String) -> FontFace? {
     var key = name.lowercased()
-    // The regular weight of Open Sans has no style in its name in some versions.
+    // In some versions, the name of the regular weight of Open Sans has no style.
     if key == "opensans" { key = "opensans-regular" }
     guard let numbers = units[key], numbers.count == headerCount + characters.count else {
       return nil
@@ -50,7 +51,7 @@ enum OpenFonts {
     }
   }
 
-  /// Returns a font file with the numbers of the table.
+  /// Returns a font file with the values of the table.
   private static func file(_ numbers: [Int]) -> [UInt8] {
     let advances = Array(numbers[headerCount...])
     let glyphs = advances.indices.filter { advances[$0] >= 0 }

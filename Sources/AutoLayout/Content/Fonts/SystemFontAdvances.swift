@@ -43,8 +43,8 @@ struct SystemFontAdvances: Sendable {
     words(text).map { CGFloat(Double($0) ?? 0) / 10_000 }
   }
 
-  /// Returns the parts of an ASCII text between spaces and newlines. The bytes are split, since tables
-  /// are read in every process and finding the characters of a text takes most of that time.
+  /// Returns the parts of an ASCII text between spaces and newlines. The text is split by bytes,
+  /// since tables are read in every process and iterating over characters takes most of that time.
   private static func words(_ text: String) -> [Substring] {
     text.utf8.split { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\n") }.map { Substring($0) }
   }
@@ -66,8 +66,8 @@ struct SystemFontAdvances: Sendable {
     return pairs
   }
 
-  /// Returns the advance of a scalar in ems without tracking, or nil if the table does not contain
-  /// it.
+  /// Returns the advance of a scalar in ems without tracking, or `nil` if the table does not
+  /// contain it.
   func advance(of scalar: UInt32, isDisplay: Bool, cssWeight: Int) -> CGFloat? {
     guard let i = index[scalar] else { return nil }
     let cut = isDisplay ? 3 : 0

@@ -24,7 +24,7 @@ struct SystemFontCut {
   private let regular: (text: [Int16], display: [Int16])
   /// The advances at the end of the weight axis on the side of the weight.
   private let end: (text: [Int16], display: [Int16])
-  /// The advances of the italic font, or nil for an upright font.
+  /// The advances of the italic font, or `nil` for an upright font.
   private let italic: (text: [Int16], display: [Int16])?
   /// The index of the values of the end in a kerning record.
   private let endValues: Int
@@ -64,7 +64,7 @@ struct SystemFontCut {
     endValues = position < 0 ? 0 : 4
   }
 
-  /// Returns the advance of an ASCII character in points, with tracking, or nil for a control
+  /// Returns the advance of an ASCII character in points, with tracking, or `nil` for a control
   /// character.
   func advance(of character: UInt8) -> CGFloat? {
     guard (0x20...0x7E).contains(character) else { return nil }

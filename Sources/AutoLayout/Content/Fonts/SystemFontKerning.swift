@@ -43,7 +43,7 @@ struct SystemFontKerning: Sendable {
     Int(first - 0x20) * side + Int(second - 0x20)
   }
 
-  /// Returns the index in `values` at which the values of a pair begin, or nil for a pair without
+  /// Returns the index in `values` at which the values of a pair begin, or `nil` for a pair without
   /// kerning.
   func record(_ first: UInt8, _ second: UInt8) -> Int? {
     guard (0x20...0x7E).contains(first), (0x20...0x7E).contains(second) else { return nil }

@@ -9,11 +9,11 @@ extension UIFont {
       + "font-style: \(isItalic ? "italic" : "normal"); font-size: \(points)pt"
   }
 
-  /// The least weight that is printed as bold, as in CSS.
+  /// The minimum weight that is printed as bold, as in CSS.
   private static let minBoldWeight = 600
 
-  /// The family as it is printed: the style of a text style, the PostScript name of the system font
-  /// and the family of others.
+  /// The printed family: the name of a text style, the PostScript name of the system font, or the
+  /// family of other fonts.
   private var describedFamily: String {
     if let textStyle { return textStyle.rawValue }
     return family == .system ? fontName : familyName

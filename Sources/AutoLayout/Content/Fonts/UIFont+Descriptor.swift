@@ -1,8 +1,8 @@
 import Foundation
 
 extension UIFont {
-  /// Creates the font of a descriptor, at a size in points or, for 0, at that of the descriptor. An
-  /// unknown family becomes the system font.
+  /// Creates a font from a descriptor, at a size in points or, for 0, at the size of the
+  /// descriptor. An unknown family is replaced by the system font.
   public convenience init(descriptor: UIFontDescriptor, size pointSize: CGFloat) {
     let attributes = descriptor.fontAttributes
     let traits = attributes[.traits] as? [UIFontDescriptor.TraitKey: Any] ?? [:]
@@ -65,17 +65,17 @@ extension UIFont {
     return UIFontDescriptor(fontAttributes: attributes)
   }
 
-  /// The names of the families whose metrics are known and of those of the program's font files, in
+  /// The names of the families whose metrics are known and of those of the app's font files, in
   /// alphabetical order.
   public class var familyNames: [String] {
     Set(FontFamily.familyNames).union(ProgramFonts.families.keys).sorted()
   }
 
   /// Returns the names of the fonts of a family: its regular, bold and italic fonts or those of the
-  /// program's font files, or none for an unknown family.
+  /// app's font files. Empty for an unknown family.
   ///
-  /// - Remark: Partial. The names of fonts of iOS follow from that of the family; Apple's are sometimes
-  ///   others, such as `TimesNewRomanPS-BoldMT`.
+  /// - Remark: Partial. The names of iOS fonts are derived from that of the family; Apple's names
+  ///   sometimes differ, such as `TimesNewRomanPS-BoldMT`.
   public class func fontNames(forFamilyName familyName: String) -> [String] {
     if let names = ProgramFonts.families[familyName] { return names }
     guard let family = FontFamily.named(familyName), family.widths != .system else { return [] }
@@ -85,16 +85,17 @@ extension UIFont {
 }
 
 extension UIFontDescriptor {
-  /// The size of a descriptor without a size, in points (assumed: that of Core Text).
+  /// The size of a descriptor that does not specify one, in points (assumed to be that of Core
+  /// Text).
   static let defaultSize: CGFloat = 12
 
-  /// Returns the weight that a trait has as a weight or a number.
+  /// Returns the weight for a trait value, which is a weight or a number.
   static func weight(_ value: Any?) -> UIFont.Weight? {
     guard let value else { return nil }
     return value as? UIFont.Weight ?? UIFont.Weight(rawValue: StyledText.points(value))
   }
 
-  /// A Boolean value that indicates whether a feature setting asks for digits of equal width:
+  /// A Boolean value that indicates whether a feature setting requests digits of equal width:
   /// number spacing, monospaced (Apple's font feature registry: type 6, selector 0).
   var hasEqualDigits: Bool {
     let settings = fontAttributes[.featureSettings] as? [[FeatureKey: Any]] ?? []
@@ -108,5 +109,5 @@ extension UIFontDescriptor {
 public let kNumberSpacingType = 6
 /// The number of the setting for digits of equal width.
 public let kMonospacedNumbersSelector = 0
-/// The number of the setting for digits of their own widths.
+/// The number of the setting for digits of proportional widths.
 public let kProportionalNumbersSelector = 1

@@ -1,26 +1,26 @@
 import Foundation
 
 extension UIFont {
-  /// Creates a font of a file, at a size in points.
+  /// Creates a font from a file, at a size in points.
   package convenience init(_ face: FontFace, name: String, family: String, size: CGFloat) {
     self.init(name: name, family: FontFamily(family, face), size: size)
   }
 
-  /// Creates a font of the table of open fonts, at a size in points, or returns nil if the table does not
-  /// have it.
+  /// Creates a font from the table of open fonts, at a size in points. Returns `nil` if the table
+  /// does not contain it.
   package convenience init?(openFont name: String, family: String?, size: CGFloat) {
     guard let face = OpenFonts.face(named: name) else { return nil }
     self.init(face, name: name, family: family ?? name, size: size)
   }
 
-  /// The file of the font, or nil for a font of the system.
+  /// The file of the font, or `nil` for a system font.
   package var face: FontFace? { family.face }
 
-  /// Returns metrics in units of a font's file as points.
+  /// Converts metrics in units of a font file to points.
   ///
-  /// The size is divided by the units first, as in UIKit: 773 and 227 units of 1000 at 17 points are
-  /// 17.000000000000004 points together, and a label of three pixels per point is 52 pixels high
-  /// (`interface-builder`).
+  /// The size is divided by the units first, as in UIKit: 773 and 227 units of 1000 at 17 points
+  /// are 17.000000000000004 points together, and a label at three pixels per point is 52 pixels
+  /// high (`interface-builder`).
   static func points(_ units: Int, of face: FontFace, size: CGFloat) -> CGFloat {
     CGFloat(units) * (size / CGFloat(face.unitsPerEm))
   }
@@ -35,7 +35,7 @@ extension FontFamily {
       leading: CGFloat(face.lineGap) / em, widths: .file(face))
   }
 
-  /// The font of a file, or nil for a family of the system.
+  /// The font file, or `nil` for a family of the system.
   var face: FontFace? {
     guard case .file(let face) = widths else { return nil }
     return face

@@ -2,11 +2,11 @@ import Foundation
 
 /// A font, with its description and metrics.
 ///
-/// The font files of the machine are not read, so that layouts are the same on every machine. The
-/// metrics of the system font were measured on devices, and those of earlier releases are derived from
-/// labels that Interface Builder recorded. Font files of the program are found by name and read.
+/// Fonts installed on the machine are not used, so that layouts are the same on every machine. The
+/// metrics of the system font were measured on devices, and those of earlier releases are derived
+/// from labels that Interface Builder recorded. Font files of the app are found by name and read.
 public final class UIFont: NSObject, Sendable {
-  /// The type in the eyes of Foundation.
+  /// The type as Foundation sees it.
   private let foundationType = FoundationTypeWord()
 
   /// The em size of the font in points.
@@ -24,13 +24,14 @@ public final class UIFont: NSObject, Sendable {
   /// A Boolean value that indicates whether all digits have the same width.
   package let hasMonospacedDigits: Bool
 
-  /// The distance between baselines in points, for fonts of text styles; nil for the line height.
+  /// The distance between baselines in points for fonts of text styles, or `nil` to use the line
+  /// height.
   package let linePitch: CGFloat?
 
-  /// The text style of the font, or nil for a font of a specified size.
+  /// The text style of the font, or `nil` for a font of a specified size.
   package let textStyle: TextStyle?
 
-  /// The PostScript name with which the font was created, or nil for system fonts.
+  /// The PostScript name with which the font was created, or `nil` for system fonts.
   private let postScriptName: String?
 
   package init(
@@ -51,12 +52,15 @@ public final class UIFont: NSObject, Sendable {
   /// Creates the system font of the default size. UIKit's object has no metrics.
   public override convenience init() { self.init(family: .system, size: UIFont.systemFontSize) }
 
-  /// Creates a font of a family that iOS includes or of a font file of the program, at a size in
-  /// points, or returns nil if there is none of the name.
+  /// Creates a font from a family that iOS includes or a font file of the app. Returns `nil` for an
+  /// unknown name.
   ///
-  /// The name is a PostScript name such as `HelveticaNeue-Bold`, or the name of a family of iOS. Font
-  /// files (`.ttf`, `.otf`, `.ttc`) are searched in the resources of the main bundle, and then in the
-  /// folders of `InterfaceSources`. They need not be listed in an `Info.plist`.
+  /// Font files (`.ttf`, `.otf`, `.ttc`) are searched for in the resources of the main bundle, and
+  /// then in the folders of `InterfaceSources`. They need not be listed in an `Info.plist`.
+  ///
+  /// - Parameters:
+  ///   - fontName: A PostScript name such as `HelveticaNeue-Bold`, or the name of a family of iOS.
+  ///   - fontSize: The size in points.
   public convenience init?(name fontName: String, size fontSize: CGFloat) {
     if let family = FontFamily.named(fontName) {
       self.init(name: fontName, family: family, size: fontSize)
@@ -67,8 +71,8 @@ public final class UIFont: NSObject, Sendable {
     self.init(face, name: fontName, family: family ?? fontName, size: fontSize)
   }
 
-  /// Creates the font that a document names, if iOS has it. Families of iOS whose metrics are not known
-  /// have those of the system font. Returns nil if iOS does not have the font.
+  /// Creates the font that a document names. Families of iOS whose metrics are not known have the
+  /// metrics of the system font. Returns `nil` if iOS does not include the font.
   package convenience init?(documentName name: String, family: String?, size: CGFloat) {
     var found = FontFamily.named(name) ?? family.flatMap(FontFamily.named)
     if found == nil, FontFamily.isIncluded(name, family: family) {
@@ -79,8 +83,8 @@ public final class UIFont: NSObject, Sendable {
     self.init(name: name, family: found, size: size)
   }
 
-  /// Creates the font that replaces one that was not found: Helvetica Neue Regular, for any weight that the
-  /// name has (recorded: the heights of 116 labels in 25 fonts).
+  /// Creates the font that replaces a missing font: Helvetica Neue Regular, regardless of the
+  /// weight in the name (recorded: the heights of 116 labels in 25 fonts).
   package convenience init(replacing name: String, family: String?, size: CGFloat) {
     var substitute = FontFamily.helveticaNeue
     substitute.name = family ?? name
@@ -139,14 +143,14 @@ public final class UIFont: NSObject, Sendable {
 
   /// The height of a line in points, from the top of the ascender to the bottom of the descender.
   ///
-  /// It does not include the leading, which lines of labels do not have (recorded: 600 labels in
+  /// It does not include the leading, which lines of labels ignore (recorded: 600 labels in
   /// Helvetica Neue on devices).
   public var lineHeight: CGFloat {
     family.face == nil ? (family.ascender + family.descender) * pointSize : ascender - descender
   }
 
   /// The height of capital letters in points: 1443 of 2048 units in the system font. The same value
-  /// is assumed for fonts that do not state it.
+  /// is assumed for fonts that do not specify it.
   public var capHeight: CGFloat {
     if let face, let height = face.capHeight {
       return Self.points(height, of: face, size: pointSize)
@@ -154,8 +158,8 @@ public final class UIFont: NSObject, Sendable {
     return pointSize * 1443 / 2048
   }
 
-  /// The height of lowercase letters in points. The value of the system font is assumed for fonts that
-  /// do not state it.
+  /// The height of lowercase letters in points. The value of the system font is assumed for fonts
+  /// that do not specify it.
   public var xHeight: CGFloat {
     if let face, let height = face.xHeight {
       return Self.points(height, of: face, size: pointSize)
@@ -179,7 +183,7 @@ public final class UIFont: NSObject, Sendable {
       hasMonospacedDigits: hasMonospacedDigits, postScriptName: postScriptName)
   }
 
-  /// The font with the Bold Text setting: system fonts are two weights heavier, so that regular
+  /// The font with the Bold Text setting: system fonts become two weights heavier, so that regular
   /// becomes semibold. Other fonts do not change.
   package var withBoldText: UIFont {
     guard family.widths == .system, postScriptName == nil else { return self }
@@ -203,7 +207,7 @@ public final class UIFont: NSObject, Sendable {
     return self === other || isSame(as: other)
   }
 
-  /// Returns whether another object is the same font.
+  /// Returns a Boolean value that indicates whether another object is the same font.
   func isSame(as other: UIFont) -> Bool {
     pointSize == other.pointSize && cssWeight == other.cssWeight && isItalic == other.isItalic
       && hasMonospacedDigits == other.hasMonospacedDigits && linePitch == other.linePitch

@@ -13,7 +13,7 @@ extension UIFontDescriptor {
     public static let face = AttributeName(rawValue: "NSFontFaceAttribute")
     /// The size in points, a number.
     public static let size = AttributeName(rawValue: "NSFontSizeAttribute")
-    /// The name that is shown to users, a string.
+    /// The name to show to users, a string.
     public static let visibleName = AttributeName(rawValue: "NSFontVisibleNameAttribute")
     /// The transform, a `CGAffineTransform`.
     ///
@@ -41,11 +41,11 @@ extension UIFontDescriptor {
     static let design = AttributeName(rawValue: "NSCTFontUIFontDesignTrait")
     /// The distance between baselines of a text style, in points.
     static let linePitch = AttributeName(rawValue: "AutoLayoutLinePitch")
-    /// Whether digits have equal widths.
+    /// A Boolean value that indicates whether digits have equal widths.
     static let monospacedDigits = AttributeName(rawValue: "AutoLayoutMonospacedDigits")
   }
 
-  /// The key of a trait in the dictionary of the attribute `traits`.
+  /// A key in the dictionary of the attribute `traits`.
   public struct TraitKey: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
@@ -61,7 +61,7 @@ extension UIFontDescriptor {
     public static let slant = TraitKey(rawValue: "NSCTFontSlantTrait")
   }
 
-  /// The key of a setting of a font's feature.
+  /// A key in the setting of a font feature.
   public struct FeatureKey: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }

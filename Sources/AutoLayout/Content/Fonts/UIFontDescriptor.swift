@@ -24,7 +24,7 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
   /// All attributes.
   open var fontAttributes: [AttributeName: Any] { attributes }
 
-  /// Returns the value of an attribute, or nil.
+  /// Returns the value of an attribute, or `nil` if there is none.
   open func object(forKey anAttribute: AttributeName) -> Any? { attributes[anAttribute] }
 
   /// The PostScript name of the font.
@@ -33,7 +33,7 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
   /// The size in points, or 0 if the descriptor has none.
   open var pointSize: CGFloat { StyledText.points(attributes[.size]) }
 
-  /// The transform of the font: the identity.
+  /// The transform of the font, which is always the identity.
   open var matrix: CGAffineTransform { .identity }
 
   /// The traits of the font as options.
@@ -46,13 +46,14 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
 
   // MARK: Variants
 
-  /// Returns a descriptor with more attributes, which replace those of the same names.
+  /// Returns a descriptor with additional attributes, which replace existing attributes of the same
+  /// names.
   open func addingAttributes(_ attributes: [AttributeName: Any] = [:]) -> UIFontDescriptor {
     UIFontDescriptor(fontAttributes: self.attributes.merging(attributes) { _, new in new })
   }
 
-  /// Returns a descriptor with other traits, or nil if no font has them. The system font and the known
-  /// families have all traits.
+  /// Returns a descriptor with other traits, or `nil` if no font has them. The system font and the
+  /// known families support all traits.
   open func withSymbolicTraits(_ symbolicTraits: SymbolicTraits) -> UIFontDescriptor? {
     var traits = attributes[.traits] as? [TraitKey: Any] ?? [:]
     let wasBold = self.symbolicTraits.contains(.traitBold)
@@ -87,7 +88,7 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
     return UIFontDescriptor(fontAttributes: made)
   }
 
-  /// Returns a descriptor of another design of the system font, or nil for other families.
+  /// Returns a descriptor of another design of the system font, or `nil` for other families.
   ///
   /// - Remark: Partial. The designs `rounded` and `serif` have the widths of the default design.
   open func withDesign(_ design: SystemDesign) -> UIFontDescriptor? {
@@ -95,12 +96,13 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
     return addingAttributes([.design: design])
   }
 
-  /// Returns the descriptors of the fonts that have the given attributes: this one.
+  /// Returns the descriptors of the fonts that have the given attributes, which is always this
+  /// descriptor.
   open func matchingFontDescriptors(withMandatoryKeys mandatoryKeys: Set<AttributeName>?)
     -> [UIFontDescriptor]
   { [self] }
 
-  /// The family, or nil for the system font.
+  /// The family, or `nil` for the system font.
   private var familyName: String? {
     if let family = attributes[.family] as? String { return family }
     return (attributes[.name] as? String).flatMap(FontFamily.named).flatMap {

@@ -12,35 +12,35 @@ package struct ImageContent: Equatable {
   package var isSymbol = false
   /// The distances from the edges to the alignment rectangle, in points.
   package var alignmentRectInsets = UIEdgeInsets.zero
-  /// Whether the image keeps its colors.
+  /// The mode that determines whether the image keeps its colors.
   package var renderingMode = UIImage.RenderingMode.automatic
-  /// What a program painted, or nil.
+  /// The content painted by the app, or `nil` if there is none.
   package var drawing: Drawing?
-  /// The bytes of a PNG or JPEG file, or nil.
+  /// The bytes of a PNG or JPEG file, or `nil` if there is none.
   package var data: Data?
   /// The widths of the edges that keep their size, in points.
   var capInsets = UIEdgeInsets.zero
-  /// The way in which the middle fills its area.
+  /// The mode in which the middle fills its area.
   var resizingMode = UIImage.ResizingMode.tile
-  /// The way in which the pixels are turned.
+  /// The orientation of the pixels.
   var orientation = UIImage.Orientation.up
   /// A Boolean value that indicates whether the image is mirrored in right-to-left layouts.
   var flipsForRightToLeftLayoutDirection = false
-  /// The images of an animation, or nil.
+  /// The images of an animation, or `nil` for a still image.
   var images: [UIImage]?
   /// The duration of an animation in seconds.
   var duration: TimeInterval = 0
-  /// The color that replaces those of the image, or nil.
+  /// The color that replaces those of the image, or `nil` to keep them.
   var tintColor: UIColor?
-  /// The distance from the lower edge to the baseline in points, or nil.
+  /// The distance from the lower edge to the baseline in points, or `nil` without a baseline.
   var baselineOffset: CGFloat?
-  /// The configuration of a symbol, or nil.
+  /// The configuration of a symbol, or `nil` if none is set.
   var symbolConfiguration: UIImage.SymbolConfiguration?
-  /// The variants of the image, an object of a class that is declared with the traits.
+  /// The variants of the image, an object of a class declared with the traits.
   @UncomparedReference var variants: AnyObject?
 
-  /// Creates the values of an image of a size in points. A width or height that is negative or not
-  /// finite is replaced by 0.
+  /// Creates the values of an image with a size in points. A negative or non-finite width or height
+  /// is replaced by 0.
   package init(name: String, size: CGSize, scale: CGFloat) {
     self.name = name
     self.size = Self.valid(size)
@@ -56,7 +56,8 @@ package struct ImageContent: Equatable {
   }
 }
 
-/// A reference that is not compared: images with the same values are equal, wherever they are from.
+/// A reference that is ignored in comparisons: images with the same values are equal, whatever
+/// their source.
 @propertyWrapper
 package struct UncomparedReference: Equatable {
   package var wrappedValue: AnyObject?

@@ -2,7 +2,7 @@ import Foundation
 
 /// The size of one of Apple's symbols next to body text, in points.
 ///
-/// The table contains only symbols that views at run time recorded. All other symbols have the
+/// The table contains only the symbols of views recorded at run time. All other symbols have the
 /// metrics `usual`.
 struct SymbolMetrics {
   /// The size of the image in points.
@@ -16,8 +16,8 @@ struct SymbolMetrics {
 
   /// The point size of body text, for which the sizes of the table were recorded.
   static let bodySize: CGFloat = 17
-  /// The factors of symbols of the scales `small` and `large`, as those of documents have them:
-  /// taken from recorded frames, which differ by at most two points.
+  /// The factor of symbols of the scale `small` in documents. This factor and that of `large` are
+  /// derived from recorded frames, which differ by at most two points.
   static let smallFactor: CGFloat = 0.78
   static let largeFactor: CGFloat = 1.29
 

@@ -13,16 +13,16 @@ extension UIImage {
   public enum SymbolScale: Int, Hashable, Sendable {
     /// The scale of the system, which is medium.
     case `default` = -1
-    /// No scale.
+    /// An unspecified scale.
     case unspecified = 0
     /// Smaller than the text.
     case small
-    /// As usual next to text.
+    /// The default size next to text.
     case medium
     /// Larger than the text.
     case large
 
-    /// The factor of the size, the same as for symbols of documents.
+    /// The factor of the size, the same as for symbols in documents.
     var factor: CGFloat {
       switch self {
       case .small: SymbolMetrics.smallFactor
@@ -32,11 +32,11 @@ extension UIImage {
     }
   }
 
-  /// The thickness of the lines of symbols.
+  /// The stroke weights of symbols.
   public enum SymbolWeight: Int, Hashable, Sendable {
-    /// No weight.
+    /// An unspecified weight.
     case unspecified = 0
-    /// The weights in order.
+    /// The weights from thinnest to thickest.
     case ultraLight, thin, light, regular, medium, semibold, bold, heavy, black
 
     /// The weights of fonts in the same order.
@@ -44,7 +44,7 @@ extension UIImage {
       .ultraLight, .thin, .light, .regular, .medium, .semibold, .bold, .heavy, .black,
     ]
 
-    /// The weight of a font, and `regular` for no weight.
+    /// Returns the font weight, or `regular` for an unspecified weight.
     public func fontWeight() -> UIFont.Weight {
       self == .unspecified ? .regular : Self.fontWeights[rawValue - 1]
     }
@@ -52,18 +52,18 @@ extension UIImage {
 
   /// The size, the weight and the colors of a symbol.
   ///
-  /// - Remark: Partial. The size follows from the point size and the scale. The weight has no effect, and
-  ///   only the first color has one.
+  /// - Remark: Partial. The size follows from the point size and the scale. The weight has no
+  ///   effect, and only the first color has one.
   public final class SymbolConfiguration: Configuration, @unchecked Sendable {
-    /// The point size of the adjacent text, or nil.
+    /// The point size of the adjacent text, or `nil` if unspecified.
     let pointSize: CGFloat?
-    /// The text style that determines the point size, or nil.
+    /// The text style that determines the point size, or `nil` if unspecified.
     let textStyle: UIFont.TextStyle?
     /// The weight.
     let weight: SymbolWeight
     /// The size relative to the text.
     let scale: SymbolScale
-    /// The colors of the layers, from the most important one.
+    /// The colors of the layers, the most important first.
     let colors: [UIColor]
 
     private init(
@@ -120,10 +120,12 @@ extension UIImage {
     public convenience init(paletteColors: [UIColor]) {
       self.init(pointSize: nil, colors: paletteColors)
     }
-    /// Returns a configuration that prefers the symbol's own colors.
+    /// Returns a configuration that prefers the symbol's multicolor variant.
+    ///
     /// - Remark: Inert. Pictures show symbols in one color.
     public static func preferringMulticolor() -> Self { make() }
-    /// Returns a configuration that prefers one color.
+    /// Returns a configuration that prefers the monochrome variant.
+    ///
     /// - Remark: Inert. Pictures show symbols in one color.
     public static func preferringMonochrome() -> Self { make() }
 

@@ -2,6 +2,7 @@ import Foundation
 
 extension UIImage {
   /// Creates a symbol with a configuration. Its size grows with the point size and the scale.
+  ///
   /// - Remark: Partial. Sizes are in proportion to the size next to body text, and do not depend on
   ///   the weight (assumed).
   public convenience init?(systemName name: String, withConfiguration configuration: Configuration?)
@@ -26,12 +27,12 @@ extension UIImage {
     self.init(content)
   }
 
-  /// The configuration of the image, or nil for none.
+  /// The configuration of the image, or `nil` if none is set.
   public var configuration: Configuration? { content.symbolConfiguration }
-  /// The configuration of a symbol, or nil for none.
+  /// The configuration of a symbol, or `nil` if none is set.
   public var symbolConfiguration: SymbolConfiguration? { content.symbolConfiguration }
 
-  /// Returns a symbol with another configuration, and other images unchanged.
+  /// Returns a symbol with another configuration. Returns other images unchanged.
   public func withConfiguration(_ configuration: Configuration) -> UIImage {
     guard isSymbolImage, let configuration = configuration as? SymbolConfiguration else {
       return self
@@ -39,13 +40,13 @@ extension UIImage {
     return withSymbol(configuration)
   }
 
-  /// Returns a symbol whose configuration is changed by another one, or nil for other images.
+  /// Returns a symbol with its configuration updated by another one, or `nil` for other images.
   public func applyingSymbolConfiguration(_ configuration: SymbolConfiguration) -> UIImage? {
     guard isSymbolImage else { return nil }
     return withSymbol(content.symbolConfiguration?.applying(configuration) ?? configuration)
   }
 
-  /// Returns the symbol without a configuration, and other images unchanged.
+  /// Returns the symbol without a configuration. Returns other images unchanged.
   public func withoutConfiguration() -> UIImage { isSymbolImage ? withSymbol(nil) : self }
 
   /// Returns the symbol with a configuration. A symbol whose size is known from a catalog or a
@@ -84,15 +85,15 @@ extension UIEdgeInsets {
 }
 
 extension CGSize {
-  /// The size rounded to half points, as symbols are at two pixels per point (assumed).
+  /// Returns the size rounded to half points, as for symbols at two pixels per point (assumed).
   fileprivate func roundedToHalfPoints(unless isExact: Bool) -> CGSize {
     isExact ? self : CGSize(width: (width * 2).rounded() / 2, height: (height * 2).rounded() / 2)
   }
 }
 
 extension UIImage {
-  /// Returns a symbol with the values of a configuration that it does not have itself. Other images stay
-  /// the same.
+  /// Returns a symbol with the values of a configuration that its own configuration does not
+  /// specify. Returns other images unchanged.
   func preferring(_ preferred: SymbolConfiguration?) -> UIImage {
     guard isSymbolImage, let preferred else { return self }
     return withConfiguration(symbolConfiguration.map { preferred.applying($0) } ?? preferred)

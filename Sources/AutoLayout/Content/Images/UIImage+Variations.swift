@@ -1,6 +1,6 @@
 import Foundation
 
-// Images that are made from others. They keep the drawing and the data.
+// Images derived from other images. They keep the drawing and the data.
 extension UIImage {
   /// Returns the image with other alignment insets, in points.
   public func withAlignmentRectInsets(_ insets: UIEdgeInsets) -> UIImage {
@@ -16,7 +16,7 @@ extension UIImage {
   public func withTintColor(_ color: UIColor) -> UIImage { copy { $0.tintColor = color } }
 
   /// Returns the image in a color, with another rendering mode. With `alwaysOriginal`, views draw
-  /// it in this color and not in their own.
+  /// it in this color instead of their tint color.
   public func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage {
     copy {
       $0.tintColor = color
@@ -26,12 +26,14 @@ extension UIImage {
 
   /// Returns the image with edges that keep their size when it is resized, in points. The middle is
   /// repeated.
+  ///
   /// - Remark: Partial. The insets are stored; pictures scale the whole image.
   public func resizableImage(withCapInsets capInsets: UIEdgeInsets) -> UIImage {
     resizableImage(withCapInsets: capInsets, resizingMode: .tile)
   }
 
   /// Returns the image with edges that keep their size when it is resized, in points.
+  ///
   /// - Remark: Partial. The insets are stored; pictures scale the whole image.
   public func resizableImage(
     withCapInsets capInsets: UIEdgeInsets, resizingMode: ResizingMode
@@ -42,8 +44,8 @@ extension UIImage {
     }
   }
 
-  /// Returns the image with left and upper edges that keep their size, in points; one point beside
-  /// them is stretched.
+  /// Returns the image with left and upper edges that keep their size, in points. The single point
+  /// next to them is stretched.
   public func stretchableImage(withLeftCapWidth width: Int, topCapHeight height: Int) -> UIImage {
     let (left, top) = (CGFloat(width), CGFloat(height))
     let insets = UIEdgeInsets(
@@ -53,18 +55,21 @@ extension UIImage {
   }
 
   /// Returns the image that is mirrored in right-to-left layouts.
-  /// - Remark: Partial. Pictures show the image as it is.
+  ///
+  /// - Remark: Partial. Pictures show the image unmirrored.
   public func imageFlippedForRightToLeftLayoutDirection() -> UIImage {
     copy { $0.flipsForRightToLeftLayoutDirection = true }
   }
 
-  /// Returns the image mirrored at its vertical axis.
-  /// - Remark: Partial. `imageOrientation` changes; pictures show the image as it is.
+  /// Returns the image mirrored about its vertical axis.
+  ///
+  /// - Remark: Partial. `imageOrientation` changes; pictures show the image unmirrored.
   public func withHorizontallyFlippedOrientation() -> UIImage {
     copy { $0.orientation = $0.orientation.mirrored }
   }
 
   /// Returns the image with a baseline at a distance from its lower edge, in points.
+  ///
   /// - Remark: Partial. The baseline is stored; image views are aligned at their lower edge.
   public func withBaselineOffset(fromBottom baselineOffset: CGFloat) -> UIImage {
     copy { $0.baselineOffset = baselineOffset }
@@ -73,7 +78,7 @@ extension UIImage {
   /// Returns the image without a baseline.
   public func imageWithoutBaseline() -> UIImage { copy { $0.baselineOffset = nil } }
 
-  /// Returns the image itself: there is nothing to decode.
+  /// Returns the image itself, since there is nothing to decode.
   public func preparingForDisplay() -> UIImage? { self }
 
   /// Calls a function with the image itself.
@@ -81,12 +86,12 @@ extension UIImage {
     completionHandler(self)
   }
 
-  /// Returns the image itself.
+  /// Returns the image itself, since there is nothing to decode.
   public func byPreparingForDisplay() async -> UIImage? { self }
 }
 
 extension UIImage.Orientation {
-  /// The orientation mirrored at the vertical axis of the image that is shown.
+  /// The orientation mirrored about the vertical axis of the displayed image.
   var mirrored: UIImage.Orientation {
     switch self {
     case .up: .upMirrored
@@ -100,8 +105,8 @@ extension UIImage.Orientation {
     }
   }
 
-  /// A Boolean value that indicates whether the image is turned by a quarter, which exchanges width
-  /// and height.
+  /// A Boolean value that indicates whether the image is rotated by a quarter turn, which exchanges
+  /// width and height.
   var isQuarterTurned: Bool {
     switch self {
     case .left, .right, .leftMirrored, .rightMirrored: true

@@ -2,12 +2,12 @@ import Foundation
 
 /// An image with a name and a size, but without pixels.
 ///
-/// An image that a program painted has a drawing, and one that it made from data has the bytes of
-/// the file. Pictures show both; other images are placeholders with their names.
+/// An image painted by an app has a drawing, and an image created from data has the bytes of the
+/// file. Pictures show both; other images are placeholders with their names.
 open class UIImage: NSObject, @unchecked Sendable, _ExpressibleByImageLiteral {
   /// The rendering mode of an image.
   public enum RenderingMode: Int, Sendable {
-    /// The control decides. For example, bars use the image as a template.
+    /// The context decides. For example, bars use the image as a template.
     case automatic
     /// The image is drawn in its own colors.
     case alwaysOriginal
@@ -15,7 +15,7 @@ open class UIImage: NSObject, @unchecked Sendable, _ExpressibleByImageLiteral {
     case alwaysTemplate
   }
 
-  /// The ways in which the middle of a resizable image fills its area.
+  /// The modes in which the middle of a resizable image fills its area.
   public enum ResizingMode: Int, Hashable, Sendable {
     /// The middle is repeated.
     case tile = 0
@@ -23,11 +23,11 @@ open class UIImage: NSObject, @unchecked Sendable, _ExpressibleByImageLiteral {
     case stretch
   }
 
-  /// The ways in which the pixels of an image are turned.
+  /// The orientations of the pixels of an image.
   public enum Orientation: Int, Hashable, Sendable {
-    /// Turned by quarters of a turn.
+    /// Rotated by multiples of a quarter turn.
     case up, down, left, right
-    /// Mirrored, then turned.
+    /// Mirrored, then rotated.
     case upMirrored, downMirrored, leftMirrored, rightMirrored
   }
 
@@ -49,35 +49,44 @@ open class UIImage: NSObject, @unchecked Sendable, _ExpressibleByImageLiteral {
   open var renderingMode: RenderingMode { content.renderingMode }
   /// The widths of the edges that keep their size when the image is resized, in points.
   open var capInsets: UIEdgeInsets { content.capInsets }
-  /// The way in which the middle of a resizable image fills its area.
+  /// The mode in which the middle of a resizable image fills its area.
   open var resizingMode: ResizingMode { content.resizingMode }
-  /// The way in which the pixels are turned. The size is that of the turned image.
+  /// The orientation of the pixels. The size is that of the rotated image.
   open var imageOrientation: Orientation { content.orientation }
   /// A Boolean value that indicates whether the image is mirrored in right-to-left layouts.
-  /// - Remark: Inert. The value is stored; pictures show the image as it is.
+  ///
+  /// - Remark: Inert. The value is stored; pictures show the image unmirrored.
   open var flipsForRightToLeftLayoutDirection: Bool {
     content.flipsForRightToLeftLayoutDirection
   }
-  /// The images of an animation in order, or nil for a still image.
+  /// The images of an animation in order, or `nil` for a still image.
   open var images: [UIImage]? { content.images }
-  /// The time in seconds in which all images of an animation are shown once; 0 for a still image.
+  /// The time in seconds in which all images of an animation are shown once, or 0 for a still
+  /// image.
   open var duration: TimeInterval { content.duration }
-  /// The distance from the lower edge to the baseline in points, or nil for an image without one.
+  /// The distance from the lower edge to the baseline in points, or `nil` for an image without one.
   open var baselineOffsetFromBottom: CGFloat? { content.baselineOffset }
-  /// A Boolean value that indicates whether the image has a baseline of its own.
+  /// A Boolean value that indicates whether the image specifies a baseline.
   public final var hasBaseline: Bool { content.baselineOffset != nil }
 
-  /// What a program painted in the image, or nil.
+  /// The content painted by the app, or `nil` if there is none.
   package var drawing: Drawing? { content.drawing }
-  /// The bytes of the PNG or JPEG file of the image, or nil.
+  /// The bytes of the PNG or JPEG file of the image, or `nil` if there is none.
   package var data: Data? { content.data }
 
-  /// Creates an image with the values.
+  /// Creates an image from its values.
   package init(_ content: ImageContent) { self.content = content }
 
-  /// Creates an image with a name and a size in points, at `scale` pixels per point.
+  /// Creates an image with a name and a size.
   ///
-  /// A width or height that is negative or not finite is replaced by 0.
+  /// - Parameters:
+  ///   - name: The name of the image in its asset catalog.
+  ///   - size: The size in points. A negative or non-finite width or height is replaced by 0.
+  ///   - scale: The number of pixels per point.
+  ///   - isSymbol: A Boolean value that indicates whether the image is one of Apple's symbols.
+  ///   - alignmentRectInsets: The distances from the edges of the image to its alignment rectangle,
+  ///     in points.
+  ///   - renderingMode: The mode that determines whether the image keeps its colors.
   public convenience init(
     name: String, size: CGSize, scale: CGFloat = 1, isSymbol: Bool = false,
     alignmentRectInsets: UIEdgeInsets = .zero, renderingMode: RenderingMode = .automatic
@@ -105,8 +114,8 @@ open class UIImage: NSObject, @unchecked Sendable, _ExpressibleByImageLiteral {
   /// Creates an empty image.
   public override convenience init() { self.init(name: "", size: .zero) }
 
-  /// Creates the image of a literal such as `#imageLiteral(resourceName: "cat")`: the image with the
-  /// name, or an empty image if there is none.
+  /// Creates the image of a literal such as `#imageLiteral(resourceName: "cat")`: the image with
+  /// the name, or an empty image if there is none.
   public required convenience init(imageLiteralResourceName name: String) {
     self.init(UIImage(named: name)?.content ?? ImageContent(name: name, size: .zero, scale: 1))
   }
@@ -117,7 +126,8 @@ open class UIImage: NSObject, @unchecked Sendable, _ExpressibleByImageLiteral {
     self.init(symbol: name, nil)
   }
 
-  /// Returns nil: images are not decoded from archives.
+  /// Always returns `nil`: images cannot be decoded.
+  ///
   /// - Remark: Inert. Compiled archives are not read.
   public convenience init?(coder: NSCoder) { nil }
 
@@ -134,10 +144,10 @@ open class UIImage: NSObject, @unchecked Sendable, _ExpressibleByImageLiteral {
     return hasher.finalize()
   }
 
-  /// The kind, the name, the size in points and the scale, in UIKit's format.
+  /// The type, the name, the size in points and the scale, in UIKit's format.
   open override var description: String { consoleDescription(atScale: scale) }
 
-  /// Returns an image with other values.
+  /// Returns an image with changed values.
   package func copy(_ change: (inout ImageContent) -> Void) -> UIImage {
     var content = content
     change(&content)

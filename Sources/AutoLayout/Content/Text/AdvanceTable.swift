@@ -1,29 +1,31 @@
 import Foundation
 
-/// The advances of ASCII in one font, so that a text is measured byte by byte.
+/// The advances of ASCII characters in one font, so that a text is measured byte by byte.
 ///
-/// Every advance is the one that `SystemFontMeasurer` computes for the same character, to the bit.
+/// Every advance is identical, to the bit, to the one that `SystemFontMeasurer` computes for the
+/// same character.
 final class AdvanceTable: Sendable {
-  /// The way in which pairs of characters change the advance of the first one.
+  /// The effect of pairs of characters on the advance of the first one.
   enum Kerning: Sendable {
-    /// No pair does, and advances are in points.
+    /// There is no kerning, and advances are in points.
     case none
-    /// Advances are in points, and so is the kerning, which is added. Monospaced digits have that of
-    /// zero.
+    /// Advances are in points, and so is the kerning, which is added. Monospaced digits have the
+    /// kerning of zero.
     case points(hasMonospacedDigits: Bool)
     /// Advances are in ems of a size in points. Pairs that begin with one of a few capital letters
     /// have kerning in ems, which is added before the multiplication.
     case ems(size: CGFloat)
   }
 
-  /// The advance of each character that no other follows, by code; not a number for control
+  /// The advance of each character without a successor, by code. Not a number for control
   /// characters.
   private let advances: [CGFloat]
   private let kerning: Kerning
   /// The kerning of pairs.
   private let cut: SystemFontCut?
 
-  /// Creates a table of the advances of codes. A code without one is measured as a character.
+  /// Creates a table for the advances of codes. A code without an advance is measured as a
+  /// character.
   init(
     kerning: Kerning = .none, _ cut: SystemFontCut? = nil, _ advance: (UInt8) -> CGFloat?
   ) {
@@ -33,7 +35,8 @@ final class AdvanceTable: Sendable {
   }
 
   /// Appends the widths of the prefixes of a text in points, with a space after each character.
-  /// Returns whether no prefix is narrower than a shorter one.
+  ///
+  /// - Returns: `true` if every prefix is at least as wide as all shorter ones.
   func append(
     _ text: UnsafeBufferPointer<UInt8>, kern: CGFloat, font: UIFont, _ systemVersion: Int,
     to offsets: inout [CGFloat]
@@ -84,7 +87,8 @@ final class AdvanceTable: Sendable {
       of: [Character(UnicodeScalar(code))], font: font, systemVersion: systemVersion)[0]
   }
 
-  /// Returns the index of the kerning of a printable character before another code, or 0 for none.
+  /// Returns the index of the kerning of a printable character before another code, or 0 without
+  /// kerning.
   @inline(__always)
   private static func record(_ first: UInt8, _ second: UInt8, _ records: [UInt16]) -> Int {
     guard (0x20...0x7E).contains(second) else { return 0 }
@@ -95,12 +99,13 @@ final class AdvanceTable: Sendable {
   /// A code for characters outside ASCII.
   static let noCode: UInt8 = 0xFF
 
-  /// Returns the code of zero for digits, and other codes as they are.
+  /// Returns the code of zero for digits, and other codes unchanged.
   static func digit(_ code: UInt8) -> UInt8 {
     (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(code) ? UInt8(ascii: "0") : code
   }
 
-  /// Returns whether a capital letter leans over the next letter, so that Helvetica has kerning.
+  /// Returns a Boolean value that indicates whether a capital letter leans over the next letter, so
+  /// that Helvetica has kerning.
   static func leans(_ code: UInt8) -> Bool {
     switch code {
     case UInt8(ascii: "F"), UInt8(ascii: "P"), UInt8(ascii: "T"), UInt8(ascii: "V"),

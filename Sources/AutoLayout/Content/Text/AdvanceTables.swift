@@ -2,7 +2,7 @@ import Foundation
 
 /// The tables of the fonts that were measured most recently, for any thread.
 enum AdvanceTables {
-  /// What determines the advances of a font.
+  /// The values that determine the advances of a font.
   private struct Key: Equatable {
     let size: CGFloat
     let weight: Int
@@ -12,7 +12,7 @@ enum AdvanceTables {
     let widths: FontFamily.Widths
   }
 
-  /// The number of tables. A screen has few fonts, and a table takes about a kilobyte.
+  /// The maximum number of tables. A screen has few fonts, and a table takes about a kilobyte.
   private static let capacity = 32
 
   private final class Storage: @unchecked Sendable {
@@ -24,7 +24,7 @@ enum AdvanceTables {
 
   private static let storage = Storage()
 
-  /// Returns the table of a font, or nil if its advances depend on more than pairs of characters.
+  /// Returns the table of a font, or `nil` if its advances depend on more than pairs of characters.
   static func table(of font: UIFont, systemVersion: Int) -> AdvanceTable? {
     let key = Key(
       size: font.pointSize, weight: font.cssWeight, isItalic: font.isItalic,

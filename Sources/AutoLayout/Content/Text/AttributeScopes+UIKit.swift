@@ -20,13 +20,13 @@ extension AttributeScopes {
     public let paragraphStyle: ParagraphStyleAttribute
     /// The line below the text.
     public let underlineStyle: UnderlineStyleAttribute
-    /// The color of the line below the text; nil for that of the text.
+    /// The color of the line below the text, or `nil` to use the text color.
     public let underlineColor: UnderlineColorAttribute
     /// The line through the text.
     public let strikethroughStyle: StrikethroughStyleAttribute
-    /// The color of the line through the text; nil for that of the text.
+    /// The color of the line through the text, or `nil` to use the text color.
     public let strikethroughColor: StrikethroughColorAttribute
-    /// The color of the outlines; nil for that of the text.
+    /// The color of the outlines, or `nil` to use the text color.
     public let strokeColor: StrokeColorAttribute
     /// The width of the outlines in percent of the font size; negative values also fill the text.
     public let strokeWidth: StrokeWidthAttribute
@@ -34,7 +34,7 @@ extension AttributeScopes {
     public let shadow: ShadowAttribute
     /// The effect with which the text is drawn.
     public let textEffect: TextEffectAttribute
-    /// The use of ligatures: 0 for none.
+    /// The use of ligatures, or 0 for none.
     public let ligature: LigatureAttribute
     /// The skew of the letters.
     public let obliqueness: ObliquenessAttribute
@@ -127,7 +127,7 @@ extension AttributeContainer {
 }
 
 extension StyledText {
-  /// Creates the runs of a text with attributes. `font` applies to text without a font.
+  /// Creates the runs of a text from its attributes. `font` applies to text without a font.
   package init(_ text: AttributedString, font: UIFont) {
     runs = text.runs.map { run in
       var made = Run(

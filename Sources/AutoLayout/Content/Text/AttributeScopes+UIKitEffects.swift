@@ -75,7 +75,7 @@ extension AttributeScopes.UIKitAttributes {
 }
 
 extension NSAttributedString {
-  /// An effect with which text is drawn.
+  /// An effect for drawing text.
   public struct TextEffectStyle: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
@@ -86,7 +86,7 @@ extension NSAttributedString {
   }
 }
 
-/// How text of a writing direction stands in that of another.
+/// The formatting of text whose writing direction differs from that of the surrounding text.
 public enum NSWritingDirectionFormatType: Int, Hashable, Sendable {
   /// The text is embedded.
   case embedding = 0

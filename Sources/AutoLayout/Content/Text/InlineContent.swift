@@ -1,14 +1,14 @@
 import Foundation
 
-/// An object in a text that takes the place of the character U+FFFC.
+/// An object in a text that replaces the character U+FFFC.
 package protocol InlineContent: AnyObject {
   /// Returns the bounds of the object at a UTF-16 unit, in points above and to the right of a point
-  /// of the baseline.
+  /// on the baseline.
   func inlineBounds(at location: Int) -> CGRect
 }
 
 extension StyledText {
-  /// The room of an object in a text.
+  /// The space that an object occupies in a text.
   package struct InlineRoom: Hashable, Sendable {
     /// The width in points.
     package var width: CGFloat
@@ -24,10 +24,10 @@ extension StyledText {
     }
   }
 
-  /// The character that stands for an object.
+  /// The placeholder character of an object.
   static let inlineCharacter: Character = "\u{FFFC}"
 
-  /// Returns a string with spaces instead of objects, for drawing.
+  /// Returns a string for drawing, with spaces in place of objects.
   static func drawn(_ string: String) -> String {
     guard string.contains(inlineCharacter) else { return string }
     return string.replacingOccurrences(of: String(inlineCharacter), with: " ")
@@ -35,6 +35,6 @@ extension StyledText {
 }
 
 extension NSAttributedString.Key {
-  /// The object in place of a character, an `NSTextAttachment`.
+  /// The object that replaces a character, an `NSTextAttachment`.
   public static let attachment = Self(rawValue: "NSAttachment")
 }

@@ -1,7 +1,7 @@
-/// The positions at which a line may end, according to the rules of UAX #14 that are relevant to
+/// The positions at which a line can end, according to the rules of UAX #14 that are relevant to
 /// labels.
 enum LineBreaking {
-  /// What the rules need to know about a character.
+  /// The classes of a character for the rules.
   struct Classes: OptionSet, Sendable {
     let rawValue: UInt16
 
@@ -27,7 +27,7 @@ enum LineBreaking {
     static let ideographic = Classes(rawValue: 1 << 8)
   }
 
-  /// Returns whether a line may end between two characters.
+  /// Returns a Boolean value that indicates whether a line can end between two characters.
   @inline(__always)
   static func allowsBreak(between previous: Classes, and next: Classes) -> Bool {
     if !next.isDisjoint(with: [.space, .zeroWidth]) { return false }
@@ -41,7 +41,8 @@ enum LineBreaking {
   /// The classes of the ASCII characters, by code.
   static let ascii: [Classes] = (0..<128).map { rulesApplied(to: Character(UnicodeScalar($0))) }
 
-  /// Returns the classes of a character. Most letters have none, and most ideographs no other.
+  /// Returns the classes of a character. Most letters have no class, and most ideographs have only
+  /// one.
   static func classes(of character: Character) -> Classes {
     let scalars = character.unicodeScalars
     let first = scalars[scalars.startIndex].value
@@ -56,7 +57,7 @@ enum LineBreaking {
     return rulesApplied(to: character)
   }
 
-  /// Returns the classes of any character, according to all rules.
+  /// Returns the classes of any character by applying all rules.
   static func rulesApplied(to character: Character) -> Classes {
     var classes: Classes = []
     if character.isBreakingSpace { classes.insert(.space) }

@@ -9,7 +9,7 @@ struct LineMetrics: Sendable {
   /// The distance from the top of the line to the top of the next one.
   let pitch: CGFloat
 
-  /// The metrics of the highest font of the runs, adjusted by the paragraph style.
+  /// Creates the metrics of the tallest font of the runs, adjusted by the paragraph style.
   init(_ runs: ArraySlice<StyledText.Run>, _ style: NSParagraphStyle.Values) {
     let fonts = runs.lazy.map(\.font)
     var ascender = fonts.map(\.ascender).max() ?? 0

@@ -1,21 +1,21 @@
 import Foundation
 
-/// The characters of a text with their advances and the positions at which lines may end, from which
-/// lines of any width are broken.
+/// The characters of a text with their advances and the positions at which lines can end. Lines of
+/// any width are broken from it.
 ///
 /// Measuring depends only on the text, the fonts and the system version, and takes most of the time
-/// of a layout. A text that is laid out at several widths is measured once. In a text of ASCII, a
-/// character is a byte, and no `Character` is made.
+/// of a layout. A text that is laid out at several widths is measured once. In an ASCII text, a
+/// character is a byte, and no `Character` is created.
 final class MeasuredText: Sendable {
-  /// What breaking needs to know about a character.
+  /// The properties of a character that determine line breaks.
   struct Marks: OptionSet, Sendable {
     let rawValue: UInt8
 
-    /// A line may end after the character, which then hangs beyond the end of the line.
+    /// A line can end after the character, which then hangs beyond the end of the line.
     static let space = Marks(rawValue: 1)
     /// The character ends a paragraph.
     static let newline = Marks(rawValue: 2)
-    /// A line may end before the character.
+    /// A line can end before the character.
     static let breakBefore = Marks(rawValue: 4)
   }
 
@@ -34,10 +34,10 @@ final class MeasuredText: Sendable {
   let marks: [Marks]
   /// A Boolean value that indicates whether a character ends a paragraph.
   let hasNewlines: Bool
-  /// A Boolean value that indicates whether longer prefixes are never narrower, and no paragraph
-  /// has an indent. Then a line of a width can be broken as one of another width is.
+  /// A Boolean value that indicates whether longer prefixes are never narrower, and all paragraphs
+  /// have no indent. Then the lines depend only on the width.
   let breaksByWidthOnly: Bool
-  /// The whole text if it is ASCII, or nil.
+  /// The whole text if it is ASCII, otherwise `nil`.
   let ascii: String?
   /// The characters of all runs in order, unless the text is ASCII.
   private let characters: [Character]
@@ -46,7 +46,9 @@ final class MeasuredText: Sendable {
   /// The vertical metrics of all lines of a text of one run.
   private let metrics: LineMetrics?
 
-  /// Measures a text. Takes O(n) time in its length.
+  /// Measures a text.
+  ///
+  /// - Complexity: O(*n*), where *n* is the length of the text.
   init(_ text: StyledText, systemVersion: Int, measurer: any TextMeasuring) {
     self.text = text
     self.systemVersion = systemVersion
@@ -83,7 +85,7 @@ final class MeasuredText: Sendable {
   /// Returns the number of UTF-16 units of a character.
   func utf16Count(at index: Int) -> Int { ascii == nil ? characters[index].utf16.count : 1 }
 
-  /// Returns the index of the run of a character, or of the last one if there are fewer.
+  /// Returns the index of the run of a character, or of the last run for an index beyond the end.
   func run(at index: Int) -> Int { runs.isEmpty ? 0 : runs[min(index, runs.count - 1)] }
 
   /// Returns the end of the part of a range that belongs to the run of its first character.
@@ -93,7 +95,7 @@ final class MeasuredText: Sendable {
     return runs[range].firstIndex { $0 != run } ?? range.upperBound
   }
 
-  /// Returns the vertical metrics of a line in a paragraph of a style.
+  /// Returns the vertical metrics of a line in a paragraph with a style.
   func lineMetrics(_ range: Range<Int>, _ style: NSParagraphStyle.Values) -> LineMetrics {
     if let metrics { return metrics }
     let indices: Set<Int> = range.isEmpty ? [run(at: range.lowerBound)] : Set(runs[range])
@@ -102,7 +104,7 @@ final class MeasuredText: Sendable {
 }
 
 extension NSParagraphStyle.Values {
-  /// A Boolean value that indicates whether lines do not take up the whole width.
+  /// A Boolean value that indicates whether indents reduce the width of lines.
   fileprivate var isIndented: Bool {
     firstLineHeadIndent != 0 || headIndent != 0 || tailIndent != 0
   }

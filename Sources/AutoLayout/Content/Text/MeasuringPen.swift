@@ -1,12 +1,12 @@
 import Foundation
 
-/// Measures the runs of a text one after the other.
+/// A measurer of the runs of a text, one after the other.
 struct MeasuringPen {
   private let text: StyledText
   private let systemVersion: Int
   private let measurer: any TextMeasuring
 
-  /// The whole text if it is ASCII, or nil.
+  /// The whole text if it is ASCII, otherwise `nil`.
   private(set) var ascii: String?
   /// The characters, unless the text is ASCII.
   private(set) var characters: [Character] = []
@@ -20,7 +20,7 @@ struct MeasuringPen {
   private(set) var hasNewlines = false
   /// A Boolean value that indicates whether longer prefixes are never narrower.
   private(set) var isAscending = true
-  /// The classes of the previous character, or nil at the start.
+  /// The classes of the previous character, or `nil` at the start.
   private var previous: LineBreaking.Classes?
 
   init(_ text: StyledText, systemVersion: Int, measurer: any TextMeasuring) {
@@ -40,7 +40,7 @@ struct MeasuringPen {
     }
   }
 
-  /// Appends a run of ASCII with the advances of a table. Returns false if there is no table.
+  /// Appends an ASCII run with the advances of a table. Returns `false` if there is no table.
   private mutating func appendFromTable(_ run: StyledText.Run) -> Bool {
     guard type(of: measurer) == SystemFontMeasurer.self,
       let table = AdvanceTables.table(of: run.font, systemVersion: systemVersion)
@@ -92,7 +92,7 @@ struct MeasuringPen {
 }
 
 extension String {
-  /// A Boolean value that indicates whether all characters are ASCII and one byte. A carriage
+  /// A Boolean value that indicates whether all characters are single ASCII bytes. A carriage
   /// return can be part of a longer character.
   fileprivate var isASCIIWithoutReturns: Bool {
     let isPlain = utf8.withContiguousStorageIfAvailable { bytes in

@@ -8,31 +8,31 @@ import Foundation
       public init(rawValue: String) { self.rawValue = rawValue }
       /// Plain text.
       public static let plain = DocumentType(rawValue: "NSPlainText")
-      /// The Rich Text Format, which is not read.
+      /// The Rich Text Format, which is not supported.
       public static let rtf = DocumentType(rawValue: "NSRTF")
-      /// The Rich Text Format with attachments, which is not read.
+      /// The Rich Text Format with attachments, which is not supported.
       public static let rtfd = DocumentType(rawValue: "NSRTFD")
-      /// The Hypertext Markup Language, of which only the text is read.
+      /// HTML, of which only the text is read.
       public static let html = DocumentType(rawValue: "NSHTML")
     }
 
-    /// Names what is known about data before it is read as text.
+    /// An option for reading a document.
     public struct DocumentReadingOptionKey: RawRepresentable, Hashable, Sendable {
       public let rawValue: String
       public init(rawValue: String) { self.rawValue = rawValue }
       /// The format, a `DocumentType`.
       public static let documentType = DocumentReadingOptionKey(rawValue: "DocumentType")
-      /// The attributes of text without its own, a dictionary.
+      /// The default attributes of the text, a dictionary.
       public static let defaultAttributes = DocumentReadingOptionKey(rawValue: "DefaultAttributes")
       /// The encoding, the raw value of a `String.Encoding`.
       public static let characterEncoding = DocumentReadingOptionKey(rawValue: "CharacterEncoding")
-      /// The URL to which relative links refer.
+      /// The base URL of relative links.
       ///
       /// - Remark: Inert. It has no effect.
       public static let baseURL = DocumentReadingOptionKey(rawValue: "BaseURL")
     }
 
-    /// Names what was found out about data that was read as text.
+    /// An attribute of a document that was read.
     public struct DocumentAttributeKey: RawRepresentable, Hashable, Sendable {
       public let rawValue: String
       public init(rawValue: String) { self.rawValue = rawValue }
@@ -42,11 +42,18 @@ import Foundation
       public static let characterEncoding = DocumentAttributeKey(rawValue: "CharacterEncoding")
     }
 
-    /// Creates a text from the data of a document. The document attributes are not returned.
+    /// Creates a text from the data of a document.
     ///
-    /// - Remark: Partial. Plain text is read, and the text of HTML without its styles: paragraphs and
-    ///   line breaks become line breaks, and character references characters. Other formats throw
-    ///   `CocoaError.fileReadUnsupportedScheme`.
+    /// - Parameters:
+    ///   - data: The data of the document.
+    ///   - options: The format, the encoding and the default attributes of the document. The
+    ///     default encoding is UTF-8.
+    ///   - documentAttributes: Ignored: the document attributes are not returned.
+    /// - Throws: `CocoaError.fileReadInapplicableStringEncoding` if the data is not text in the
+    ///   encoding, and `CocoaError.fileReadUnsupportedScheme` for formats other than plain text and
+    ///   HTML.
+    /// - Remark: Partial. Plain text and the unstyled text of HTML are read. In HTML, paragraphs
+    ///   and line breaks become line breaks, and character references become characters.
     public convenience init(
       data: Data, options: [DocumentReadingOptionKey: Any] = [:],
       documentAttributes: AutoreleasingDocumentAttributes? = nil
@@ -63,14 +70,16 @@ import Foundation
       }
     }
 
-    /// The place for the attributes of a document: always nil outside Apple's platforms.
+    /// The type of the document attributes, which are always `nil` outside Apple's platforms.
     public typealias AutoreleasingDocumentAttributes = Never
   }
 #endif
 
-/// The text of documents in HTML.
+/// The text of HTML documents.
 enum HTMLText {
-  /// Returns the text without tags, comments, scripts and styles. Takes O(n) time in the length.
+  /// Returns the text without tags, comments, scripts and styles.
+  ///
+  /// - Complexity: O(*n*), where *n* is the length of `html`.
   static func text(of html: String) -> String {
     var result = ""
     var rest = Substring(html)
@@ -109,7 +118,8 @@ enum HTMLText {
     "/p", "/div", "/li", "/h1", "/h2", "/h3", "/h4", "/h5", "/h6", "/tr", "/blockquote",
   ]
 
-  /// Returns whether an angle bracket begins a tag or a declaration, and is not a character of the text.
+  /// Returns a Boolean value that indicates whether an angle bracket begins a tag or a declaration
+  /// rather than being part of the text.
   private static func beginsTag(_ rest: Substring) -> Bool {
     rest.dropFirst().first.map { $0.isLetter || "/!?".contains($0) } ?? false
   }

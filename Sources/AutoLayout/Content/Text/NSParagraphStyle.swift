@@ -2,7 +2,7 @@ import Foundation
 
 /// The style of a paragraph of attributed text, with lengths in points.
 open class NSParagraphStyle: NSObject, NSCopying {
-  /// The type in the eyes of Foundation.
+  /// The type as Foundation sees it.
   private let foundationType = FoundationTypeWord()
 
   /// The values of a style.
@@ -49,7 +49,7 @@ open class NSParagraphStyle: NSObject, NSCopying {
 
   public override init() { super.init() }
 
-  /// The alignment of lines; the default value is natural.
+  /// The alignment of lines. The default is natural.
   open var alignment: NSTextAlignment { values.alignment }
   /// The position of line breaks and the truncation of text; by default, lines break between words.
   open var lineBreakMode: NSLineBreakMode { values.lineBreakMode }
@@ -118,7 +118,7 @@ extension NSParagraphStyle {
   public struct LineBreakStrategy: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// Words move to the last line, so that it does not consist of a single word.
+    /// Words move to the last line, so that it has more than one word.
     public static let pushOut = LineBreakStrategy(rawValue: 1 << 0)
     /// Korean text breaks between words, not between syllables.
     public static let hangulWordPriority = LineBreakStrategy(rawValue: 1 << 1)

@@ -4,7 +4,7 @@ import Foundation
 ///
 /// - Remark: Inert. Shadows of text are not drawn.
 open class NSShadow: NSObject, NSCopying {
-  /// The type in the eyes of Foundation.
+  /// The type as Foundation sees it.
   private let foundationType = FoundationTypeWord()
 
   public override init() { super.init() }
@@ -13,7 +13,7 @@ open class NSShadow: NSObject, NSCopying {
   open var shadowOffset = CGSize.zero
   /// The blur radius of the shadow, in points.
   open var shadowBlurRadius: CGFloat = 0
-  /// The color of the shadow, a `UIColor`; black with a third of the opacity by default.
+  /// The color of the shadow, a `UIColor`. The default is black with an opacity of one third.
   open var shadowColor: Any? = UIColor(white: 0, alpha: 1.0 / 3)
 
   open func copy(with zone: NSZone? = nil) -> Any {
@@ -34,7 +34,7 @@ open class NSShadow: NSObject, NSCopying {
 }
 
 extension NSAttributedString.Key {
-  /// The ligatures, a number: 0 for none, 1 for the default ones. They do not change widths.
+  /// The ligatures, a number: 0 for none, 1 for the default ligatures. They do not change widths.
   public static let ligature = Self(rawValue: "NSLigature")
   /// The color of outlines, a `UIColor`.
   ///

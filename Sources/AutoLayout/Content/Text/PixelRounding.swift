@@ -1,8 +1,8 @@
 import Foundation
 
 extension CGFloat {
-  /// The excess in pixels that counts as a rounding error. Sums of advances and metrics are exact
-  /// to about 10⁻¹¹ points, and different sizes that fonts produce differ by at least 10⁻⁴.
+  /// The excess in pixels that is treated as a rounding error. Sums of advances and metrics are
+  /// exact to about 10⁻¹¹ points, and different sizes that fonts produce differ by at least 10⁻⁴.
   private static let pixelTolerance: CGFloat = 1e-6
 
   /// Returns the value in points, rounded up to a whole pixel at `scale` pixels per point.
@@ -11,14 +11,14 @@ extension CGFloat {
     return (self * scale - Self.pixelTolerance).rounded(.up) / scale
   }
 
-  /// Returns the value in points, rounded up to a whole pixel without a tolerance: a rounding error of
-  /// the value takes another pixel.
+  /// Returns the value in points, rounded up to a whole pixel without a tolerance: a rounding error
+  /// of the value adds a pixel.
   func strictlyCeiled(toScale scale: CGFloat) -> CGFloat {
     guard isFinite, scale > 0 else { return self }
     return (self * scale).rounded(.up) / scale
   }
 
-  /// Returns the value in points, rounded to the nearest pixel, and upward from the middle.
+  /// Returns the value in points, rounded to the nearest pixel, with midpoints rounded up.
   package func rounded(toScale scale: CGFloat) -> CGFloat {
     guard isFinite, scale > 0 else { return self }
     return (self * scale + 0.5 + Self.pixelTolerance).rounded(.down) / scale
@@ -33,7 +33,8 @@ extension CGSize {
 }
 
 extension CGRect {
-  /// Returns the rectangle in points, with its edges at the nearest of `scale` pixels per point.
+  /// Returns the rectangle in points, with its edges rounded to the nearest pixels at `scale`
+  /// pixels per point.
   func roundedToPixels(_ scale: CGFloat) -> CGRect {
     let (x, y) = (minX.rounded(toScale: scale), minY.rounded(toScale: scale))
     return CGRect(
@@ -41,7 +42,8 @@ extension CGRect {
       height: maxY.rounded(toScale: scale) - y)
   }
 
-  /// Returns the rectangle in points, with its origin at the nearest of `scale` pixels per point.
+  /// Returns the rectangle in points, with its origin rounded to the nearest pixel at `scale`
+  /// pixels per point.
   func originRounded(toScale scale: CGFloat) -> CGRect {
     CGRect(
       x: minX.rounded(toScale: scale), y: minY.rounded(toScale: scale), width: width,

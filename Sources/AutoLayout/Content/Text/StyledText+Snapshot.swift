@@ -1,8 +1,8 @@
 import Foundation
 
 extension StyledText {
-  /// Returns the text with its lines at a place, in the form of snapshots. `color` applies to runs
-  /// without a color.
+  /// Returns the text with the positions of its lines, in the form of snapshots. `color` applies to
+  /// runs without a color.
   func snapshot(
     _ layout: TextLayout, at placement: TextLayout.Placement, color: LayoutSnapshot.Color
   ) -> LayoutSnapshot.Text {
@@ -21,7 +21,7 @@ extension StyledText {
     return content
   }
 
-  /// Returns the pieces of a line from left to right, or nil if they have the attributes of the
+  /// Returns the pieces of a line from left to right, or `nil` if they have the attributes of the
   /// whole text.
   ///
   /// If the first letter of a line is from a right-to-left script, the pieces are ordered from

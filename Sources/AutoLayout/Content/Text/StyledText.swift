@@ -9,16 +9,17 @@ package struct StyledText: Hashable, Sendable {
     package var font: UIFont
     /// The space after each character, in points.
     package var kern: CGFloat
-    /// The color, or nil for that of the whole text.
+    /// The color, or `nil` for the color of the whole text.
     package var color: UIColor?
     /// The style of the paragraph, if the paragraph begins in the run.
     package var paragraph = NSParagraphStyle.Values() {
       didSet { alignment = paragraph.alignment }
     }
-    /// The alignment that the paragraph style specifies, or nil for that of the view. It applies if
-    /// a paragraph begins in the run.
+    /// The alignment that the paragraph style specifies, or `nil` for that of the view. It applies
+    /// if a paragraph begins in the run.
     package private(set) var alignment: NSTextAlignment?
-    /// The room of the object that the characters U+FFFC of the run stand for, or nil.
+    /// The space for the object that the characters U+FFFC of the run represent, or `nil` if there
+    /// is none.
     package var inline: InlineRoom?
     /// Creates a text in one font.
     package init(_ string: String, font: UIFont, kern: CGFloat = 0) {
@@ -33,7 +34,7 @@ package struct StyledText: Hashable, Sendable {
         && a.paragraph == b.paragraph
     }
 
-    /// Uses the alignment of the view.
+    /// Removes the alignment of the paragraph style, so that the alignment of the view applies.
     fileprivate mutating func align() { alignment = nil }
   }
 
@@ -90,9 +91,9 @@ package struct StyledText: Hashable, Sendable {
   /// A Boolean value that indicates whether the text has no characters.
   package var isEmpty: Bool { runs.allSatisfy(\.string.isEmpty) }
 
-  /// The font of the first character, or nil without text.
+  /// The font of the first character, or `nil` without text.
   package var firstFont: UIFont? { (runs.first { !$0.string.isEmpty })?.font }
 
-  /// The font of the last character, or nil without text.
+  /// The font of the last character, or `nil` without text.
   package var lastFont: UIFont? { (runs.last { !$0.string.isEmpty })?.font }
 }

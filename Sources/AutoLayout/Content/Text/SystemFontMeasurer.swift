@@ -1,16 +1,18 @@
 import Foundation
 
-/// Measures text with tables, so that layouts are the same on every machine.
+/// A measurer of text that uses tables, so that layouts are the same on every machine.
 ///
 /// The system font has measured advances and kerning for ASCII. Characters outside ASCII, and sizes
 /// from 20 points of iOS 9 and 10, have fitted advances. In cross-validation by repository, the
 /// mean error of the fit is 0.33 points below 20 points, 0.85 from 20 to 60 points, and 2.0 above.
-/// Characters without an advance get one by their script.
+/// For characters that are not in the tables, the script determines the advance.
 public struct SystemFontMeasurer: TextMeasuring {
   /// Creates a measurer. All measurers are equivalent.
   public init() {}
 
-  /// Returns the advance of each character in points. Takes O(n) time.
+  /// Returns the advance of each character in points.
+  ///
+  /// - Complexity: O(*n*), where *n* is the number of characters.
   public func advances(
     of characters: [Character], font: UIFont, systemVersion: Int
   ) -> [CGFloat] {
@@ -31,7 +33,8 @@ public struct SystemFontMeasurer: TextMeasuring {
     }
   }
 
-  /// Returns the advances of ASCII in a font, or nil if they depend on more than the next character.
+  /// Returns the advances of ASCII characters in a font, or `nil` if they depend on more than the
+  /// next character.
   func table(of font: UIFont, systemVersion: Int) -> AdvanceTable? {
     let size = font.pointSize
     switch font.family.widths {
@@ -164,7 +167,7 @@ public struct SystemFontMeasurer: TextMeasuring {
     return fitted([character], font, generation)[0]
   }
 
-  /// Returns the ASCII base letter of an accented letter, or nil for other characters.
+  /// Returns the ASCII base letter of an accented letter, or `nil` for other characters.
   private static func letter(under character: Character) -> UInt8? {
     guard let first = character.unicodeScalars.first, first.properties.isAlphabetic,
       first.value <= lastAccented
@@ -224,7 +227,7 @@ public struct SystemFontMeasurer: TextMeasuring {
   }
 
   /// Returns the width in ems if the script determines it: zero, square, or that of a tab.
-  /// Otherwise returns nil.
+  /// Otherwise returns `nil`.
   private static func scriptAdvance(of character: Character) -> CGFloat? {
     guard let scalar = character.unicodeScalars.first, !character.isASCII else {
       return character == "\t" ? tabAdvance : nil
@@ -253,9 +256,9 @@ public struct SystemFontMeasurer: TextMeasuring {
   /// Builder recorded: 16 points at a size of 11, 43 at 38, 50 at 45).
   static func emojiWidth(size: CGFloat) -> CGFloat { size + 5 }
 
-  /// The width in ems of PingFang next to the system font, whose tracking it does not have (8
-  /// labels that Interface Builder recorded at 17 points: 87 points for 5 characters, 104 for 6,
-  /// 139 for 8).
+  /// The width of a PingFang ideograph in ems next to the system font, whose tracking does not
+  /// apply to it (8 labels that Interface Builder recorded at 17 points: 87 points for 5
+  /// characters, 104 for 6, 139 for 8).
   private static let ideographAdvance: CGFloat = 1.019
 
   /// The width in ems of Apple SD Gothic Neo next to the system font. A syllable is between 0.8627

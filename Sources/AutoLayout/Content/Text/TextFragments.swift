@@ -1,24 +1,24 @@
 import Foundation
 
-/// The lines of a text with the places of their characters, in UTF-16 units of the whole text.
+/// The lines of a text with the positions of their characters, in UTF-16 units of the whole text.
 package struct TextFragments: Sendable {
   /// A line of the layout.
   package struct Fragment: Sendable {
-    /// The UTF-16 units of the line with the spaces and the line break at its end.
+    /// The range of the line in UTF-16 units, including the spaces and the line break at its end.
     package var range: NSRange
     /// The distance from the top of the text to that of the line, in points.
     package var top: CGFloat
     /// The distance to the next line, in points.
     package var height: CGFloat
-    /// The left end of the line's text, in points.
+    /// The left edge of the line's text, in points.
     package var left: CGFloat
     /// The width of the line's text without the spaces at its end, in points.
     package var width: CGFloat
     /// The distance from the top of the line to its baseline, in points.
     package var ascender: CGFloat
-    /// The UTF-16 locations before every character of the line, and that of its end.
+    /// The UTF-16 locations of every character of the line, followed by that of its end.
     var locations: [Int]
-    /// The distances of these locations from the left end, in points.
+    /// The distances of these locations from the left edge, in points.
     var distances: [CGFloat]
   }
 
@@ -26,10 +26,12 @@ package struct TextFragments: Sendable {
   package private(set) var fragments: [Fragment] = []
   /// The number of UTF-16 units of the text.
   package private(set) var length = 0
-  /// A Boolean value that indicates whether a part of the text is not visible.
+  /// A Boolean value that indicates whether part of the text is not visible.
   package private(set) var isTruncated = false
 
-  /// Places the lines of a layout. Takes O(n) time in the length of the text.
+  /// Computes the positions of a layout's lines.
+  ///
+  /// - Complexity: O(*n*), where *n* is the length of the text.
   init(_ text: MeasuredText, _ layout: TextLayout, _ placement: TextLayout.Placement) {
     var units: [Int] = [0]
     units.reserveCapacity(text.count + 1)
@@ -64,7 +66,7 @@ package struct TextFragments: Sendable {
     }
   }
 
-  /// Places a text in a width in points, as a text container does.
+  /// Lays out a text in a width in points, as a text container does.
   package init(
     _ text: StyledText, _ limits: TextLayout.Limits, in rect: CGRect, alignment: NSTextAlignment,
     isRightToLeft: Bool = false, systemVersion: Int, measurer: any TextMeasuring
@@ -82,8 +84,10 @@ package struct TextFragments: Sendable {
     return last.top + last.height - first.top
   }
 
-  /// Returns the index of the line that contains a UTF-16 unit, or of the last line, or nil without
-  /// text. Takes O(log n) time in the number of lines.
+  /// Returns the index of the line that contains a UTF-16 unit, or of the last line. Returns `nil`
+  /// for an empty text.
+  ///
+  /// - Complexity: O(log *n*), where *n* is the number of lines.
   package func line(at location: Int) -> Int? {
     guard !fragments.isEmpty else { return nil }
     var low = 0
@@ -95,8 +99,8 @@ package struct TextFragments: Sendable {
     return low
   }
 
-  /// Returns the index of the line at a distance from the top, or the nearest one, or nil without
-  /// text.
+  /// Returns the index of the line at or nearest to a distance from the top. Returns `nil` for an
+  /// empty text.
   package func line(atHeight y: CGFloat) -> Int? {
     guard !fragments.isEmpty else { return nil }
     return fragments.firstIndex { y < $0.top + $0.height } ?? fragments.count - 1
@@ -121,10 +125,10 @@ package struct TextFragments: Sendable {
 }
 
 extension TextFragments.Fragment {
-  /// Returns the horizontal place of a location, in points.
+  /// Returns the horizontal position of a location, in points.
   package func x(at location: Int) -> CGFloat { left + distances[index(of: location)] }
 
-  /// Returns the index of the character that contains a location, or of the end.
+  /// Returns the index of the character that contains a location, or the end index.
   func index(of location: Int) -> Int {
     var low = 0
     var high = locations.count - 1
@@ -135,8 +139,8 @@ extension TextFragments.Fragment {
     return low
   }
 
-  /// Returns the index of the character at a horizontal place, and how much of it is before the
-  /// place, from 0 to 1. The index is that of the end beyond the last character.
+  /// Returns the index of the character at a horizontal position, and the fraction of the character
+  /// before the position, from 0 to 1. Beyond the last character, the index is the end index.
   func character(at x: CGFloat) -> (index: Int, fraction: CGFloat) {
     for index in 0..<max(0, locations.count - 1) {
       let (a, b) = (left + distances[index], left + distances[index + 1])

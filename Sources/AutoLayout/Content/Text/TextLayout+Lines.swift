@@ -1,9 +1,9 @@
 import Foundation
 
 extension TextLayout {
-  /// The numbers of a line.
+  /// The metrics of a line.
   struct Row: Sendable {
-    /// The index of the text's character with which the line begins.
+    /// The index of the line's first character in the text.
     var start: Int
     /// The end of the visible characters.
     var end: Int
@@ -23,7 +23,7 @@ extension TextLayout {
     var tailIndent: CGFloat = 0
     /// The space in points that follows a line of text of unlimited width.
     var tailRoom: CGFloat = 0
-    /// The alignment that the paragraph specifies, or nil for that of the view.
+    /// The alignment that the paragraph specifies, or `nil` for that of the view.
     var alignment: NSTextAlignment?
 
     init(_ range: Range<Int>, width: CGFloat, _ metrics: LineMetrics) {
@@ -52,7 +52,7 @@ extension TextLayout {
   /// A line with its text.
   package struct Line: Hashable, Sendable {
     package var string: String
-    /// The index of the text's character with which the line begins.
+    /// The index of the line's first character in the text.
     package var start: Int
     /// The width without trailing spaces, in points.
     package var width: CGFloat
@@ -70,13 +70,15 @@ extension TextLayout {
     package var tailIndent: CGFloat
     /// The space in points that follows a line of text of unlimited width.
     package var tailRoom: CGFloat
-    /// The alignment that the paragraph specifies, or nil for that of the view.
+    /// The alignment that the paragraph specifies, or `nil` for that of the view.
     package var alignment: NSTextAlignment?
-    /// The parts in one font, from the start of the line to its end; empty for a line in one font.
+    /// The parts in one font, from the start of the line to its end. Empty for a line in one font.
     package var pieces: [Piece]
   }
 
-  /// The visible lines, from top to bottom. Takes O(n) time in the length of the text.
+  /// The visible lines, from top to bottom.
+  ///
+  /// - Complexity: O(*n*), where *n* is the length of the text.
   package var lines: [Line] {
     rows.indices.map { index in
       let row = rows[index]
@@ -88,7 +90,7 @@ extension TextLayout {
     }
   }
 
-  /// Returns the ellipsis of a line, or nil.
+  /// Returns the ellipsis of a line, or `nil` if it has none.
   private func ellipsis(ofRow index: Int) -> Ellipsis? {
     index == rows.count - 1 ? ellipsis : nil
   }
@@ -99,12 +101,13 @@ extension TextLayout {
     return text.string(ellipsis.head) + "…" + text.string(ellipsis.tail)
   }
 
-  /// Returns whether the first letter of a line is from a right-to-left script.
+  /// Returns a Boolean value that indicates whether the first letter of a line is from a
+  /// right-to-left script.
   func runsLeft(atRow index: Int) -> Bool {
     text.ascii == nil && string(ofRow: index).beginsRightToLeft
   }
 
-  /// Returns the parts of a line in one font, or none for plain text in one run.
+  /// Returns the parts of a line in one font. Empty for plain text in one run.
   func pieces(ofRow index: Int) -> [Piece] {
     guard text.text.runs.count > 1 || text.text.runs.first?.color != nil else { return [] }
     guard let ellipsis = ellipsis(ofRow: index) else {
@@ -121,7 +124,7 @@ extension TextLayout {
     return head + [dots] + tail
   }
 
-  /// Returns the parts of a range that each belong to one run.
+  /// Returns the parts of a range, each within one run.
   private func pieces(of range: Range<Int>, at offset: CGFloat) -> [Piece] {
     var result: [Piece] = []
     var start = range.lowerBound

@@ -2,7 +2,7 @@ import Foundation
 
 /// A text broken into lines.
 ///
-/// A layout has the numbers of its lines. Their strings are made when they are asked for, since most
+/// A layout stores the metrics of its lines. Their strings are created on request, since most
 /// layouts only determine a size.
 package final class TextLayout: Sendable {
   /// A part of a line in one font.
@@ -18,7 +18,7 @@ package final class TextLayout: Sendable {
 
   /// The limits for breaking a text into lines.
   package struct Limits: Hashable, Sendable {
-    /// The width in points; infinite for text that breaks only at its own line breaks.
+    /// The width in points, or infinity for text that breaks only at its line breaks.
     package var width: CGFloat
     /// The maximum number of lines, or 0 for any number.
     package var numberOfLines: Int
@@ -33,14 +33,14 @@ package final class TextLayout: Sendable {
     }
   }
 
-  /// The widths for which the lines are the same.
+  /// The range of widths with the same lines.
   struct Widths: Sendable {
-    /// The width of the widest line: the lines require it.
+    /// The minimum width, which is that of the widest line.
     var least: CGFloat = 0
-    /// The least width at which a word moves to another line.
+    /// The minimum width at which a word moves to another line.
     var next: CGFloat = .infinity
     /// A Boolean value that indicates whether the two widths are known. Otherwise the lines are
-    /// only those of one width.
+    /// valid only for one width.
     var areKnown: Bool
   }
 
@@ -52,30 +52,35 @@ package final class TextLayout: Sendable {
   let rows: [Row]
   /// The last line if it has an ellipsis.
   let ellipsis: Ellipsis?
-  /// A Boolean value that indicates whether a part of the text is not visible.
+  /// A Boolean value that indicates whether part of the text is not visible.
   package let isTruncated: Bool
-  /// The widths for which the lines are the same.
+  /// The range of widths with the same lines.
   private let widths: Widths
 
   /// The width of the widest line with its indent in points, not rounded. If the width is not
-  /// limited, it is the width that the same lines require.
+  /// limited, it is the minimum width for the same lines.
   package let width: CGFloat
   /// The width of the widest line with its indent and the spaces at which it was broken, in points.
   package let hangingWidth: CGFloat
-  /// The height of all lines in points, not rounded; 0 without text.
+  /// The height of all lines in points, not rounded, or 0 without text.
   ///
   /// The last line contributes its own height, and the others the distance to the next line: for a
   /// fixed system font N times the line height, for a text style the line height and N - 1 pitches.
   package let height: CGFloat
 
-  /// Breaks `text` into lines. Takes O(n) time in its length.
+  /// Breaks `text` into lines.
+  ///
+  /// - Complexity: O(*n*), where *n* is the length of the text.
   package convenience init(
     _ text: StyledText, limits: Limits, systemVersion: Int, measurer: any TextMeasuring
   ) {
     self.init(MeasuredText(text, systemVersion: systemVersion, measurer: measurer), limits)
   }
 
-  /// Breaks a measured text into lines. Takes O(log n) time for each line.
+  /// Breaks a measured text into lines.
+  ///
+  /// - Complexity: O(*m* log *n*), where *m* is the number of lines and *n* is the length of the
+  ///   text.
   init(_ text: MeasuredText, _ limits: Limits) {
     var typesetter = Typesetter(text, limits: limits)
     isTruncated = typesetter.typeset()
@@ -102,26 +107,27 @@ package final class TextLayout: Sendable {
   /// (recorded: 38 points for a line of body text with 16 points of insets).
   package var pitchedHeight: CGFloat { rows.reduce(0) { $0 + max($1.pitch, $1.height) } }
 
-  /// The distance from the top of the text to its first baseline in points, or nil without text.
+  /// The distance from the top of the text to its first baseline in points, or `nil` without text.
   package var firstAscender: CGFloat? { rows.first?.ascender }
 
-  /// The size of the text in points, with a width rounded up to pixels and a height that is rounded up as
-  /// UIKit does for the fonts.
+  /// Returns the size of the text in points, with a width rounded up to pixels and a height that is
+  /// rounded up as UIKit does for the fonts.
   ///
-  /// The height in a font of a file has no tolerance: 773 and 227 units of 1000 are 17.000000000000004
-  /// points at 17 points, and take another pixel (`interface-builder`).
+  /// The height in a font of a file has no tolerance: 773 and 227 units of 1000 are
+  /// 17.000000000000004 points at 17 points, and add another pixel (`interface-builder`).
   func ceiledSize(width: CGFloat, toScale scale: CGFloat) -> CGSize {
     let (usual, strict) = (height.ceiled(toScale: scale), height.strictlyCeiled(toScale: scale))
-    // The fonts are looked at only where they matter: every text is measured here.
+    // The fonts are inspected only where they matter: every text is measured here.
     let isStrict = usual != strict && text.text.runs.contains { $0.font.face != nil }
     return CGSize(width: width.ceiled(toScale: scale), height: isStrict ? strict : usual)
   }
 
-  /// Returns whether the text has the same lines within other limits.
+  /// Returns a Boolean value that indicates whether the text has the same lines within other
+  /// limits.
   ///
   /// They are the same from the width of the widest line up to the width at which a word moves. If
-  /// no paragraph was broken, the way of breaking does not matter, and neither does a number of lines
-  /// that is not exceeded.
+  /// no paragraph was broken, the line break mode does not matter, and neither does a maximum
+  /// number of lines that is not exceeded.
   func isSame(within other: Limits) -> Bool {
     if limits == other { return true }
     guard widths.areKnown, !isTruncated else { return false }

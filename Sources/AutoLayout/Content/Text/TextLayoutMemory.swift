@@ -1,16 +1,16 @@
-/// The texts that a view laid out most recently.
+/// A cache of the texts that a view laid out most recently.
 ///
 /// One layout pass requests the same lines of a view several times: for its size, its baselines,
 /// and its content. A layout depends only on the text, the system version, the measurer and the
 /// limits.
 struct TextLayoutMemory {
-  /// The texts. They are an object, because every view has a memory and few have texts.
+  /// The cached texts. They are an object, because every view has a cache and few views have text.
   @MainActor
   private final class Texts {
-    /// The text that was requested last, as the view has it: comparing it takes no time.
+    /// The text that was requested last, as the view stores it, so that comparing it is immediate.
     var text: StyledText
     var typeset: TypesetText
-    /// The text that was requested before. A button has a title and a subtitle.
+    /// The texts that were requested before. For example, a button has a title and a subtitle.
     var others: Texts?
 
     init(_ text: StyledText, _ typeset: TypesetText) {
@@ -18,7 +18,7 @@ struct TextLayoutMemory {
       self.typeset = typeset
     }
 
-    /// Returns whether the text is known.
+    /// Returns a Boolean value that indicates whether the text is cached.
     func holds(_ text: StyledText, _ systemVersion: Int) -> Bool {
       typeset.isCurrent(systemVersion) && self.text == text
     }
@@ -26,7 +26,7 @@ struct TextLayoutMemory {
 
   private var texts: Texts?
 
-  /// Returns the layout of a text, which is created unless it is one of the most recent.
+  /// Returns the layout of a text, which is created unless it is cached.
   @MainActor
   mutating func layout(
     _ text: StyledText, _ limits: TextLayout.Limits, systemVersion: Int

@@ -1,18 +1,18 @@
 import Foundation
 
-/// Measures the advances of characters, which are the only information about fonts that layout
-/// requires.
+/// A type that measures the advances of characters, which are the only information about fonts that
+/// layout requires.
 ///
-/// The default, `SystemFontMeasurer`, has tables of the system font and approximates other fonts. A
-/// program with font files can set its own measurer in `TextMeasurement.measurer`.
+/// The default, `SystemFontMeasurer`, has tables of the system font and approximates other fonts.
+/// An app with font files can set its own measurer in `TextMeasurement.measurer`.
 public protocol TextMeasuring: Sendable {
   /// Returns the advance of each character in points.
   ///
-  /// The sum of the advances is the width of the text on one line, so that an advance includes the
+  /// The sum of the advances is the width of the text on one line, so an advance includes the
   /// kerning with the next character and the tracking of the font.
   ///
   /// - Parameters:
-  ///   - characters: The characters of the text. The advances of line breaks are not used.
+  ///   - characters: The characters of the text. The advances of line breaks are ignored.
   ///   - font: The font, whose size is in points.
   ///   - systemVersion: The major version of iOS that determines the fonts. Widths of the system
   ///     font changed in iOS 9, 11 and 14.

@@ -3,7 +3,7 @@
 final class TypesetText {
   /// The text with the widths of its characters.
   let measured: MeasuredText
-  /// The number of the measurer.
+  /// The generation of the measurer.
   private let generation: Int
 
   /// The number of layouts: for the natural width, the width of the first pass, and that of the
@@ -23,12 +23,14 @@ final class TypesetText {
     generation = TextMeasurement.generation
   }
 
-  /// Returns whether the text was measured for a system version by the measurer of today.
+  /// Returns a Boolean value that indicates whether the text was measured for a system version by
+  /// the current measurer.
   func isCurrent(_ systemVersion: Int) -> Bool {
     generation == TextMeasurement.generation && measured.systemVersion == systemVersion
   }
 
-  /// Returns the lines within limits, which are broken unless a recent layout has the same ones.
+  /// Returns the lines within limits. The text is broken again unless a recent layout has the same
+  /// lines.
   func layout(_ limits: TextLayout.Limits) -> TextLayout {
     if let latest, latest.isSame(within: limits) { return latest }
     let found = layouts.first { $0.isSame(within: limits) } ?? added(limits)

@@ -1,17 +1,17 @@
-/// The short texts that were measured most recently, so that the same words in the same font are
-/// measured once for a whole list.
+/// A cache of the short texts that were measured most recently, so that the same text in the same
+/// font is measured only once for a whole list.
 @MainActor
 enum TypesetTexts {
-  /// The number of places, a power of two. A list has up to a few hundred different labels in sight.
+  /// The number of slots, a power of two. A list has up to a few hundred different labels in sight.
   private static let capacity = 512
-  /// The number of bytes up to which a text is kept. Longer ones are seldom repeated. With the
-  /// number of places, it limits the memory to about three megabytes.
+  /// The maximum length of a cached text in bytes. Longer texts are seldom repeated. With the
+  /// number of slots, it limits the memory to about three megabytes.
   private static let longest = 256
 
   @exclusivity(unchecked) private static var places = [TypesetText?](
     repeating: nil, count: capacity)
 
-  /// Returns a measured text, which can be known already.
+  /// Returns a measured text, from the cache if possible.
   static func text(_ text: StyledText, systemVersion: Int) -> TypesetText {
     guard text.runs.count == 1, text.runs[0].string.utf8.count <= longest else {
       return TypesetText(text, systemVersion: systemVersion)

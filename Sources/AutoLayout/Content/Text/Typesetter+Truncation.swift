@@ -1,7 +1,8 @@
 import Foundation
 
 extension Typesetter {
-  /// Returns whether the remaining text does not fit into the last line.
+  /// Returns a Boolean value that indicates whether the remaining text does not fit in the last
+  /// line.
   func mustTruncate(_ paragraph: Range<Int>) -> Bool {
     !fits(paragraph.lowerBound..<trimmed(paragraph)) || paragraph.upperBound < measured.count
   }
@@ -34,7 +35,7 @@ extension Typesetter {
     return brokenLine(from: start, to: end).end
   }
 
-  /// Returns the end of the remaining start and the start of the remaining end, which together are
+  /// Returns the end of the remaining head and the start of the remaining tail, which together are
   /// not wider than `room`.
   ///
   /// A paragraph that fits is truncated because of the text after it, and keeps all its characters.

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Breaks measured characters into lines with the greedy algorithm that UIKit uses.
+/// A greedy line breaker for measured characters, with the algorithm that UIKit uses.
 struct Typesetter {
   /// The text with the widths of its characters.
   let measured: MeasuredText
@@ -11,11 +11,11 @@ struct Typesetter {
   private(set) var rows: [TextLayout.Row] = []
   /// The parts of the last line if it has an ellipsis.
   var ellipsis: TextLayout.Ellipsis?
-  /// The widths for which the lines are the same.
+  /// The range of widths with the same lines.
   private(set) var widths: TextLayout.Widths
   /// The style of the current paragraph.
   private var style = NSParagraphStyle.Values()
-  /// The alignment that the current paragraph specifies, or nil.
+  /// The alignment that the current paragraph specifies, or `nil` for that of the view.
   private var alignment: NSTextAlignment?
   /// The available width of the current line, in points.
   private(set) var lineWidth: CGFloat = .infinity
@@ -30,8 +30,9 @@ struct Typesetter {
     widths = TextLayout.Widths(areKnown: measured.breaksByWidthOnly)
   }
 
-  /// Breaks the text into lines, paragraph after paragraph, until the limits are reached. Returns
-  /// whether a part of the text is not visible.
+  /// Breaks the text into lines, paragraph by paragraph, until the limits are reached.
+  ///
+  /// - Returns: `true` if part of the text is not visible.
   mutating func typeset() -> Bool {
     let count = measured.count
     guard count > 0 else { return false }
@@ -53,8 +54,8 @@ struct Typesetter {
     return end
   }
 
-  /// Takes the style of the paragraph at `start`, and adds the space between it and the previous
-  /// one.
+  /// Reads the style of the paragraph at `start`, and adds the space between it and the previous
+  /// paragraph.
   private mutating func beginParagraph(at start: Int) {
     let before = style.paragraphSpacing
     let first = measured.text.runs[measured.run(at: start)]
@@ -67,7 +68,7 @@ struct Typesetter {
   /// points.
   ///
   /// If the width of the text is not limited, only a tail indent that is measured from the trailing
-  /// edge takes up space.
+  /// edge occupies space.
   private func indents(isFirst: Bool) -> (head: CGFloat, tail: CGFloat) {
     let head = max(0, isFirst ? style.firstLineHeadIndent : style.headIndent)
     guard style.tailIndent > 0 else { return (head, -style.tailIndent) }
@@ -80,7 +81,7 @@ struct Typesetter {
     return max(0, min(limits.width - indents.tail, end) - indents.head)
   }
 
-  /// Appends the lines of one paragraph. Returns false if there is no space for another line.
+  /// Appends the lines of one paragraph. Returns `false` if there is no space for another line.
   private mutating func appendParagraph(_ paragraph: Range<Int>) -> Bool {
     var start = paragraph.lowerBound
     repeat {
@@ -120,7 +121,7 @@ struct Typesetter {
     return row
   }
 
-  /// Returns a line of which an ellipsis replaces a part.
+  /// Returns a line in which an ellipsis replaces part of the text.
   func row(_ paragraph: Range<Int>, width: CGFloat) -> TextLayout.Row {
     TextLayout.Row(paragraph, width: width, measured.lineMetrics(paragraph, style))
   }
@@ -133,12 +134,13 @@ struct Typesetter {
     measured.offsets[range.upperBound] - measured.offsets[range.lowerBound]
   }
 
-  /// Returns whether a range of characters fits into the width of the line.
+  /// Returns a Boolean value that indicates whether a range of characters fits in the width of the
+  /// line.
   @inline(__always)
   func fits(_ range: Range<Int>) -> Bool { width(range) <= lineWidth + Self.tolerance }
 
-  /// Returns the end of a line that begins at `start`, and the start of the next one. Narrows the
-  /// widths for which the lines are the same.
+  /// Returns the end of a line that begins at `start`, and the start of the next line. Narrows the
+  /// range of widths with the same lines.
   private mutating func takeLine(from start: Int, to paragraphEnd: Int) -> (end: Int, next: Int) {
     let whole = start..<trimmed(start..<paragraphEnd)
     if fits(whole) {
@@ -146,7 +148,7 @@ struct Typesetter {
       return (paragraphEnd, paragraphEnd)
     }
     let (end, next) = brokenLine(from: start, to: paragraphEnd)
-    // Within a word, and after a line whose spaces were skipped, every width has its own lines.
+    // Within a word, and after a line whose spaces were skipped, every width has different lines.
     guard end == next, limits.lineBreakMode != .byCharWrapping,
       end == measured.count || measured.marks[end].contains(.breakBefore)
     else {
@@ -177,7 +179,9 @@ struct Typesetter {
     return (end, skippingSpaces(from: end, to: paragraphEnd))
   }
 
-  /// Returns the largest end up to which the characters from `start` fit. Takes O(log n) time.
+  /// Returns the largest end up to which the characters from `start` fit.
+  ///
+  /// - Complexity: O(log *n*), where *n* is the number of characters to `paragraphEnd`.
   func firstMisfit(from start: Int, to paragraphEnd: Int) -> Int {
     var low = start
     var high = paragraphEnd
@@ -188,7 +192,7 @@ struct Typesetter {
     return low
   }
 
-  /// Returns the first index from `index` at which there is no space.
+  /// Returns the index of the first character from `index` on that is not a space.
   private func skippingSpaces(from index: Int, to end: Int) -> Int {
     var index = index
     while index < end, measured.marks[index].contains(.space) { index += 1 }

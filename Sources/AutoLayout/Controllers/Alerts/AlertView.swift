@@ -1,15 +1,16 @@
 import Foundation
 
-/// The view of an alert controller: the area around an alert, or the lower part of the screen, with the
-/// rounded boxes in it.
+/// The view of an alert controller: the area around an alert, or the lower part of the screen, with
+/// the rounded boxes in it.
 @MainActor
 final class AlertView: UIView {
   weak var alert: UIAlertController?
 
   /// The width of alerts on iPhones and iPads, in points, from public view dumps.
   private static let alertWidth: CGFloat = 270
-  /// The distance of action sheets from the edges of the screen in points, from public view dumps, which
-  /// have a constraint `width == - 16`. In landscape they are as wide as in portrait (assumed).
+  /// The distance of action sheets from the edges of the screen in points, from public view dumps,
+  /// which have a constraint `width == - 16`. In landscape they are as wide as in portrait
+  /// (assumed).
   private static let sheetMargin: CGFloat = 8
   /// The width of action sheets in popovers in points (assumed).
   private static let popoverWidth: CGFloat = 374
@@ -21,11 +22,12 @@ final class AlertView: UIView {
   /// The distance of the text from the edges of its box in points, from public view dumps.
   private static let textMargin: CGFloat = 16
   private static let textTop: CGFloat = 20
-  /// The distance between title and message, and the height of a text field, in points; assumed.
+  /// The distance between title and message in points. It and the height of a text field are
+  /// assumed.
   private static let textGap: CGFloat = 4
   private static let fieldHeight: CGFloat = 30
-  /// The text sizes in points: a headline and a footnote in alerts, footnotes and a large text in
-  /// action sheets, from public view dumps.
+  /// The size of titles in points. Alerts have a headline and a footnote, action sheets have
+  /// footnotes and large button titles (from public view dumps).
   private static let titleSize: CGFloat = 17
   private static let messageSize: CGFloat = 13
   private static let sheetActionSize: CGFloat = 20
@@ -38,7 +40,7 @@ final class AlertView: UIView {
 
   private var isAlert: Bool { alert?.preferredStyle == .alert }
 
-  /// Creates the content again.
+  /// Recreates the content.
   func rebuild() {
     guard let alert else { return }
     for view in [mainBox, cancelBox] {
@@ -77,8 +79,8 @@ final class AlertView: UIView {
     !isAlert && action.style == .cancel
   }
 
-  /// A Boolean value that indicates whether the action sheet is a popover, which has no button to
-  /// cancel.
+  /// A Boolean value that indicates whether the action sheet is a popover, which has no cancel
+  /// button.
   private var isPopover: Bool { alert?.presentation?.style == .popover }
 
   private var boxWidth: CGFloat {
@@ -86,7 +88,7 @@ final class AlertView: UIView {
     return max(min(bounds.width, bounds.height) - 2 * Self.sheetMargin, 0)
   }
 
-  /// The size of a popover with the actions, in points.
+  /// The size of a popover that fits the actions, in points.
   var contentSize: CGSize {
     guard !isAlert else { return .zero }
     let width = Self.popoverWidth
@@ -119,7 +121,7 @@ final class AlertView: UIView {
     mainBox.frame = CGRect(x: x, y: bottom - height, width: width, height: height)
   }
 
-  /// Places the texts, fields and buttons of the main box from top to bottom.
+  /// Lays out the text, fields and buttons of the main box from top to bottom.
   ///
   /// - Returns: The height of the box in points.
   private func placeMain(width: CGFloat, sets: Bool) -> CGFloat {
@@ -167,7 +169,7 @@ final class AlertView: UIView {
   }
 }
 
-/// The button of an action, with a separator at its upper edge.
+/// The button for an action, with a separator at its upper edge.
 @MainActor
 final class AlertButton: UIControl {
   let action: UIAlertAction

@@ -1,14 +1,14 @@
 import Foundation
 
-/// An action on items that a sheet of activities offers, such as sending them.
+/// An action on items that an activity sheet offers, such as sending them.
 @preconcurrency @MainActor
 open class UIActivity: NSObject {
-  /// The name of a kind of activity.
+  /// The name of a type of activity.
   public struct ActivityType: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
-    /// Creates a kind from its name.
+    /// Creates a type from its name.
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// Creates a kind from its name.
+    /// Creates a type from its name.
     public init(_ rawValue: String) { self.rawValue = rawValue }
     private init(system name: String) { rawValue = "com.apple.UIKit.activity." + name }
 
@@ -24,21 +24,21 @@ open class UIActivity: NSObject {
     public static let mail = ActivityType(system: "Mail")
     /// Printing.
     public static let print = ActivityType(system: "Print")
-    /// Puts the items on the general pasteboard.
+    /// Copying the items to the general pasteboard.
     public static let copyToPasteboard = ActivityType(system: "CopyToPasteboard")
-    /// The picture of a contact.
+    /// Assigning an image to a contact.
     public static let assignToContact = ActivityType(system: "AssignToContact")
-    /// The photo library.
+    /// Saving images to the photo library.
     public static let saveToCameraRoll = ActivityType(system: "SaveToCameraRoll")
-    /// Keeps a web address in Safari for later.
+    /// Adding a web address to Safari's reading list.
     public static let addToReadingList = ActivityType(system: "AddToReadingList")
-    /// An upload of photos to the service Flickr.
+    /// Uploading photos to Flickr.
     public static let postToFlickr = ActivityType(system: "PostToFlickr")
-    /// An upload of videos to the service Vimeo.
+    /// Uploading videos to Vimeo.
     public static let postToVimeo = ActivityType(system: "PostToVimeo")
-    /// Sends the items to a device nearby.
+    /// Sending the items to a nearby device.
     public static let airDrop = ActivityType(system: "AirDrop")
-    /// Opens the items as books.
+    /// Opening the items as books.
     public static let openInIBooks = ActivityType(system: "OpenInIBooks")
     /// Drawing on a PDF of the items.
     public static let markupAsPDF = ActivityType(system: "MarkupAsPDF")
@@ -46,7 +46,7 @@ open class UIActivity: NSObject {
     public static let postToTencentWeibo = ActivityType(system: "PostToTencentWeibo")
   }
 
-  /// Whether an activity acts on the items or sends them to others.
+  /// The categories of activities.
   public enum Category: Int, Hashable, Sendable {
     /// The activity acts on the items.
     case action = 0
@@ -57,27 +57,29 @@ open class UIActivity: NSObject {
   /// Creates an activity.
   public override init() { super.init() }
 
-  /// Whether the activity acts on the items or sends them. The default is an action.
+  /// The category of the activity. The default is an action.
   open class var activityCategory: Category { .action }
-  /// The kind of the activity, or nil.
+  /// The type of the activity.
   open var activityType: ActivityType? { nil }
-  /// The title that the sheet shows, or nil.
+  /// The title that the sheet shows.
   open var activityTitle: String? { nil }
-  /// The image that the sheet shows, or nil.
+  /// The image that the sheet shows.
   open var activityImage: UIImage? { nil }
-  /// The controller that is presented to perform the activity, or nil.
+  /// The controller to present for performing the activity, or `nil` to call `perform()`.
   open var activityViewController: UIViewController? { nil }
 
-  /// Returns whether the activity can act on items. The default is false.
+  /// Returns a Boolean value that indicates whether the activity can act on items. The default is
+  /// `false`.
   open func canPerform(withActivityItems activityItems: [Any]) -> Bool { false }
-  /// Called before the activity is performed, with the items.
+  /// Prepares the activity with the items, before it is performed.
   open func prepare(withActivityItems activityItems: [Any]) {}
-  /// Performs an activity without a controller. The default says that it was not performed.
+  /// Performs an activity without a controller. The default implementation reports that it was not
+  /// performed.
   open func perform() { activityDidFinish(false) }
 
-  /// Called at the end of the activity.
+  /// The closure to call at the end of the activity.
   var didFinish: ((Bool) -> Void)?
-  /// Ends the activity. The activity calls this method when it is performed or canceled.
+  /// Ends the activity. The activity calls this method when it is complete or canceled.
   open func activityDidFinish(_ completed: Bool) {
     let finish = didFinish
     didFinish = nil
@@ -85,14 +87,14 @@ open class UIActivity: NSObject {
   }
 }
 
-/// An object that provides the item of a sheet of activities.
+/// An object that provides the item of an activity sheet.
 @preconcurrency @MainActor
 public protocol UIActivityItemSource: NSObjectProtocol {
-  /// Returns an object of the item's class, before the item itself is needed.
+  /// Returns a placeholder of the item's class, before the item itself is needed.
   func activityViewControllerPlaceholderItem(
     _ activityViewController: UIActivityViewController
   ) -> Any
-  /// Returns the item for an activity, or nil for none.
+  /// Returns the item for an activity, or `nil` if there is none.
   func activityViewController(
     _ activityViewController: UIActivityViewController,
     itemForActivityType activityType: UIActivity.ActivityType?
@@ -114,15 +116,16 @@ extension UIActivityItemSource {
 
 /// A source that computes its item when it is needed.
 ///
-/// - Remark: Partial. It is not an `Operation`: the item is computed at once, on the main actor.
+/// - Remark: Partial. It is not an `Operation`: the item is computed immediately, on the main
+///   actor.
 @preconcurrency @MainActor
 open class UIActivityItemProvider: NSObject, @MainActor UIActivityItemSource {
-  /// The object of the item's class that stands for it.
+  /// A placeholder of the item's class.
   public let placeholderItem: Any?
-  /// The kind of the activity for which the item is needed, or nil.
+  /// The type of the activity for which the item is needed.
   open private(set) var activityType: UIActivity.ActivityType?
 
-  /// Creates a source with an object of the item's class.
+  /// Creates a source with a placeholder of the item's class.
   public init(placeholderItem: Any) { self.placeholderItem = placeholderItem }
 
   /// The item. The default is the placeholder.
@@ -132,7 +135,7 @@ open class UIActivityItemProvider: NSObject, @MainActor UIActivityItemSource {
   open func activityViewControllerPlaceholderItem(
     _ activityViewController: UIActivityViewController
   ) -> Any { placeholderItem ?? NSNull() }
-  /// Returns the item, and stores the kind of the activity.
+  /// Stores the type of the activity and returns the item.
   open func activityViewController(
     _ activityViewController: UIActivityViewController,
     itemForActivityType activityType: UIActivity.ActivityType?

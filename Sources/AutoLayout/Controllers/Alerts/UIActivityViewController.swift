@@ -1,22 +1,22 @@
 import Foundation
 
-/// A sheet with activities for some items.
+/// A sheet that offers activities for items.
 ///
-/// - Remark: Partial. The sheet lists the program's activities as rows, but none of the system's; its look
-///   is assumed.
+/// - Remark: Partial. The sheet lists the app's activities as rows, but none of the system's; its
+///   appearance is assumed.
 @preconcurrency @MainActor
 open class UIActivityViewController: UIViewController {
-  /// The code that is called after the sheet has closed: the kind of the activity, whether it was
-  /// performed, the items that it returned, and an error.
+  /// A closure to call after the sheet closes, with the type of the activity, a Boolean value that
+  /// indicates whether it was performed, the items that it returned, and an error.
   public typealias CompletionWithItemsHandler = (
     UIActivity.ActivityType?, Bool, [Any]?, (any Error)?
   ) -> Void
 
-  /// Called after the sheet has closed.
+  /// The closure to call after the sheet closes.
   open var completionWithItemsHandler: CompletionWithItemsHandler?
-  /// The kinds of the activities that are not offered.
+  /// The types of the activities that are not offered.
   open var excludedActivityTypes: [UIActivity.ActivityType]?
-  /// A Boolean value that indicates whether others are suggested.
+  /// A Boolean value that indicates whether people are suggested.
   ///
   /// - Remark: Inert. There are no contacts.
   open var allowsProminentActivity = true
@@ -24,7 +24,7 @@ open class UIActivityViewController: UIViewController {
   private let items: [Any]
   private let applicationActivities: [UIActivity]
 
-  /// Creates a sheet for items, with activities of the program.
+  /// Creates a sheet for items, with activities of the app.
   public init(activityItems: [Any], applicationActivities: [UIActivity]?) {
     items = activityItems
     self.applicationActivities = applicationActivities ?? []
@@ -37,7 +37,7 @@ open class UIActivityViewController: UIViewController {
     super.init(coder: coder)
   }
 
-  /// The items for activities: sources are asked for theirs.
+  /// Returns the items for an activity. Sources provide theirs.
   private func items(for type: UIActivity.ActivityType?) -> [Any] {
     items.compactMap {
       guard let source = $0 as? any UIActivityItemSource else { return $0 }
@@ -45,8 +45,8 @@ open class UIActivityViewController: UIViewController {
     }
   }
 
-  /// The activities that the sheet offers, in order: the program's that can act on the items. UIKit has no
-  /// such property.
+  /// The activities that the sheet offers, in order: those of the app that can act on the items.
+  /// UIKit has no such property.
   open var offeredActivities: [UIActivity] {
     let placeholders: [Any] = items.map {
       ($0 as? any UIActivityItemSource)?.activityViewControllerPlaceholderItem(self) ?? $0
@@ -62,7 +62,7 @@ open class UIActivityViewController: UIViewController {
   /// The distance of the titles from the sides in points (assumed).
   private static let margin: CGFloat = 20
 
-  /// Lays out a row with the title of each activity, which performs it when it is tapped.
+  /// Lays out a row with the title of each activity. Tapping a row performs the activity.
   open override func viewDidLoad() {
     super.viewDidLoad()
     view.backgroundColor = .systemGroupedBackground

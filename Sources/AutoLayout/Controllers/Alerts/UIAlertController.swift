@@ -1,13 +1,13 @@
 import Foundation
 
-/// A choice of an alert or an action sheet.
+/// An action of an alert or an action sheet.
 @preconcurrency @MainActor
 open class UIAlertAction: NSObject {
-  /// The meaning of an action.
+  /// The styles of actions.
   public enum Style: Int, Hashable, Sendable {
     /// An ordinary action.
     case `default` = 0
-    /// The action that leaves things unchanged. It is placed last.
+    /// The action that cancels without changes. It is placed last.
     case cancel
     /// An action that changes or deletes data.
     case destructive
@@ -15,15 +15,15 @@ open class UIAlertAction: NSObject {
 
   /// The title of the button.
   public let title: String?
-  /// The meaning of the action.
+  /// The style of the action.
   public let style: Style
   /// A Boolean value that indicates whether the user can choose the action.
   open var isEnabled = true { didSet { didChange?() } }
   let handler: ((UIAlertAction) -> Void)?
-  /// Tells the alert that the action changed.
+  /// The closure that notifies the alert of a change.
   var didChange: (() -> Void)?
 
-  /// Creates an action, with a closure that is called after the alert was dismissed.
+  /// Creates an action, with a closure that is called after the alert is dismissed.
   public init(
     title: String?, style: Style, handler: ((UIAlertAction) -> Void)? = nil
   ) {
@@ -35,13 +35,13 @@ open class UIAlertAction: NSObject {
 
 /// A controller that shows a message with actions, as an alert or an action sheet.
 ///
-/// - Remark: Partial. The screen behind it is not dimmed, and a message that is higher than the screen does
-///   not scroll.
+/// - Remark: Partial. The screen behind it is not dimmed, and a message that is taller than the
+///   screen does not scroll.
 @preconcurrency @MainActor
 open class UIAlertController: UIViewController {
-  /// The forms of an alert.
+  /// The styles of alerts.
   public enum Style: Int, Hashable, Sendable {
-    /// Actions that slide up from the lower edge; a popover in regular widths.
+    /// Actions that slide up from the lower edge, or a popover in regular widths.
     case actionSheet = 0
     /// A message in the middle of the screen.
     case alert
@@ -71,22 +71,22 @@ open class UIAlertController: UIViewController {
     modalTransitionStyle = preferredStyle == .alert ? .crossDissolve : .coverVertical
   }
 
-  /// The form of the alert.
+  /// The style of the alert.
   open private(set) var preferredStyle = Style.actionSheet
   /// The text below the title.
   open var message: String? { didSet { contentDidChange() } }
   open override var title: String? { didSet { contentDidChange() } }
-  /// The importance of the alert to the system.
+  /// The severity of the alert for the system.
   ///
-  /// - Remark: Inert. No system surrounds the alert.
+  /// - Remark: Inert. Alerts are not ranked by the system.
   open var severity = UIAlertControllerSeverity.default
-  /// The actions in order of addition.
+  /// The actions in the order in which they were added.
   open private(set) var actions: [UIAlertAction] = []
-  /// The action that the return key chooses, which is bold. It must be one of `actions`.
+  /// The action that the Return key performs, whose title is bold. It must be one of `actions`.
   ///
-  /// - Remark: Partial. The title is bold; the return key of a keyboard chooses nothing.
+  /// - Remark: Partial. The title is bold; the Return key of a keyboard has no effect.
   open var preferredAction: UIAlertAction? { didSet { contentDidChange() } }
-  /// The text fields in order of addition, or nil if there are none.
+  /// The text fields in the order in which they were added, or `nil` if there are none.
   open var textFields: [UITextField]? { fields.isEmpty ? nil : fields }
   private var fields: [UITextField] = []
 
@@ -117,10 +117,10 @@ open class UIAlertController: UIViewController {
     contentDidChange()
   }
 
-  /// Dismisses the alert and calls the handler of an action, as a tap on its button does. Does nothing
-  /// if the action is disabled or belongs to another alert.
+  /// Dismisses the alert and calls the handler of an action, as a tap on its button does. Does
+  /// nothing if the action is disabled or belongs to another alert.
   ///
-  /// It stands in for touches. UIKit has no such method.
+  /// It simulates a touch. UIKit has no such method.
   public func tapAction(_ action: UIAlertAction) {
     guard action.isEnabled, actions.contains(where: { $0 === action }) else { return }
     guard let presentingViewController else {
@@ -132,7 +132,7 @@ open class UIAlertController: UIViewController {
 
   /// Dismisses the alert and calls the handler of the action with a title.
   ///
-  /// It stands in for touches. UIKit has no such method.
+  /// It simulates a touch. UIKit has no such method.
   public func tapAction(titled title: String) {
     if let action = actions.first(where: { $0.title == title }) { tapAction(action) }
   }
@@ -159,17 +159,17 @@ open class UIAlertController: UIViewController {
     preferredContentSize = view.contentSize
   }
 
-  /// The actions from top to bottom: the cancel action last.
+  /// The actions from top to bottom, with the cancel action last.
   var orderedActions: [UIAlertAction] {
     actions.filter { $0.style != .cancel } + actions.filter { $0.style == .cancel }
   }
 
-  /// A Boolean value that indicates whether the actions of the alert are next to each other if
-  /// their titles fit.
+  /// A Boolean value that indicates whether the actions of the alert are side by side if their
+  /// titles fit.
   var hasActionsInRow: Bool { preferredStyle == .alert && actions.count == 2 }
 }
 
-/// The importance of an alert.
+/// The severity of an alert.
 public enum UIAlertControllerSeverity: Int, Hashable, Sendable {
   /// An ordinary alert.
   case `default` = 0

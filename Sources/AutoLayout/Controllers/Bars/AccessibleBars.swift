@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIBarItem {
-  /// Adds what the program set for the item to a part of its bar.
+  /// Adds the accessibility properties that the app set for the item to a part of its bar.
   fileprivate func describe(_ part: inout AccessibilityPart) {
     part.label = accessibilityLabel ?? title ?? part.label
     part.value = accessibilityValue ?? part.value
@@ -18,7 +18,8 @@ extension UITabBar: AccessibilityDescribing {
     return values
   }
 
-  /// The items: buttons, one of which is selected. Their value is their place, and the badge.
+  /// The items: buttons, one of which is selected. Their value is their position, followed by the
+  /// badge.
   package var accessibilityParts: [AccessibilityPart] {
     guard case .tabBar(let placed) = snapshotContent, let items else { return [] }
     return zip(items, placed).enumerated().map { index, pair in
@@ -34,7 +35,7 @@ extension UITabBar: AccessibilityDescribing {
 }
 
 extension UINavigationBar: AccessibilityDescribing {
-  /// The buttons at the left, the title, which is a heading, and the buttons at the right.
+  /// The buttons on the left, the title, which is a heading, and the buttons on the right.
   package var accessibilityParts: [AccessibilityPart] {
     guard case .navigationBar(let title, _, let placed) = snapshotContent else { return [] }
     let left = topItem?.leftBarButtonItems ?? []
@@ -63,8 +64,8 @@ extension UIToolbar: AccessibilityDescribing {
 }
 
 extension UIView {
-  /// Returns the parts for placed items. Spaces and hidden items are not placed, and custom views are
-  /// elements themselves.
+  /// Returns the parts for placed items. Spaces and hidden items are skipped, and custom views are
+  /// accessibility elements themselves.
   fileprivate static func buttons(
     _ placed: [LayoutSnapshot.BarItem], _ items: [UIBarButtonItem]
   ) -> [AccessibilityPart] {

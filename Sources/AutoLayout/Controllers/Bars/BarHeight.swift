@@ -4,7 +4,7 @@ extension UIView {
   /// Returns the height of a bar in its environment, in points, without the area under it at the
   /// edge of the screen.
   ///
-  /// Phones in landscape have thin bars, except for those with a regular width.
+  /// Phones in landscape have compact bars, except for those with a regular width.
   func barHeight() -> CGFloat {
     let environment = layoutEnvironment
     guard environment.hasThinBars, !(self is UINavigationBar) else {

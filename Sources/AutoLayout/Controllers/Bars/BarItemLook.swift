@@ -1,6 +1,6 @@
 import Foundation
 
-/// What few items of bars have.
+/// The properties of bar items that are rarely set.
 struct BarItemLook {
   /// The state and the height of a button with a background.
   struct Key: Hashable {
@@ -20,14 +20,14 @@ struct BarItemLook {
   /// The images in landscape and for large content.
   var landscapeImage: UIImage?
   var largeContentImage: UIImage?
-  /// The distances of images from their usual places.
+  /// The offset of the image from its default position.
   var imageInsets = UIEdgeInsets.zero
   var landscapeImageInsets = UIEdgeInsets.zero
   var largeContentInsets = UIEdgeInsets.zero
   /// The backgrounds.
   var backgrounds: [Key: UIImage] = [:]
   var backBackgrounds: [Key: UIImage] = [:]
-  /// The distances of titles and backgrounds from their usual places.
+  /// The offsets of titles and backgrounds from their default positions.
   var titleOffsets: [UIBarMetrics: UIOffset] = [:]
   var backTitleOffsets: [UIBarMetrics: UIOffset] = [:]
   var backgroundOffsets: [UIBarMetrics: CGFloat] = [:]
@@ -43,8 +43,7 @@ struct BarItemLook {
   var possibleTitles: Set<String>?
   /// The color of the button.
   var tintColor: UIColor?
-  /// A Boolean value that indicates whether a button is on, hidden, and keeps its state after a
-  /// tap.
+  /// The states of a button: on, hidden, and on or off after a tap.
   var isSelected = false
   var isHidden = false
   var togglesSelection = false
@@ -53,35 +52,35 @@ struct BarItemLook {
 }
 
 extension UIBarItem {
-  /// The image in vertically compact environments, or nil for `image`.
+  /// The image in vertically compact environments, or `nil` to use `image`.
   ///
   /// - Remark: Inert. The value is stored and does not change the layout or pictures.
   public var landscapeImagePhone: UIImage? {
     get { look.landscapeImage }
     set { look.landscapeImage = newValue }
   }
-  /// The image that is shown large at accessibility text sizes, or nil.
+  /// The image that is shown enlarged at accessibility text sizes.
   ///
   /// - Remark: Inert. The value is stored and does not change the layout or pictures.
   public var largeContentSizeImage: UIImage? {
     get { look.largeContentImage }
     set { look.largeContentImage = newValue }
   }
-  /// The distances of the image from its usual place, in points.
+  /// The insets of the image from its default position, in points.
   ///
   /// - Remark: Inert. The value is stored and does not change the layout or pictures.
   public var imageInsets: UIEdgeInsets {
     get { look.imageInsets }
     set { look.imageInsets = newValue }
   }
-  /// The distances of the image in vertically compact environments, in points.
+  /// The insets of the image in vertically compact environments, in points.
   ///
   /// - Remark: Inert. The value is stored and does not change the layout or pictures.
   public var landscapeImagePhoneInsets: UIEdgeInsets {
     get { look.landscapeImageInsets }
     set { look.landscapeImageInsets = newValue }
   }
-  /// The distances of the large image, in points.
+  /// The insets of the large image, in points.
   ///
   /// - Remark: Inert. The value is stored and does not change the layout or pictures.
   public var largeContentSizeImageInsets: UIEdgeInsets {
@@ -89,13 +88,13 @@ extension UIBarItem {
     set { look.largeContentInsets = newValue }
   }
 
-  /// Sets the attributes of the title in a state; nil restores the system's. The font determines the
-  /// width of buttons.
+  /// Sets the attributes of the title in a state. `nil` restores the defaults. The font determines
+  /// the width of buttons.
   public func setTitleTextAttributes(
     _ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State
   ) { look.titles[state.rawValue] = attributes }
 
-  /// Returns the attributes of the title that were set for a state, or nil.
+  /// Returns the attributes of the title that were set for a state.
   public func titleTextAttributes(
     for state: UIControl.State
   ) -> [NSAttributedString.Key: Any]? { look.titles[state.rawValue] }
@@ -104,29 +103,29 @@ extension UIBarItem {
 extension UITabBarItem {
   /// The items whose title and image the system provides.
   public enum SystemItem: Int, Hashable, Sendable {
-    /// The tab of further controllers.
+    /// A tab for additional controllers.
     case more = 0
-    /// A star: what the user marked.
+    /// Favorites of the user, with a star.
     case favorites = 1
-    /// What the application recommends.
+    /// Content that the app recommends.
     case featured = 2
-    /// What users rated highest.
+    /// Content with the highest ratings.
     case topRated = 3
-    /// What was used a short time ago.
+    /// Recently used items.
     case recents = 4
-    /// The people that the user knows.
+    /// Contacts of the user.
     case contacts = 5
-    /// What was done before, in order.
+    /// The history of actions.
     case history = 6
-    /// Places that the user saved.
+    /// Bookmarks of the user.
     case bookmarks = 7
-    /// A magnifying glass: finding things.
+    /// A search, with a magnifying glass.
     case search = 8
-    /// What was or is being fetched.
+    /// Completed and current downloads.
     case downloads = 9
-    /// The newest entries.
+    /// The most recent content.
     case mostRecent = 10
-    /// The entries with the largest audience.
+    /// The most viewed content.
     case mostViewed = 11
 
     /// The title and the symbol of the item.
@@ -148,19 +147,19 @@ extension UITabBarItem {
     }
   }
 
-  /// Creates an item of the system, and a number that the program can use. The symbols of some items
-  /// are assumed.
+  /// Creates a system item with a tag for the app's use. The symbols of some items are assumed.
   public convenience init(tabBarSystemItem systemItem: SystemItem, tag: Int) {
     let content = systemItem.content
     self.init(title: content.title, image: UIImage(systemName: content.symbol), tag: tag)
   }
 
-  /// The look of the bar while the item is selected, or nil for that of the bar.
+  /// The appearance of the bar while the item is selected, or `nil` to use that of the bar.
   public var standardAppearance: UITabBarAppearance? {
     get { look.standardAppearance }
     set { look.standardAppearance = newValue }
   }
-  /// The look of the bar while the item is selected and content is scrolled to its edge, or nil.
+  /// The appearance of the bar while the item is selected and content is scrolled to its edge, or
+  /// `nil` to use that of the bar.
   public var scrollEdgeAppearance: UITabBarAppearance? {
     get { look.scrollEdgeAppearance }
     set { look.scrollEdgeAppearance = newValue }
@@ -171,7 +170,7 @@ extension UITabBarItem {
   public func setBadgeTextAttributes(
     _ textAttributes: [NSAttributedString.Key: Any]?, for state: UIControl.State
   ) { look.badgeTitles[state.rawValue] = textAttributes }
-  /// Returns the attributes of the badge that were set for a state, or nil.
+  /// Returns the attributes of the badge that were set for a state.
   public func badgeTextAttributes(
     for state: UIControl.State
   ) -> [NSAttributedString.Key: Any]? { look.badgeTitles[state.rawValue] }

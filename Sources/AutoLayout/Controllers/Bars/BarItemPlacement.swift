@@ -49,7 +49,7 @@ struct BarItemPlacement {
     return placed
   }
 
-  /// Returns the width of a row without its flexible spaces.
+  /// Returns the width of a row, not including its flexible spaces.
   func length(of items: [UIBarButtonItem]) -> CGFloat {
     let items = items.filter { !$0.look.isHidden }
     let shown = items.filter { $0.systemItem != .flexibleSpace && $0.systemItem != .fixedSpace }

@@ -1,8 +1,8 @@
 import Foundation
 
 extension LayoutSnapshot.BarLook {
-  /// Creates the look of an appearance in a bar of a size. Transparent bars show neither its
-  /// background nor its line.
+  /// Creates the look of a bar of a size from an appearance. Transparent bars show neither a
+  /// background nor a shadow line.
   @MainActor
   init(_ appearance: UIBarAppearance?, isTransparent: Bool, in bounds: CGRect) {
     self.init()
@@ -21,8 +21,8 @@ extension LayoutSnapshot.BarLook {
     }
   }
 
-  /// Applies what programs set before appearances existed: the color of the bar, its image, the line
-  /// and the style.
+  /// Applies the properties that predate appearances: the color of the bar, its image, the shadow
+  /// line and the style.
   @MainActor
   mutating func apply(
     color: UIColor?, image: UIImage?, shadow: UIImage?, style: UIBarStyle, in bounds: CGRect
@@ -32,11 +32,11 @@ extension LayoutSnapshot.BarLook {
     guard let image else { return }
     background = .none
     show(image, in: bounds)
-    // UIKit's documentation: a shadow image is only shown with a background image.
+    // UIKit's documentation: a shadow image is shown only with a background image.
     if shadow?.size == .zero { line = .none }
   }
 
-  /// Shows an image in the whole bar. Empty images show nothing.
+  /// Shows an image in the whole bar. Empty images are not shown.
   @MainActor
   private mutating func show(_ image: UIImage?, in bounds: CGRect) {
     guard let image, image.size != .zero else { return }
@@ -50,18 +50,18 @@ extension LayoutSnapshot.BarLook {
     titleColor = (attributes[.foregroundColor] as? UIColor)?.snapshotColor ?? titleColor
   }
 
-  /// The background of black bars, without the blur; assumed.
+  /// The background of black bars, without the blur (assumed).
   private static let black = LayoutSnapshot.Color(light: .init(0, 0, 0))
   /// The title of black bars.
   private static let white = LayoutSnapshot.Color(light: .init(1, 1, 1))
 
-  /// The value, or nil for the look of the system.
+  /// The look, or `nil` if it is the default look of the system.
   var unlessSystem: LayoutSnapshot.BarLook? { self == Self() ? nil : self }
 }
 
 extension LayoutSnapshot.BarItem {
-  /// Sets the color and the font of a button of a bar from the attributes of the bar, which those of
-  /// the item precede.
+  /// Sets the color and the font of a bar button from the attributes of the bar. Attributes of the
+  /// item take precedence.
   @MainActor
   mutating func setLook(
     of item: UIBarButtonItem, in appearance: UIBarButtonItemAppearance?

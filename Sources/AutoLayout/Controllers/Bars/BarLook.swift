@@ -2,7 +2,7 @@ import Foundation
 
 /// The images and the appearance of a bar.
 struct BarLook {
-  /// The place and the height of a bar with a background.
+  /// The position and the height of a bar with a background.
   struct Key: Hashable {
     let position: UIBarPosition
     let metrics: UIBarMetrics
@@ -15,24 +15,24 @@ struct BarLook {
 
   /// The backgrounds.
   var backgrounds: [Key: UIImage] = [:]
-  /// The line at the edge, or nil.
+  /// The line at the edge, or `nil` for the default.
   var shadowImage: UIImage?
-  /// The lines at edges by place.
+  /// The lines at edges, by position.
   var shadows: [UIBarPosition: UIImage] = [:]
-  /// The vertical distances of titles from their usual place.
+  /// The vertical offsets of titles from their default position.
   var titleOffsets: [UIBarMetrics: CGFloat] = [:]
-  /// The scroll view below a controller's bar, or nil.
+  /// The scroll view below a controller's bar.
   weak var content: UIScrollView?
-  /// A Boolean value that indicates whether the bar belongs to a controller. The bars of programs
-  /// are never at an edge.
+  /// A Boolean value that indicates whether the bar belongs to a controller. Bars that an app
+  /// creates are never at an edge.
   var hasController = false
   /// The distance of large titles from the leading edge, in points.
   var titleMargin: CGFloat = 16
-  /// The views of items that the bar shows.
+  /// The custom views of items that the bar shows.
   var shownViews: [WeakView] = []
-  /// The appearance, once it was used.
+  /// The appearance, created on first use.
   private(set) var standard: UIBarAppearance?
-  /// A Boolean value that indicates whether the program set the appearance.
+  /// A Boolean value that indicates whether the app set the appearance.
   private var isStandardSet = false
 
   /// A Boolean value that indicates whether content is scrolled to the edge of the bar, or does not
@@ -43,8 +43,8 @@ struct BarLook {
     return content.contentOffset.y <= 0.5 - content.adjustedContentInset.top
   }
 
-  /// A Boolean value that indicates whether the program set the appearance, or changed the
-  /// background of the one that it read.
+  /// A Boolean value that indicates whether the app set the appearance, or changed the background
+  /// of the one that it read.
   @MainActor var isStandardChanged: Bool {
     isStandardSet || standard.map { !$0.hasDefaultBackground } ?? false
   }

@@ -1,13 +1,14 @@
 import Foundation
 
-/// Places the views that programs give to bars.
+/// A layout of custom views in bars.
 @MainActor
 struct BarViewPlacement {
   /// The bar that contains the views.
   let bar: UIView
 
-  /// Returns the size of a view in a room: that of its constraints and its content, or else that of
-  /// its frame. A view without a width of its own, such as a search bar, fills the room.
+  /// Returns the size of a view in the available space: that of its constraints and its content, or
+  /// else that of its frame. A view without an intrinsic width, such as a search bar, fills the
+  /// space.
   func size(of view: UIView, in room: CGSize) -> CGSize {
     var size = view.bounds.size
     if !view.translatesAutoresizingMaskIntoConstraints || size.width <= 0 || size.height <= 0 {
@@ -23,8 +24,8 @@ struct BarViewPlacement {
     return CGSize(width: min(size.width, room.width), height: min(size.height, room.height))
   }
 
-  /// Returns the frame of a view in a room of the bar: in the middle of the bar if it fits there, and
-  /// otherwise as near to it as the room allows.
+  /// Returns the frame of a view in the available space of the bar: centered in the bar if it fits,
+  /// and otherwise as close to the center as the space allows.
   func frame(of view: UIView, between start: CGFloat, and end: CGFloat, height: CGFloat) -> CGRect {
     let room = max(0, end - start)
     let size = size(of: view, in: CGSize(width: room, height: height))
@@ -33,7 +34,7 @@ struct BarViewPlacement {
     return CGRect(x: x, y: (height - size.height) / 2, width: size.width, height: size.height)
   }
 
-  /// Adds a view to the bar and gives it a frame, by constraints if it has constraints of its own.
+  /// Adds a view to the bar and sets its frame, with constraints if the view has constraints.
   func place(_ view: UIView, at frame: CGRect) {
     if view.superview !== bar { bar.addSubview(view) }
     let frame = frame.roundedToPixels(max(1, bar.layoutEnvironment.displayScale))
@@ -57,12 +58,12 @@ struct BarViewPlacement {
     ]
     for constraint in made {
       constraint.identifier = Self.name
-      // Constraints of the view precede the room of the bar.
+      // Constraints of the view take precedence over the space in the bar.
       constraint.priority = UILayoutPriority(999)
       bar.addConstraint(constraint)
     }
   }
 
-  /// The identifier of the constraints that place views in bars; the name is assumed.
+  /// The identifier of the constraints that position views in bars (assumed).
   private static let name = "UIView-Encapsulated-Bar-Layout"
 }

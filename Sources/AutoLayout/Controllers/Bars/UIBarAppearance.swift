@@ -1,29 +1,30 @@
 import Foundation
 
 /// The background of a bar.
-/// - Remark: Partial. Pictures show colors and background images, but neither the blur of an effect nor
-///   shadow images.
+///
+/// - Remark: Partial. Pictures show colors and background images, but neither the blur of an effect
+///   nor shadow images.
 @preconcurrency @MainActor
 open class UIBarAppearance: NSObject, @preconcurrency NSCopying {
-  /// The blur behind the bar, or nil for none.
+  /// The blur behind the bar.
   open var backgroundEffect: UIBlurEffect?
-  /// The color over the blur, or nil for none.
+  /// The color over the blur.
   open var backgroundColor: UIColor?
-  /// The image over the color, or nil for none.
+  /// The image over the color.
   open var backgroundImage: UIImage?
-  /// The way in which the image fits in the bar.
+  /// The mode in which the image fits in the bar.
   open var backgroundImageContentMode = UIView.ContentMode.scaleToFill
-  /// The color of the line at the edge of the bar, or nil for none.
+  /// The color of the shadow at the edge of the bar, or `nil` for no shadow.
   open var shadowColor: UIColor?
-  /// The image at the edge of the bar, or nil for a line.
+  /// The image of the shadow at the edge of the bar, or `nil` for a line.
   open var shadowImage: UIImage?
-  /// The kind of device.
+  /// The idiom of the device.
   public let idiom: UIUserInterfaceIdiom
 
   /// Creates an appearance with the default background.
   public override convenience init() { self.init(idiom: .unspecified) }
 
-  /// Creates an appearance for a kind of device, with the default background.
+  /// Creates an appearance for an idiom, with the default background.
   public init(idiom: UIUserInterfaceIdiom) {
     self.idiom = idiom
     super.init()
@@ -37,7 +38,7 @@ open class UIBarAppearance: NSObject, @preconcurrency NSCopying {
     copyBackground(of: barAppearance)
   }
 
-  /// Returns nil: compiled archives are not read.
+  /// Always returns `nil`: compiled archives are not read.
   public init?(coder: NSCoder) { return nil }
 
   /// A Boolean value that indicates whether the background is that of a new appearance.
@@ -67,13 +68,13 @@ open class UIBarAppearance: NSObject, @preconcurrency NSCopying {
     shadowImage = nil
   }
 
-  /// Sets the background of the system: a blur and a line.
+  /// Configures the default background of the system: a blur and a line.
   open func configureWithDefaultBackground() {
     reset(UIBlurEffect(style: .systemChromeMaterial), nil, .separator)
   }
-  /// Sets an opaque background with a line.
+  /// Configures an opaque background with a line.
   open func configureWithOpaqueBackground() { reset(nil, .systemBackground, .separator) }
-  /// Sets no background and no line.
+  /// Configures a transparent background without a line.
   open func configureWithTransparentBackground() { reset(nil, nil, nil) }
 
   /// Returns a copy with all values.
@@ -83,8 +84,8 @@ open class UIBarAppearance: NSObject, @preconcurrency NSCopying {
     let made: UIBarAppearance = MainActor.assumeIsolated { copy() }
     return made
   }
-  /// Returns a copy with all values, of the same class. Subclasses of a program override
-  /// `copy(with:)`, and have to return an object of their class.
+  /// Returns a copy with all values, of the same class. Subclasses in apps override `copy(with:)`
+  /// and must return an object of their class.
   public func copy() -> Self {
     guard let copy = copy(with: nil) as? Self else {
       preconditionFailure(

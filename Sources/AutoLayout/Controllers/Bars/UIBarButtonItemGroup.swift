@@ -3,13 +3,13 @@ import Foundation
 /// Buttons that are shown together in a bar.
 @preconcurrency @MainActor
 open class UIBarButtonItemGroup: NSObject {
-  /// The buttons that are shown from left to right.
+  /// The buttons from left to right.
   open var barButtonItems: [UIBarButtonItem]
-  /// The button that is shown instead if there is no room for all, or nil.
+  /// The button that replaces the group if there is not enough space.
   ///
   /// - Remark: Inert. Groups are not drawn.
   open var representativeItem: UIBarButtonItem?
-  /// A Boolean value that indicates whether the representative button is shown; always false.
+  /// A Boolean value that indicates whether the representative button is shown. Always `false`.
   open var isDisplayingRepresentativeItem: Bool { false }
 
   /// Creates a group of buttons.
@@ -19,6 +19,6 @@ open class UIBarButtonItemGroup: NSObject {
     super.init()
   }
 
-  /// Always returns nil: archives are not read.
+  /// Always returns `nil`: archives are not read.
   public required init?(coder: NSCoder) { nil }
 }

@@ -1,7 +1,8 @@
 import Foundation
 
 extension UIAppearance where Self: UIBarItem {
-  /// Returns an object that keeps the appearance of the class.
+  /// Returns the appearance proxy of the class.
+  ///
   /// - Remark: Inert. Its values are stored and do not change other items.
   public static func appearance() -> Self {
     guard let made = AppearanceProxies.object(of: self, { create(self) }) else {
@@ -10,13 +11,15 @@ extension UIAppearance where Self: UIBarItem {
     return made
   }
 
-  /// Returns the object of `appearance()`.
+  /// Returns the same proxy as `appearance()`.
+  ///
   /// - Remark: Inert. Its values are stored and do not change other items.
   public static func appearance(
     whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
   ) -> Self { appearance() }
 
-  /// Returns the object of `appearance()`.
+  /// Returns the same proxy as `appearance()`.
+  ///
   /// - Remark: Inert. Its values are stored and do not change other items.
   public static func appearance(for trait: UITraitCollection) -> Self { appearance() }
 }

@@ -3,7 +3,7 @@ import Foundation
 /// An item of a bar.
 @preconcurrency @MainActor
 open class UIBarItem: UIKitObject {
-  /// The title of the item, or nil.
+  /// The title of the item.
   open var title: String? {
     willSet { willChange("title") }
     didSet {
@@ -11,7 +11,7 @@ open class UIBarItem: UIKitObject {
       if title != oldValue { look.bar?.setNeedsLayout() }
     }
   }
-  /// The image of the item, or nil.
+  /// The image of the item.
   open var image: UIImage? {
     willSet { willChange("image") }
     didSet {
@@ -19,26 +19,26 @@ open class UIBarItem: UIKitObject {
       if image !== oldValue { look.bar?.setNeedsLayout() }
     }
   }
-  /// A Boolean value that indicates whether the item is enabled. Buttons that are not are gray.
+  /// A Boolean value that indicates whether the item is enabled. Disabled buttons are gray.
   open var isEnabled = true {
     willSet { willChange("enabled") }
     didSet { didChange("enabled") }
   }
-  /// A number that the program can use.
+  /// A number for the app's use.
   open var tag = 0
-  /// What few items have.
+  /// The properties that are rarely set.
   var look = BarItemLook()
   /// The item's identifier in its document.
   package var documentIdentifier: String?
   public override init() {}
-  /// Creates an item without a title and an image. Documents set them afterwards.
+  /// Creates an item without a title or an image. Documents set them afterward.
   public required init?(coder: NSCoder) {}
 }
 
 /// A button in a navigation bar or toolbar.
 @preconcurrency @MainActor
 open class UIBarButtonItem: UIBarItem {
-  /// Items with a title or an image of the system.
+  /// System items, which have a predefined title or image.
   public enum SystemItem: Int, Hashable, Sendable, CaseIterable {
     /// Ends a task and keeps its result.
     case done = 0
@@ -50,9 +50,9 @@ open class UIBarButtonItem: UIBarItem {
     case save
     /// Creates a new item; its image is a plus sign.
     case add
-    /// A space that takes up an equal share of the remaining width.
+    /// A space that takes an equal share of the remaining width.
     case flexibleSpace
-    /// A gap as wide as the `width` of the item.
+    /// A space as wide as the `width` of the item.
     case fixedSpace
     /// Begins a message or note; its image is a pencil on a sheet.
     case compose
@@ -60,7 +60,7 @@ open class UIBarButtonItem: UIBarItem {
     case reply
     /// Offers activities such as sharing; its image is an arrow out of a box.
     case action
-    /// Moves the content to another place; its image is a folder.
+    /// Moves the content to another location; its image is a folder.
     case organize
     /// Shows bookmarks; its image is an open book.
     case bookmarks
@@ -84,14 +84,14 @@ open class UIBarButtonItem: UIBarItem {
     case fastForward
     /// Reverts the last change.
     case undo
-    /// Repeats a change that was undone.
+    /// Restores a change that was undone.
     case redo
-    /// Reveals what is below a page by turning its corner; deprecated since iOS 11.
+    /// Reveals the content below a page by curling its corner; deprecated since iOS 11.
     case pageCurl
     /// Closes the screen.
     case close
 
-    /// The title of the item, or nil if it has an image.
+    /// The title of the item, or `nil` if it has an image.
     var title: String? {
       switch self {
       case .done: "Done"
@@ -105,7 +105,7 @@ open class UIBarButtonItem: UIBarItem {
       }
     }
 
-    /// The symbol of the item, or nil if it has none.
+    /// The symbol of the item, or `nil` if it has a title.
     var symbol: String? {
       switch self {
       case .add: "plus"
@@ -137,16 +137,16 @@ open class UIBarButtonItem: UIBarItem {
     case done = 2
   }
 
-  /// The emphasis of the item; the default value is `plain`.
+  /// The emphasis of the item. The default is `plain`.
   open var style = Style.plain
-  /// The width in points, or 0 for the width of the content. For a fixed space, it is the width of
-  /// the space.
+  /// The width in points, or 0 to fit the content. For a fixed space, it is the width of the space.
   open var width: CGFloat = 0 { didSet { look.bar?.setNeedsLayout() } }
-  /// A view that replaces title and image, or nil. The bar shows it with the size of its constraints
+  /// A view that replaces the title and image. The bar shows it with the size of its constraints
   /// and its content, or of its frame.
   open var customView: UIView? { didSet { look.bar?.setNeedsLayout() } }
   package private(set) var systemItem: SystemItem?
-  /// The action of a tap, or nil for the target's. Setting it replaces title and image.
+  /// The action of a tap, or `nil` to use the target's action. Setting it replaces the title and
+  /// image.
   open var primaryAction: UIAction? {
     didSet {
       guard let primaryAction, systemItem == nil else { return }
@@ -154,12 +154,11 @@ open class UIBarButtonItem: UIBarItem {
       image = primaryAction.image ?? image
     }
   }
-  /// The menu that the item shows, or nil.
+  /// The menu that the item shows.
   ///
   /// - Remark: Inert. The menu is not shown; its actions can be called.
   open var menu: UIMenu?
-  /// The object that receives the action. It is not retained. `tap()` takes the
-  /// place of a tap.
+  /// The object that receives the action (not retained). `tap()` simulates a tap.
   open weak var target: AnyObject?
   /// The method to call on the target.
   open var action: Selector?
@@ -167,7 +166,7 @@ open class UIBarButtonItem: UIBarItem {
   public override init() { super.init() }
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  /// Creates an item of the system.
+  /// Creates a system item.
   public convenience init(
     barButtonSystemItem systemItem: SystemItem, target: Any?, action: Selector?
   ) {
@@ -190,7 +189,7 @@ open class UIBarButtonItem: UIBarItem {
     self.action = action
   }
 
-  /// Creates an item of the system. `tap()` calls the action.
+  /// Creates a system item. `tap()` calls the action.
   public convenience init(
     systemItem: SystemItem, primaryAction: UIAction? = nil, menu: UIMenu? = nil
   ) {
@@ -201,8 +200,8 @@ open class UIBarButtonItem: UIBarItem {
     self.menu = menu
   }
 
-  /// Creates an item with a title, an image or both, which an action can have instead. `tap()` calls
-  /// the action.
+  /// Creates an item with a title, an image or both, which the action can provide instead. `tap()`
+  /// calls the action.
   @_disfavoredOverload
   public convenience init(
     title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil,
@@ -231,13 +230,13 @@ open class UIBarButtonItem: UIBarItem {
     self.primaryAction = primaryAction
   }
 
-  /// Creates an item for a view.
+  /// Creates an item with a custom view.
   public convenience init(customView: UIView) {
     self.init()
     self.customView = customView
   }
 
-  /// Creates a space that takes up an equal share of the remaining width of a toolbar.
+  /// Creates a space that takes an equal share of the remaining width of a toolbar.
   public static func flexibleSpace() -> UIBarButtonItem {
     UIBarButtonItem(systemItem: .flexibleSpace)
   }
@@ -249,26 +248,26 @@ open class UIBarButtonItem: UIBarItem {
     return item
   }
 
-  /// The name of the item's image, or nil.
+  /// The name of the item's image or symbol.
   var imageName: String? { image?.name ?? systemItem?.symbol }
 }
 
 /// An item of a tab bar.
 @preconcurrency @MainActor
 open class UITabBarItem: UIBarItem {
-  /// The image of the selected item, or nil for `image`.
+  /// The image of the selected item, or `nil` to use `image`.
   open var selectedImage: UIImage?
-  /// A short text in a bubble on the item, or nil.
+  /// The short text in a badge on the item.
   open var badgeValue: String? {
     willSet { willChange("badgeValue") }
     didSet { didChange("badgeValue") }
   }
-  /// The color of the badge, or nil for red.
+  /// The color of the badge, or `nil` for red.
   open var badgeColor: UIColor? {
     get { look.badgeColor }
     set { look.badgeColor = newValue }
   }
-  /// The distance of the title from its usual place, in points.
+  /// The offset of the title from its default position, in points.
   ///
   /// - Remark: Inert. The value is stored and does not change the layout or pictures.
   open var titlePositionAdjustment: UIOffset {
@@ -279,7 +278,7 @@ open class UITabBarItem: UIBarItem {
   public override init() { super.init() }
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  /// Creates an item with a title, an image, and a number that the program can use.
+  /// Creates an item with a title, an image, and a tag for the app's use.
   public convenience init(title: String?, image: UIImage?, tag: Int) {
     self.init()
     self.title = title

@@ -1,20 +1,20 @@
 import Foundation
 
-/// The kinds of heights of bars.
+/// The bar heights to which a value applies.
 public enum UIBarMetrics: Int, Hashable, Sendable {
-  /// The usual height.
+  /// The default height.
   case `default` = 0
   /// The height in vertically compact environments.
   case compact
-  /// The usual height with a prompt.
+  /// The default height with a prompt.
   case defaultPrompt = 101
   /// The compact height with a prompt.
   case compactPrompt
 }
 
-/// The places of bars.
+/// The positions of bars.
 public enum UIBarPosition: Int, Hashable, Sendable {
-  /// No particular place.
+  /// An unspecified position.
   case any = 0
   /// The lower edge of the container.
   case bottom
@@ -24,46 +24,46 @@ public enum UIBarPosition: Int, Hashable, Sendable {
   case topAttached
 }
 
-/// An object that has a place among the bars of a screen.
+/// A bar that reports its position on the screen.
 @preconcurrency @MainActor
 public protocol UIBarPositioning: NSObjectProtocol {
-  /// The place of the bar.
+  /// The position of the bar.
   var barPosition: UIBarPosition { get }
 }
 
-/// An object that determines the place of a bar.
+/// An object that determines the position of a bar.
 @preconcurrency @MainActor
 public protocol UIBarPositioningDelegate: NSObjectProtocol {
-  /// Asks for the place of a bar.
+  /// Returns the position of a bar.
   func position(for bar: any UIBarPositioning) -> UIBarPosition
 }
 
 extension UIBarPositioningDelegate {
-  /// Returns no particular place.
+  /// Returns an unspecified position.
   public func position(for bar: any UIBarPositioning) -> UIBarPosition { .any }
 }
 
-/// The delegate of a navigation bar that a program manages itself.
+/// The delegate of a navigation bar that an app manages itself.
 @preconcurrency @MainActor
 public protocol UINavigationBarDelegate: UIBarPositioningDelegate {
-  /// Asks whether an item is pushed.
+  /// Returns a Boolean value that indicates whether to push an item.
   func navigationBar(_ navigationBar: UINavigationBar, shouldPush item: UINavigationItem) -> Bool
   /// Tells the delegate that an item was pushed.
   func navigationBar(_ navigationBar: UINavigationBar, didPush item: UINavigationItem)
-  /// Asks whether the top item is popped.
+  /// Returns a Boolean value that indicates whether to pop the top item.
   func navigationBar(_ navigationBar: UINavigationBar, shouldPop item: UINavigationItem) -> Bool
   /// Tells the delegate that an item was popped.
   func navigationBar(_ navigationBar: UINavigationBar, didPop item: UINavigationItem)
 }
 
 extension UINavigationBarDelegate {
-  /// Returns true.
+  /// Returns `true`.
   public func navigationBar(
     _ navigationBar: UINavigationBar, shouldPush item: UINavigationItem
   ) -> Bool { true }
   /// Does nothing.
   public func navigationBar(_ navigationBar: UINavigationBar, didPush item: UINavigationItem) {}
-  /// Returns true.
+  /// Returns `true`.
   public func navigationBar(
     _ navigationBar: UINavigationBar, shouldPop item: UINavigationItem
   ) -> Bool { true }
@@ -75,26 +75,26 @@ extension UINavigationBarDelegate {
 @preconcurrency @MainActor
 public protocol UIToolbarDelegate: UIBarPositioningDelegate {}
 
-/// The delegate of a tab bar that a program manages itself.
+/// The delegate of a tab bar that an app manages itself.
 @preconcurrency @MainActor
 public protocol UITabBarDelegate: NSObjectProtocol {
   /// Tells the delegate that the user selected an item. `tapItem(at:)` calls it.
   func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem)
-  /// Tells the delegate that the user is about to arrange the items.
+  /// Tells the delegate that the user is about to rearrange the items.
   ///
-  /// - Remark: Inert. Users do not arrange items.
+  /// - Remark: Inert. Users do not rearrange items.
   func tabBar(_ tabBar: UITabBar, willBeginCustomizing items: [UITabBarItem])
-  /// Tells the delegate that the user arranges the items.
+  /// Tells the delegate that the user began rearranging the items.
   ///
-  /// - Remark: Inert. Users do not arrange items.
+  /// - Remark: Inert. Users do not rearrange items.
   func tabBar(_ tabBar: UITabBar, didBeginCustomizing items: [UITabBarItem])
-  /// Tells the delegate that the user is about to finish arranging the items.
+  /// Tells the delegate that the user is about to finish rearranging the items.
   ///
-  /// - Remark: Inert. Users do not arrange items.
+  /// - Remark: Inert. Users do not rearrange items.
   func tabBar(_ tabBar: UITabBar, willEndCustomizing items: [UITabBarItem], changed: Bool)
-  /// Tells the delegate that the user finished arranging the items.
+  /// Tells the delegate that the user finished rearranging the items.
   ///
-  /// - Remark: Inert. Users do not arrange items.
+  /// - Remark: Inert. Users do not rearrange items.
   func tabBar(_ tabBar: UITabBar, didEndCustomizing items: [UITabBarItem], changed: Bool)
 }
 

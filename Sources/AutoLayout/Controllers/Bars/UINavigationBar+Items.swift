@@ -1,14 +1,14 @@
 import Foundation
 
 extension UINavigationBar {
-  /// The height of the row of the buttons and the title, which is above a large title, in points.
+  /// The height in points of the row of buttons and the inline title, which is above a large title.
   var rowHeight: CGFloat {
     guard showsLargeTitle else { return bounds.height }
     return min(
       bounds.height, bounds.height - PlatformMetrics.largeTitleHeight[layoutEnvironment.platform])
   }
 
-  /// The items at the left and at the right with their places.
+  /// The items on the left and on the right with their positions.
   var placedItems: [LayoutSnapshot.BarItem] {
     let (left, right) = placedRows
     let placed = left + right
@@ -22,7 +22,7 @@ extension UINavigationBar {
     }
   }
 
-  /// The items that `placedItems` places, in the same order.
+  /// The items of `placedItems`, in the same order.
   private var shownItems: [UIBarButtonItem] {
     let items =
       (topItem?.leftBarButtonItems ?? []) + (topItem?.rightBarButtonItems ?? []).reversed()
@@ -38,12 +38,12 @@ extension UINavigationBar {
     return (left, right)
   }
 
-  /// Places the title view and the views of the buttons of the top item, and removes those of other
-  /// items.
+  /// Lays out the title view and the custom views of the top item's buttons, and removes those of
+  /// other items.
   ///
-  /// The title view is in the middle of the bar, or between the buttons if it is too wide for that.
-  /// Its size is that of its constraints and content, or of its frame (measured in view dumps of
-  /// iOS 11 and later: title views keep the size of their frame).
+  /// The title view is centered in the bar, or between the buttons if it is too wide for that. Its
+  /// size is that of its constraints and content, or of its frame (measured in view dumps of iOS 11
+  /// and later: title views keep the size of their frame).
   func placeItemViews() {
     let placement = BarViewPlacement(bar: self)
     let (left, right) = placedRows
@@ -72,15 +72,15 @@ extension UINavigationBar {
     look.show(shown, of: items, in: self)
   }
 
-  /// Remembers the content below the bar, which determines whether the appearance of the scroll edge
-  /// is shown, and the margin in points with which large titles are aligned.
+  /// Stores the content below the bar, which determines whether the scroll edge appearance is
+  /// shown, and the margin in points with which large titles are aligned.
   func follow(_ content: UIScrollView?, margin: CGFloat?) {
     look.hasController = true
     look.content = content
     look.titleMargin = margin ?? look.titleMargin
   }
 
-  /// Tells the items which bar shows them.
+  /// Updates the items' references to the bar that shows them.
   func topItemDidChange(_ old: UINavigationItem?) {
     guard old !== topItem || topItem?.bar !== self else { return }
     if old?.bar === self { old?.bar = nil }
@@ -98,8 +98,8 @@ extension UIBarButtonItem {
 }
 
 extension BarLook {
-  /// Remembers the views of items that a bar shows, and removes the others. The bar is laid out again
-  /// when the items change.
+  /// Stores the custom views of items that a bar shows, and removes the others. The bar is laid out
+  /// again when the items change.
   @MainActor
   mutating func show(_ views: [UIView], of items: [UIBarButtonItem], in bar: UIView) {
     for item in items where item.look.bar !== bar { item.look.bar = bar }

@@ -6,12 +6,13 @@ extension UINavigationBar: SnapshotDetailing {
     value.bar = snapshotLook.unlessSystem
   }
 
-  /// The appearance of the bar at this time, and whether its background is not shown.
+  /// The current appearance of the bar, and a Boolean value that indicates whether its background
+  /// is hidden.
   ///
-  /// Appearances of the item precede those of the bar, and those of the scroll edge and of compact
-  /// bars precede the standard ones (Apple's documentation of `UINavigationItem`). The order among
-  /// compact ones is assumed. A bar that the program has not changed is shown also at the edge, so
-  /// that pictures show where it is.
+  /// Appearances of the item take precedence over those of the bar, and those of the scroll edge
+  /// and of compact bars over the standard ones (Apple's documentation of `UINavigationItem`). The
+  /// order among compact ones is assumed. A bar that the app has not changed is also shown at the
+  /// edge, so that pictures show its position.
   var shownAppearance: (appearance: UINavigationBarAppearance?, isTransparent: Bool) {
     let item = topItem
     let isCompact = layoutEnvironment.verticalSizeClass == .compact
@@ -33,7 +34,7 @@ extension UINavigationBar: SnapshotDetailing {
 
   private var hasImage: Bool { shownBackgroundImage != nil }
 
-  /// The image that was set for the height of the bar.
+  /// The image that was set for the bar height.
   private var shownBackgroundImage: UIImage? {
     let isCompact = layoutEnvironment.verticalSizeClass == .compact
     return (isCompact ? backgroundImage(for: .compact) : nil) ?? backgroundImage(for: .default)
@@ -100,7 +101,7 @@ extension UITabBar: SnapshotDetailing {
     value.bar = bar.unlessSystem
   }
 
-  /// The appearance of the selected item or of the bar; nil if none was set.
+  /// The appearance of the selected item or of the bar, or `nil` if none was set.
   private var shownAppearance: UITabBarAppearance? {
     selectedItem?.standardAppearance ?? look.standard as? UITabBarAppearance
   }

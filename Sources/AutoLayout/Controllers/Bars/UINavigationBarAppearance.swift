@@ -1,25 +1,25 @@
 import Foundation
 
-/// The look of a navigation bar.
+/// The appearance of a navigation bar.
 @preconcurrency @MainActor
 open class UINavigationBarAppearance: UIBarAppearance {
-  /// The attributes with which inline titles are drawn.
+  /// The attributes of inline titles.
   open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
-  /// The distance of the title from its usual place, in points.
+  /// The offset of the title from its default position, in points.
   open var titlePositionAdjustment = UIOffset.zero
-  /// The attributes with which large titles are drawn below the bar's items.
+  /// The attributes of large titles below the bar's items.
   open var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:]
-  /// The attributes of the line below the title.
+  /// The attributes of the subtitle.
   open var subtitleTextAttributes: [NSAttributedString.Key: Any] = [:]
-  /// The look of plain buttons.
+  /// The appearance of plain buttons.
   open var buttonAppearance = UIBarButtonItemAppearance(style: .plain)
-  /// The look of the buttons of the style `done`.
+  /// The appearance of buttons with the style `done`.
   open var doneButtonAppearance = UIBarButtonItemAppearance(style: .done)
-  /// The look of the back button.
+  /// The appearance of the back button.
   open var backButtonAppearance = UIBarButtonItemAppearance(style: .plain)
-  /// The image of the back button, or nil for the system's.
+  /// The image of the back button, or `nil` for the default.
   private var storedBackIndicatorImage: UIImage?
-  /// The mask of the image during transitions, or nil for the system's.
+  /// The mask of the image during transitions, or `nil` for the default.
   private var storedBackIndicatorMask: UIImage?
 
   /// The image of the back button.
@@ -31,7 +31,7 @@ open class UINavigationBarAppearance: UIBarAppearance {
     storedBackIndicatorMask ?? backIndicatorImage
   }
 
-  /// Replaces the image of the back button and its mask, or restores the system's.
+  /// Replaces the image of the back button and its mask, or restores the defaults.
   open func setBackIndicatorImage(
     _ backIndicatorImage: UIImage?, transitionMaskImage backIndicatorTransitionMaskImage: UIImage?
   ) {
@@ -54,12 +54,12 @@ open class UINavigationBarAppearance: UIBarAppearance {
   }
 }
 
-/// The look of a toolbar.
+/// The appearance of a toolbar.
 @preconcurrency @MainActor
 open class UIToolbarAppearance: UIBarAppearance {
-  /// The look of plain buttons.
+  /// The appearance of plain buttons.
   open var buttonAppearance = UIBarButtonItemAppearance(style: .plain)
-  /// The look of the buttons of the style `done`.
+  /// The appearance of buttons with the style `done`.
   open var doneButtonAppearance = UIBarButtonItemAppearance(style: .done)
 
   open override func copy(with zone: NSZone? = nil) -> Any {
@@ -70,24 +70,24 @@ open class UIToolbarAppearance: UIBarAppearance {
   }
 }
 
-/// The look of a tab bar.
+/// The appearance of a tab bar.
 @preconcurrency @MainActor
 open class UITabBarAppearance: UIBarAppearance {
-  /// The look of items with the image above the title.
+  /// The appearance of items with the image above the title.
   open var stackedLayoutAppearance = UITabBarItemAppearance(style: .stacked)
-  /// The look of items with the image beside the title.
+  /// The appearance of items with the image next to the title.
   open var inlineLayoutAppearance = UITabBarItemAppearance(style: .inline)
-  /// The look of items in low bars.
+  /// The appearance of items in compact bars.
   open var compactInlineLayoutAppearance = UITabBarItemAppearance(style: .compactInline)
-  /// The color of the mark behind the selected item, or nil for none.
+  /// The color of the indicator behind the selected item, or `nil` for no indicator.
   open var selectionIndicatorTintColor: UIColor?
-  /// The image behind the selected item, or nil for none.
+  /// The image behind the selected item, or `nil` for no image.
   open var selectionIndicatorImage: UIImage?
   /// The distribution of stacked items.
   open var stackedItemPositioning = UITabBar.ItemPositioning.automatic
-  /// The width of stacked items that are centered in points, or 0 for the system's.
+  /// The width of centered stacked items in points, or 0 for the default.
   open var stackedItemWidth: CGFloat = 0
-  /// The distance between stacked items that are centered in points, or 0 for the system's.
+  /// The distance between centered stacked items in points, or 0 for the default.
   open var stackedItemSpacing: CGFloat = 0
 
   open override func copy(with zone: NSZone? = nil) -> Any {

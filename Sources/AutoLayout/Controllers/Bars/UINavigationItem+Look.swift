@@ -1,11 +1,11 @@
 import Foundation
 
 extension UINavigationItem {
-  /// The ways in which back buttons show the title of the screen to which they lead.
+  /// The modes in which back buttons show the title of the screen to which they lead.
   public enum BackButtonDisplayMode: Int, Hashable, Sendable {
-    /// The title, or a short one, or none, as fits.
+    /// The title, a short title, or no title, depending on the space.
     case `default` = 0
-    /// The system's short title.
+    /// The short title of the system.
     case generic
     /// No title.
     case minimal
@@ -13,7 +13,7 @@ extension UINavigationItem {
 
   /// The arrangements of title and buttons.
   public enum ItemStyle: Int, Hashable, Sendable {
-    /// The title is in the middle.
+    /// The title is centered.
     case navigator = 0
     /// The title is at the leading edge, as in browsers.
     case browser
@@ -25,8 +25,8 @@ extension UINavigationItem {
   public func setHidesBackButton(_ hidesBackButton: Bool, animated: Bool) {
     self.hidesBackButton = hidesBackButton
   }
-  /// Replaces the left items by one without animation.
+  /// Replaces the left items with one item or none, without animation.
   public func setLeft(_ item: UIBarButtonItem?, animated: Bool) { leftBarButtonItem = item }
-  /// Replaces the right items by one without animation.
+  /// Replaces the right items with one item or none, without animation.
   public func setRight(_ item: UIBarButtonItem?, animated: Bool) { rightBarButtonItem = item }
 }

@@ -14,22 +14,22 @@ open class UINavigationItem: UIKitObject {
     case never
   }
 
-  /// The title, which is centered, or large below the buttons; nil for none.
+  /// The title, which is centered, or large below the buttons.
   open var title: String?
-  /// A line above the title, or nil.
+  /// A line above the title.
   ///
-  /// - Remark: Inert. The value is stored and does not make the bar higher.
+  /// - Remark: Inert. The value is stored and does not make the bar taller.
   open var prompt: String?
-  /// A view that replaces the title, or nil. The bar shows it in the middle, with the size of its
-  /// constraints and its content, or of its frame.
+  /// A view that replaces the title. The bar centers it, with the size of its constraints and its
+  /// content, or of its frame.
   open var titleView: UIView? { didSet { bar?.setNeedsLayout() } }
-  /// The buttons at the left, from the left edge, or nil.
+  /// The buttons on the left, from the left edge.
   open var leftBarButtonItems: [UIBarButtonItem]? { didSet { bar?.setNeedsLayout() } }
-  /// The buttons at the right, from the right edge, or nil.
+  /// The buttons on the right, from the right edge.
   open var rightBarButtonItems: [UIBarButtonItem]? { didSet { bar?.setNeedsLayout() } }
   /// The bar that shows the item.
   weak var bar: UIView?
-  /// The button that leads back to this screen, or nil for the system's.
+  /// The button that leads back to this screen, or `nil` for the default.
   ///
   /// - Remark: Inert. The value is stored but not drawn.
   open var backBarButtonItem: UIBarButtonItem?
@@ -41,18 +41,18 @@ open class UINavigationItem: UIKitObject {
   /// bar.
   open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic
 
-  /// The search controller whose bar is shown below the title, or nil.
+  /// The search controller whose bar is shown below the title.
   open var searchController: UISearchController?
   /// A Boolean value that indicates whether the search bar is hidden when content scrolls.
   ///
   /// - Remark: Inert. The value is stored and does not affect the layout.
   open var hidesSearchBarWhenScrolling = true
 
-  /// The title of the button that leads back to this screen, or nil for that of the screen.
+  /// The title of the button that leads back to this screen, or `nil` to use that of the screen.
   ///
   /// - Remark: Inert. The value is stored; no back button is drawn.
   open var backButtonTitle: String?
-  /// The way in which the button that leads back to this screen shows the title.
+  /// The mode in which the button that leads back to this screen shows the title.
   ///
   /// - Remark: Inert. The value is stored; no back button is drawn.
   open var backButtonDisplayMode = BackButtonDisplayMode.default
@@ -64,54 +64,56 @@ open class UINavigationItem: UIKitObject {
   ///
   /// - Remark: Inert. The value is stored and does not change the layout or pictures.
   open var style = ItemStyle.navigator
-  /// The action that replaces that of the back button, or nil.
+  /// The action that replaces that of the back button.
   ///
   /// - Remark: Inert. The value is stored; no back button is drawn.
   open var backAction: UIAction?
-  /// The look of the bar, or nil for that of the bar itself.
+  /// The appearance of the bar, or `nil` to use that of the bar itself.
   open var standardAppearance: UINavigationBarAppearance?
-  /// The look of the compact bar, or nil.
+  /// The appearance of the compact bar, or `nil` to use that of the bar itself.
   open var compactAppearance: UINavigationBarAppearance?
-  /// The look of the bar while content is scrolled to its edge, or nil.
+  /// The appearance of the bar while content is scrolled to its edge, or `nil` to use that of the
+  /// bar itself.
   open var scrollEdgeAppearance: UINavigationBarAppearance?
-  /// The look of the compact bar while content is scrolled to its edge, or nil.
+  /// The appearance of the compact bar while content is scrolled to its edge, or `nil` to use that
+  /// of the bar itself.
   open var compactScrollEdgeAppearance: UINavigationBarAppearance?
 
   /// Creates an item with a title.
   public init(title: String) { self.title = title }
   public override init() {}
 
-  /// The first of `leftBarButtonItems`. Setting it replaces all of them, and nil removes them.
+  /// The first of `leftBarButtonItems`. Setting it replaces all of them, and `nil` removes them.
   open var leftBarButtonItem: UIBarButtonItem? {
     get { leftBarButtonItems?.first }
     set { leftBarButtonItems = newValue.map { [$0] } }
   }
 
-  /// The first of `rightBarButtonItems`. Setting it replaces all of them, and nil removes them.
+  /// The first of `rightBarButtonItems`. Setting it replaces all of them, and `nil` removes them.
   open var rightBarButtonItem: UIBarButtonItem? {
     get { rightBarButtonItems?.first }
     set { rightBarButtonItems = newValue.map { [$0] } }
   }
 
-  /// Replaces all items on the leading side by one or none.
+  /// Replaces all items on the leading side with one item or none.
   ///
-  /// - Remark: Partial. The bar changes at once, without an animation.
+  /// - Remark: Partial. The bar changes immediately, without an animation.
   open func setLeftBarButton(_ item: UIBarButtonItem?, animated: Bool) { leftBarButtonItem = item }
-  /// Replaces all items on the trailing side by one or none.
+  /// Replaces all items on the trailing side with one item or none.
   ///
-  /// - Remark: Partial. The bar changes at once, without an animation.
+  /// - Remark: Partial. The bar changes immediately, without an animation.
   open func setRightBarButton(_ item: UIBarButtonItem?, animated: Bool) {
     rightBarButtonItem = item
   }
   /// Replaces all items on the leading side.
   ///
-  /// - Remark: Partial. The bar changes at once, without an animation.
+  /// - Remark: Partial. The bar changes immediately, without an animation.
   open func setLeftBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) {
     leftBarButtonItems = items
   }
   /// Replaces all items on the trailing side.
   ///
-  /// - Remark: Partial. The bar changes at once, without an animation.
+  /// - Remark: Partial. The bar changes immediately, without an animation.
   open func setRightBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) {
     rightBarButtonItems = items
   }

@@ -5,7 +5,7 @@ import Foundation
 /// - Remark: Inert. No keyboard is displayed; the values are stored.
 @preconcurrency @MainActor
 open class UITextInputAssistantItem: NSObject {
-  /// A Boolean value that indicates whether the user can hide the buttons. The default is true.
+  /// A Boolean value that indicates whether the user can hide the buttons. The default is `true`.
   open var allowsHidingShortcuts = true
   /// The groups of buttons before the suggestions.
   open var leadingBarButtonGroups: [UIBarButtonItemGroup] = []
@@ -13,7 +13,7 @@ open class UITextInputAssistantItem: NSObject {
   open var trailingBarButtonGroups: [UIBarButtonItemGroup] = []
 }
 
-/// The address of this variable is the key of the item of a responder.
+/// The key of a responder's assistant item is the address of this variable.
 nonisolated(unsafe) private var assistantItemKey: UInt8 = 0
 
 extension UIResponder {

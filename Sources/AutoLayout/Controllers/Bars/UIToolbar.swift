@@ -3,55 +3,59 @@ import Foundation
 /// A bar with buttons at the bottom of a screen.
 @preconcurrency @MainActor
 open class UIToolbar: UIView {
-  /// The items from left to right, including spaces, or nil.
+  /// The items from left to right, including spaces.
   open var items: [UIBarButtonItem]? { didSet { setNeedsLayout() } }
-  /// A Boolean value that indicates whether the bar is translucent; the default value is true. The
-  /// views of controllers end at an opaque bar, unless `extendedLayoutIncludesOpaqueBars` is true.
+  /// A Boolean value that indicates whether the bar is translucent. The default is `true`. The
+  /// views of controllers end at an opaque bar, unless `extendedLayoutIncludesOpaqueBars` is
+  /// `true`.
   ///
   /// - Remark: Partial. It affects the layout, but not pictures.
   open var isTranslucent = true { didSet { superview?.setNeedsLayout() } }
-  /// The color of the bar, or nil for the system's. An appearance replaces it.
+  /// The color of the bar, or `nil` for the default. An appearance replaces it.
   open var barTintColor: UIColor?
 
   /// The style of the bar. Black bars are drawn black.
   open var barStyle = UIBarStyle.default
-  /// The delegate, which determines the place of the bar.
+  /// The delegate, which determines the position of the bar.
   open weak var delegate: (any UIToolbarDelegate)?
   /// The images and the appearances of the bar.
   var look = BarLook()
-  /// The look of the bar.
+  /// The appearance of the bar.
   open var standardAppearance: UIToolbarAppearance {
     get { look.standard(UIToolbarAppearance.self) { UIToolbarAppearance() } }
     set { look.setStandard(newValue) }
   }
-  /// The look of the bar in vertically compact environments, or nil for `standardAppearance`.
+  /// The appearance of the bar in vertically compact environments, or `nil` to use
+  /// `standardAppearance`.
   open var compactAppearance: UIToolbarAppearance?
-  /// The look of the bar while content is scrolled to its edge, or nil for that of the system.
+  /// The appearance of the bar while content is scrolled to its edge, or `nil` for the default.
   open var scrollEdgeAppearance: UIToolbarAppearance?
-  /// The look of a compact bar while content is scrolled to its edge, or nil.
+  /// The appearance of a compact bar while content is scrolled to its edge, or `nil` for the
+  /// default.
   open var compactScrollEdgeAppearance: UIToolbarAppearance?
 
-  /// Sets the background of a bar in a place and of a height; nil restores the system's.
+  /// Sets the background for a bar position and height. `nil` restores the default.
   open func setBackgroundImage(
     _ backgroundImage: UIImage?, forToolbarPosition topOrBottom: UIBarPosition,
     barMetrics: UIBarMetrics
   ) { look.backgrounds[BarLook.Key(topOrBottom, barMetrics)] = backgroundImage }
-  /// Returns the background of a bar in a place and of a height, or nil for the system's.
+  /// Returns the background for a bar position and height, or `nil` for the default.
   open func backgroundImage(
     forToolbarPosition topOrBottom: UIBarPosition, barMetrics: UIBarMetrics
   ) -> UIImage? { look.backgrounds[BarLook.Key(topOrBottom, barMetrics)] }
-  /// Sets the line at the edge of a bar in a place. An empty image removes the line of a bar with a
-  /// background image.
-  /// - Remark: Partial. Images that are not empty are not drawn.
+  /// Sets the line at the edge of a bar for a position. An empty image removes the line of a bar
+  /// with a background image.
+  ///
+  /// - Remark: Partial. Nonempty images are not drawn.
   open func setShadowImage(
     _ shadowImage: UIImage?, forToolbarPosition topOrBottom: UIBarPosition
   ) { look.shadows[topOrBottom] = shadowImage }
-  /// Returns the line at the edge of a bar in a place, or nil for the system's.
+  /// Returns the line at the edge of a bar for a position, or `nil` for the default.
   open func shadowImage(forToolbarPosition topOrBottom: UIBarPosition) -> UIImage? {
     look.shadows[topOrBottom]
   }
 
-  /// Replaces the items without animation. Nil removes all items.
+  /// Replaces the items without animation. `nil` removes all items.
   open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) { self.items = items }
 
   /// The height of the bar: 44 points, and 49 on devices with a home indicator since iOS 14.
@@ -65,13 +69,13 @@ open class UIToolbar: UIView {
     CGSize(width: size.width, height: intrinsicContentSize.height)
   }
 
-  /// The place that the delegate determines, or the lower edge.
+  /// The position that the delegate determines, or the lower edge.
   open var barPosition: UIBarPosition {
     let position = delegate?.position(for: self) ?? .any
     return position == .any ? .bottom : position
   }
 
-  /// Places the views of the items.
+  /// Lays out the custom views of the items.
   open override func layoutSubviews() {
     super.layoutSubviews()
     placeItemViews()
@@ -83,7 +87,7 @@ open class UIToolbar: UIView {
 extension UIToolbar: UIBarPositioning {}
 
 extension UIToolbar {
-  /// The items with their places.
+  /// The items with their positions.
   var placedItems: [LayoutSnapshot.BarItem] {
     let items = items ?? []
     let placement = BarItemPlacement(bar: self)
@@ -102,7 +106,7 @@ extension UIToolbar {
     }
   }
 
-  /// Places the views of the items, and removes those of former items.
+  /// Lays out the custom views of the items, and removes those of former items.
   func placeItemViews() {
     let placement = BarViewPlacement(bar: self)
     var shown: [UIView] = []

@@ -1,7 +1,7 @@
 import Foundation
 
 extension ModalPresentation {
-  /// Begins the presentation over a view, after the container was added beside it.
+  /// Begins the presentation over a view, after the container was added next to it.
   func begin(
     over view: UIView, in place: UIView, source: UIViewController, animated: Bool,
     _ completion: (() -> Void)?
@@ -128,7 +128,7 @@ extension ModalPresentation {
     controller.dismissalTransitionDidEnd(false)
   }
 
-  /// Removes the views of the presentation, and puts a covered view back.
+  /// Removes the views of the presentation, and restores a covered view.
   private func remove() {
     if let (view, superview) = covered, view.superview !== superview {
       superview.insertSubview(view, belowSubview: container)

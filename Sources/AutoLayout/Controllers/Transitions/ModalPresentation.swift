@@ -1,6 +1,6 @@
 import Foundation
 
-/// The presentation of a controller over another one.
+/// The presentation of a controller over another.
 @MainActor
 final class ModalPresentation {
   /// The controller that is presented.
@@ -9,7 +9,7 @@ final class ModalPresentation {
   private(set) weak var presenter: UIViewController?
   /// The style of the presentation, after adaptation.
   let style: UIModalPresentationStyle
-  /// A Boolean value that indicates whether a popover stays a popover in compact widths.
+  /// A Boolean value that indicates whether a popover remains a popover in compact widths.
   private let keepsPopover: Bool
   /// The object that manages the presentation.
   let controller: UIPresentationController
@@ -38,9 +38,9 @@ final class ModalPresentation {
     controller.presentation = self
   }
 
-  /// Replaces the style by that of the delegate in compact widths.
+  /// Replaces the style with that of the delegate in compact widths.
   ///
-  /// - Returns: Whether a popover stays one.
+  /// - Returns: `true` if a popover remains a popover.
   private static func adapt(
     _ style: inout UIModalPresentationStyle, of controller: UIPresentationController,
     in traits: UITraitCollection
@@ -57,11 +57,12 @@ final class ModalPresentation {
     return false
   }
 
-  /// Returns the frame of the container, in points in the view that it is put into.
+  /// Returns the frame of the container, in points in the view to which it is added.
   ///
-  /// Over a presented view, the container is as large as that of the view, and not only as the view: a
-  /// sheet over a sheet has the size of a sheet over the screen (recorded canvases of three projects:
-  /// both are 69 points lower than a screen of 852). Presentations over the current context cover it.
+  /// Over a presented view, the container is as large as the container of that view, and not only
+  /// as the view: a sheet over a sheet has the size of a sheet over the screen (recorded canvases
+  /// of three projects: both are 69 points lower than a screen of 852). Presentations over the
+  /// current context cover it.
   func frameOfContainer(over view: UIView, in place: UIView) -> CGRect {
     let coversContext = style == .currentContext || style == .overCurrentContext
     if place is PresentationContainer, !coversContext { return place.bounds }
@@ -73,7 +74,7 @@ final class ModalPresentation {
     metrics.frame(of: style, popover: popoverAnchor, isAbove: isAboveAnchor)
   }
 
-  /// A Boolean value that indicates whether the arrow of a popover has to point down.
+  /// A Boolean value that indicates whether the arrow of a popover must point down.
   private var isAboveAnchor: Bool {
     let directions = (controller as? UIPopoverPresentationController)?.permittedArrowDirections
     return directions.map { $0.contains(.down) && !$0.contains(.up) } ?? false
@@ -91,7 +92,8 @@ final class ModalPresentation {
   /// that around it is regular.
   var isCompactInside: Bool { !keepsPopover && metrics.isCompactInside(style) }
 
-  /// The rectangle to which the arrow of a popover points, in points in the container, or nil.
+  /// The rectangle to which the arrow of a popover points, in points in the container, or `nil` if
+  /// there is none.
   var popoverAnchor: CGRect? {
     guard let popover = controller as? UIPopoverPresentationController,
       let source = popover.sourceView
@@ -117,8 +119,8 @@ final class PresentationContainer: UIView {
     modalPresentation?.controller.containerViewDidLayoutSubviews()
   }
 
-  // The frame of a sheet depends on both, and a rotation can change them after the pass that changed
-  // the bounds.
+  // The frame of a sheet depends on both the bounds and the safe area, and a rotation can change
+  // the safe area after the pass that changed the bounds.
   override func safeAreaInsetsDidChange() {
     super.safeAreaInsetsDidChange()
     setNeedsLayout()
@@ -129,8 +131,8 @@ final class PresentationContainer: UIView {
     setNeedsLayout()
   }
 
-  /// Sets the frame and traits of the presented view, which its controller knows when the view is
-  /// appearing. Custom presentations and animators set the frame themselves.
+  /// Sets the frame and traits of the presented view, which its controller can read when the view
+  /// is appearing. Custom presentations and animators set the frame themselves.
   func placeContent() {
     guard let presentation = modalPresentation, let content = presentation.movedView,
       content.superview === self

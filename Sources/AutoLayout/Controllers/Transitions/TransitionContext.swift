@@ -7,9 +7,9 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
   struct Parts {
     var from, to: UIViewController?
     var fromView, toView: UIView?
-    /// The final frame of each controller that stays, in points in the container.
+    /// The final frame of each controller that remains, in points in the container.
     var finalFrames: [ObjectIdentifier: CGRect] = [:]
-    /// The initial frame of each controller that was there, in points in the container.
+    /// The initial frame of each controller that was visible, in points in the container.
     var initialFrames: [ObjectIdentifier: CGRect] = [:]
   }
 
@@ -22,11 +22,11 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
   /// The completed fraction of an interactive transition.
   private(set) var percentComplete: CGFloat = 0
   let parts: Parts
-  /// The animator, or nil for a change that takes no time.
+  /// The animator, or `nil` for an immediate change.
   let animator: (any UIViewControllerAnimatedTransitioning)?
   let interactor: (any UIViewControllerInteractiveTransitioning)?
   private(set) lazy var coordinator = TransitionCoordinator(context: self)
-  /// Ends the transition. The argument is false if it was canceled.
+  /// The closure that ends the transition. The argument is `false` if the transition was canceled.
   private var complete: ((Bool) -> Void)?
 
   init(
@@ -42,7 +42,7 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
     self.interactor = animator == nil ? nil : interactor
   }
 
-  /// Creates the context of an exchange of two children, whose frames do not change.
+  /// Creates the context for exchanging two children, whose frames do not change.
   convenience init(
     in container: UIView, from: UIViewController, to: UIViewController,
     _ animator: any UIViewControllerAnimatedTransitioning,
@@ -142,14 +142,14 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
   }
 }
 
-/// The animation of a presentation without an animator of the program, while a clock is current: a
-/// slide from the lower edge, or a fade.
+/// The animation of a presentation without a custom animator, while a clock is current: a slide
+/// from the lower edge, or a fade.
 @MainActor
 final class StandardTransition: NSObject, UIViewControllerAnimatedTransitioning {
   private let isPresenting: Bool
   private let fades: Bool
 
-  /// The duration in seconds. UIKit's is not documented; assumed.
+  /// The duration in seconds (assumed: that of UIKit is not documented).
   private static let duration: TimeInterval = 0.4
 
   init(isPresenting: Bool, fades: Bool) {

@@ -1,9 +1,9 @@
 import Foundation
 
 extension UINavigationController {
-  /// The kinds of changes of the stack.
+  /// The operations on the stack.
   public enum Operation: Int, Hashable, Sendable {
-    /// The top controller stays.
+    /// The top controller remains.
     case none = 0
     /// A controller is added to the top.
     case push
@@ -19,8 +19,8 @@ extension UINavigationController {
     var leaving: [UIViewController] { old.filter { child in !new.contains { $0 === child } } }
     /// The controllers that are added.
     var arriving: [UIViewController] { new.filter { child in !old.contains { $0 === child } } }
-    /// The kind of the change. A new top controller is pushed, and one that was on the stack is
-    /// reached by popping.
+    /// The operation. A new top controller is pushed; one that was on the stack is reached by
+    /// popping.
     var operation: Operation {
       guard let top = new.last, top !== old.last else { return .none }
       return old.contains { $0 === top } ? .pop : .push
@@ -41,7 +41,7 @@ extension UINavigationController {
 
   /// Changes the stack with an animator of the delegate.
   ///
-  /// - Returns: Whether there is one.
+  /// - Returns: `true` if there is an animator.
   func showWithAnimator(_ change: StackChange) -> Bool {
     guard appearance == .appeared, change.operation != .none, rareState?.transition == nil,
       let from = change.old.last, let to = change.new.last,
@@ -66,7 +66,7 @@ extension UINavigationController {
     beginExchange(context, from: from, to: to)
     context.start { [self] didComplete in
       rareState?.transition = nil
-      // The program can have changed the stack again during the transition.
+      // The app can have changed the stack again during the transition.
       let isCurrent = children.elementsEqual(change.new, by: ===)
       didComplete || !isCurrent ? finish(change) : cancel(change)
       for child in [from, to] where !children.contains(where: { $0 === child }) {

@@ -13,17 +13,17 @@ public protocol UINavigationControllerDelegate: NSObjectProtocol {
     animated: Bool)
   /// Returns the supported orientations.
   ///
-  /// - Remark: Inert. The controllers that fill the window are asked.
+  /// - Remark: Inert. The controllers that fill the window determine them.
   func navigationControllerSupportedInterfaceOrientations(
     _ navigationController: UINavigationController
   ) -> UIInterfaceOrientationMask
-  /// Returns the object through which the user controls a transition, or nil.
+  /// Returns the object through which the user controls a transition, or `nil` if the transition is
+  /// not interactive.
   func navigationController(
     _ navigationController: UINavigationController,
     interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)?
-  /// Returns the animator of a transition, or nil for none: without it the views are replaced
-  /// immediately.
+  /// Returns the animator of a transition, or `nil` to replace the views immediately.
   func navigationController(
     _ navigationController: UINavigationController,
     animationControllerFor operation: UINavigationController.Operation,
@@ -46,12 +46,12 @@ extension UINavigationControllerDelegate {
   public func navigationControllerSupportedInterfaceOrientations(
     _ navigationController: UINavigationController
   ) -> UIInterfaceOrientationMask { .all }
-  /// Returns nil.
+  /// Returns `nil`.
   public func navigationController(
     _ navigationController: UINavigationController,
     interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)? { nil }
-  /// Returns nil.
+  /// Returns `nil`.
   public func navigationController(
     _ navigationController: UINavigationController,
     animationControllerFor operation: UINavigationController.Operation,
@@ -62,7 +62,7 @@ extension UINavigationControllerDelegate {
 /// The delegate of a tab bar controller.
 @preconcurrency @MainActor
 public protocol UITabBarControllerDelegate: NSObjectProtocol {
-  /// Returns whether the user can select the tab of a controller.
+  /// Returns a Boolean value that indicates whether the user can select the tab of a controller.
   func tabBarController(
     _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
   ) -> Bool
@@ -71,16 +71,17 @@ public protocol UITabBarControllerDelegate: NSObjectProtocol {
     _ tabBarController: UITabBarController, didSelect viewController: UIViewController)
   /// Returns the supported orientations.
   ///
-  /// - Remark: Inert. The controllers that fill the window are asked.
+  /// - Remark: Inert. The controllers that fill the window determine them.
   func tabBarControllerSupportedInterfaceOrientations(_ tabBarController: UITabBarController)
     -> UIInterfaceOrientationMask
-  /// Returns the animator of a transition between tabs, or nil to replace them immediately. It is
+  /// Returns the animator of a transition between tabs, or `nil` to replace them immediately. It is
   /// called for visible tab bar controllers.
   func tabBarController(
     _ tabBarController: UITabBarController,
     animationControllerForTransitionFrom fromVC: UIViewController, to toVC: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)?
-  /// Returns the object through which the user controls a transition between tabs, or nil.
+  /// Returns the object through which the user controls a transition between tabs, or `nil` if the
+  /// transition is not interactive.
   func tabBarController(
     _ tabBarController: UITabBarController,
     interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
@@ -88,7 +89,7 @@ public protocol UITabBarControllerDelegate: NSObjectProtocol {
 }
 
 extension UITabBarControllerDelegate {
-  /// Returns true.
+  /// Returns `true`.
   public func tabBarController(
     _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
   ) -> Bool { true }
@@ -100,12 +101,12 @@ extension UITabBarControllerDelegate {
   public func tabBarControllerSupportedInterfaceOrientations(
     _ tabBarController: UITabBarController
   ) -> UIInterfaceOrientationMask { .all }
-  /// Returns nil.
+  /// Returns `nil`.
   public func tabBarController(
     _ tabBarController: UITabBarController,
     animationControllerForTransitionFrom fromVC: UIViewController, to toVC: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
-  /// Returns nil.
+  /// Returns `nil`.
   public func tabBarController(
     _ tabBarController: UITabBarController,
     interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning

@@ -2,8 +2,9 @@ import Foundation
 
 /// An object that drives the animations of a transition by percentages.
 ///
-/// The animations run on a clock of their own: `update(_:)` moves it, and `finish()` and `cancel()`
-/// let it run to its end or its start along the current `AnimationClock`, or immediately without one.
+/// The animations run on a separate clock: `update(_:)` moves it, and `finish()` and `cancel()` let
+/// it run to its end or its start along the current `AnimationClock`, or immediately if there is
+/// none.
 @preconcurrency @MainActor
 open class UIPercentDrivenInteractiveTransition: NSObject,
   UIViewControllerInteractiveTransitioning
@@ -25,8 +26,8 @@ open class UIPercentDrivenInteractiveTransition: NSObject,
   ///
   /// - Remark: Inert. The end has a constant pace.
   open var timingCurve: (any UITimingCurveProvider)?
-  /// A Boolean value that indicates whether the transition starts under the user's control. If it is
-  /// false, the transition runs as one without interaction.
+  /// A Boolean value that indicates whether the transition starts under the user's control. If it
+  /// is `false`, the transition runs without interaction.
   open var wantsInteractiveStart = true
 
   /// The clock of the animations. Each transition has its own.
@@ -36,8 +37,8 @@ open class UIPercentDrivenInteractiveTransition: NSObject,
 
   /// Starts the animations of the transition, held at 0 % of their duration.
   ///
-  /// `update(_:)` moves them, and `finish()` or `cancel()` lets them run to one of their ends. A subclass
-  /// that overrides the method calls the superclass's implementation.
+  /// `update(_:)` moves them, and `finish()` or `cancel()` lets them run to one of their ends. A
+  /// subclass that overrides the method calls the superclass's implementation.
   ///
   /// - Parameter transitionContext: The context of the transition that the system passes.
   open func startInteractiveTransition(
@@ -62,7 +63,7 @@ open class UIPercentDrivenInteractiveTransition: NSObject,
     context.updateInteractiveTransition(self.percentComplete)
   }
 
-  /// Pauses a running transition, which the user controls from now on.
+  /// Pauses a running transition, which the user controls from then on.
   open func pause() {
     guard let context, let ending else { return }
     ending.stop()
@@ -78,8 +79,8 @@ open class UIPercentDrivenInteractiveTransition: NSObject,
     run(to: context.duration) { $0.advanceToEnd() }
   }
 
-  /// Cancels the transition: the animations run backward, and the properties of the views get their
-  /// initial values.
+  /// Cancels the transition: the animations run backward, and the properties of the views return to
+  /// their initial values.
   open func cancel() {
     guard let context, ending == nil else { return }
     context.cancelInteractiveTransition()

@@ -3,7 +3,7 @@ import Foundation
 /// The presentation of a popover.
 @preconcurrency @MainActor
 open class UIPopoverPresentationController: UIPresentationController {
-  /// The view that contains `sourceRect`, or nil if the popover has no anchor.
+  /// The view that contains `sourceRect`, or `nil` if the popover has no anchor.
   open weak var sourceView: UIView?
   /// The rectangle to which the popover points, in points in the source view's coordinates, or null
   /// for the bounds of the source view.
@@ -12,14 +12,14 @@ open class UIPopoverPresentationController: UIPresentationController {
   ///
   /// - Remark: Inert. The popover is centered: items have no frame.
   open var barButtonItem: UIBarButtonItem?
-  /// A Boolean value that indicates whether the popover may cover its anchor.
+  /// A Boolean value that indicates whether the popover can cover its anchor.
   ///
-  /// - Remark: Inert. The popover covers the anchor only without space next to it.
+  /// - Remark: Inert. The popover covers the anchor only if there is no space next to it.
   open var canOverlapSourceViewRect = false
-  /// The directions in which the arrow may point. The default is any.
+  /// The directions in which the arrow can point. The default is any.
   ///
-  /// - Remark: Partial. The popover is below its anchor, or above it if there is no space or if `down`
-  ///   is permitted and `up` is not.
+  /// - Remark: Partial. The popover is below its anchor, or above it if there is no space or if
+  ///   `down` is permitted and `up` is not.
   open var permittedArrowDirections = UIPopoverArrowDirection.any
   /// The direction in which the arrow points while the popover is visible.
   open var arrowDirection: UIPopoverArrowDirection {
@@ -31,7 +31,7 @@ open class UIPopoverPresentationController: UIPresentationController {
   }
   /// The views outside the popover with which the user can interact.
   ///
-  /// - Remark: Inert. Nothing delivers touches.
+  /// - Remark: Inert. Touches are not delivered.
   open var passthroughViews: [UIView]?
   /// The color behind the popover and its arrow.
   ///
@@ -67,7 +67,7 @@ public struct UIPopoverArrowDirection: OptionSet, Hashable, Sendable {
   public static let right = UIPopoverArrowDirection(rawValue: 8)
   /// Any direction.
   public static let any: UIPopoverArrowDirection = [.up, .down, .left, .right]
-  /// The direction is not known.
+  /// The direction is unknown.
   public static let unknown = UIPopoverArrowDirection(rawValue: .max)
 }
 
@@ -77,13 +77,14 @@ public protocol UIPopoverPresentationControllerDelegate: UIAdaptivePresentationC
   /// Prepares the popover, such as its anchor.
   func prepareForPopoverPresentation(
     _ popoverPresentationController: UIPopoverPresentationController)
-  /// Returns whether the user can dismiss the popover. iOS 13 replaced it.
+  /// Returns a Boolean value that indicates whether the user can dismiss the popover. Deprecated in
+  /// iOS 13.
   ///
   /// - Remark: Inert. It is never called: `presentationControllerShouldDismiss(_:)` is.
   func popoverPresentationControllerShouldDismissPopover(
     _ popoverPresentationController: UIPopoverPresentationController
   ) -> Bool
-  /// Tells the delegate that the user dismissed the popover. iOS 13 replaced it.
+  /// Tells the delegate that the user dismissed the popover. Deprecated in iOS 13.
   ///
   /// - Remark: Inert. It is never called: `presentationControllerDidDismiss(_:)` is.
   func popoverPresentationControllerDidDismissPopover(
@@ -95,7 +96,7 @@ extension UIPopoverPresentationControllerDelegate {
   public func prepareForPopoverPresentation(
     _ popoverPresentationController: UIPopoverPresentationController
   ) {}
-  /// Returns true.
+  /// Returns `true`.
   public func popoverPresentationControllerShouldDismissPopover(
     _ popoverPresentationController: UIPopoverPresentationController
   ) -> Bool { true }

@@ -9,8 +9,8 @@ open class UIPresentationController: NSObject, UIContentContainer {
   /// The presentation in progress.
   weak var presentation: ModalPresentation?
 
-  /// Creates the presentation controller of a controller. The presenting controller can be nil if it
-  /// is not known yet.
+  /// Creates the presentation controller of a controller. The presenting controller can be `nil` if
+  /// it is not known yet.
   public init(
     presentedViewController: UIViewController,
     presenting presentingViewController: UIViewController?
@@ -20,17 +20,18 @@ open class UIPresentationController: NSObject, UIContentContainer {
     super.init()
   }
 
-  /// The controller that presents.
+  /// The presenting controller.
   open var presentingViewController: UIViewController {
     presentation?.presenter ?? presenting ?? presentedViewController
   }
-  /// The controller that is presented.
+  /// The presented controller.
   open var presentedViewController: UIViewController { presented ?? UIViewController() }
-  /// The style that the presented controller asked for.
+  /// The style that the presented controller requested.
   open var presentationStyle: UIModalPresentationStyle {
     presentation?.style ?? presented?.modalPresentationStyle ?? .custom
   }
-  /// The view around the presented view, or nil before the presentation begins and after it ended.
+  /// The view that contains the presented view, or `nil` before the presentation begins and after
+  /// it ends.
   open var containerView: UIView? { presentation?.container }
   /// The object that adapts the presentation and decides whether the user can dismiss it.
   @_disfavoredOverload
@@ -44,49 +45,52 @@ open class UIPresentationController: NSObject, UIContentContainer {
     containerView?.traitCollection ?? presentingViewController.traitCollection
   }
 
-  /// The style for compact widths. By default the system chooses it.
+  /// The style for compact widths. By default, the system chooses it.
   open var adaptivePresentationStyle: UIModalPresentationStyle {
     adaptivePresentationStyle(for: traitCollection)
   }
-  /// Returns the style for traits, which the delegate determines. `automatic` leaves the choice to the
-  /// system.
+  /// Returns the style for traits, which the delegate determines. For `automatic`, the system
+  /// chooses the style.
   open func adaptivePresentationStyle(for traitCollection: UITraitCollection)
     -> UIModalPresentationStyle
   {
     delegate?.adaptivePresentationStyle(for: self, traitCollection: traitCollection) ?? .automatic
   }
 
-  /// Tells the controller that the views of the container are about to be laid out. By default does
-  /// nothing.
+  /// Notifies the controller that the views of the container are about to be laid out. Does nothing
+  /// by default.
   open func containerViewWillLayoutSubviews() {}
-  /// Tells the controller that the views of the container were laid out. By default does nothing.
+  /// Notifies the controller that the views of the container were laid out. Does nothing by
+  /// default.
   open func containerViewDidLayoutSubviews() {}
-  /// The view that moves: by default that of the presented controller. An override can contain it in
-  /// another view.
+  /// The view that moves. The default is that of the presented controller. An override can embed it
+  /// in another view.
   open var presentedView: UIView? { presented?.view }
   /// The final frame of the presented view, in points in the container. The default is that of the
   /// style; `custom` fills the container.
   open var frameOfPresentedViewInContainerView: CGRect {
     presentation?.frameOfStyle ?? containerView?.bounds ?? .zero
   }
-  /// A Boolean value that indicates whether the presentation covers the screen. The default is true.
+  /// A Boolean value that indicates whether the presentation covers the screen. The default is
+  /// `true`.
   ///
   /// - Remark: Inert. The style determines the container.
   open var shouldPresentInFullscreen: Bool { true }
   /// A Boolean value that indicates whether the view of the presenting controller is removed at the
-  /// end of the presentation. The default is false for custom presentations.
+  /// end of the presentation. The default is `false` for custom presentations.
   open var shouldRemovePresentersView: Bool { presentation?.style.coversAll ?? false }
-  /// Tells the controller that the presentation begins. An override adds views to the container.
+  /// Notifies the controller that the presentation begins. An override adds views to the container.
   open func presentationTransitionWillBegin() {}
-  /// Tells the controller that the presentation ended; `completed` is false if it was canceled.
+  /// Notifies the controller that the presentation ended. `completed` is `false` if it was
+  /// canceled.
   open func presentationTransitionDidEnd(_ completed: Bool) {}
-  /// Tells the controller that the dismissal begins.
+  /// Notifies the controller that the dismissal begins.
   open func dismissalTransitionWillBegin() {}
-  /// Tells the controller that the dismissal ended; `completed` is false if it was canceled.
+  /// Notifies the controller that the dismissal ended. `completed` is `false` if it was canceled.
   open func dismissalTransitionDidEnd(_ completed: Bool) {}
 
-  /// Returns the size in points of the presented content in a container of a size: the preferred
-  /// content size, or the size of the container without one.
+  /// Returns the size in points of the presented content in a container with a size. It is the
+  /// preferred content size, or the size of the container if no size is preferred.
   ///
   /// - Remark: Partial. Subclasses call it; other presentations do not.
   open func size(
@@ -99,40 +103,40 @@ open class UIPresentationController: NSObject, UIContentContainer {
 
   /// The preferred size of the presented controller, in points.
   open var preferredContentSize: CGSize { presented?.preferredContentSize ?? .zero }
-  /// Tells the controller that the preferred size of the presented controller changed. By default does
-  /// nothing; the container is laid out afterward.
+  /// Notifies the controller that the preferred size of the presented controller changed. Does
+  /// nothing by default; the container is laid out afterward.
   open func preferredContentSizeDidChange(
     forChildContentContainer container: any UIContentContainer
   ) {}
-  /// Tells the controller that the size in which the presented content fits changed. By default does
-  /// nothing.
+  /// Notifies the controller that the fitting size of the presented content changed. Does nothing
+  /// by default.
   ///
   /// - Remark: Inert. It is never called.
   open func systemLayoutFittingSizeDidChange(
     forChildContentContainer container: any UIContentContainer
   ) {}
 
-  /// Tells the controller that the size of the container, in points, is about to change. By default
-  /// tells the presented controller.
+  /// Notifies the controller that the size of the container, in points, is about to change. By
+  /// default, notifies the presented controller.
   open func viewWillTransition(
     to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
   ) { presented?.viewWillTransition(to: size, with: coordinator) }
-  /// Tells the controller that the traits are about to change. By default does nothing.
+  /// Notifies the controller that the traits are about to change. Does nothing by default.
   ///
   /// - Remark: Inert. It is never called.
   open func willTransition(
     to newCollection: UITraitCollection,
     with coordinator: any UIViewControllerTransitionCoordinator
   ) {}
-  /// Tells the controller that its traits have changed. By default does nothing.
+  /// Notifies the controller that its traits have changed. Does nothing by default.
   ///
   /// - Remark: Inert. It is never called.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
-  /// Dismisses the presentation as the user does, with a swipe or a tap beside it: the delegate can
-  /// refuse, and is told about the dismissal, which is not the case for `dismiss(animated:)`.
+  /// Dismisses the presentation as the user does, with a swipe or a tap outside of it. Unlike with
+  /// `dismiss(animated:)`, the delegate can prevent the dismissal and is notified of it.
   ///
-  /// It stands in for touches. UIKit has no such method.
+  /// It simulates a touch. UIKit has no such method.
   public func dismissByUser(animated: Bool = true) {
     guard let presentation, let presented, !presentation.isEnding else { return }
     let isRefused =
@@ -149,18 +153,18 @@ open class UIPresentationController: NSObject, UIContentContainer {
   }
 }
 
-/// An object that decides how a presentation adapts to traits, and learns when the user dismisses
-/// it.
+/// An object that decides how a presentation adapts to traits, and is notified when the user
+/// dismisses it.
 @preconcurrency @MainActor
 public protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol {
   /// Returns the style for the current traits. `none` keeps the style.
   func adaptivePresentationStyle(for controller: UIPresentationController)
     -> UIModalPresentationStyle
-  /// Returns the style for traits. By default calls the method without traits.
+  /// Returns the style for traits. By default, calls the method without traits.
   func adaptivePresentationStyle(
     for controller: UIPresentationController, traitCollection: UITraitCollection
   ) -> UIModalPresentationStyle
-  /// Returns another controller for an adapted style, or nil for the presented one.
+  /// Returns another controller for an adapted style, or `nil` to use the presented one.
   ///
   /// - Remark: Inert. It is never called.
   func presentationController(
@@ -178,14 +182,14 @@ public protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol {
     _ presentationController: UIPresentationController,
     willPresentWithAdaptiveStyle style: UIModalPresentationStyle,
     transitionCoordinator: (any UIViewControllerTransitionCoordinator)?)
-  /// Returns whether the user can dismiss the presentation.
+  /// Returns a Boolean value that indicates whether the user can dismiss the presentation.
   func presentationControllerShouldDismiss(_ presentationController: UIPresentationController)
     -> Bool
-  /// Tells the delegate that the user begins to dismiss the presentation.
+  /// Tells the delegate that the user is about to dismiss the presentation.
   func presentationControllerWillDismiss(_ presentationController: UIPresentationController)
   /// Tells the delegate that the user dismissed the presentation.
   func presentationControllerDidDismiss(_ presentationController: UIPresentationController)
-  /// Tells the delegate that the user tried to dismiss a presentation that refuses it.
+  /// Tells the delegate that the user tried to dismiss a presentation that cannot be dismissed.
   func presentationControllerDidAttemptToDismiss(
     _ presentationController: UIPresentationController)
 }
@@ -199,7 +203,7 @@ extension UIAdaptivePresentationControllerDelegate {
   public func adaptivePresentationStyle(
     for controller: UIPresentationController, traitCollection: UITraitCollection
   ) -> UIModalPresentationStyle { adaptivePresentationStyle(for: controller) }
-  /// Returns nil.
+  /// Returns `nil`.
   public func presentationController(
     _ controller: UIPresentationController,
     viewControllerForAdaptivePresentationStyle style: UIModalPresentationStyle
@@ -215,7 +219,7 @@ extension UIAdaptivePresentationControllerDelegate {
     willPresentWithAdaptiveStyle style: UIModalPresentationStyle,
     transitionCoordinator: (any UIViewControllerTransitionCoordinator)?
   ) {}
-  /// Returns true.
+  /// Returns `true`.
   public func presentationControllerShouldDismiss(
     _ presentationController: UIPresentationController
   ) -> Bool { true }

@@ -3,19 +3,19 @@ import Foundation
 /// The presentation of a sheet.
 @preconcurrency @MainActor
 open class UISheetPresentationController: UIPresentationController {
-  /// The heights at which the sheet can rest, from the lowest. The default is `large`.
+  /// The heights at which the sheet can rest, in ascending order. The default is `large`.
   ///
   /// - Remark: Partial. They apply to compact widths.
   open var detents: [Detent] = [.large()] { didSet { invalidateDetents() } }
-  /// The identifier of the current detent, or nil for the lowest.
+  /// The identifier of the current detent, or `nil` for the lowest.
   open var selectedDetentIdentifier: Detent.Identifier? { didSet { invalidateDetents() } }
-  /// The largest detent without dimming, or nil to dim all.
+  /// The largest detent without dimming, or `nil` to dim at every detent.
   ///
   /// - Remark: Inert. Sheets do not dim the content below them.
   open var largestUndimmedDetentIdentifier: Detent.Identifier?
   /// A Boolean value that indicates whether scrolling expands the sheet to a larger detent.
   ///
-  /// - Remark: Inert. Nothing delivers touches.
+  /// - Remark: Inert. Touches are not delivered.
   open var prefersScrollingExpandsWhenScrolledToEdge = true
   /// A Boolean value that indicates whether a grabber is shown at the upper edge.
   ///
@@ -35,7 +35,7 @@ open class UISheetPresentationController: UIPresentationController {
   ///
   /// - Remark: Inert. The style of the presentation determines the size.
   open var prefersPageSizing = true
-  /// The radius of the upper corners in points, or nil for that of the system.
+  /// The radius of the upper corners in points, or `nil` for the default.
   ///
   /// - Remark: Inert. Sheets have no rounded corners.
   open var preferredCornerRadius: CGFloat?
@@ -49,7 +49,7 @@ open class UISheetPresentationController: UIPresentationController {
     set { super.delegate = newValue }
   }
 
-  /// Changes properties. In UIKit the sheet moves with an animation.
+  /// Changes properties. In UIKit, the sheet moves with an animation.
   open func animateChanges(_ changes: () -> Void) {
     changes()
     containerView?.layoutIfNeeded()
@@ -58,9 +58,9 @@ open class UISheetPresentationController: UIPresentationController {
   /// Resolves custom detents again.
   open func invalidateDetents() { containerView?.setNeedsLayout() }
 
-  /// Moves the sheet to a detent as the user does by dragging it, and tells the delegate.
+  /// Moves the sheet to a detent as the user does by dragging it, and notifies the delegate.
   ///
-  /// It stands in for touches. UIKit has no such method.
+  /// It simulates a touch. UIKit has no such method.
   public func selectDetentByUser(_ identifier: Detent.Identifier) {
     guard detents.contains(where: { $0.identifier == identifier }) else { return }
     selectedDetentIdentifier = identifier
@@ -68,7 +68,7 @@ open class UISheetPresentationController: UIPresentationController {
     delegate?.sheetPresentationControllerDidChangeSelectedDetentIdentifier(self)
   }
 
-  /// The share of the container's height that a medium detent has (Apple's documentation:
+  /// The height of a medium detent as a fraction of the container's height (Apple's documentation:
   /// approximately half).
   private static let mediumShare: CGFloat = 0.5
 
@@ -92,25 +92,25 @@ open class UISheetPresentationController: UIPresentationController {
   /// A height at which a sheet can rest.
   @preconcurrency @MainActor
   open class Detent: NSObject {
-    /// The name of a detent.
+    /// The identifier of a detent.
     public struct Identifier: RawRepresentable, Hashable, Sendable {
       public let rawValue: String
       public init(rawValue: String) { self.rawValue = rawValue }
-      /// Creates a name.
+      /// Creates an identifier.
       public init(_ rawValue: String) { self.rawValue = rawValue }
-      /// About half of the screen.
+      /// The identifier of a detent of about half of the screen.
       public static let medium = Identifier("com.apple.UIKit.medium")
-      /// The whole height of a sheet.
+      /// The identifier of a detent with the full height of a sheet.
       public static let large = Identifier("com.apple.UIKit.large")
     }
 
-    /// The ways in which the height is determined.
+    /// The methods of determining the height.
     enum Kind {
       case medium, large
       case custom((any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?)
     }
 
-    /// The name of the detent.
+    /// The identifier of the detent.
     public let identifier: Identifier
     let kind: Kind
 
@@ -121,16 +121,16 @@ open class UISheetPresentationController: UIPresentationController {
 
     /// Returns a detent of about half of the screen.
     open class func medium() -> Detent { Detent(.medium, .medium) }
-    /// Returns a detent with the whole height of a sheet.
+    /// Returns a detent with the full height of a sheet.
     open class func large() -> Detent { Detent(.large, .large) }
-    /// Returns a detent with a height in points above the safe area, which a closure computes. Nil
-    /// makes the detent inactive.
+    /// Returns a detent with a height in points above the safe area, which a closure computes. The
+    /// detent is inactive if the closure returns `nil`.
     open class func custom(
       identifier: Identifier? = nil,
       resolver: @escaping (any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?
     ) -> Detent { Detent(identifier ?? Identifier(UUID().uuidString), .custom(resolver)) }
 
-    /// Returns the height of the detent in points above the safe area, or nil if it is inactive.
+    /// Returns the height of the detent in points above the safe area, or `nil` if it is inactive.
     open func resolvedValue(
       in context: any UISheetPresentationControllerDetentResolutionContext
     ) -> CGFloat? {
@@ -144,16 +144,16 @@ open class UISheetPresentationController: UIPresentationController {
   }
 }
 
-/// The space in which a detent is resolved.
+/// The context for resolving a detent.
 @preconcurrency @MainActor
 public protocol UISheetPresentationControllerDetentResolutionContext: NSObjectProtocol {
   /// The traits of the view that contains the sheet.
   var containerTraitCollection: UITraitCollection { get }
-  /// The greatest height of a sheet in points, above the safe area.
+  /// The maximum height of a sheet in points, above the safe area.
   var maximumDetentValue: CGFloat { get }
 }
 
-/// The space in which a detent of a sheet is resolved.
+/// The context for resolving a detent of a sheet.
 @MainActor
 private final class DetentContext: NSObject, UISheetPresentationControllerDetentResolutionContext {
   let containerTraitCollection: UITraitCollection

@@ -1,8 +1,8 @@
 import Foundation
 
 extension UIViewController {
-  /// The coordinator of the transition of the controller or its nearest ancestor, or nil if none is in
-  /// progress.
+  /// The coordinator of the transition of the controller or its nearest ancestor, or `nil` if no
+  /// transition is in progress.
   var currentCoordinator: (any UIViewControllerTransitionCoordinator)? {
     var controller: UIViewController? = self
     while let current = controller {
@@ -16,8 +16,8 @@ extension UIViewController {
     return nil
   }
 
-  /// Returns the presentation controller of a kind for the current style, which it creates if
-  /// necessary; nil if the style has another one.
+  /// Returns the presentation controller of a class for the current style, creating it if
+  /// necessary. Returns `nil` if the style has a presentation controller of another class.
   func styledController<Kind: UIPresentationController>() -> Kind? {
     if let presentation { return presentation.controller as? Kind }
     if let known = rareState?.presentationController as? Kind, known.isOf(modalPresentationStyle) {
@@ -29,7 +29,7 @@ extension UIViewController {
     return wanted
   }
 
-  /// Returns the controller of a presentation that begins.
+  /// Returns the presentation controller for a presentation that begins.
   func makePresentationController(
     presenting: UIViewController, source: UIViewController
   ) -> UIPresentationController {
@@ -45,7 +45,7 @@ extension UIViewController {
 }
 
 extension UIPresentationController {
-  /// Returns whether the class is that of a style.
+  /// Returns a Boolean value that indicates whether the class is that of a style.
   fileprivate func isOf(_ style: UIModalPresentationStyle) -> Bool {
     type(of: self) == style.controllerClass
   }
@@ -75,7 +75,7 @@ extension UIModalPresentationStyle {
   }
 }
 
-/// Exchanges of two children with an animator: of tabs, and of controllers on a stack.
+/// Animated exchanges of two children: of tabs, and of controllers on a stack.
 extension UIViewController {
   /// Adds the view in which two children are exchanged, behind all others.
   func addTransitionView(_ container: UIView, with child: UIViewController) {

@@ -29,7 +29,7 @@ public protocol UIViewControllerContextTransitioning: NSObjectProtocol {
   var containerView: UIView { get }
   /// A Boolean value that indicates whether the transition is animated.
   var isAnimated: Bool { get }
-  /// A Boolean value that indicates whether the user controls the transition at the moment.
+  /// A Boolean value that indicates whether the user currently controls the transition.
   var isInteractive: Bool { get }
   /// A Boolean value that indicates whether the transition was canceled.
   var transitionWasCancelled: Bool { get }
@@ -45,18 +45,18 @@ public protocol UIViewControllerContextTransitioning: NSObjectProtocol {
   func cancelInteractiveTransition()
   /// Reports that an animation continues as an interactive transition.
   func pauseInteractiveTransition()
-  /// Reports that the animations ended. The animator calls it once, with false if the transition was
-  /// canceled.
+  /// Reports that the animations ended. The animator calls it once, with `false` if the transition
+  /// was canceled.
   func completeTransition(_ didComplete: Bool)
   /// Returns a controller of the transition.
   func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController?
-  /// Returns a view that the transition adds or removes, or nil if it does neither.
+  /// Returns a view that the transition adds or removes, or `nil` if it does neither.
   func view(forKey key: UITransitionContextViewKey) -> UIView?
   /// Returns the frame of a controller's view before the transition, in points in the container, or
-  /// zero for a controller that is not in it.
+  /// zero for a controller that is not visible before it.
   func initialFrame(for vc: UIViewController) -> CGRect
   /// Returns the frame of a controller's view after the transition, in points in the container, or
-  /// zero for a controller that leaves it.
+  /// zero for a controller that is removed.
   func finalFrame(for vc: UIViewController) -> CGRect
 }
 
@@ -73,7 +73,7 @@ public protocol UIViewControllerAnimatedTransitioning: NSObjectProtocol {
   /// - Remark: Partial. It is not called: `animateTransition(using:)` starts the animations.
   func interruptibleAnimator(using transitionContext: any UIViewControllerContextTransitioning)
     -> any UIViewImplicitlyAnimating
-  /// Tells the animator that the transition ended, with false if it was canceled.
+  /// Tells the animator that the transition ended. The argument is `false` if it was canceled.
   func animationEnded(_ transitionCompleted: Bool)
 }
 
@@ -91,7 +91,7 @@ extension UIViewControllerAnimatedTransitioning {
 public protocol UIViewControllerInteractiveTransitioning: NSObjectProtocol {
   /// Starts the transition and follows the user.
   func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning)
-  /// The timing curve with which the transition ends after the user released it.
+  /// The timing curve with which the transition ends after the user releases it.
   var completionCurve: UIView.AnimationCurve { get }
   /// The velocity with which the transition ends, relative to its duration.
   var completionSpeed: CGFloat { get }
@@ -104,31 +104,33 @@ extension UIViewControllerInteractiveTransitioning {
   public var completionCurve: UIView.AnimationCurve { .easeInOut }
   /// Returns 1.
   public var completionSpeed: CGFloat { 1 }
-  /// Returns true.
+  /// Returns `true`.
   public var wantsInteractiveStart: Bool { true }
 }
 
 /// An object that provides the animators and the presentation controller of a presented controller.
 @preconcurrency @MainActor
 public protocol UIViewControllerTransitioningDelegate: NSObjectProtocol {
-  /// Returns the animator of a presentation, or nil for that of the style.
+  /// Returns the animator of a presentation, or `nil` to use that of the style.
   func animationController(
     forPresented presented: UIViewController, presenting: UIViewController,
     source: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)?
-  /// Returns the animator of a dismissal, or nil for that of the style.
+  /// Returns the animator of a dismissal, or `nil` to use that of the style.
   func animationController(forDismissed dismissed: UIViewController) -> (
     any UIViewControllerAnimatedTransitioning
   )?
-  /// Returns the object through which the user controls a presentation, or nil.
+  /// Returns the object through which the user controls a presentation, or `nil` if it is not
+  /// interactive.
   func interactionControllerForPresentation(
     using animator: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)?
-  /// Returns the object through which the user controls a dismissal, or nil.
+  /// Returns the object through which the user controls a dismissal, or `nil` if it is not
+  /// interactive.
   func interactionControllerForDismissal(
     using animator: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)?
-  /// Returns the presentation controller of the style `custom`, or nil for the default.
+  /// Returns the presentation controller for the style `custom`, or `nil` to use the default.
   func presentationController(
     forPresented presented: UIViewController, presenting: UIViewController?,
     source: UIViewController
@@ -136,24 +138,24 @@ public protocol UIViewControllerTransitioningDelegate: NSObjectProtocol {
 }
 
 extension UIViewControllerTransitioningDelegate {
-  /// Returns nil.
+  /// Returns `nil`.
   public func animationController(
     forPresented presented: UIViewController, presenting: UIViewController,
     source: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
-  /// Returns nil.
+  /// Returns `nil`.
   public func animationController(forDismissed dismissed: UIViewController) -> (
     any UIViewControllerAnimatedTransitioning
   )? { nil }
-  /// Returns nil.
+  /// Returns `nil`.
   public func interactionControllerForPresentation(
     using animator: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)? { nil }
-  /// Returns nil.
+  /// Returns `nil`.
   public func interactionControllerForDismissal(
     using animator: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)? { nil }
-  /// Returns nil.
+  /// Returns `nil`.
   public func presentationController(
     forPresented presented: UIViewController, presenting: UIViewController?,
     source: UIViewController

@@ -1,7 +1,8 @@
 import Foundation
 
 extension UITableViewCell: AccessibilityDescribing {
-  /// One element whose label joins the texts in the cell. Controls in it remain elements.
+  /// A single element whose label joins the texts in the cell. Controls in the cell remain
+  /// elements.
   package var describedForAccessibility: AccessibilityDefaults {
     let texts = contentView.accessibleTexts
     var values = AccessibilityDefaults(
@@ -14,7 +15,7 @@ extension UITableViewCell: AccessibilityDescribing {
 }
 
 extension UIView {
-  /// The labels of the texts and images in the view that are not controls, in reading order.
+  /// The labels of the texts and images in the view, excluding controls, in reading order.
   fileprivate var accessibleTexts: [String] {
     var texts: [String] = []
     for view in subviewsInReadingOrder where !view.isHidden && view.alpha >= 0.01 {

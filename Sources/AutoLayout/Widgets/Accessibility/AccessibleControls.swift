@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIControl {
-  /// The traits of a kind of control in its state.
+  /// Returns the traits of a type of control in its current state.
   fileprivate func traits(_ kind: UIAccessibilityTraits) -> UIAccessibilityTraits {
     var traits = kind
     if isSelected { traits.insert(.selected) }
@@ -11,7 +11,7 @@ extension UIControl {
 }
 
 extension UIButton: AccessibilityDescribing {
-  /// A button, named by its title, or else by the label or name of its image.
+  /// A button, labeled with its title, or else with the label or name of its image.
   package var describedForAccessibility: AccessibilityDefaults {
     let image = currentImage ?? configuration?.image
     let title =
@@ -26,7 +26,7 @@ extension UIButton: AccessibilityDescribing {
 }
 
 extension UISwitch: AccessibilityDescribing {
-  /// A toggle whose value is 1 if it is on, and 0 otherwise, as in UIKit.
+  /// A toggle whose value is 1 if it is on and 0 otherwise, as in UIKit.
   package var describedForAccessibility: AccessibilityDefaults {
     AccessibilityDefaults(
       value: isOn ? "1" : "0", traits: traits([.button, .toggleButton]), responds: isEnabled,
@@ -59,8 +59,8 @@ extension UIStepper: AccessibilityDescribing {
 }
 
 extension UISegmentedControl: AccessibilityDescribing {
-  /// The segments: buttons, one of which is selected. Their value is their place. The segments are
-  /// taken to be equally wide.
+  /// The segments: buttons, one of which is selected. Their value is their position. All segments
+  /// are assumed to have the same width.
   package var accessibilityParts: [AccessibilityPart] {
     let count = numberOfSegments
     let width = count > 0 ? bounds.width / CGFloat(count) : 0
@@ -86,7 +86,7 @@ extension UIPageControl: AccessibilityDescribing {
 }
 
 extension UIDatePicker: AccessibilityDescribing {
-  /// An element of which the parts are not known. UIKit's are the wheels or the fields.
+  /// A single element whose parts are not known. UIKit's parts are the wheels or the fields.
   package var describedForAccessibility: AccessibilityDefaults {
     AccessibilityDefaults(label: "Date Picker", traits: traits(.none), responds: isEnabled)
   }
@@ -101,7 +101,7 @@ extension UIProgressView: AccessibilityDescribing {
 }
 
 extension UIActivityIndicatorView: AccessibilityDescribing {
-  /// An element whose label tells whether it runs.
+  /// An element whose label indicates whether it is animating.
   package var describedForAccessibility: AccessibilityDefaults {
     AccessibilityDefaults(
       label: isAnimating ? "In progress" : "Progress halted", traits: .updatesFrequently)
@@ -109,8 +109,7 @@ extension UIActivityIndicatorView: AccessibilityDescribing {
 }
 
 extension UIImageView: AccessibilityDescribing {
-  /// An image. It is no element unless the program makes it one, or gives the image a label
-  /// (assumed).
+  /// An image. It is an element only if the app makes it one or gives the image a label (assumed).
   package var describedForAccessibility: AccessibilityDefaults {
     var values = AccessibilityDefaults(label: image?.accessibilityLabel, traits: .image)
     values.isElement = false

@@ -1,7 +1,7 @@
 import Foundation
 
 extension UILabel: AccessibilityDescribing {
-  /// Text that does not change, read as it is. A label without text is no element.
+  /// Static text. A label without text is not an element.
   package var describedForAccessibility: AccessibilityDefaults {
     var traits: UIAccessibilityTraits = .staticText
     if !isEnabled { traits.insert(.notEnabled) }

@@ -2,7 +2,7 @@
 package struct CollectionDocumentItems {
   /// The cells of the items, in one section.
   package var cells: [UICollectionViewCell]
-  /// The header and footer of the section, or nil.
+  /// The header and footer of the section.
   package var header, footer: UICollectionReusableView?
 
   package init(

@@ -3,35 +3,36 @@ import Foundation
 /// Rarely used state of a collection view.
 @MainActor
 final class CollectionExtras {
-  /// The scroll views of sections that scroll by themselves, by section.
+  /// The scroll views of orthogonally scrolling sections, by section.
   var scrollers: [Int: _UICollectionViewOrthogonalScrollerEmbeddedScrollView] = [:]
-  /// The index paths for which the data source was asked to prepare.
+  /// The index paths that the data source was requested to prepare.
   var prefetched: Set<IndexPath> = []
-  /// The origin of the bounds when items were prefetched last.
+  /// The origin of the bounds when items were last prefetched.
   var prefetchOrigin = CGPoint.zero
-  /// The item that a finger moves, or nil.
+  /// The item that the user is moving, or `nil` if there is none.
   var movement: CollectionMovement?
-  /// What is called at the end of a transition between layouts.
+  /// The closure to call at the end of a transition between layouts.
   var transitionCompletion: ((Bool, Bool) -> Void)?
 }
 
-/// An item that a finger moves.
+/// An item that the user is moving.
 struct CollectionMovement {
-  /// The index path at the beginning.
+  /// The initial index path.
   var origin: IndexPath
   /// The index path at which the item would be dropped.
   var target: IndexPath
-  /// The position of the finger, in points in the collection view's coordinates.
+  /// The position of the touch, in points in the collection view's coordinates.
   var position: CGPoint
 }
 
-/// The scroll view of a section that scrolls across its collection view. The class has the name that
-/// descriptions of views show.
+/// The scroll view of an orthogonally scrolling section. The class name appears in descriptions of
+/// views.
 @preconcurrency @MainActor
 final class _UICollectionViewOrthogonalScrollerEmbeddedScrollView: UIScrollView {
   /// The index of the section.
   var section = 0
-  /// The distance between two places at which scrolling stops, in points, or nil for any place.
+  /// The distance between two offsets at which scrolling stops, in points, or `nil` to stop
+  /// anywhere.
   var pageLength: CGFloat?
 
   override func boundsOriginDidChange() {
@@ -54,8 +55,8 @@ final class _UICollectionViewOrthogonalScrollerEmbeddedScrollView: UIScrollView 
 }
 
 extension UICollectionView {
-  /// Returns the view that holds a view of the content, and the origin of that view's content in the
-  /// collection view's coordinates.
+  /// Returns the superview for a view of the content, and the origin of that superview's content in
+  /// the collection view's coordinates.
   func container(
     of place: UICollectionViewLayoutAttributes
   ) -> (view: UIView, origin: CGPoint) {
@@ -81,7 +82,7 @@ extension UICollectionView {
     return scroller
   }
 
-  /// Removes the scroll views of sections that do not scroll by themselves any more; their views get other
+  /// Removes the scroll views of sections that no longer scroll orthogonally. Their views get other
   /// superviews at the next layout.
   func removeScrollers(except sections: [Int: ScrollingSection] = [:]) {
     for (section, scroller) in extras.scrollers where sections[section] == nil {
@@ -90,7 +91,9 @@ extension UICollectionView {
     }
   }
 
-  /// Scrolls to an item of a section that scrolls by itself, and returns whether it is one.
+  /// Scrolls to an item if its section scrolls orthogonally.
+  ///
+  /// - Returns: `true` if the section scrolls orthogonally.
   func scrollSection(
     to place: UICollectionViewLayoutAttributes, _ position: ScrollPosition, _ animated: Bool
   ) -> Bool {

@@ -1,24 +1,24 @@
 import Foundation
 
-/// The items of a collection view and the views that exist.
+/// The items of a collection view and their loaded views.
 ///
-/// Methods of data sources and delegates, which are called while items are placed, can change the
-/// items of the collection view. Each update therefore makes new items, and what still works on the
-/// old ones has no effect.
+/// Methods of data sources and delegates, which are called during layout, can change the items of
+/// the collection view. Each update therefore creates new items, and code that still uses the
+/// previous ones has no effect.
 @MainActor
 final class CollectionItems {
   /// The number of items by section.
   let counts: [Int]
-  /// The views that exist.
+  /// The loaded views.
   private(set) var views: [CollectionElement: UICollectionReusableView]
 
-  /// Creates items, by section, with the views that exist.
+  /// Creates items from their number in each section and the loaded views.
   init(counts: [Int] = [], views: [CollectionElement: UICollectionReusableView] = [:]) {
     self.counts = counts
     self.views = views
   }
 
-  /// The items that a document defines.
+  /// Creates the items that a document defines.
   convenience init(_ document: CollectionDocumentItems) {
     var views: [CollectionElement: UICollectionReusableView] = [:]
     for (item, cell) in document.cells.enumerated() {
@@ -35,7 +35,7 @@ final class CollectionItems {
     set { views[element] = newValue }
   }
 
-  /// Returns the cell of an item, or nil if there is none.
+  /// Returns the cell of an item, or `nil` if it is not loaded.
   func cell(at path: IndexPath) -> UICollectionViewCell? {
     views[.cell(path)] as? UICollectionViewCell
   }
@@ -58,12 +58,12 @@ final class CollectionItems {
     views.keys.filter { $0.category == .cell }.map(\.path).sorted()
   }
 
-  /// Returns the place of a view, or nil if it does not belong to the items.
+  /// Returns the element of a view, or `nil` if the view does not belong to the items.
   func element(of view: UICollectionReusableView) -> CollectionElement? {
     views.first { $0.value === view }?.key
   }
 
-  /// Returns the items after an update: remaining items keep their cells, and remaining sections
+  /// Returns the items after an update. Remaining items keep their cells, and remaining sections
   /// their headers and footers.
   func updated(by origins: [BatchChanges.Origin]) -> CollectionItems {
     let heads = Dictionary(grouping: views.keys.filter(\.isHeadOrFoot), by: \.path.section)

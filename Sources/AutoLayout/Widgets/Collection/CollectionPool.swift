@@ -1,11 +1,11 @@
 import Foundation
 
-/// The views of a collection view that wait for other items, and the closures that create views.
+/// A pool of a collection view's reusable views, with the closures that create views.
 @MainActor
 final class CollectionPool {
-  /// What a view is registered for.
+  /// The key of a registration.
   struct Name: Hashable {
-    /// The kind of a supplementary view, or nil for cells.
+    /// The kind of a supplementary view, or `nil` for cells.
     let kind: String?
     /// The reuse identifier.
     let identifier: String
@@ -13,13 +13,14 @@ final class CollectionPool {
 
   /// The closures that create views.
   var makers: [Name: () -> UICollectionReusableView] = [:]
-  /// The cell that is filled again, which the data source dequeues as it is; or nil.
+  /// The cell that is being reconfigured, which the data source dequeues without preparing it for
+  /// reuse.
   var reconfigured: UICollectionViewCell?
-  /// The views that wait.
+  /// The reusable views.
   private var waiting: [Name: [UICollectionReusableView]] = [:]
 
-  /// The number of views per name that wait for other items, as for rows of tables, with several
-  /// items in a line (assumed).
+  /// The maximum number of reusable views per name, as for rows of tables, with several items in a
+  /// line (assumed).
   private static let limit = 256
 
   /// Registers a class, or removes a registration.
@@ -32,7 +33,7 @@ final class CollectionPool {
     }
   }
 
-  /// Returns a view that waits, prepared for reuse, or a new one, or nil for an unknown name.
+  /// Returns a reusable view, prepared for reuse, or a new one. Returns `nil` for an unknown name.
   func view(_ name: Name) -> UICollectionReusableView? {
     if let cell = reconfigured, name.kind == nil, cell.reuseIdentifier == name.identifier {
       reconfigured = nil
@@ -49,7 +50,7 @@ final class CollectionPool {
     return view
   }
 
-  /// Keeps a view for other items.
+  /// Adds a view to the pool.
   func add(_ view: UICollectionReusableView, kind: String?) {
     guard let identifier = view.reuseIdentifier, !view.isInPool else { return }
     let name = Name(kind: kind, identifier: identifier)
@@ -58,7 +59,7 @@ final class CollectionPool {
     waiting[name, default: []].append(view)
   }
 
-  /// Removes a view that the data source returned from those that wait.
+  /// Removes a view that the data source returned from the pool.
   func remove(_ view: UICollectionReusableView, kind: String?) {
     guard view.isInPool, let identifier = view.reuseIdentifier else { return }
     view.isInPool = false

@@ -5,7 +5,7 @@ import Foundation
 /// Frames are computed in a coordinate system with lines along the x-axis that follow each other
 /// along the y-axis. For a horizontally scrolling collection view, the axes are exchanged.
 struct ItemFlow: Sendable {
-  /// The distances of a section, in points.
+  /// The spacing of a section, in points.
   struct Rules: Sendable {
     /// A Boolean value that indicates whether lines follow each other vertically.
     var isVertical = true
@@ -21,11 +21,11 @@ struct ItemFlow: Sendable {
     var footer: CGFloat = 0
   }
 
-  /// The sizes of the items of a section, with its distances.
+  /// The sizes of the items in a section, with its spacing.
   struct Section: Sendable {
     /// The sizes of the items in points, in order.
     var sizes: [CGSize]
-    /// The distances of the section.
+    /// The spacing of the section.
     var rules: Rules
   }
 
@@ -37,19 +37,22 @@ struct ItemFlow: Sendable {
   private var footers: [CGRect] = []
   /// The size of all sections together, in points.
   private(set) var contentSize = CGSize.zero
-  /// The distances of the current section.
+  /// The spacing of the current section.
   private var rules: Rules
 
   /// Creates a flow without items.
   init() { rules = Rules() }
 
-  /// Places items of the given sizes, by section, in a collection view of the given size. Takes
-  /// linear time.
+  /// Lays out items with sizes, by section, in a collection view with a size.
+  ///
+  /// - Complexity: O(*n*), where *n* is the number of items.
   init(sizes: [[CGSize]], in available: CGSize, rules: Rules) {
     self.init(sizes.map { Section(sizes: $0, rules: rules) }, in: available, rules.isVertical)
   }
 
-  /// Places items section after section in a collection view of the given size. Takes linear time.
+  /// Lays out items section by section in a collection view with a size.
+  ///
+  /// - Complexity: O(*n*), where *n* is the number of items.
   init(_ sections: [Section], in available: CGSize, _ isVertical: Bool) {
     rules = Rules()
     rules.isVertical = isVertical
@@ -67,8 +70,8 @@ struct ItemFlow: Sendable {
       isVertical ? CGSize(width: extent, height: y) : CGSize(width: y, height: extent)
   }
 
-  /// Returns the frame of a section's header or footer, or nil if the section does not exist or the
-  /// view takes no space.
+  /// Returns the frame of a section's header or footer, or `nil` if the section does not exist or
+  /// the view takes no space.
   func supplement(isHeader: Bool, section: Int) -> CGRect? {
     let frames = isHeader ? headers : footers
     guard frames.indices.contains(section), !frames[section].isEmpty else { return nil }
@@ -78,13 +81,13 @@ struct ItemFlow: Sendable {
   /// The number of items by section.
   var counts: [Int] { frames.map(\.count) }
 
-  /// Returns the rectangle of a section with its header and footer, or nil if there is none.
+  /// Returns the rectangle of a section with its header and footer, or `nil` if there is none.
   func area(ofSection section: Int) -> CGRect? {
     guard headers.indices.contains(section) else { return nil }
     return headers[section].union(footers[section])
   }
 
-  /// Returns the frame of an item, or nil if there is none.
+  /// Returns the frame of an item, or `nil` if there is none.
   func frame(at path: IndexPath) -> CGRect? {
     guard frames.indices.contains(path.section), frames[path.section].indices.contains(path.item)
     else { return nil }
@@ -99,7 +102,7 @@ struct ItemFlow: Sendable {
       : (inset.top, inset.bottom, inset.left, inset.right)
   }
 
-  /// Places the items of a section from `top`, and returns the end of the section.
+  /// Lays out the items of a section from `top`, and returns the end of the section.
   private mutating func place(_ sizes: [CGSize], from top: CGFloat, extent: CGFloat) -> CGFloat {
     let inset = lineInset
     let room = extent - inset.start - inset.end
@@ -159,7 +162,7 @@ struct ItemFlow: Sendable {
     }
   }
 
-  /// Converts a rectangle of the flow to the collection view's coordinates.
+  /// Converts a rectangle from the flow's coordinates to those of the collection view.
   private func turnBack(_ rect: CGRect) -> CGRect {
     rules.isVertical
       ? rect : CGRect(x: rect.minY, y: rect.minX, width: rect.height, height: rect.width)

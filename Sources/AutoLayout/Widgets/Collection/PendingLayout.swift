@@ -1,15 +1,16 @@
 import Foundation
 
-/// What a collection view has to do at its next layout.
+/// The pending work for the next layout of a collection view.
 struct PendingLayout {
-  /// A Boolean value that indicates whether the numbers of items are loaded from the data source.
+  /// A Boolean value that indicates whether the numbers of items must be loaded from the data
+  /// source.
   var needsReload = true
-  /// A Boolean value that indicates whether the layout is prepared.
+  /// A Boolean value that indicates whether the layout must be prepared.
   var needsPreparation = true
-  /// A Boolean value that indicates whether the collection view has been filled, so that the size
-  /// of the content follows from the items.
+  /// A Boolean value that indicates whether the numbers of items have been loaded, so that the
+  /// items determine the size of the content.
   var isFilled = false
-  /// The size at which the items were placed, or nil if they are placed again.
+  /// The size for which the items were laid out, or `nil` if they must be laid out again.
   var placedSize: CGSize?
   /// The changes since the last layout, for the layout object.
   var updates: [UICollectionViewUpdateItem] = []

@@ -1,22 +1,22 @@
 import Foundation
 
-/// A view beside the content of a list cell.
+/// A view next to the content of a list cell.
 ///
-/// - Remark: Partial. Accessories that UIKit draws are empty views of their size, and their action
-///   handlers are never called.
+/// - Remark: Partial. Accessories that UIKit draws are empty views of the same size, and their
+///   action handlers are never called.
 @preconcurrency @MainActor
 public struct UICellAccessory {
-  /// When an accessory is shown.
+  /// The states of a cell in which an accessory is displayed.
   public enum DisplayedState: Sendable {
-    /// The accessory is shown whether or not the cell is edited.
+    /// The accessory is always displayed.
     case always
-    /// While the cell is edited.
+    /// The accessory is displayed while the cell is edited.
     case whenEditing
-    /// While the cell is not edited.
+    /// The accessory is displayed while the cell is not edited.
     case whenNotEditing
   }
 
-  /// The edge at which an accessory is, and when it is shown.
+  /// The edge of an accessory and the states in which it is displayed.
   public enum Placement: Sendable {
     /// At the leading edge.
     case leading(displayed: DisplayedState = .always)
@@ -24,11 +24,11 @@ public struct UICellAccessory {
     case trailing(displayed: DisplayedState = .always)
   }
 
-  /// The kinds of accessories.
+  /// The types of accessories.
   public enum AccessoryType: Hashable, Sendable {
-    /// An arrow that announces another screen.
+    /// An arrow that leads to another screen.
     case disclosureIndicator
-    /// A mark of a chosen item.
+    /// A check mark for a selected item.
     case checkmark
     /// A control that deletes the item.
     case delete
@@ -36,7 +36,7 @@ public struct UICellAccessory {
     case insert
     /// A control for moving the item.
     case reorder
-    /// A mark of an item that is selected while cells are edited.
+    /// A selection control while cells are edited.
     case multiselect
     /// An arrow that shows the children of the item.
     case outlineDisclosure
@@ -44,7 +44,7 @@ public struct UICellAccessory {
     case label
     /// A button that shows details.
     case detail
-    /// A view of the program.
+    /// A custom view.
     case customView
   }
 
@@ -52,9 +52,9 @@ public struct UICellAccessory {
   public struct Options {
     /// A Boolean value that indicates whether the accessory is hidden.
     public var isHidden: Bool
-    /// The width in points that is reserved for the accessory, or nil for its own.
+    /// The width in points that is reserved for the accessory, or `nil` for its natural width.
     public var reservedLayoutWidth: CGFloat?
-    /// The color, or nil for that of the system.
+    /// The color, or `nil` for the default.
     public var tintColor: UIColor?
 
     /// Creates an appearance.
@@ -67,7 +67,7 @@ public struct UICellAccessory {
     }
   }
 
-  /// A view of the program as an accessory.
+  /// A configuration of an accessory with a custom view.
   @preconcurrency @MainActor
   public struct CustomViewConfiguration {
     /// The view. It keeps its size.
@@ -89,7 +89,7 @@ public struct UICellAccessory {
     }
   }
 
-  /// The kind of accessory.
+  /// The type of the accessory.
   public let accessoryType: AccessoryType
   private let placement: Placement
   private let options: Options
@@ -104,11 +104,11 @@ public struct UICellAccessory {
     self.options = options
   }
 
-  /// Returns an arrow that announces another screen.
+  /// Returns an arrow that leads to another screen.
   public static func disclosureIndicator(
     displayed: DisplayedState = .always, options: Options = Options()
   ) -> UICellAccessory { .init(.disclosureIndicator, .trailing(displayed: displayed), options) }
-  /// Returns a mark of a chosen item.
+  /// Returns a check mark for a selected item.
   public static func checkmark(
     displayed: DisplayedState = .always, options: Options = Options()
   ) -> UICellAccessory { .init(.checkmark, .trailing(displayed: displayed), options) }
@@ -140,7 +140,7 @@ public struct UICellAccessory {
     displayed: DisplayedState = .always, options: Options = Options(),
     actionHandler: (() -> Void)? = nil
   ) -> UICellAccessory { .init(.detail, .trailing(displayed: displayed), options) }
-  /// Returns a text.
+  /// Returns a label with a text.
   public static func label(
     text: String, displayed: DisplayedState = .always, options: Options = Options()
   ) -> UICellAccessory {
@@ -148,7 +148,7 @@ public struct UICellAccessory {
     result.text = text
     return result
   }
-  /// Returns a view of the program.
+  /// Returns an accessory with a custom view.
   public static func customView(configuration: CustomViewConfiguration) -> UICellAccessory {
     var result = UICellAccessory(.customView, configuration.placement, configuration.options)
     result.customView = configuration.customView

@@ -1,42 +1,42 @@
 import Foundation
 
-/// A view that a collection view places: a cell, or the header or footer of a section.
+/// A view that a collection view lays out: a cell, or the header or footer of a section.
 @preconcurrency @MainActor
 open class UICollectionReusableView: UIView {
   /// The identifier for reusing the view.
   open internal(set) var reuseIdentifier: String?
-  /// The attributes that were applied last, or nil.
+  /// The attributes that were applied last.
   var appliedAttributes: UICollectionViewLayoutAttributes?
-  /// A Boolean value that indicates whether the view waits for another item.
+  /// A Boolean value that indicates whether the view is in the reuse pool.
   var isInPool = false
-  /// A Boolean value that indicates whether the delegate knows that the view is shown.
+  /// A Boolean value that indicates whether the delegate was notified that the view is shown.
   var isShown = false
 
   /// Prepares the view for reuse.
   open func prepareForReuse() {}
 
-  /// Called when the attributes of the view have changed. The collection view has already set the
-  /// frame, transform, opacity and visibility. Subclasses apply the properties of their own
-  /// attributes.
+  /// Applies layout attributes. Called when the attributes of the view have changed, after the
+  /// collection view has set the frame, transform, opacity and visibility. Subclasses apply the
+  /// properties of custom attributes.
   open func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {}
 
-  /// Called before the view moves between two layouts.
+  /// Notifies the view that it is about to move between two layouts.
   ///
   /// - Remark: Inert. Changes of layouts are not animated.
   open func willTransition(
     from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout
   ) {}
 
-  /// Called after the view has moved between two layouts.
+  /// Notifies the view that it has moved between two layouts.
   ///
   /// - Remark: Inert. Changes of layouts are not animated.
   open func didTransition(
     from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout
   ) {}
 
-  /// Returns the attributes that the view prefers to those that the layout proposes. Constraints in
-  /// the view determine the lengths that the layout estimates; without an estimate, the proposal
-  /// remains.
+  /// Returns the preferred attributes of the view, given those that the layout proposes.
+  /// Constraints in the view determine the lengths that the layout estimates; without an estimate,
+  /// the proposal remains.
   open func preferredLayoutAttributesFitting(
     _ layoutAttributes: UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutAttributes {
@@ -46,7 +46,7 @@ open class UICollectionReusableView: UIView {
     return layoutAttributes
   }
 
-  /// Returns the size that the constraints in a view determine, with the lengths of fixed axes.
+  /// Returns the size that the constraints in a view determine, given the lengths of fixed axes.
   final func fittingSize(
     _ size: CGSize, of view: UIView, _ fixed: Set<NSLayoutConstraint.Axis>
   ) -> CGSize {

@@ -1,9 +1,9 @@
 import Foundation
 
-/// What a collection view reports about views that appear and disappear, and about items that are
-/// needed soon.
+/// Notifications about views that appear and disappear, and prefetching of items that are needed
+/// soon.
 extension UICollectionView {
-  /// Tells the delegate that a view is shown.
+  /// Notifies the delegate that a view is shown.
   func announceBegin(_ view: UICollectionReusableView, _ element: CollectionElement) {
     switch (element.category, view) {
     case (.cell, let cell as UICollectionViewCell):
@@ -16,7 +16,7 @@ extension UICollectionView {
     }
   }
 
-  /// Tells the delegate that a view was removed.
+  /// Notifies the delegate that a view was removed.
   func announceEnd(_ view: UICollectionReusableView, _ element: CollectionElement) {
     switch (element.category, view) {
     case (.cell, let cell as UICollectionViewCell):
@@ -29,8 +29,8 @@ extension UICollectionView {
     }
   }
 
-  /// Asks the data source for prefetching to prepare the items of the next screen in the direction of
-  /// the last scroll. One screen is assumed; UIKit chooses the distance by the speed.
+  /// Requests that the prefetching data source prepare the items of the next screen in the
+  /// direction of the last scroll. One screen is assumed; UIKit chooses the distance by the speed.
   func prefetchItems() {
     guard showsOnlyVisibleItems, isPrefetchingEnabled, let prefetchDataSource else { return }
     let isHorizontal = contentSize.width > bounds.width && contentSize.height <= bounds.height
@@ -59,9 +59,9 @@ extension UICollectionView {
 /// Methods that prepare items before they are needed.
 @preconcurrency @MainActor
 public protocol UICollectionViewDataSourcePrefetching: AnyObject {
-  /// Asks to begin to prepare items.
+  /// Requests that items be prepared.
   func collectionView(_ collectionView: UICollectionView, prefetchItemsAt indexPaths: [IndexPath])
-  /// Tells that items are not needed any more.
+  /// Notifies the object that items are no longer needed.
   func collectionView(
     _ collectionView: UICollectionView, cancelPrefetchingForItemsAt indexPaths: [IndexPath])
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The views of items, and their places.
+/// The views of items, and their frames.
 ///
 /// In a window, only items that intersect the bounds have cells. Outside windows, and in documents,
 /// all items have cells.
@@ -17,7 +17,7 @@ extension UICollectionView {
   /// Loads the numbers of items if a reload is pending.
   func loadIfNeeded() { if pending.needsReload { reload() } }
 
-  /// Loads the numbers of items, and in documents and outside windows all cells.
+  /// Loads the numbers of items. In documents and outside windows, also loads all cells.
   private func reload() {
     pending.needsReload = false
     pending.placedSize = nil
@@ -33,7 +33,7 @@ extension UICollectionView {
     storedLayout.invalidateLayout(with: context)
   }
 
-  /// Asks the data source for the number of items by section.
+  /// Returns the number of items in each section from the data source.
   func loadCounts() -> [Int] {
     guard let dataSource else { return [] }
     return (0..<max(0, dataSource.numberOfSections(in: self))).map {
@@ -41,7 +41,7 @@ extension UICollectionView {
     }
   }
 
-  /// Loads and places what is needed.
+  /// Loads and lays out the required views.
   func layoutItems() {
     loadIfNeeded()
     guard pending.isFilled else { return }
@@ -64,11 +64,11 @@ extension UICollectionView {
     } while pending.needsPreparation && !pending.needsReload && pass < Self.passLimit
   }
 
-  /// The maximum number of preparations per layout. Each one is caused by views that are asked for
-  /// their sizes for the first time.
+  /// The maximum number of preparations per layout. Each one is caused by views that are measured
+  /// for the first time.
   private static let passLimit = 32
 
-  /// Prepares an invalid layout, so that it can be asked for attributes.
+  /// Prepares an invalid layout, so that its attributes can be requested.
   func prepareForQuestions() {
     loadIfNeeded()
     if pending.isFilled { prepareLayout() }
@@ -86,7 +86,7 @@ extension UICollectionView {
     if !updates.isEmpty { followLayoutTarget() }
   }
 
-  /// Called by the layout when it has become invalid.
+  /// Handles an invalidation of the layout.
   func layoutDidInvalidate(_ context: UICollectionViewLayoutInvalidationContext) {
     pending.needsPreparation = true
     if context.contentOffsetAdjustment != .zero {
@@ -96,7 +96,7 @@ extension UICollectionView {
     setNeedsLayout()
   }
 
-  /// Asks the layout whether new bounds invalidate it.
+  /// Invalidates the layout if new bounds require it.
   func boundsWillChange(to new: CGRect) {
     guard new != bounds, pending.isFilled, pending.placedSize != nil,
       storedLayout.shouldInvalidateLayout(forBoundsChange: new)
@@ -115,14 +115,14 @@ extension UICollectionView {
     }
   }
 
-  /// Asks the data source or the layout for a view and adds it, or returns nil if there is none or
+  /// Loads a view from the data source or the layout and adds it. Returns `nil` if there is none or
   /// the items have changed.
   @discardableResult
   func load(_ element: CollectionElement) -> UICollectionReusableView? {
     let items = items
     guard let view = makeView(element), items === self.items else { return nil }
     pool.remove(view, kind: element.kind)
-    // Only a view in the hierarchy can have a place already.
+    // Only a view in the hierarchy can already belong to an element.
     if view.superview != nil, let former = items.element(of: view), former != element {
       items[former] = nil
     }
@@ -144,7 +144,7 @@ extension UICollectionView {
     }
   }
 
-  /// Gives a cell the state of its item.
+  /// Applies the state of an item to its cell.
   private func prepare(_ cell: UICollectionViewCell, at path: IndexPath) {
     let isSelected = selectedPaths.contains(path)
     if cell.isSelected != isSelected { cell.isSelected = isSelected }
@@ -152,7 +152,7 @@ extension UICollectionView {
     cell.collectionEditingDidChange(isEditing)
   }
 
-  /// Removes a view, tells the delegate if it was on the screen, and keeps it for other items.
+  /// Removes a view, notifies the delegate if it was on the screen, and keeps it for other items.
   func recycle(_ view: UICollectionReusableView, _ element: CollectionElement) {
     let wasShown = window != nil && view.isDescendant(of: self)
     view.removeFromSuperview()

@@ -1,11 +1,11 @@
 import Foundation
 
-/// Moving an item with a finger. Programs and tests call the methods that a gesture recognizer's
+/// Interactive movement of items. Apps and tests call the methods that a gesture recognizer's
 /// action calls.
 extension UICollectionView {
-  /// The pace at which items make room for one that is moved.
+  /// The pace at which items make way for a moved item.
   public enum ReorderingCadence: Int, Sendable {
-    /// As soon as the item is over another one.
+    /// As soon as the moved item is over another item.
     case immediate = 0
     /// After a short delay.
     case fast = 1

@@ -10,7 +10,8 @@ extension UICollectionView.CellRegistration {
 }
 
 extension UICollectionView.SupplementaryRegistration {
-  /// Creates a registration of views of a kind from a xib, whose first view must be a reusable view.
+  /// Creates a registration of views of a kind from a xib, whose first view must be a reusable
+  /// view.
   public init(supplementaryNib: UINib, elementKind: String, handler: @escaping Handler) {
     self.init(
       elementKind: elementKind,

@@ -3,7 +3,9 @@ import Foundation
 /// The order of subviews from back to front.
 extension UICollectionView {
   /// Sorts the subviews with a depth from back to front. Subviews of equal depth keep their order,
-  /// and all other subviews their places. Takes linear time unless the order changes.
+  /// and all other subviews keep their positions.
+  ///
+  /// - Complexity: O(*n*) if the order does not change, where *n* is the number of subviews.
   func orderSubviews(by depths: [ObjectIdentifier: Int]) {
     func depth(_ view: UIView) -> Int? { depths[ObjectIdentifier(view)] }
     let places = subviews.indices.filter { depth(subviews[$0]) != nil }

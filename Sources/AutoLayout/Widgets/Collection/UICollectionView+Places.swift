@@ -1,8 +1,8 @@
 import Foundation
 
-/// The places of views, which the layout determines.
+/// The frames of views, which the layout determines.
 extension UICollectionView {
-  /// Places the views that the layout lists, and recycles the others.
+  /// Lays out the views that the layout lists, and recycles the others.
   func placeItems() {
     let items = items
     var depths: [ObjectIdentifier: Int] = [:]
@@ -30,7 +30,7 @@ extension UICollectionView {
     if items === self.items { prefetchItems() }
   }
 
-  /// Tells the delegate about views that appeared on the screen.
+  /// Notifies the delegate about views that appeared on the screen.
   private func show(_ appeared: [CollectionElement], of items: CollectionItems) {
     guard window != nil else { return }
     for element in appeared {
@@ -56,8 +56,8 @@ extension UICollectionView {
     }
   }
 
-  /// The attributes of the views that are needed: in a window those that intersect the bounds, and
-  /// otherwise those of all items, then those of other views.
+  /// The attributes of the required views: in a window, of those that intersect the bounds,
+  /// otherwise of all items, followed by other views.
   private func wantedPlaces() -> [UICollectionViewLayoutAttributes] {
     let area =
       showsOnlyVisibleItems ? bounds : bounds.union(CGRect(origin: .zero, size: contentSize))
@@ -86,14 +86,15 @@ extension UICollectionView {
   }
 
   /// Returns a Boolean value that indicates whether a view intersects the bounds, and the visible
-  /// part of its section's own scroll view.
+  /// part of its section's scroll view.
   func isOnScreen(_ place: UICollectionViewLayoutAttributes) -> Bool {
     let (frame, area) = visibleFrame(of: place)
     return frame.overlaps(area) && frame.overlaps(bounds)
   }
 
-  /// Returns the frame of a view as its section's own scroll view shows it, and the area that this scroll
-  /// view or the collection view covers, both in points in the collection view's coordinates.
+  /// Returns the frame of a view as its section's scroll view shows it, and the area that this
+  /// scroll view or the collection view covers, both in points in the collection view's
+  /// coordinates.
   func visibleFrame(of place: UICollectionViewLayoutAttributes) -> (frame: CGRect, area: CGRect) {
     guard let section = place.scrollingSection, let scroller = extras.scrollers[section] else {
       return (place.frame, .infinite)
@@ -102,7 +103,7 @@ extension UICollectionView {
     return (place.frame.offsetBy(dx: -offset.x, dy: -offset.y), scroller.frame)
   }
 
-  /// Asks a view for the attributes that it prefers, once.
+  /// Measures the preferred attributes of a view once.
   private func measure(_ view: UICollectionReusableView, _ place: UICollectionViewLayoutAttributes)
   {
     let element = place.element
@@ -118,7 +119,7 @@ extension UICollectionView {
         forPreferredLayoutAttributes: preferred, withOriginalAttributes: place))
   }
 
-  /// Gives a view its place and appearance.
+  /// Applies a frame and appearance to a view.
   private func put(_ view: UICollectionReusableView, _ place: UICollectionViewLayoutAttributes) {
     let host = container(of: place)
     if view.superview !== host.view {
@@ -141,8 +142,7 @@ extension UICollectionView {
 }
 
 extension CGRect {
-  /// Returns a Boolean value that indicates whether the interiors of two rectangles have points in
-  /// common.
+  /// Returns a Boolean value that indicates whether the interiors of two rectangles intersect.
   func overlaps(_ other: CGRect) -> Bool {
     minX < other.maxX && maxX > other.minX && minY < other.maxY && maxY > other.minY
   }

@@ -2,7 +2,7 @@ import Foundation
 
 /// Selection, and taps that select items.
 extension UICollectionView {
-  /// The positions of the visible area to which an item is scrolled: at most one of each axis.
+  /// The positions in the visible area to which an item can scroll: at most one per axis.
   public struct ScrollPosition: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -20,9 +20,9 @@ extension UICollectionView {
     public static let right = ScrollPosition(rawValue: 1 << 5)
   }
 
-  /// Acts as a tap on an item does, for tests and programs: the item is highlighted for the time of
-  /// the tap and then selected, or deselected if several items can be selected. The delegate is
-  /// called in UIKit's order. Does nothing if the item does not exist.
+  /// Simulates a tap on an item, for tests and apps: the item is highlighted during the tap and
+  /// then selected, or deselected if several items can be selected. The delegate is called in
+  /// UIKit's order. Does nothing if the item does not exist.
   public func tapItem(at indexPath: IndexPath) {
     guard loadedItems.contains(indexPath), isUserInteractionEnabled, allowsTaps,
       itemDelegate?.collectionView(self, shouldHighlightItemAt: indexPath) ?? true
@@ -63,7 +63,7 @@ extension UICollectionView {
 
   private var allowsTaps: Bool { isEditing ? allowsSelectionDuringEditing : allowsSelection }
 
-  /// A Boolean value that indicates whether several items can be selected now.
+  /// A Boolean value that indicates whether several items can currently be selected.
   var allowsSeveralItems: Bool {
     isEditing ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection
   }
@@ -78,7 +78,7 @@ extension UICollectionView {
     if !position.isEmpty { scroll(to: path, position, animated) }
   }
 
-  /// Selects or deselects an item, and tells its cell.
+  /// Selects or deselects an item, and updates its cell.
   func setSelected(_ isSelected: Bool, at path: IndexPath) {
     guard selectedPaths.contains(path) != isSelected else { return }
     if isSelected { selectedPaths.insert(path) } else { selectedPaths.remove(path) }
@@ -90,7 +90,7 @@ extension UICollectionView {
     for path in selectedPaths.sorted().dropFirst() { setSelected(false, at: path) }
   }
 
-  /// Ends the selection, and tells the cells about editing.
+  /// Clears the selection, and updates the editing state of the cells.
   func editingDidChange() {
     for path in selectedPaths { setSelected(false, at: path) }
     for case let cell as UICollectionViewCell in items.views.values {
@@ -122,9 +122,9 @@ extension UICollectionView {
     setContentOffset(offsetInContent(offset), animated: animated)
   }
 
-  // MARK: - Places
+  // MARK: - Positions
 
-  /// Returns the index path of the item at a point, the one in front if there are several.
+  /// Returns the index path of the frontmost item at a point.
   func path(at point: CGPoint) -> IndexPath? {
     if documentItems != nil, !arrangesDocumentItems {
       return items.loadedPaths.first { items.cell(at: $0)?.frame.contains(point) ?? false }

@@ -9,8 +9,8 @@ extension UICollectionView {
     endUpdates()
   }
 
-  /// Applies the collected changes and places all items again if this call ends the outermost
-  /// update.
+  /// If this call ends the outermost update, applies the collected changes and lays out all items
+  /// again.
   func endUpdates() {
     guard let changes = batch.end() else { return }
     setNeedsItems()
@@ -25,7 +25,7 @@ extension UICollectionView {
     }
   }
 
-  /// Replaces the items by those of an update, which come from former places.
+  /// Replaces the items with those of an update, given their former positions.
   func apply(_ origins: [BatchChanges.Origin], _ updates: [UICollectionViewUpdateItem]) {
     let old = items
     items = old.updated(by: origins)
@@ -51,7 +51,7 @@ extension UICollectionView {
     pending.updates += updates
   }
 
-  /// Lets the layout prepare an update.
+  /// Notifies the layout of an update.
   func announce(_ updates: [UICollectionViewUpdateItem]) {
     storedLayout.prepare(forCollectionViewUpdates: updates)
     for update in updates {
@@ -65,7 +65,7 @@ extension UICollectionView {
     storedLayout.finalizeCollectionViewUpdates()
   }
 
-  /// Moves the content to the offset that the layout and the delegate choose after an update.
+  /// Scrolls to the content offset that the layout and the delegate choose after an update.
   func followLayoutTarget() {
     var target = storedLayout.targetContentOffset(forProposedContentOffset: contentOffset)
     target =
@@ -74,8 +74,8 @@ extension UICollectionView {
     if target != contentOffset { contentOffset = target }
   }
 
-  /// Asks the data source for cells again. The data source fills the cells that it dequeues, which are
-  /// those that the items have and are not prepared for reuse.
+  /// Requests cells from the data source again. The data source configures the cells that it
+  /// dequeues, which are the existing cells of the items and are not prepared for reuse.
   func reconfigure(_ paths: [IndexPath]) {
     guard !pending.needsReload, let dataSource else { return }
     for path in paths {

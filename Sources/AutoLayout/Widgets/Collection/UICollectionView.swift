@@ -1,11 +1,11 @@
 import Foundation
 
-/// A scroll view that shows items, whose frames a layout determines.
+/// A scroll view that shows items whose frames are determined by a layout.
 ///
-/// With a data source, the collection view creates and places cells when it lays itself out after
+/// With a data source, the collection view creates and lays out cells at the first layout after
 /// `reloadData()`: in a window those of the items on the screen, and otherwise those of all items.
 /// A collection view from a document keeps the document's items: at their recorded positions on the
-/// document's own canvas, and otherwise where the layout places them.
+/// document's canvas, and otherwise at the positions that the layout determines.
 @preconcurrency @MainActor
 open class UICollectionView: UIScrollView {
   /// The direction in which content scrolls.
@@ -16,14 +16,14 @@ open class UICollectionView: UIScrollView {
     case horizontal = 1
   }
 
-  /// The layout, which determines the frames of items. Setting it places all items again.
+  /// The layout, which determines the frames of items. Setting it lays out all items again.
   open var collectionViewLayout: UICollectionViewLayout {
     get { storedLayout }
     set { exchangeLayout(newValue) }
   }
   /// The current layout.
   var storedLayout: UICollectionViewLayout
-  /// The object that provides the items. Without one, the collection view does not change its
+  /// The object that provides the items. Without it, the collection view does not change its
   /// subviews.
   open weak var dataSource: (any UICollectionViewDataSource)? { didSet { reloadData() } }
   /// The delegate. If it conforms to `UICollectionViewDelegateFlowLayout`, it also provides the
@@ -33,14 +33,14 @@ open class UICollectionView: UIScrollView {
     set { super.delegate = newValue }
   }
   override func delegateDidChange() { storedLayout.invalidateLayout() }
-  /// The delegate, also if it was set as that of a scroll view.
+  /// The delegate, even if it was set as that of a scroll view.
   var itemDelegate: (any UICollectionViewDelegate)? { delegate }
-  /// The delegate as an object that provides sizes and distances.
+  /// The delegate if it provides sizes and distances.
   var flowDelegate: (any UICollectionViewDelegateFlowLayout)? {
     delegate as? any UICollectionViewDelegateFlowLayout
   }
-  /// The object that prepares items before they are needed. It is asked in windows for the items of
-  /// the next screen.
+  /// The object that prepares items before they are needed. In windows, it is requested to prepare
+  /// the items of the next screen.
   open weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)?
   /// A Boolean value that indicates whether items are prepared before they are needed.
   open var isPrefetchingEnabled = true
@@ -60,7 +60,7 @@ open class UICollectionView: UIScrollView {
   /// A Boolean value that indicates whether several items can be selected while the collection view
   /// is edited.
   open var allowsMultipleSelectionDuringEditing = false
-  /// A Boolean value that indicates whether items are edited. Their cells are told.
+  /// A Boolean value that indicates whether items are edited. Setting it updates their cells.
   open var isEditing = false { didSet { if oldValue != isEditing { editingDidChange() } } }
   /// A Boolean value that indicates whether items can get the focus.
   ///
@@ -74,15 +74,15 @@ open class UICollectionView: UIScrollView {
   ///
   /// - Remark: Inert. There is no focus without a device.
   open var remembersLastFocusedIndexPath = false
-  /// A Boolean value that indicates whether items are dragged; the default value is true (on
+  /// A Boolean value that indicates whether items can be dragged. The default is `true` (on
   /// iPhones: assumed).
   open var dragInteractionEnabled: Bool {
     get { isDraggingEnabled }
     set { isDraggingEnabled = newValue }
   }
-  /// The pace at which items make room for one that is moved.
+  /// The pace at which items make way for a moved item.
   ///
-  /// - Remark: Inert. Items make room immediately.
+  /// - Remark: Inert. Items make way immediately.
   open var reorderingCadence = ReorderingCadence.immediate
 
   /// A view behind all items. It has the size of the collection view and does not scroll.
@@ -92,21 +92,21 @@ open class UICollectionView: UIScrollView {
   var items = CollectionItems()
   /// The index paths of the selected items.
   var selectedPaths: Set<IndexPath> = []
-  /// The views that wait for other items, and how views are created.
+  /// The pool of reusable views and the closures that create views.
   let pool = CollectionPool()
   /// The update in progress.
   var batch = OpenBatch()
-  /// What is to do at the next layout.
+  /// The pending work for the next layout.
   var pending = PendingLayout()
-  /// Rarely used state: prefetching, movement, transition.
+  /// Rarely used state: prefetching, movement and transitions.
   lazy var extras = CollectionExtras()
   /// A Boolean value that indicates whether the delegate provided the last size. The default
-  /// implementation of the protocol sets it to false.
+  /// implementation of the protocol sets it to `false`.
   var delegateStatesSize = false
 
-  /// The items, header and footer that a document defines, or nil.
+  /// The items, header and footer that a document defines, or `nil` without a document.
   package var documentItems: CollectionDocumentItems? { didSet { reloadData() } }
-  /// A Boolean value that indicates whether the layout places the document's items instead of
+  /// A Boolean value that indicates whether the layout positions the document's items instead of
   /// leaving them at their recorded positions.
   package var arrangesDocumentItems = false {
     didSet { if arrangesDocumentItems != oldValue { setNeedsItems() } }
@@ -130,8 +130,8 @@ open class UICollectionView: UIScrollView {
 
   // MARK: - Reuse
 
-  /// Registers a class of cells for a reuse identifier, or removes the registration. Cells are created
-  /// with `init(frame:)`.
+  /// Registers a class of cells for a reuse identifier, or removes the registration. Cells are
+  /// created with `init(frame:)`.
   open func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
     pool.register(cellClass, .init(kind: nil, identifier: identifier))
   }
@@ -154,8 +154,8 @@ open class UICollectionView: UIScrollView {
     _ make: @escaping () -> UICollectionReusableView
   ) { pool.makers[.init(kind: elementKind, identifier: identifier)] = make }
 
-  /// Registers a xib for cells of a reuse identifier, or removes the registration. The first view of
-  /// the xib must be a cell; otherwise the cells are plain.
+  /// Registers a xib for cells with a reuse identifier, or removes the registration. The first view
+  /// in the xib must be a cell; otherwise the cells are plain.
   open func register(_ nib: UINib?, forCellWithReuseIdentifier identifier: String) {
     guard let nib else {
       return register(nil as AnyClass?, forCellWithReuseIdentifier: identifier)
@@ -166,8 +166,9 @@ open class UICollectionView: UIScrollView {
     }
   }
 
-  /// Registers a xib for supplementary views of a kind and a reuse identifier, or removes the
-  /// registration. The first view of the xib must be a reusable view; otherwise the views are empty.
+  /// Registers a xib for supplementary views with a kind and a reuse identifier, or removes the
+  /// registration. The first view in the xib must be a reusable view; otherwise the views are
+  /// empty.
   open func register(
     _ nib: UINib?, forSupplementaryViewOfKind kind: String,
     withReuseIdentifier identifier: String
@@ -185,15 +186,14 @@ open class UICollectionView: UIScrollView {
   /// Returns a cell that was used by an item that left the screen, or a new cell for a registered
   /// reuse identifier.
   ///
-  /// Raises `NSInternalInconsistencyException` for an unknown identifier, and then returns a plain
-  /// cell.
+  /// For an unknown identifier, raises `NSInternalInconsistencyException` and returns a plain cell.
   open func dequeueReusableCell(
     withReuseIdentifier identifier: String, for indexPath: IndexPath
   ) -> UICollectionViewCell { dequeueCell(identifier, indexPath) }
 
   /// Returns a reused or new supplementary view for a registered reuse identifier.
   ///
-  /// Raises `NSInternalInconsistencyException` for an unknown identifier, and then returns an empty
+  /// For an unknown identifier, raises `NSInternalInconsistencyException` and returns an empty
   /// view.
   open func dequeueReusableSupplementaryView(
     ofKind elementKind: String, withReuseIdentifier identifier: String, for indexPath: IndexPath
@@ -201,14 +201,14 @@ open class UICollectionView: UIScrollView {
 
   // MARK: - Items
 
-  /// Loads the numbers of items from the data source again, and the cells that are needed, at the
-  /// next layout. No item remains selected.
+  /// Loads the numbers of items from the data source again, and the required cells, at the next
+  /// layout. Clears the selection.
   open func reloadData() {
     pending.needsReload = true
     setNeedsLayout()
   }
 
-  /// How many sections the data source reported.
+  /// The number of sections that the data source reported.
   open var numberOfSections: Int { loadedItems.counts.count }
 
   /// Returns the number of items in a section, or 0 if the section does not exist.
@@ -217,19 +217,19 @@ open class UICollectionView: UIScrollView {
     return counts.indices.contains(section) ? counts[section] : 0
   }
 
-  /// Returns the cell at an index path at the last layout, or nil if there is none, because the item
-  /// does not exist or is not on the screen.
+  /// Returns the cell at an index path at the last layout, or `nil` if the item does not exist or
+  /// is not on the screen.
   open func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? {
     items.cell(at: indexPath)
   }
 
-  /// The cells at the last layout, in the order of their items: in a window those on the screen, and
-  /// otherwise all.
+  /// The cells at the last layout, in the order of their items: in a window those on the screen,
+  /// and otherwise all.
   open var visibleCells: [UICollectionViewCell] {
     items.loadedPaths.compactMap { items.cell(at: $0) }
   }
 
-  /// Returns a supplementary view at the last layout, or nil if there is none.
+  /// Returns a supplementary view at the last layout, or `nil` if there is none.
   open func supplementaryView(
     forElementKind elementKind: String, at indexPath: IndexPath
   ) -> UICollectionReusableView? { items[.supplement(elementKind, indexPath)] }
@@ -244,7 +244,7 @@ open class UICollectionView: UIScrollView {
     supplements(ofKind: elementKind).map(\.key.path)
   }
 
-  /// Returns the layout's attributes of an item, or nil if there is none.
+  /// Returns the layout's attributes for an item, or `nil` if there is none.
   open func layoutAttributesForItem(
     at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
@@ -252,7 +252,7 @@ open class UICollectionView: UIScrollView {
     return storedLayout.layoutAttributesForItem(at: indexPath)
   }
 
-  /// Returns the layout's attributes of a supplementary view, or nil if there is none.
+  /// Returns the layout's attributes for a supplementary view, or `nil` if there is none.
   open func layoutAttributesForSupplementaryElement(
     ofKind kind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
@@ -260,14 +260,16 @@ open class UICollectionView: UIScrollView {
     return storedLayout.layoutAttributesForSupplementaryView(ofKind: kind, at: indexPath)
   }
 
-  /// Returns the index path of a cell at the last layout, or nil if the cell does not belong to an
-  /// item. Takes time linear in the number of views.
+  /// Returns the index path of a cell at the last layout, or `nil` if the cell does not belong to
+  /// an item.
+  ///
+  /// - Complexity: O(*n*), where *n* is the number of views.
   open func indexPath(for cell: UICollectionViewCell) -> IndexPath? {
     items.element(of: cell)?.path
   }
 
-  /// Returns the index path of the item at a point of the collection view, in points, or nil if
-  /// there is none.
+  /// Returns the index path of the item at a point in the collection view's coordinates, in points,
+  /// or `nil` if there is none.
   open func indexPathForItem(at point: CGPoint) -> IndexPath? { path(at: point) }
 
   /// The index paths of the items that intersect the bounds at the last layout, in order.
@@ -275,23 +277,27 @@ open class UICollectionView: UIScrollView {
 
   // MARK: - Selection
 
-  /// The index paths of the selected items, in order, or nil if there are none.
+  /// The index paths of the selected items, in order, or `nil` if there are none.
   open var indexPathsForSelectedItems: [IndexPath]? {
     selectedPaths.isEmpty ? nil : selectedPaths.sorted()
   }
 
-  /// Selects an item without telling the delegate, and scrolls to it if a position is given. Nil
-  /// deselects all items.
+  /// Selects an item without notifying the delegate.
+  ///
+  /// - Parameters:
+  ///   - indexPath: The index path of the item, or `nil` to deselect all items.
+  ///   - animated: A Boolean value that indicates whether the scrolling is animated.
+  ///   - scrollPosition: The position to which the item scrolls, or an empty set not to scroll.
   open func selectItem(
     at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition
   ) { select(indexPath, animated, scrollPosition) }
 
-  /// Deselects an item without telling the delegate.
+  /// Deselects an item without notifying the delegate.
   open func deselectItem(at indexPath: IndexPath, animated: Bool) {
     setSelected(false, at: indexPath)
   }
 
-  /// Scrolls until an item is at a position of the visible area.
+  /// Scrolls an item to a position in the visible area.
   ///
   /// - Remark: Partial. The content moves immediately. Without a position, it moves by the minimum
   ///   distance (assumed).
@@ -301,11 +307,11 @@ open class UICollectionView: UIScrollView {
 
   // MARK: - Updates
 
-  /// Applies the changes that a closure makes as one update, places all items again, and calls the
-  /// completion handler.
+  /// Applies the changes that a closure makes as one update, lays out all items again, and calls
+  /// the completion handler.
   ///
-  /// Raises `NSInternalInconsistencyException` if the data source's number of items does not match
-  /// the changes, and then reloads all items.
+  /// If the data source's number of items does not match the changes, raises
+  /// `NSInternalInconsistencyException` and reloads all items.
   ///
   /// - Remark: Partial. Changes are not animated, and the handler is called immediately.
   open func performBatchUpdates(
@@ -328,7 +334,7 @@ open class UICollectionView: UIScrollView {
   open func reloadItems(at indexPaths: [IndexPath]) {
     change { $0.reloaded.formUnion(indexPaths) }
   }
-  /// Asks the data source for the cells of items again, which keep their places.
+  /// Requests the cells of items from the data source again. The items keep their positions.
   open func reconfigureItems(at indexPaths: [IndexPath]) { reconfigure(indexPaths) }
   /// Moves an item from an index path before the update to one after it.
   open func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) {
@@ -354,7 +360,9 @@ open class UICollectionView: UIScrollView {
 
   // MARK: - Movement and transitions
 
-  /// Begins to move an item, if the data source allows it, and returns whether it does.
+  /// Begins to move an item if the data source allows it.
+  ///
+  /// - Returns: `true` if the movement began.
   open func beginInteractiveMovementForItem(at indexPath: IndexPath) -> Bool {
     beginMovement(of: indexPath)
   }
@@ -362,9 +370,9 @@ open class UICollectionView: UIScrollView {
   open func updateInteractiveMovementTargetPosition(_ targetPosition: CGPoint) {
     continueMovement(to: targetPosition)
   }
-  /// Ends the movement, and tells the data source.
+  /// Ends the movement, and notifies the data source.
   open func endInteractiveMovement() { endMovement(isCancelled: false) }
-  /// Ends the movement; the item returns to its place.
+  /// Cancels the movement. The item returns to its original position.
   open func cancelInteractiveMovement() { endMovement(isCancelled: true) }
 
   /// Replaces the layout.
@@ -384,7 +392,7 @@ open class UICollectionView: UIScrollView {
     completion?(true)
   }
   /// Begins a transition to another layout and returns the layout between them, whose
-  /// `transitionProgress` the program sets.
+  /// `transitionProgress` the app sets.
   open func startInteractiveTransition(
     to layout: UICollectionViewLayout,
     completion: ((_ completed: Bool, _ finished: Bool) -> Void)? = nil
@@ -410,19 +418,19 @@ open class UICollectionView: UIScrollView {
     backgroundView?.frame = bounds
   }
 
-  /// Outside a window, all items have cells.
+  /// Requests that items be laid out again, since all of them have cells outside a window.
   open override func didMoveToWindow() {
     super.didMoveToWindow()
     if documentItems == nil, dataSource != nil { setNeedsItems() }
   }
 
-  /// Requests that all items are placed again at the next layout.
+  /// Requests that all items be laid out again at the next layout.
   package func setNeedsItems() {
     pending.placedSize = nil
     setNeedsLayout()
   }
 
-  /// Lets the layout choose the offset at which a drag ends.
+  /// Returns the offset at which a drag ends, which the layout chooses.
   override func restingOffset(for proposed: CGPoint, velocity: CGPoint) -> CGPoint {
     storedLayout.targetContentOffset(
       forProposedContentOffset: proposed, withScrollingVelocity: velocity)

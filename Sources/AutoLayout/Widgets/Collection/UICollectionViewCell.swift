@@ -11,8 +11,8 @@ open class UICollectionViewCell: UICollectionReusableView {
   /// A Boolean value that indicates whether the item is highlighted. Highlighted cells show
   /// `selectedBackgroundView`.
   open var isHighlighted = false { didSet { if oldValue != isHighlighted { stateDidChange() } } }
-  /// The size of the item in a document, in points, for layouts that do not measure items; nil for
-  /// the size of the layout.
+  /// The size of the item in a document, in points, for layouts that do not measure items, or `nil`
+  /// to use the size of the layout.
   package var documentSize: CGSize?
   /// A view behind the content, with the size of the cell.
   open var backgroundView: UIView? {
@@ -47,7 +47,7 @@ open class UICollectionViewCell: UICollectionReusableView {
     return view
   }()
 
-  /// Replaces the content view by one that shows a configuration.
+  /// Replaces the content view with one that shows a configuration.
   func replaceContentView(by view: UIView) {
     let place = subviews.firstIndex(of: contentView) ?? 0
     contentView.removeFromSuperview()
@@ -57,8 +57,8 @@ open class UICollectionViewCell: UICollectionReusableView {
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
   }
 
-  /// The frame of the content view in a document, in points in the cell's coordinates, or nil if it
-  /// fills the cell.
+  /// The frame of the content view in a document, in points in the cell's coordinates, or `nil` if
+  /// it fills the cell.
   package var documentContentFrame: CGRect? { didSet { setNeedsLayout() } }
 
   open override func layoutSubviews() {
@@ -70,10 +70,11 @@ open class UICollectionViewCell: UICollectionReusableView {
     super.layoutSubviews()
   }
 
-  /// The frame of the content view in points in the cell's coordinates, if no document determines it.
+  /// The frame of the content view in points in the cell's coordinates, if it is not determined by
+  /// a document.
   var contentArea: CGRect { bounds }
 
-  /// Tells the cell that the collection view began or ended to edit its items.
+  /// Notifies the cell that the collection view began or ended editing its items.
   func collectionEditingDidChange(_ isEditing: Bool) {}
 
   private func stateDidChange() {
@@ -91,7 +92,7 @@ open class UICollectionViewCell: UICollectionReusableView {
   }
 
   /// Returns the size that satisfies the constraints in the cell, with a content view that fills it
-  /// even if a program has just changed its bounds.
+  /// even if an app has just changed its bounds.
   open override func systemLayoutSizeFitting(
     _ targetSize: CGSize, withHorizontalFittingPriority horizontal: UILayoutPriority,
     verticalFittingPriority vertical: UILayoutPriority
@@ -117,9 +118,10 @@ open class UICollectionViewCell: UICollectionReusableView {
 
   // MARK: - Configurations
 
-  /// The configurations, or nil if the cell has none.
+  /// The configurations, or `nil` if none are set.
   var configurations: CellConfigurations?
-  /// A Boolean value that indicates whether the configurations are updated before the next layout.
+  /// A Boolean value that indicates whether the configurations must be updated before the next
+  /// layout.
   private var needsConfigurationUpdate = true
   /// A closure that is called to update the configurations for the state of the cell.
   open var configurationUpdateHandler: ConfigurationUpdateHandler? {
@@ -130,13 +132,13 @@ open class UICollectionViewCell: UICollectionReusableView {
     _ cell: UICollectionViewCell, _ state: UICellConfigurationState
   ) -> Void
 
-  /// The configuration of the content. Setting it replaces the content view, unless that can show the
-  /// configuration.
+  /// The configuration of the content. Setting it replaces the content view, unless that view can
+  /// show the configuration.
   open var contentConfiguration: (any UIContentConfiguration)? {
     get { configurations?.content }
     set { showContent(newValue) }
   }
-  /// The configuration of the background, or nil.
+  /// The configuration of the background.
   open var backgroundConfiguration: UIBackgroundConfiguration? {
     get { configurations?.background }
     set {
@@ -144,21 +146,21 @@ open class UICollectionViewCell: UICollectionReusableView {
       ensuredConfigurations.showBackground(in: self)
     }
   }
-  /// A Boolean value that indicates whether the content is updated when the state changes; the
-  /// default value is true.
+  /// A Boolean value that indicates whether the content is updated when the state changes. The
+  /// default is `true`.
   open var automaticallyUpdatesContentConfiguration: Bool {
     get { configurations?.updatesContent ?? true }
     set { ensuredConfigurations.updatesContent = newValue }
   }
-  /// A Boolean value that indicates whether the background is updated when the state changes; the
-  /// default value is true.
+  /// A Boolean value that indicates whether the background is updated when the state changes. The
+  /// default is `true`.
   open var automaticallyUpdatesBackgroundConfiguration: Bool {
     get { configurations?.updatesBackground ?? true }
     set { ensuredConfigurations.updatesBackground = newValue }
   }
   /// The state of the cell.
   open var configurationState: UICellConfigurationState { currentState }
-  /// Updates the configurations for a state. Subclasses that override this method set the
+  /// Updates the configurations for a state. Subclasses override this method to set the
   /// configurations of the cell.
   open func updateConfiguration(using state: UICellConfigurationState) {
     if automaticallyUpdatesContentConfiguration, let content = contentConfiguration {
@@ -168,7 +170,7 @@ open class UICollectionViewCell: UICollectionReusableView {
       backgroundConfiguration = background.updated(for: state)
     }
   }
-  /// Requests that the configurations are updated before the next layout.
+  /// Requests that the configurations be updated before the next layout.
   open func setNeedsUpdateConfiguration() {
     needsConfigurationUpdate = true
     setNeedsLayout()
@@ -183,7 +185,7 @@ open class UICollectionViewCell: UICollectionReusableView {
   }
 }
 
-/// The view that holds the content of a cell.
+/// The view that contains the content of a cell.
 @preconcurrency @MainActor
 open class UICollectionViewCellContentView: UIView {
   package override var encapsulatesLayout: Bool { superview?.isPlacedByContainer == true }

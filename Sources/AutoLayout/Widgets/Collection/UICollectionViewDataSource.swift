@@ -3,36 +3,35 @@ import Foundation
 /// Methods that provide the items, headers and footers of a collection view.
 @preconcurrency @MainActor
 public protocol UICollectionViewDataSource: AnyObject {
-  /// Asks the data source for the number of items in a section. Section indices begin at 0.
+  /// Returns the number of items in a section. Section indices begin at 0.
   func collectionView(
     _ collectionView: UICollectionView, numberOfItemsInSection section: Int
   ) -> Int
-  /// Asks the data source for the cell of an item, usually a reused one with the item's content.
+  /// Returns the cell for an item, usually a reused one with the item's content.
   func collectionView(
     _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
   ) -> UICollectionViewCell
-  /// Asks the data source for the number of sections; the default is 1.
+  /// Returns the number of sections. The default is 1.
   func numberOfSections(in collectionView: UICollectionView) -> Int
-  /// Asks the data source for a supplementary view, if the layout has space for one. The default is
-  /// an empty view.
+  /// Returns a supplementary view, if the layout has space for one. The default is an empty view.
   func collectionView(
     _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
     at indexPath: IndexPath
   ) -> UICollectionReusableView
-  /// Asks the data source whether an item can be moved; the default is false.
+  /// Returns a Boolean value that indicates whether an item can be moved. The default is `false`.
   func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath)
     -> Bool
-  /// Tells the data source to move an item.
+  /// Moves an item in the data source.
   func collectionView(
     _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath,
     to destinationIndexPath: IndexPath)
-  /// Asks the data source for the titles of the index; the default is nil.
+  /// Returns the titles of the index. The default is `nil`.
   ///
-  /// - Remark: Inert. Never called, because no index is shown.
+  /// - Remark: Inert. It is never called, because no index is shown.
   func indexTitles(for collectionView: UICollectionView) -> [String]?
-  /// Asks the data source for the item of an index title.
+  /// Returns the item for an index title.
   ///
-  /// - Remark: Inert. Never called.
+  /// - Remark: Inert. It is never called.
   func collectionView(
     _ collectionView: UICollectionView, indexPathForIndexTitle title: String, at index: Int
   ) -> IndexPath
@@ -46,7 +45,7 @@ extension UICollectionViewDataSource {
     _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
     at indexPath: IndexPath
   ) -> UICollectionReusableView { UICollectionReusableView() }
-  /// Returns false by default.
+  /// Returns `false` by default.
   public func collectionView(
     _ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath
   ) -> Bool { false }
@@ -55,7 +54,7 @@ extension UICollectionViewDataSource {
     _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath,
     to destinationIndexPath: IndexPath
   ) {}
-  /// Returns nil by default.
+  /// Returns `nil` by default.
   public func indexTitles(for collectionView: UICollectionView) -> [String]? { nil }
   /// Returns the first item by default.
   public func collectionView(

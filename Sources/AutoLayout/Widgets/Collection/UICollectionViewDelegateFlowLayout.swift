@@ -3,32 +3,32 @@ import Foundation
 /// Methods that provide the sizes and distances of a flow layout, in points.
 @preconcurrency @MainActor
 public protocol UICollectionViewDelegateFlowLayout: UICollectionViewDelegate {
-  /// Asks the delegate for the size of an item; the default is the layout's `itemSize`.
+  /// Returns the size of an item. The default is the layout's `itemSize`.
   func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     sizeForItemAt indexPath: IndexPath
   ) -> CGSize
-  /// Asks the delegate for the insets of a section; the default is the layout's `sectionInset`.
+  /// Returns the insets of a section. The default is the layout's `sectionInset`.
   func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     insetForSectionAt section: Int
   ) -> UIEdgeInsets
-  /// Asks the delegate for the minimum distance between lines; the default is that of the layout.
+  /// Returns the minimum distance between lines. The default is that of the layout.
   func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     minimumLineSpacingForSectionAt section: Int
   ) -> CGFloat
-  /// Asks the delegate for the minimum distance between items; the default is that of the layout.
+  /// Returns the minimum distance between items. The default is that of the layout.
   func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     minimumInteritemSpacingForSectionAt section: Int
   ) -> CGFloat
-  /// Asks the delegate for the size of a section's header; the default is that of the layout.
+  /// Returns the size of a section's header. The default is that of the layout.
   func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     referenceSizeForHeaderInSection section: Int
   ) -> CGSize
-  /// Asks the delegate for the size of a section's footer; the default is that of the layout.
+  /// Returns the size of a section's footer. The default is that of the layout.
   func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     referenceSizeForFooterInSection section: Int
@@ -39,8 +39,8 @@ extension UICollectionViewDelegateFlowLayout {
   private func flow(_ layout: UICollectionViewLayout) -> UICollectionViewFlowLayout? {
     layout as? UICollectionViewFlowLayout
   }
-  /// Returns by default the size of a document's item, or else the layout's `itemSize`, or zero for
-  /// other layouts.
+  /// Returns the size of a document's item, or else the layout's `itemSize`, or zero for other
+  /// layouts.
   public func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     sizeForItemAt indexPath: IndexPath

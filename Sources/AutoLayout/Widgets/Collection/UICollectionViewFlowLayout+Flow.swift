@@ -1,8 +1,8 @@
 import Foundation
 
-/// The sizes and distances that determine the lines of a flow layout.
+/// The sizes and spacing that determine the lines of a flow layout.
 extension UICollectionViewFlowLayout {
-  /// Places the items of a collection view.
+  /// Lays out the items of a collection view.
   func makeFlow(in view: UICollectionView) -> ItemFlow {
     let counts = view.loadedItems.counts
     let sections = counts.enumerated().map { section, count in
@@ -13,8 +13,8 @@ extension UICollectionViewFlowLayout {
     return ItemFlow(sections, in: view.bounds.size, scrollDirection == .vertical)
   }
 
-  /// Returns the size of an item: the one that its cell prefers if items are measured, or else the one
-  /// that the delegate provides, or else that of the document or the layout.
+  /// Returns the size of an item: the one that its cell prefers if items are measured, or else the
+  /// one that the delegate provides, or else that of the document or the layout.
   private func size(at path: IndexPath, in view: UICollectionView) -> CGSize {
     if estimatedItemSize != .zero, let preferred = preferredSizes[.cell(path)] { return preferred }
     view.delegateStatesSize = true
@@ -27,7 +27,7 @@ extension UICollectionViewFlowLayout {
       ?? (estimatedItemSize == Self.automaticSize ? itemSize : estimatedItemSize)
   }
 
-  /// Returns the distances that the delegate provides for a section, or else those of the layout.
+  /// Returns the spacing that the delegate provides for a section, or else that of the layout.
   private func rules(ofSection section: Int, in view: UICollectionView) -> ItemFlow.Rules {
     let delegate = view.flowDelegate
     let isVertical = scrollDirection == .vertical
@@ -51,7 +51,8 @@ extension UICollectionViewFlowLayout {
       footer: isVertical ? footer.height : footer.width)
   }
 
-  /// Returns section insets with the insets of their reference across the scroll direction.
+  /// Returns section insets increased by the insets of their reference perpendicular to the scroll
+  /// direction.
   private func referenced(_ inset: UIEdgeInsets, in view: UICollectionView) -> UIEdgeInsets {
     let outer: UIEdgeInsets
     switch sectionInsetReference {
@@ -91,7 +92,7 @@ extension UICollectionViewFlowLayout {
     return result
   }
 
-  /// The position of pinned headers in the order from back to front (assumed), in front of items.
+  /// The z-index of pinned headers (assumed), in front of items.
   private static let pinnedDepth = 10
 
   /// Moves a header or footer into the visible area, within its section.

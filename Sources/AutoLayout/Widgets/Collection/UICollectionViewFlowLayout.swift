@@ -2,10 +2,11 @@ import Foundation
 
 /// A layout that arranges items in lines, which break at the edge of the collection view.
 ///
-/// Items of a full line are spread over its width. Items of the last line keep the minimum spacing.
+/// Items in a full line are distributed over its width. Items in the last line keep the minimum
+/// spacing.
 @preconcurrency @MainActor
 open class UICollectionViewFlowLayout: UICollectionViewLayout {
-  /// The estimated size that requests measuring.
+  /// The estimated size that enables measuring.
   public nonisolated static let automaticSize = CGSize(
     width: CGFloat.greatestFiniteMagnitude, height: CGFloat.greatestFiniteMagnitude)
 
@@ -13,21 +14,21 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   public enum SectionInsetReference: Int, Sendable {
     /// The content insets of the collection view.
     case fromContentInset = 0
-    /// Insets are measured from the edges that bars leave free.
+    /// Insets are measured from the safe area.
     case fromSafeArea = 1
     /// Insets are measured from the margins of the collection view.
     case fromLayoutMargins = 2
   }
 
-  /// The size of items in points, if neither the delegate nor measuring determines it.
+  /// The size of items in points, unless the delegate or measuring determines it.
   open var itemSize = CGSize(width: 50, height: 50) { didSet { invalidateLayout() } }
-  /// The estimated size of items to measure, in points, or zero if items are not measured.
+  /// The estimated size of items in points, or zero to disable measuring.
   open var estimatedItemSize = CGSize.zero { didSet { invalidateLayout() } }
   /// The minimum distance between lines in points.
   open var minimumLineSpacing: CGFloat = 10 { didSet { invalidateLayout() } }
   /// The minimum distance between items of a line in points.
   open var minimumInteritemSpacing: CGFloat = 10 { didSet { invalidateLayout() } }
-  /// The direction in which the content scrolls. Lines run across it.
+  /// The direction in which the content scrolls. Lines are perpendicular to it.
   open var scrollDirection = UICollectionView.ScrollDirection.vertical {
     didSet { invalidateLayout() }
   }
@@ -48,7 +49,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   /// scrolls.
   open var sectionFootersPinToVisibleBounds = false { didSet { invalidateLayout() } }
 
-  /// The frames of the last preparation.
+  /// The frames computed by the last preparation.
   var flow = ItemFlow()
 
   open override class var invalidationContextClass: AnyClass {
@@ -92,8 +93,8 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     return attributes
   }
 
-  /// Returns whether the bounds have another width, or another height if the content scrolls
-  /// horizontally, or whether headers or footers follow the bounds.
+  /// Returns a Boolean value that indicates whether the width of the bounds changes (or the height,
+  /// if the content scrolls horizontally), or headers or footers are pinned.
   open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
     guard let bounds = collectionView?.bounds else { return false }
     if sectionHeadersPinToVisibleBounds || sectionFootersPinToVisibleBounds { return true }
@@ -101,7 +102,8 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
       ? newBounds.width != bounds.width : newBounds.height != bounds.height
   }
 
-  /// Returns whether a measured item has another size than the proposed one.
+  /// Returns a Boolean value that indicates whether the size of a measured item differs from the
+  /// proposed size.
   open override func shouldInvalidateLayout(
     forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
     withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes

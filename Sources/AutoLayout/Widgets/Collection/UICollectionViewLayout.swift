@@ -8,9 +8,9 @@ import Foundation
 open class UICollectionViewLayout: NSObject {
   /// The collection view that uses the layout.
   open var collectionView: UICollectionView? { owner }
-  /// The collection view that uses the layout, which subclasses cannot hide.
+  /// The collection view that uses the layout, stored so that subclasses cannot override it.
   weak var owner: UICollectionView?
-  /// The sizes in points that cells and supplementary views prefer, for those that were asked since
+  /// The preferred sizes in points of the cells and supplementary views that were measured since
   /// the layout was invalidated as a whole.
   var preferredSizes: [CollectionElement: CGSize] = [:]
   /// The closures that create decoration views, by kind.
@@ -26,47 +26,48 @@ open class UICollectionViewLayout: NSObject {
 
   /// The class of the attributes that the layout creates.
   open class var layoutAttributesClass: AnyClass { UICollectionViewLayoutAttributes.self }
-  /// The class of the contexts that describe what is invalid.
+  /// The class of the contexts that describe an invalidation.
   open class var invalidationContextClass: AnyClass {
     UICollectionViewLayoutInvalidationContext.self
   }
 
   // MARK: - Attributes
 
-  /// Computes what the other methods need. The collection view calls this method after every
+  /// Prepares the layout for the other methods. The collection view calls this method after every
   /// invalidation, before it uses the layout.
   open func prepare() {}
 
   /// The size of all content in points. Valid after `prepare()`.
   open var collectionViewContentSize: CGSize { .zero }
 
-  /// Returns the attributes of all views that intersect a rectangle in points, or nil. Valid after
+  /// Returns the attributes of all views that intersect a rectangle in points. Valid after
   /// `prepare()`.
   ///
-  /// If the result is nil, the collection view asks for the attributes of every item, header and
+  /// If the result is `nil`, the collection view requests the attributes of every item, header and
   /// footer.
   open func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
     nil
   }
 
-  /// Returns the attributes of an item, or nil if there is none. Valid after `prepare()`.
+  /// Returns the attributes of an item, or `nil` if there is none. Valid after `prepare()`.
   open func layoutAttributesForItem(
     at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { nil }
 
-  /// Returns the attributes of a supplementary view, or nil if there is none. Valid after
+  /// Returns the attributes of a supplementary view, or `nil` if there is none. Valid after
   /// `prepare()`.
   open func layoutAttributesForSupplementaryView(
     ofKind elementKind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { nil }
 
-  /// Returns the attributes of a decoration view, or nil if there is none. Valid after `prepare()`.
+  /// Returns the attributes of a decoration view, or `nil` if there is none. Valid after
+  /// `prepare()`.
   open func layoutAttributesForDecorationView(
     ofKind elementKind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { nil }
 
-  /// Returns the attributes of an item that a finger moves: those of its place, centered at the
-  /// finger's position in points.
+  /// Returns the attributes of an item that the user is moving, centered at the position of the
+  /// touch in points.
   open func layoutAttributesForInteractivelyMovingItem(
     at indexPath: IndexPath, withTargetPosition position: CGPoint
   ) -> UICollectionViewLayoutAttributes {
@@ -77,16 +78,16 @@ open class UICollectionViewLayout: NSObject {
     return place
   }
 
-  /// Returns the place of an item that a finger moves over a position in points: that of the item at
-  /// the position, or the previous one.
+  /// Returns the target of an item that the user is moving over a position in points: the item at
+  /// the position, or the previous index path.
   open func targetIndexPath(
     forInteractivelyMovingItem previousIndexPath: IndexPath, withPosition position: CGPoint
   ) -> IndexPath { collectionView?.indexPathForItem(at: position) ?? previousIndexPath }
 
   // MARK: - Decoration views
 
-  /// Registers a class for decoration views of a kind, or removes the registration. Views are created
-  /// with `init(frame:)`.
+  /// Registers a class for decoration views of a kind, or removes the registration. Views are
+  /// created with `init(frame:)`.
   open func register(_ viewClass: AnyClass?, forDecorationViewOfKind elementKind: String) {
     guard let viewClass else { return decorationMakers[elementKind] = nil }
     decorationMakers[elementKind] = {
@@ -94,7 +95,7 @@ open class UICollectionViewLayout: NSObject {
     }
   }
 
-  /// Registers a xib for decoration views of a kind, or removes the registration. The first view of
+  /// Registers a xib for decoration views of a kind, or removes the registration. The first view in
   /// the xib must be a reusable view; otherwise the views are empty.
   open func register(_ nib: UINib?, forDecorationViewOfKind elementKind: String) {
     guard let nib else { return decorationMakers[elementKind] = nil }
@@ -106,37 +107,38 @@ open class UICollectionViewLayout: NSObject {
 
   // MARK: - Invalidation
 
-  /// Requests that everything is computed again at the next layout.
+  /// Requests that the layout be computed again at the next layout pass.
   open func invalidateLayout() {
     let context = Self.makeContext()
     context.invalidateEverything = true
     invalidateLayout(with: context)
   }
 
-  /// Requests that what the context names is computed again at the next layout. Subclasses that keep
-  /// attributes forget them and call this implementation.
+  /// Requests that the parts described by a context be computed again at the next layout pass.
+  /// Subclasses that cache attributes discard them and call this implementation.
   open func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
     if context.invalidateEverything || context.invalidateDataSourceCounts { preferredSizes = [:] }
     collectionView?.layoutDidInvalidate(context)
   }
 
-  /// Returns whether new bounds of the collection view invalidate the layout. The bounds of the
-  /// collection view are still the former ones. The default is false; a new size invalidates every
-  /// layout.
+  /// Returns a Boolean value that indicates whether new bounds of the collection view invalidate
+  /// the layout. The collection view still has its former bounds. The default is `false`; a new
+  /// size invalidates every layout.
   open func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { false }
 
-  /// Returns a context that describes what new bounds invalidate.
+  /// Returns a context that describes the invalidation by new bounds.
   open func invalidationContext(
     forBoundsChange newBounds: CGRect
   ) -> UICollectionViewLayoutInvalidationContext { Self.makeContext() }
 
-  /// Returns whether the attributes that a view prefers invalidate the layout. The default is false.
+  /// Returns a Boolean value that indicates whether the preferred attributes of a view invalidate
+  /// the layout. The default is `false`.
   open func shouldInvalidateLayout(
     forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
     withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
   ) -> Bool { false }
 
-  /// Returns a context that describes what the attributes that a view prefers invalidate.
+  /// Returns a context that describes the invalidation by the preferred attributes of a view.
   open func invalidationContext(
     forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
     withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
@@ -146,7 +148,7 @@ open class UICollectionViewLayout: NSObject {
     return context
   }
 
-  /// Returns a context for items that a finger moves.
+  /// Returns a context for items that the user is moving.
   open func invalidationContext(
     forInteractivelyMovingItems targetIndexPaths: [IndexPath],
     withTargetPosition targetPosition: CGPoint, previousIndexPaths: [IndexPath],
@@ -176,56 +178,57 @@ open class UICollectionViewLayout: NSObject {
   /// Returns the content offset in points at which a drag ends. The default is the proposed one.
   ///
   /// - Parameters:
-  ///   - proposedContentOffset: The offset that follows from the velocity.
+  ///   - proposedContentOffset: The offset that results from the velocity.
   ///   - velocity: The velocity of the content offset, in points per millisecond.
-  /// - Returns: The content offset, such as one at the edge of the nearest item.
+  /// - Returns: The content offset, for example one at the edge of the nearest item.
   open func targetContentOffset(
     forProposedContentOffset proposedContentOffset: CGPoint, withScrollingVelocity velocity: CGPoint
   ) -> CGPoint { proposedContentOffset }
 
-  /// Returns the content offset in points after an update or a change of layouts. The default is the
-  /// proposed one.
+  /// Returns the content offset in points after an update or a change of layouts. The default is
+  /// the proposed one.
   open func targetContentOffset(
     forProposedContentOffset proposedContentOffset: CGPoint
   ) -> CGPoint { proposedContentOffset }
 
   // MARK: - Updates and transitions
 
-  /// Called after `prepare()` when items were inserted, deleted, moved or reloaded.
+  /// Prepares the layout for an update. Called after `prepare()` when items were inserted, deleted,
+  /// moved or reloaded.
   open func prepare(forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem]) {}
-  /// Called after an update.
+  /// Finishes an update.
   open func finalizeCollectionViewUpdates() {}
-  /// Returns the attributes from which an item appears.
+  /// Returns the initial attributes of an item that appears.
   ///
   /// - Remark: Partial. The method is called, but updates are not animated.
   open func initialLayoutAttributesForAppearingItem(
     at itemIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { nil }
-  /// Returns the attributes to which an item disappears.
+  /// Returns the final attributes of an item that disappears.
   ///
   /// - Remark: Partial. The method is called, but updates are not animated.
   open func finalLayoutAttributesForDisappearingItem(
     at itemIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { nil }
-  /// Returns the attributes from which a supplementary view appears.
+  /// Returns the initial attributes of a supplementary view that appears.
   ///
   /// - Remark: Inert. Updates of supplementary views are not animated.
   open func initialLayoutAttributesForAppearingSupplementaryElement(
     ofKind elementKind: String, at elementIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { nil }
-  /// Returns the attributes to which a supplementary view disappears.
+  /// Returns the final attributes of a supplementary view that disappears.
   ///
   /// - Remark: Inert. Updates of supplementary views are not animated.
   open func finalLayoutAttributesForDisappearingSupplementaryElement(
     ofKind elementKind: String, at elementIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { nil }
-  /// Returns the attributes from which a decoration view appears.
+  /// Returns the initial attributes of a decoration view that appears.
   ///
   /// - Remark: Inert. Updates of decoration views are not animated.
   open func initialLayoutAttributesForAppearingDecorationElement(
     ofKind elementKind: String, at decorationIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { nil }
-  /// Returns the attributes to which a decoration view disappears.
+  /// Returns the final attributes of a decoration view that disappears.
   ///
   /// - Remark: Inert. Updates of decoration views are not animated.
   open func finalLayoutAttributesForDisappearingDecorationElement(
@@ -233,33 +236,33 @@ open class UICollectionViewLayout: NSObject {
   ) -> UICollectionViewLayoutAttributes? { nil }
   /// Returns the index paths of supplementary views of a kind to remove in an update.
   ///
-  /// - Remark: Inert. The views that remain follow from the layout's attributes.
+  /// - Remark: Inert. The layout's attributes determine the remaining views.
   open func indexPathsToDeleteForSupplementaryView(ofKind elementKind: String) -> [IndexPath] { [] }
   /// Returns the index paths of supplementary views of a kind to add in an update.
   ///
-  /// - Remark: Inert. The views that are added follow from the layout's attributes.
+  /// - Remark: Inert. The layout's attributes determine the added views.
   open func indexPathsToInsertForSupplementaryView(ofKind elementKind: String) -> [IndexPath] { [] }
   /// Returns the index paths of decoration views of a kind to remove in an update.
   ///
-  /// - Remark: Inert. The views that remain follow from the layout's attributes.
+  /// - Remark: Inert. The layout's attributes determine the remaining views.
   open func indexPathsToDeleteForDecorationView(ofKind elementKind: String) -> [IndexPath] { [] }
   /// Returns the index paths of decoration views of a kind to add in an update.
   ///
-  /// - Remark: Inert. The views that are added follow from the layout's attributes.
+  /// - Remark: Inert. The layout's attributes determine the added views.
   open func indexPathsToInsertForDecorationView(ofKind elementKind: String) -> [IndexPath] { [] }
-  /// Called before an animated change of the bounds, such as a rotation.
+  /// Prepares the layout for an animated change of the bounds, such as a rotation.
   ///
-  /// - Remark: Inert. Changes of bounds are not animated by the collection view.
+  /// - Remark: Inert. The collection view does not animate changes of its bounds.
   open func prepare(forAnimatedBoundsChange oldBounds: CGRect) {}
-  /// Called after an animated change of the bounds.
+  /// Finishes an animated change of the bounds.
   ///
-  /// - Remark: Inert. Changes of bounds are not animated by the collection view.
+  /// - Remark: Inert. The collection view does not animate changes of its bounds.
   open func finalizeAnimatedBoundsChange() {}
-  /// Called before another layout replaces this one.
+  /// Prepares the layout to be replaced by another layout.
   open func prepareForTransition(to newLayout: UICollectionViewLayout) {}
-  /// Called before this layout replaces another one.
+  /// Prepares the layout to replace another layout.
   open func prepareForTransition(from oldLayout: UICollectionViewLayout) {}
-  /// Called after a layout has replaced another one.
+  /// Finishes a transition between layouts.
   open func finalizeLayoutTransition() {}
 
   // MARK: - Direction
@@ -271,20 +274,19 @@ open class UICollectionViewLayout: NSObject {
 
   // MARK: - For the collection view
 
-  /// A Boolean value that indicates whether the collection view asks for attributes to show their
-  /// views, and not only to find an item or to prepare one.
+  /// A Boolean value that indicates whether the collection view requests attributes to show their
+  /// views, and not only to find or prepare an item.
   var isShowingItems = false
 
-  /// Returns a Boolean value that indicates whether a view is asked for the attributes that it
-  /// prefers.
+  /// Returns a Boolean value that indicates whether a view's preferred attributes are measured.
   func measures(_ place: UICollectionViewLayoutAttributes) -> Bool {
     place.representedElementCategory != .decorationView
   }
 
-  /// The sections with their own scroll views, by index.
+  /// The orthogonally scrolling sections, by index.
   var scrollingSections: [Int: ScrollingSection] { [:] }
 
-  /// Called when the content offset of a section's own scroll view has changed.
+  /// Updates the layout after the content offset of a section's scroll view has changed.
   func sectionDidScroll(_ section: Int, to offset: CGPoint) {}
 
   /// Returns a new context of the layout's class.
@@ -305,13 +307,13 @@ open class UICollectionViewLayout: NSObject {
   }
 }
 
-/// A section that scrolls across the scroll direction of its collection view.
+/// An orthogonally scrolling section.
 struct ScrollingSection {
   /// The frame of the section's scroll view, in points in the collection view's coordinates.
   var frame: CGRect
   /// The size of the section's content in points.
   var contentSize: CGSize
-  /// The distance between two places at which scrolling stops, in points, or 0 for any place.
+  /// The distance between two offsets at which scrolling stops, in points, or 0 to stop anywhere.
   var pageLength: CGFloat
   /// A Boolean value that indicates whether scrolling stops at pages.
   var isPaged: Bool

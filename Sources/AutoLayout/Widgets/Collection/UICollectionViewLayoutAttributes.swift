@@ -1,8 +1,8 @@
 import Foundation
 
-/// The place and appearance of a cell, supplementary view or decoration view.
+/// The frame and appearance of a cell, supplementary view or decoration view.
 ///
-/// Layouts create attributes; the collection view applies them to views. A subclass with further
+/// Layouts create attributes; the collection view applies them to views. A subclass with additional
 /// properties overrides `copy(with:)` and `isEqual(_:)`.
 @preconcurrency @MainActor
 open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying {
@@ -17,20 +17,20 @@ open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying
   open var transform3D = CATransform3DIdentity
   /// The opacity of the view, from 0 to 1.
   open var alpha: CGFloat = 1
-  /// The position in the order from back to front.
+  /// The z-index.
   open var zIndex = 0
   /// A Boolean value that indicates whether the view is hidden.
   open var isHidden = false
-  /// The kind of view: a cell, a supplementary view or a decoration view.
+  /// The category of the view: a cell, a supplementary view or a decoration view.
   open internal(set) var representedElementCategory = UICollectionView.ElementCategory.cell
-  /// The kind of the supplementary or decoration view, such as the header of a section, or nil for
-  /// items.
+  /// The kind of the supplementary or decoration view, such as the header of a section, or `nil`
+  /// for items.
   open internal(set) var representedElementKind: String?
 
-  /// The lengths that the layout determines. The others are estimates, which a cell replaces by the
-  /// lengths that fit its content.
+  /// The axes along which the layout determines the length. The other lengths are estimates, which
+  /// a cell replaces with the lengths that fit its content.
   var fixedAxes: Set<NSLayoutConstraint.Axis> = []
-  /// The section whose own scroll view holds the view, or nil for the collection view itself.
+  /// The section whose scroll view contains the view, or `nil` for the collection view itself.
   var scrollingSection: Int?
 
   /// Creates the attributes of an item at the index path (0, 0), with an empty frame.
@@ -61,7 +61,7 @@ open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying
     representedElementKind = decorationViewKind
   }
 
-  /// The smallest rectangle around the transformed view, in points in the collection view's
+  /// The smallest rectangle that contains the transformed view, in points in the collection view's
   /// coordinates. The setter sets the size and the center as if there were no transform.
   open var frame: CGRect {
     get {
@@ -81,7 +81,7 @@ open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying
     }
   }
 
-  /// The frame that was set last, which is free of the rounding errors of centers.
+  /// The frame that was set last, without the rounding errors of centers.
   private var exactFrame = CGRect.zero
   /// The frame that was set last if size and center have not changed since.
   private var placed: CGRect? {
@@ -101,7 +101,8 @@ open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying
     set { transform3D = CATransform3DMakeAffineTransform(newValue) }
   }
 
-  /// Returns a copy of the same class with the same values. Subclasses copy their own properties.
+  /// Returns a copy of the same class with the same values. Subclasses copy their additional
+  /// properties.
   open func copy(with zone: NSZone? = nil) -> Any {
     let copy =
       UICollectionViewLayoutAttributes.create(type(of: self)) ?? UICollectionViewLayoutAttributes()
@@ -137,13 +138,13 @@ open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying
       && scrollingSection == other.scrollingSection
   }
 
-  /// The view that the attributes belong to.
+  /// The element to which the attributes belong.
   var element: CollectionElement {
     CollectionElement(
       category: representedElementCategory, kind: representedElementKind, path: indexPath)
   }
 
-  /// Returns a copy as the class of attributes.
+  /// Returns a copy with the static type of the attributes.
   func duplicate() -> UICollectionViewLayoutAttributes {
     copy(with: nil) as? UICollectionViewLayoutAttributes ?? self
   }
@@ -151,19 +152,19 @@ open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying
 
 /// The identity of a view in a collection view.
 struct CollectionElement: Hashable {
-  /// Whether the view is a cell, a supplementary or a decoration view.
+  /// The category of the view: a cell, a supplementary view or a decoration view.
   var category: UICollectionView.ElementCategory
-  /// The kind of the view, or nil for cells.
+  /// The kind of the view, or `nil` for cells.
   var kind: String?
   /// The index path of the item, or of the section and index of another view.
   var path: IndexPath
 
-  /// The cell of an item.
+  /// Returns the element of an item's cell.
   static func cell(_ path: IndexPath) -> CollectionElement {
     CollectionElement(category: .cell, kind: nil, path: path)
   }
 
-  /// A supplementary view.
+  /// Returns the element of a supplementary view.
   static func supplement(_ kind: String, _ path: IndexPath) -> CollectionElement {
     CollectionElement(category: .supplementaryView, kind: kind, path: path)
   }
@@ -176,7 +177,7 @@ struct CollectionElement: Hashable {
 }
 
 extension UICollectionView {
-  /// The kinds of views in a collection view.
+  /// The categories of views in a collection view.
   public enum ElementCategory: UInt, Sendable {
     /// The cell of an item.
     case cell = 0

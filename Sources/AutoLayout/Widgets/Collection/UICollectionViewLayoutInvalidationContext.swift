@@ -1,39 +1,39 @@
 import Foundation
 
-/// A description of what is invalid in a layout.
+/// A description of the invalid parts of a layout.
 @preconcurrency @MainActor
 open class UICollectionViewLayoutInvalidationContext: NSObject {
   /// A Boolean value that indicates whether everything is invalid.
   open internal(set) var invalidateEverything = false
   /// A Boolean value that indicates whether the numbers of sections and items are invalid.
   open internal(set) var invalidateDataSourceCounts = false
-  /// The index paths of the invalid items, or nil.
+  /// The index paths of the invalid items.
   open private(set) var invalidatedItemIndexPaths: [IndexPath]?
-  /// The index paths of the invalid supplementary views by kind, or nil.
+  /// The index paths of the invalid supplementary views by kind.
   open private(set) var invalidatedSupplementaryIndexPaths: [String: [IndexPath]]?
-  /// The index paths of the invalid decoration views by kind, or nil.
+  /// The index paths of the invalid decoration views by kind.
   open private(set) var invalidatedDecorationIndexPaths: [String: [IndexPath]]?
   /// The distance in points that the layout adds to the content offset.
   open var contentOffsetAdjustment = CGPoint.zero
-  /// The difference in points that the layout adds to the size of the content, until it is prepared
+  /// The amount in points that the layout adds to the size of the content until it is prepared
   /// again.
   open var contentSizeAdjustment = CGSize.zero
-  /// The former index paths of items that a finger moves, or nil.
+  /// The former index paths of items that the user is moving.
   open internal(set) var previousIndexPathsForInteractivelyMovingItems: [IndexPath]?
-  /// The index paths of items that a finger moves, or nil.
+  /// The current index paths of items that the user is moving.
   open internal(set) var targetIndexPathsForInteractivelyMovingItems: [IndexPath]?
-  /// The position of a finger that moves items, in points in the collection view's coordinates.
+  /// The position of the touch that moves items, in points in the collection view's coordinates.
   open internal(set) var interactiveMovementTarget = CGPoint.zero
 
-  /// Creates a context that names nothing.
+  /// Creates a context without invalid parts.
   public override init() {}
 
-  /// Adds items to those that are invalid.
+  /// Marks items as invalid.
   open func invalidateItems(at indexPaths: [IndexPath]) {
     invalidatedItemIndexPaths = (invalidatedItemIndexPaths ?? []) + indexPaths
   }
 
-  /// Adds supplementary views of a kind to those that are invalid.
+  /// Marks supplementary views of a kind as invalid.
   open func invalidateSupplementaryElements(
     ofKind elementKind: String, at indexPaths: [IndexPath]
   ) {
@@ -41,7 +41,7 @@ open class UICollectionViewLayoutInvalidationContext: NSObject {
       indexPaths, elementKind, to: invalidatedSupplementaryIndexPaths)
   }
 
-  /// Adds decoration views of a kind to those that are invalid.
+  /// Marks decoration views of a kind as invalid.
   open func invalidateDecorationElements(ofKind elementKind: String, at indexPaths: [IndexPath]) {
     invalidatedDecorationIndexPaths = adding(
       indexPaths, elementKind, to: invalidatedDecorationIndexPaths)
@@ -55,7 +55,7 @@ open class UICollectionViewLayoutInvalidationContext: NSObject {
     return result
   }
 
-  /// Adds the view that attributes belong to.
+  /// Marks the view of attributes as invalid.
   func add(_ place: UICollectionViewLayoutAttributes) {
     let kind = place.representedElementKind ?? ""
     switch place.representedElementCategory {
@@ -66,14 +66,14 @@ open class UICollectionViewLayoutInvalidationContext: NSObject {
   }
 }
 
-/// A description of what is invalid in a flow layout.
+/// A description of the invalid parts of a flow layout.
 @preconcurrency @MainActor
 open class UICollectionViewFlowLayoutInvalidationContext: UICollectionViewLayoutInvalidationContext
 {
-  /// A Boolean value that indicates whether the delegate is asked for sizes and distances again; the
-  /// default value is true.
+  /// A Boolean value that indicates whether the delegate's sizes and spacing are requested again.
+  /// The default is `true`.
   open var invalidateFlowLayoutDelegateMetrics = true
-  /// A Boolean value that indicates whether the layout's own attributes are invalid; the default
-  /// value is true.
+  /// A Boolean value that indicates whether the attributes of the layout are invalid. The default
+  /// is `true`.
   open var invalidateFlowLayoutAttributes = true
 }

@@ -3,7 +3,7 @@ import Foundation
 /// A cell of a list, with accessories and a separator.
 @preconcurrency @MainActor
 open class UICollectionViewListCell: UICollectionViewCell {
-  /// The views beside the content, from the edges toward it.
+  /// The views next to the content, from the edges toward it.
   ///
   /// - Remark: Partial. Accessories reserve their space. Those that UIKit draws are empty views.
   @_nonoverride open var accessories: [UICellAccessory] = [] { didSet { showAccessories() } }
@@ -11,13 +11,12 @@ open class UICollectionViewListCell: UICollectionViewCell {
   open var indentationLevel = 0 { didSet { setNeedsLayout() } }
   /// The width of an indentation step in points.
   open var indentationWidth: CGFloat = 10 { didSet { setNeedsLayout() } }
-  /// A Boolean value that indicates whether accessories are indented as well; the default value is
-  /// true.
+  /// A Boolean value that indicates whether accessories are also indented. The default is `true`.
   open var indentsAccessories = true { didSet { setNeedsLayout() } }
-  /// The area of the separator, at the lower edge. A program's constraints on its leading and trailing
-  /// edges move the separator, which is otherwise between the content's margin and the trailing edge.
+  /// The area of the separator, at the lower edge. Constraints on its leading and trailing edges
+  /// move the separator, which is otherwise between the content's margin and the trailing edge.
   open private(set) lazy var separatorLayoutGuide: UILayoutGuide = makeSeparatorGuide()
-  /// The guide of the separator once the program has asked for it, or nil.
+  /// The guide of the separator, or `nil` before its first use.
   private var separatorGuide: UILayoutGuide?
 
   private var accessoryViews: [(view: UIView, accessory: UICellAccessory)] = []
@@ -27,9 +26,9 @@ open class UICollectionViewListCell: UICollectionViewCell {
   /// The distance between accessories, the edges and the content, in points (assumed).
   private static let accessoryDistance: CGFloat = 16
 
-  /// Returns the content of a cell.
+  /// Returns the default content configuration of a cell.
   open func defaultContentConfiguration() -> UIListContentConfiguration { .cell() }
-  /// Returns the background of a cell.
+  /// Returns the default background configuration of a cell.
   open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration { .listCell() }
 
   open override var configurationState: UICellConfigurationState {
@@ -61,7 +60,8 @@ open class UICollectionViewListCell: UICollectionViewCell {
     return guide
   }
 
-  /// The priority of the usual place of the separator, which gives way to all others (assumed).
+  /// The priority of the default position of the separator, which yields to all other constraints
+  /// (assumed).
   private static let separatorPriority = UILayoutPriority(1)
 
   private var pixel: CGFloat { 1 / max(1, layoutEnvironment.displayScale) }
@@ -77,7 +77,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
     setNeedsLayout()
   }
 
-  /// The widths that accessories and the indentation take at the leading and the trailing edge.
+  /// The widths of the accessories and the indentation at the leading and the trailing edge.
   private var sides: (leading: CGFloat, trailing: CGFloat) {
     func width(_ isLeading: Bool) -> CGFloat {
       accessoryViews.filter { $0.accessory.isLeading == isLeading }
@@ -147,7 +147,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
     return path.item < view.numberOfItems(inSection: path.section) - 1
   }
 
-  /// Measures the content in the width that accessories leave.
+  /// Returns the preferred attributes, measured with the width between the accessories.
   open override func preferredLayoutAttributesFitting(
     _ layoutAttributes: UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutAttributes {

@@ -1,6 +1,7 @@
 import Foundation
 
-/// A layout between two others, whose views are on the way from the current layout to the next one.
+/// A layout between two others, whose views are between their positions in the current and the next
+/// layout.
 @preconcurrency @MainActor
 open class UICollectionViewTransitionLayout: UICollectionViewLayout {
   /// The layout at the beginning.
@@ -20,16 +21,16 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
     super.init()
   }
 
-  /// Creates a layout between two plain ones. Archives are not read.
+  /// Creates a layout between two plain layouts. Archives are not read.
   public required init?(coder: NSCoder) {
     current = UICollectionViewLayout()
     next = UICollectionViewLayout()
     super.init(coder: coder)
   }
 
-  /// Stores a value of a program's own for a key.
+  /// Stores a custom value for a key.
   open func updateValue(_ value: CGFloat, forAnimatedKey key: String) { values[key] = value }
-  /// Returns the stored value of a key, or 0.
+  /// Returns the stored value for a key, or 0 if there is none.
   open func value(forAnimatedKey key: String) -> CGFloat { values[key] ?? 0 }
 
   open override func prepare() {
@@ -79,7 +80,7 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
 }
 
 extension UICollectionViewLayout {
-  /// Returns the attributes of a view, or nil if there is none.
+  /// Returns the attributes of a view, or `nil` if there is none.
   func attributes(of element: CollectionElement) -> UICollectionViewLayoutAttributes? {
     switch element.category {
     case .cell: layoutAttributesForItem(at: element.path)

@@ -11,15 +11,17 @@ open class UICollectionViewUpdateItem: NSObject {
     case delete = 1
     /// The item is loaded again.
     case reload = 2
-    /// The item has another place.
+    /// The item has moved.
     case move = 3
     /// Nothing changes.
     case none = 4
   }
 
-  /// The index path before the update, or nil for insertions. The item of a section is `NSNotFound`.
+  /// The index path before the update, or `nil` for insertions. For a section, the item is
+  /// `NSNotFound`.
   open var indexPathBeforeUpdate: IndexPath? { before }
-  /// The index path after the update, or nil for deletions. The item of a section is `NSNotFound`.
+  /// The index path after the update, or `nil` for deletions. For a section, the item is
+  /// `NSNotFound`.
   open var indexPathAfterUpdate: IndexPath? { after }
   /// The kind of change.
   open var updateAction: Action { action }
@@ -40,7 +42,7 @@ open class UICollectionViewUpdateItem: NSObject {
     self.action = action
   }
 
-  /// Returns the changes of a batch, in the order deletions, reloads, moves, insertions.
+  /// Returns the changes of a batch in order: deletions, reloads, moves, insertions.
   static func items(of changes: BatchChanges) -> [UICollectionViewUpdateItem] {
     func section(_ index: Int) -> IndexPath { IndexPath(item: NSNotFound, section: index) }
     typealias Item = UICollectionViewUpdateItem

@@ -1,11 +1,11 @@
 import Foundation
 
-/// The configurations of a cell, for cells that have some.
+/// The configurations of a cell, created only for cells that use them.
 @MainActor
 final class CellConfigurations {
-  /// The content, or nil for a content view without a configuration.
+  /// The content, or `nil` for a content view without a configuration.
   var content: (any UIContentConfiguration)?
-  /// The background, or nil for that of the cell.
+  /// The background, or `nil` for that of the cell.
   var background: UIBackgroundConfiguration?
   /// A Boolean value that indicates whether the content is updated when the state of the cell
   /// changes.
@@ -13,7 +13,7 @@ final class CellConfigurations {
   /// A Boolean value that indicates whether the background is updated when the state of the cell
   /// changes.
   var updatesBackground = true
-  /// The view that shows the background, or nil.
+  /// The view that shows the background.
   private(set) var backgroundView: UIView?
 
   /// Shows the background behind the content of a cell.
@@ -43,7 +43,8 @@ final class CellConfigurations {
     background.customView?.frame = backgroundView.bounds
   }
 
-  /// Returns the view that shows a configuration: the current content view if it can, or a new one.
+  /// Returns the view that shows a configuration: the current content view if it supports it, or a
+  /// new one.
   static func view(
     for configuration: any UIContentConfiguration, current: UIView
   ) -> UIView {

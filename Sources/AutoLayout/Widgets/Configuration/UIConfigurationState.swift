@@ -7,11 +7,11 @@ public protocol UIConfigurationState {
   init(traitCollection: UITraitCollection)
   /// The traits of the view.
   var traitCollection: UITraitCollection { get set }
-  /// The value of a program's own key, or nil.
+  /// The value for a custom key.
   subscript(key: UIConfigurationStateCustomKey) -> AnyHashable? { get set }
 }
 
-/// The key of a program's own value in a state.
+/// A custom key in a state.
 public struct UIConfigurationStateCustomKey: RawRepresentable, Hashable, Sendable {
   /// The name of the key.
   public var rawValue: String
@@ -24,7 +24,7 @@ public struct UIConfigurationStateCustomKey: RawRepresentable, Hashable, Sendabl
 /// The state of a view.
 @preconcurrency @MainActor
 public struct UIViewConfigurationState: UIConfigurationState {
-  /// The traits of the view, with which a configuration chooses colors, fonts and distances.
+  /// The traits of the view, which determine the colors, fonts and distances of a configuration.
   public var traitCollection: UITraitCollection
   /// A Boolean value that indicates whether the view is disabled.
   public var isDisabled = false
@@ -34,15 +34,15 @@ public struct UIViewConfigurationState: UIConfigurationState {
   public var isSelected = false
   /// A Boolean value that indicates whether the view has the focus.
   public var isFocused = false
-  /// A Boolean value that indicates whether the view stays in the visible area.
+  /// A Boolean value that indicates whether the view is pinned to the visible area.
   public var isPinned = false
   private var values: [UIConfigurationStateCustomKey: AnyHashable] = [:]
 
-  /// Creates the state of a view that is neither disabled, highlighted, selected nor focused, and has no
-  /// values of custom keys.
+  /// Creates the state of a view that is neither disabled, highlighted, selected nor focused, and
+  /// has no values of custom keys.
   public init(traitCollection: UITraitCollection) { self.traitCollection = traitCollection }
 
-  /// The value that the program stores for a custom key, or nil. Setting nil removes it.
+  /// The value that the app stores for a custom key. Setting `nil` removes it.
   public subscript(key: UIConfigurationStateCustomKey) -> AnyHashable? {
     get { values[key] }
     set { values[key] = newValue }
@@ -52,7 +52,7 @@ public struct UIViewConfigurationState: UIConfigurationState {
 /// The state of a cell.
 @preconcurrency @MainActor
 public struct UICellConfigurationState: UIConfigurationState {
-  /// Whether a cell is dragged.
+  /// The drag state of a cell.
   public enum DragState: Int, Sendable {
     /// The cell is not dragged.
     case none = 0
@@ -61,17 +61,17 @@ public struct UICellConfigurationState: UIConfigurationState {
     /// The cell is dragged.
     case dragging = 2
   }
-  /// Whether something is dropped on a cell.
+  /// The drop state of a cell.
   public enum DropState: Int, Sendable {
-    /// Nothing is dropped.
+    /// There is no drop.
     case none = 0
-    /// Something is dragged, but not over the cell.
+    /// Items are dragged, but not over the cell.
     case notTargeted = 1
-    /// Something is dragged over the cell.
+    /// Items are dragged over the cell.
     case targeted = 2
   }
 
-  /// The traits of the cell, with which a configuration chooses colors, fonts and distances.
+  /// The traits of the cell, which determine the colors, fonts and distances of a configuration.
   public var traitCollection: UITraitCollection
   /// A Boolean value that indicates whether the cell is disabled.
   public var isDisabled = false
@@ -81,7 +81,7 @@ public struct UICellConfigurationState: UIConfigurationState {
   public var isSelected = false
   /// A Boolean value that indicates whether the cell has the focus.
   public var isFocused = false
-  /// A Boolean value that indicates whether the cell stays in the visible area.
+  /// A Boolean value that indicates whether the cell is pinned to the visible area.
   public var isPinned = false
   /// A Boolean value that indicates whether the cell is edited.
   public var isEditing = false
@@ -89,19 +89,19 @@ public struct UICellConfigurationState: UIConfigurationState {
   public var isExpanded = false
   /// A Boolean value that indicates whether the cell shows the actions of a swipe.
   public var isSwiped = false
-  /// A Boolean value that indicates whether the cell is moved.
+  /// A Boolean value that indicates whether the cell is being moved.
   public var isReordering = false
-  /// Whether the cell is dragged.
+  /// The drag state of the cell.
   public var cellDragState = DragState.none
-  /// Whether something is dropped on the cell.
+  /// The drop state of the cell.
   public var cellDropState = DropState.none
   private var values: [UIConfigurationStateCustomKey: AnyHashable] = [:]
 
-  /// Creates the state of a cell that is neither disabled, highlighted, selected nor focused, and has no
-  /// values of custom keys.
+  /// Creates the state of a cell that is neither disabled, highlighted, selected nor focused, and
+  /// has no values of custom keys.
   public init(traitCollection: UITraitCollection) { self.traitCollection = traitCollection }
 
-  /// The value that the program stores for a custom key, or nil. Setting nil removes it.
+  /// The value that the app stores for a custom key. Setting `nil` removes it.
   public subscript(key: UIConfigurationStateCustomKey) -> AnyHashable? {
     get { values[key] }
     set { values[key] = newValue }

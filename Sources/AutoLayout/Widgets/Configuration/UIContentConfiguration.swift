@@ -1,6 +1,6 @@
 import Foundation
 
-/// A value that describes the content of a view, and makes views that show it.
+/// A value that describes the content of a view, and creates views that show it.
 @preconcurrency @MainActor
 public protocol UIContentConfiguration {
   /// Returns a new view that shows the configuration.
@@ -14,12 +14,14 @@ public protocol UIContentConfiguration {
 public protocol UIContentView: NSObjectProtocol {
   /// The configuration that the view shows.
   var configuration: any UIContentConfiguration { get set }
-  /// Returns whether the view can show a configuration; otherwise a new view is made.
+  /// Returns a Boolean value that indicates whether the view can show a configuration. Otherwise a
+  /// new view is created.
   func supports(_ configuration: any UIContentConfiguration) -> Bool
 }
 
 extension UIContentView {
-  /// Returns whether the configuration has the type of the current one.
+  /// Returns a Boolean value that indicates whether the configuration has the same type as the
+  /// current one.
   public func supports(_ configuration: any UIContentConfiguration) -> Bool {
     type(of: configuration) == type(of: self.configuration)
   }
@@ -27,24 +29,24 @@ extension UIContentView {
 
 /// A value that describes the background of a cell.
 ///
-/// - Remark: Partial. The background has a color, a corner radius, insets and a custom view; images,
-///   strokes and effects are stored.
+/// - Remark: Partial. The background has a color, a corner radius, insets and a custom view;
+///   images, strokes and effects are stored.
 public struct UIBackgroundConfiguration: Hashable, Sendable {
-  /// A view that fills the background, or nil.
+  /// A view that fills the background.
   public var customView: UIView?
   /// The radius of the corners in points.
   public var cornerRadius: CGFloat = 0
-  /// The distances of the background from the edges of the cell in points.
+  /// The insets of the background from the edges of the cell in points.
   public var backgroundInsets = NSDirectionalEdgeInsets.zero
-  /// The color, or nil for the tint color of the cell.
+  /// The color, or `nil` for the tint color of the cell.
   public var backgroundColor: UIColor?
-  /// A closure that returns the color in place of another one, or nil.
+  /// A transformer that replaces the color.
   public var backgroundColorTransformer: UIConfigurationColorTransformer?
-  /// The effect of the background, or nil.
+  /// The effect of the background.
   public var visualEffect: UIVisualEffect?
-  /// The image of the background, or nil.
+  /// The image of the background.
   public var image: UIImage?
-  /// The color of the edge, or nil.
+  /// The color of the edge.
   public var strokeColor: UIColor?
   /// The width of the edge in points.
   public var strokeWidth: CGFloat = 0
@@ -76,7 +78,7 @@ public struct UIBackgroundConfiguration: Hashable, Sendable {
     return result
   }
 
-  /// Returns the configuration for a state; the same.
+  /// Returns the configuration for a state, which is always the same.
   public func updated(for state: any UIConfigurationState) -> UIBackgroundConfiguration { self }
   /// Returns the color of the background for a tint color.
   public func resolvedBackgroundColor(for tintColor: UIColor) -> UIColor {
@@ -87,7 +89,8 @@ public struct UIBackgroundConfiguration: Hashable, Sendable {
 
 /// A function of colors.
 public struct UIConfigurationColorTransformer: Hashable, Sendable {
-  /// A reference to the function, which is equal only to itself, because functions cannot be compared.
+  /// A reference to the function, which is equal only to itself, because functions cannot be
+  /// compared.
   private final class Transform: Sendable {
     let call: @Sendable (UIColor) -> UIColor
     init(_ call: @escaping @Sendable (UIColor) -> UIColor) { self.call = call }
@@ -100,7 +103,7 @@ public struct UIConfigurationColorTransformer: Hashable, Sendable {
   public init(_ transform: @escaping @Sendable (UIColor) -> UIColor) {
     function = Transform(transform)
   }
-  /// Returns the color for another one.
+  /// Returns the color that replaces another one.
   public func callAsFunction(_ input: UIColor) -> UIColor { function.call(input) }
 
   public static func == (a: Self, b: Self) -> Bool { a.function === b.function }

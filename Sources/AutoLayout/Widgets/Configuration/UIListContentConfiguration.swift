@@ -7,26 +7,26 @@ import Foundation
 public struct UIListContentConfiguration: UIContentConfiguration {
   /// The size, the tint and the corners of an image in a cell.
   public struct ImageProperties {
-    /// The color of template images, or nil for the tint color.
+    /// The color of template images, or `nil` for the tint color.
     public var tintColor: UIColor?
     /// The radius of the corners in points.
     public var cornerRadius: CGFloat = 0
-    /// The maximum size in points; a length of 0 has no limit.
+    /// The maximum size in points. A length of 0 has no limit.
     public var maximumSize = CGSize.zero
-    /// The size in points of the space in which the image is centered; a length of 0 is that of the
+    /// The size in points of the area in which the image is centered. A length of 0 is that of the
     /// image.
     public var reservedLayoutSize = CGSize.zero
     /// A Boolean value that indicates whether the image is inverted for people who invert colors.
     ///
     /// - Remark: Inert. Colors are not inverted.
     public var accessibilityIgnoresInvertColors = false
-    /// The length of `reservedLayoutSize` that requests the system's standard.
+    /// The length of `reservedLayoutSize` that requests the default of the system.
     public static let standardDimension = CGFloat.greatestFiniteMagnitude
   }
 
   /// The font, the color and the lines of a text in a cell.
   public struct TextProperties {
-    /// The ways in which lines are aligned in the width of the cell.
+    /// The alignments of lines in the width of the cell.
     public enum TextAlignment: Int, Sendable {
       /// The natural alignment of the language.
       case natural = 0
@@ -35,50 +35,50 @@ public struct UIListContentConfiguration: UIContentConfiguration {
       /// Lines are as wide as the text.
       case justified = 2
     }
-    /// The changes of capital letters.
+    /// The transforms of capitalization.
     public enum TextTransform: Int, Sendable {
-      /// The text is shown as it is.
+      /// The text is unchanged.
       case none = 0
-      /// All letters are capitals.
+      /// All letters are uppercase.
       case uppercase = 1
-      /// No letter is a capital.
+      /// All letters are lowercase.
       case lowercase = 2
-      /// Each word begins with a capital.
+      /// Each word is capitalized.
       case capitalized = 3
     }
     /// The font in which the text is measured and drawn.
     public var font: UIFont
     /// The color in which the text is drawn.
     public var color: UIColor
-    /// How lines are aligned in the width of the cell.
+    /// The alignment of lines in the width of the cell.
     public var alignment = TextAlignment.natural
-    /// How long text is broken.
+    /// The line break mode of long text.
     public var lineBreakMode = NSLineBreakMode.byTruncatingTail
     /// The maximum number of lines, or 0 for any number.
     public var numberOfLines = 0
-    /// A Boolean value that indicates whether the font becomes smaller to fit the width.
+    /// A Boolean value that indicates whether the font shrinks to fit the width.
     public var adjustsFontSizeToFitWidth = false
     /// The minimum factor of the size of the font.
     public var minimumScaleFactor: CGFloat = 0
     /// A Boolean value that indicates whether the font follows the preferred text size.
     public var adjustsFontForContentSizeCategory = true
-    /// How capital letters are changed.
+    /// The transform of capitalization.
     public var transform = TextTransform.none
   }
 
-  /// The image, or nil.
+  /// The image.
   public var image: UIImage?
   /// The size, the tint and the corners of `image`.
   public var imageProperties = ImageProperties()
-  /// The text, or nil.
+  /// The text.
   public var text: String?
-  /// The text with attributes, which has precedence, or nil.
+  /// The attributed text, which takes precedence over `text`.
   public var attributedText: NSAttributedString?
   /// The font, the color and the lines of `text`.
   public var textProperties: TextProperties
-  /// The secondary text, or nil.
+  /// The secondary text.
   public var secondaryText: String?
-  /// The secondary text with attributes, which has precedence, or nil.
+  /// The attributed secondary text, which takes precedence over `secondaryText`.
   public var secondaryAttributedText: NSAttributedString?
   /// The font, the color and the lines of `secondaryText`.
   public var secondaryTextProperties: TextProperties
@@ -91,10 +91,9 @@ public struct UIListContentConfiguration: UIContentConfiguration {
     get { ownMargins ?? Self.standardMargins }
     set { ownMargins = newValue }
   }
-  /// A Boolean value that indicates whether the texts are next to each other if both fit in one
-  /// line.
+  /// A Boolean value that indicates whether the texts are side by side if both fit in one line.
   ///
-  /// - Remark: Partial. The texts are next to each other even if they do not fit.
+  /// - Remark: Partial. The texts are side by side even if they do not fit.
   public var prefersSideBySideTextAndSecondaryText = false
   /// The distance between the image and the texts in points.
   public var imageToTextPadding: CGFloat = 16
@@ -103,7 +102,7 @@ public struct UIListContentConfiguration: UIContentConfiguration {
   /// The distance in points between a text and the secondary text below it.
   public var textToSecondaryTextVerticalPadding: CGFloat = 3
 
-  /// The margins that were set, or nil for those of the cell.
+  /// The margins that were set, or `nil` for those of the cell.
   var ownMargins: NSDirectionalEdgeInsets?
 
   /// The margins in points of cells without other margins: those of recorded table cells.
@@ -120,51 +119,52 @@ public struct UIListContentConfiguration: UIContentConfiguration {
     prefersSideBySideTextAndSecondaryText = isSideBySide
   }
 
-  /// Returns the content of a cell.
+  /// Returns the default content of a cell.
   public static func cell() -> UIListContentConfiguration { .init(.body, .footnote) }
-  /// Returns the content of a cell with a secondary text below the text.
+  /// Returns the default content of a cell with a secondary text below the text.
   public static func subtitleCell() -> UIListContentConfiguration { .init(.body, .footnote) }
-  /// Returns the content of a cell with a secondary text beside the text.
+  /// Returns the default content of a cell with a secondary text next to the text.
   public static func valueCell() -> UIListContentConfiguration {
     .init(.body, .body, isSideBySide: true)
   }
-  /// Returns the content of a header.
+  /// Returns the default content of a header.
   public static func header() -> UIListContentConfiguration { .init(.headline, .footnote) }
-  /// Returns the content of a footer.
+  /// Returns the default content of a footer.
   public static func footer() -> UIListContentConfiguration {
     .init(.footnote, .footnote, .secondaryLabel)
   }
-  /// Returns the content of a header in a plain list.
+  /// Returns the default content of a header in a plain list.
   public static func plainHeader() -> UIListContentConfiguration { .init(.headline, .footnote) }
-  /// Returns the content of a footer in a plain list.
+  /// Returns the default content of a footer in a plain list.
   public static func plainFooter() -> UIListContentConfiguration {
     .init(.subheadline, .footnote, .secondaryLabel)
   }
-  /// Returns the content of a header in a grouped list.
+  /// Returns the default content of a header in a grouped list.
   public static func groupedHeader() -> UIListContentConfiguration {
     .init(.footnote, .footnote, .secondaryLabel)
   }
-  /// Returns the content of a prominent header in an inset grouped list.
+  /// Returns the default content of a prominent header in an inset grouped list.
   public static func prominentInsetGroupedHeader() -> UIListContentConfiguration {
     .init(.headline, .footnote)
   }
-  /// Returns the content of an extra prominent header in an inset grouped list.
+  /// Returns the default content of an extra prominent header in an inset grouped list.
   public static func extraProminentInsetGroupedHeader() -> UIListContentConfiguration {
     .init(.title3, .footnote)
   }
-  /// Returns the content of a footer in a grouped list.
+  /// Returns the default content of a footer in a grouped list.
   public static func groupedFooter() -> UIListContentConfiguration {
     .init(.footnote, .footnote, .secondaryLabel)
   }
-  /// Returns the content of a cell in a sidebar.
+  /// Returns the default content of a cell in a sidebar.
   public static func sidebarCell() -> UIListContentConfiguration { .init(.body, .footnote) }
-  /// Returns the content of a cell with a secondary text in a sidebar.
+  /// Returns the default content of a cell with a secondary text in a sidebar.
   public static func sidebarSubtitleCell() -> UIListContentConfiguration {
     .init(.body, .footnote)
   }
-  /// Returns the content of a header in a sidebar.
+  /// Returns the default content of a header in a sidebar.
   public static func sidebarHeader() -> UIListContentConfiguration { .init(.headline, .footnote) }
-  /// Returns the content of a cell with a secondary text beside the text in an accompanied sidebar.
+  /// Returns the default content of a cell with a secondary text next to the text in an accompanied
+  /// sidebar.
   public static func accompaniedSidebarCell() -> UIListContentConfiguration {
     .init(.body, .footnote)
   }
@@ -174,6 +174,7 @@ public struct UIListContentConfiguration: UIContentConfiguration {
     UIListContentView(configuration: self)
   }
 
-  /// Returns the configuration for a state: the same, as colors do not depend on it (assumed).
+  /// Returns the configuration for a state, which is always the same, as colors do not depend on
+  /// the state (assumed).
   public func updated(for state: any UIConfigurationState) -> UIListContentConfiguration { self }
 }

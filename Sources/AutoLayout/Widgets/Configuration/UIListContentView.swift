@@ -14,11 +14,11 @@ open class UIListContentView: UIView, UIContentView {
   }
   private var list: UIListContentConfiguration
 
-  /// The area of the text, or nil without text.
+  /// The area of the text, or `nil` without text.
   open var textLayoutGuide: UILayoutGuide? { guide(of: label) }
-  /// The area of the secondary text, or nil without secondary text.
+  /// The area of the secondary text, or `nil` without secondary text.
   open var secondaryTextLayoutGuide: UILayoutGuide? { guide(of: secondaryLabel) }
-  /// The area of the image, or nil without image.
+  /// The area of the image, or `nil` without an image.
   open var imageLayoutGuide: UILayoutGuide? { guide(of: imageView) }
 
   private let label = UILabel()
@@ -46,7 +46,7 @@ open class UIListContentView: UIView, UIContentView {
       && (superview is UITableViewCell || superview is UICollectionViewCell)
   }
 
-  /// Collection cells have no margins of their own for lists.
+  /// Updates the margins, because collection cells do not provide margins for lists.
   open override func didMoveToSuperview() {
     super.didMoveToSuperview()
     updateMargins()
@@ -131,7 +131,8 @@ open class UIListContentView: UIView, UIContentView {
     if view.superview !== self { addSubview(view) }
   }
 
-  /// Places the image, and returns where the texts begin, with their distance in points.
+  /// Positions the image, and returns the anchor at which the texts begin, with their distance in
+  /// points.
   private func showImage() -> (anchor: NSLayoutXAxisAnchor, distance: CGFloat) {
     setShown(imageView, list.image != nil)
     let area = layoutMarginsGuide
@@ -155,7 +156,7 @@ open class UIListContentView: UIView, UIContentView {
     return (area.leadingAnchor, width + list.imageToTextPadding)
   }
 
-  /// Centers the texts vertically, below or beside each other.
+  /// Centers the texts vertically, stacked or side by side.
   private func placeTexts(after start: (anchor: NSLayoutXAxisAnchor, distance: CGFloat)) {
     let area = layoutMarginsGuide
     let texts = [label, secondaryLabel].filter { $0.superview === self }

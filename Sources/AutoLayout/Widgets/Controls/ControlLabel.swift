@@ -1,6 +1,6 @@
 import Foundation
 
-/// A label that a control makes for its text. It is not opaque, and the control does not give it a
+/// A label that a control creates for its text. It is not opaque, and the control does not set its
 /// background.
 @preconcurrency @MainActor
 class ControlLabel: UILabel {

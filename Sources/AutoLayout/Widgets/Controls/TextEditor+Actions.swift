@@ -34,8 +34,8 @@ extension TextEditor {
     }
   }
 
-  /// Whether an action of the edit menu applies to the text and the selection, or nil for another
-  /// action.
+  /// Returns a Boolean value that indicates whether an action of the edit menu applies to the text
+  /// and the selection, or `nil` for other actions.
   func allowsEditing(_ action: Selector, isEditable: Bool = true) -> Bool? {
     switch NSStringFromSelector(action) {
     case "cut:": isEditable && selection.length > 0

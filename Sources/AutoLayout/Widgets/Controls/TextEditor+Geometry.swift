@@ -1,6 +1,6 @@
 import Foundation
 
-/// The width of the caret in points (assumed; documentation gives none).
+/// The width of the caret in points (assumed; not documented).
 private let caretWidth: CGFloat = 2
 
 extension TextEditor {
@@ -36,14 +36,14 @@ extension TextEditor {
     let fragment = placed.fragments[line]
     let (index, fraction) = fragment.character(at: point.x)
     let isLast = line + 1 == placed.fragments.count
-    // The place after a line break is on the next line.
+    // The location after a line break is on the next line.
     let last = isLast ? fragment.locations.count - 1 : max(0, fragment.locations.count - 2)
     let location = fragment.locations[min(fraction > 0.5 ? index + 1 : index, last)]
     guard let range else { return location }
     return min(max(location, range.location), NSMaxRange(range))
   }
 
-  /// Returns the range of the character at a point, or nil.
+  /// Returns the range of the character at a point, or `nil` if there is none.
   func character(at point: CGPoint) -> UITextRange? {
     let placed = fragments
     guard let line = placed.line(atHeight: point.y) else { return nil }
@@ -54,7 +54,7 @@ extension TextEditor {
     return TextOffsetRange(NSRange(location: start, length: fragment.locations[index + 1] - start))
   }
 
-  /// Returns the position at a number of characters or lines in a direction.
+  /// Returns the position that is a number of characters or lines away in a direction.
   func moved(
     _ position: UITextPosition, in direction: UITextLayoutDirection, by count: Int
   ) -> UITextPosition? {
@@ -89,7 +89,7 @@ extension UITextInput where Self: UIView {
       : textRange(from: position, to: endOfDocument)
   }
 
-  /// Returns the natural direction: paragraphs follow their first letter.
+  /// Returns the natural direction: the first letter of a paragraph determines its direction.
   public func baseWritingDirection(
     for position: UITextPosition, in direction: UITextStorageDirection
   ) -> NSWritingDirection { .natural }
@@ -107,13 +107,14 @@ extension UITextInput where Self: UIView {
     return distance > 0 ? .orderedAscending : distance < 0 ? .orderedDescending : .orderedSame
   }
 
-  /// The side of the insertion point between two lines at which the caret is shown.
+  /// The side of a line break on which the caret is shown, for an insertion point between two
+  /// lines.
   public var selectionAffinity: UITextStorageDirection {
     get { knownEditing?.affinity ?? .forward }
     set { editing.affinity = newValue }
   }
 
-  /// The object that is told about changes of text and selection by the program.
+  /// The delegate that is notified of changes of text and selection by the app.
   public var inputDelegate: (any UITextInputDelegate)? {
     get { knownEditing?.inputDelegate }
     set { editing.inputDelegate = newValue }
@@ -128,14 +129,14 @@ extension UITextInput where Self: UIView {
     return made
   }
 
-  /// The attributes with which marked text is drawn.
+  /// The attributes of marked text.
   ///
-  /// - Remark: Inert. Marked text is drawn as other text.
+  /// - Remark: Inert. Marked text is drawn like other text.
   public var markedTextStyle: [NSAttributedString.Key: Any]? {
     get { knownEditing?.markedStyle }
     set { editing.markedStyle = newValue }
   }
 
-  /// The text that is provisionally inserted, or nil.
+  /// The range of provisionally inserted text, or `nil` if there is none.
   public var markedTextRange: UITextRange? { knownEditing?.marked.map(TextOffsetRange.init) }
 }

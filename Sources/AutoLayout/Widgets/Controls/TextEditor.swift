@@ -1,25 +1,27 @@
 import Foundation
 
-/// What text fields and text views have in common: text that is edited, with a selection.
+/// The common interface of text fields and text views: editable text with a selection.
 ///
 /// Locations and ranges are in UTF-16 units.
 @MainActor
 protocol TextEditor: UIView, UITextInput {
   /// The whole text.
   var editedText: String { get }
-  /// The lines in points of the view's coordinates.
+  /// The lines, in points in the view's coordinates.
   var fragments: TextFragments { get }
-  /// The place of the caret without text.
+  /// The rectangle of the caret in an empty text.
   var emptyCaretRect: CGRect { get }
-  /// Replaces text without telling anyone.
+  /// Replaces text without notifications.
   func exchange(_ range: NSRange, for text: String)
-  /// Asks the delegate whether the user may replace text.
+  /// Returns a Boolean value that indicates whether the delegate allows the user to replace text.
   func allowsChange(of range: NSRange, to text: String) -> Bool
-  /// Tells delegate, targets and observers that editing changed the text.
+  /// Notifies the delegate, targets and observers that editing changed the text.
   func textDidEdit()
-  /// Tells the delegate that the selection changed.
+  /// Notifies the delegate that the selection changed.
   func selectionDidEdit()
-  /// Acts as the return key does. Returns whether the key does not insert a line break.
+  /// Simulates the Return key.
+  ///
+  /// - Returns: `true` if the key does not insert a line break.
   func pressReturn() -> Bool
 }
 
@@ -43,7 +45,7 @@ extension UIView {
   var editing: TextEditingState {
     attachments.object(TextEditingState.self, or: TextEditingState.init)
   }
-  /// The state of the view's text editing, or nil if there is none yet.
+  /// The state of the view's text editing, or `nil` before its first use.
   var knownEditing: TextEditingState? { attachments[TextEditingState.self] }
 }
 
@@ -59,8 +61,8 @@ extension TextEditor {
     return NSRange(location: start, length: min(max(0, range.length), length - start))
   }
 
-  /// Selects a range. If the selection changes, forgets the attributes of typed text, as Apple's
-  /// documentation of `typingAttributes` says, and tells the delegate.
+  /// Selects a range. If the selection changes, resets the attributes of typed text, as Apple's
+  /// documentation of `typingAttributes` specifies, and notifies the delegate.
   func selectUnits(_ range: NSRange) {
     let old = selection
     editing.selection = range
@@ -69,14 +71,14 @@ extension TextEditor {
     selectionDidEdit()
   }
 
-  /// Forgets selection and marked text, after the program has replaced the whole text.
+  /// Resets the selection and the marked text after the app has replaced the whole text.
   func resetSelection() {
     guard let state = knownEditing else { return }
     state.selection = nil
     state.marked = nil
   }
 
-  /// Replaces text and places the insertion point after it.
+  /// Replaces text and moves the insertion point after it.
   func edit(_ range: NSRange, with text: String) {
     exchange(range, for: text)
     editing.selection = NSRange(location: range.location + text.utf16.count, length: 0)
@@ -85,7 +87,7 @@ extension TextEditor {
     textDidEdit()
   }
 
-  /// The range that the delete key removes: the selection, or the character before it.
+  /// The range that the Delete key removes: the selection, or the character before it.
   var rangeToDelete: NSRange? {
     let selection = selection
     guard selection.length == 0 else { return selection }
@@ -100,8 +102,8 @@ extension TextEditor {
     if let range = rangeToDelete { edit(range, with: "") }
   }
 
-  /// Acts as if the user typed characters: makes the view the first responder, and asks the delegate
-  /// about every character.
+  /// Simulates typing: makes the view the first responder, and calls the delegate for every
+  /// character.
   func type(_ text: String) -> Bool {
     guard isFirstResponder || becomeFirstResponder() else { return false }
     for character in text {
@@ -124,7 +126,7 @@ extension TextEditor {
 
   // MARK: Ranges
 
-  /// The units of a range, within the text.
+  /// Returns a range in UTF-16 units, limited to the text.
   func units(_ range: UITextRange) -> NSRange? {
     guard let range = (range as? TextOffsetRange)?.value else { return nil }
     return NSMaxRange(range) <= editedLength ? range : nil
@@ -135,21 +137,21 @@ extension TextEditor {
     units(range).map { (editedText as NSString).substring(with: $0) }
   }
 
-  /// Returns the range between two positions in either order.
+  /// Returns the range between two positions, in either order.
   func range(_ a: UITextPosition, _ b: UITextPosition) -> UITextRange? {
     guard let a = a as? TextOffset, let b = b as? TextOffset else { return nil }
     let start = min(a.value, b.value)
     return TextOffsetRange(NSRange(location: start, length: max(a.value, b.value) - start))
   }
 
-  /// Returns the position at a number of units from another one, within the text.
+  /// Returns the position at a number of UTF-16 units from another position, within the text.
   func moved(_ position: UITextPosition, by offset: Int) -> UITextPosition? {
     guard let start = (position as? TextOffset)?.value else { return nil }
     let (target, overflow) = start.addingReportingOverflow(offset)
     return !overflow && target >= 0 && target <= editedLength ? TextOffset(target) : nil
   }
 
-  /// Returns the number of units between two positions.
+  /// Returns the number of UTF-16 units between two positions.
   func distance(_ a: UITextPosition, _ b: UITextPosition) -> Int {
     ((b as? TextOffset)?.value ?? 0) - ((a as? TextOffset)?.value ?? 0)
   }

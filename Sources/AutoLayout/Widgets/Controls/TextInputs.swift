@@ -54,35 +54,35 @@ extension UITextInputTraits where Self: UIView {
     get { accessories.keyboard.textContentType }
     set { accessories.keyboard.textContentType = newValue }
   }
-  /// The kind of smart quotes.
+  /// The type of smart quotes.
   ///
   /// - Remark: Inert. The value is stored without effect.
   public var smartQuotesType: UITextSmartQuotesType {
     get { accessories.keyboard.smartQuotesType }
     set { accessories.keyboard.smartQuotesType = newValue }
   }
-  /// The kind of smart dashes.
+  /// The type of smart dashes.
   ///
   /// - Remark: Inert. The value is stored without effect.
   public var smartDashesType: UITextSmartDashesType {
     get { accessories.keyboard.smartDashesType }
     set { accessories.keyboard.smartDashesType = newValue }
   }
-  /// The kind of smart spaces.
+  /// The type of smart insertion and deletion of spaces.
   ///
   /// - Remark: Inert. The value is stored without effect.
   public var smartInsertDeleteType: UITextSmartInsertDeleteType {
     get { accessories.keyboard.smartInsertDeleteType }
     set { accessories.keyboard.smartInsertDeleteType = newValue }
   }
-  /// The kind of predictions within the text.
+  /// The type of inline predictions.
   ///
   /// - Remark: Inert. The value is stored without effect.
   public var inlinePredictionType: UITextInlinePredictionType {
     get { accessories.keyboard.inlinePredictionType }
     set { accessories.keyboard.inlinePredictionType = newValue }
   }
-  /// The rules of suggested passwords, or nil.
+  /// The rules for suggested passwords.
   ///
   /// - Remark: Inert. The value is stored without effect.
   public var passwordRules: UITextInputPasswordRules? {

@@ -20,21 +20,21 @@ open class UIActivityIndicatorView: UIView {
     var isLarge: Bool { self == .large || self == .whiteLarge }
   }
 
-  /// The size of the indicator; the default value is `medium`.
+  /// The size of the indicator. The default is `medium`.
   open var style = Style.medium {
     didSet { if oldValue != style { invalidateIntrinsicContentSize() } }
   }
-  /// The color of the spokes, or nil for the system's gray.
+  /// The color of the spokes, or `nil` for the default gray.
   open var color: UIColor?
-  /// A Boolean value that indicates whether the indicator is hidden while it is stopped; the
-  /// default value is true. A hidden indicator keeps its place.
+  /// A Boolean value that indicates whether the indicator is hidden while it is stopped. The
+  /// default is `true`. A hidden indicator still takes part in the layout.
   open var hidesWhenStopped = true
-  /// A Boolean value that indicates whether the indicator is animating; false until
+  /// A Boolean value that indicates whether the indicator is animating. It is `false` until
   /// `startAnimating()`. Pictures do not show the animation.
   open private(set) var isAnimating = false
 
-  /// The view of the spokes (`runtime`: 17 indicators of two test suites since iOS 13, animating and
-  /// stopped; assumed for earlier releases).
+  /// The view of the spokes (`runtime`: 17 indicators of two test suites since iOS 13, animating
+  /// and stopped; assumed for earlier releases).
   private let spokes = UIImageView()
 
   public override init(frame: CGRect) {
@@ -42,7 +42,7 @@ open class UIActivityIndicatorView: UIView {
     addSubview(spokes)
   }
 
-  /// Creates a stopped indicator of a style, with the size of the style.
+  /// Creates a stopped indicator in a style, with the size of the style.
   public convenience init(style: Style) {
     self.init(frame: .zero)
     self.style = style
@@ -56,13 +56,13 @@ open class UIActivityIndicatorView: UIView {
     addSubview(spokes)
   }
 
-  /// Starts the animation, and shows the indicator if `hidesWhenStopped` is true.
+  /// Starts the animation, and shows the indicator if `hidesWhenStopped` is `true`.
   open func startAnimating() {
     isAnimating = true
     if hidesWhenStopped { isHidden = false }
   }
 
-  /// Stops the animation, and hides the indicator if `hidesWhenStopped` is true.
+  /// Stops the animation, and hides the indicator if `hidesWhenStopped` is `true`.
   open func stopAnimating() {
     isAnimating = false
     if hidesWhenStopped { isHidden = true }
@@ -76,7 +76,7 @@ open class UIActivityIndicatorView: UIView {
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 
-  /// Places the spokes in the middle.
+  /// Centers the spokes.
   open override func layoutSubviews() {
     super.layoutSubviews()
     let size = intrinsicContentSize

@@ -1,8 +1,8 @@
 import Foundation
 
-/// The styles of interaction of a control.
+/// The behavioral styles of a control.
 public enum UIBehavioralStyle: UInt, Hashable, Sendable {
-  /// The system chooses.
+  /// The system chooses the style.
   case automatic = 0
   /// The style of the iPad.
   case pad

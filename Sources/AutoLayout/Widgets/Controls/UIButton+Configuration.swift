@@ -36,43 +36,43 @@ extension UIButton {
       case plain, gray, tinted, filled
     }
 
-    /// The title, or nil for the title of the button's state. Setting it replaces
+    /// The title, or `nil` for the title of the button's state. Setting it replaces
     /// `attributedTitle`.
     public var title: String? {
       get { titleWords.string }
       set { titleWords = Words(newValue) }
     }
-    /// The title with attributes, or nil if it has none. Setting it replaces `title`.
+    /// The attributed title. Setting it replaces `title`.
     public var attributedTitle: AttributedString? {
       get { titleWords.attributed }
       set { titleWords = Words(newValue) }
     }
-    /// A smaller line below the title, or nil or empty for no subtitle. Setting it replaces
+    /// The smaller line below the title, or `nil` or empty for no subtitle. Setting it replaces
     /// `attributedSubtitle`.
     public var subtitle: String? {
       get { subtitleWords.string }
       set { subtitleWords = Words(newValue) }
     }
-    /// The subtitle with attributes, or nil if it has none. Setting it replaces `subtitle`.
+    /// The attributed subtitle. Setting it replaces `subtitle`.
     public var attributedSubtitle: AttributedString? {
       get { subtitleWords.attributed }
       set { subtitleWords = Words(newValue) }
     }
     private var titleWords = Words.unset
     private var subtitleWords = Words.unset
-    /// A transformer that changes the attributes of the title, or nil.
+    /// A transformer that changes the attributes of the title.
     public var titleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
-    /// A transformer that changes the attributes of the subtitle, or nil.
+    /// A transformer that changes the attributes of the subtitle.
     public var subtitleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
-    /// The alignment of title and subtitle to each other.
+    /// The alignment of the title and subtitle relative to each other.
     public var titleAlignment = TitleAlignment.automatic
     /// The line break mode of a title that does not fit.
     public var titleLineBreakMode = NSLineBreakMode.byWordWrapping
     /// The line break mode of a subtitle that does not fit.
     public var subtitleLineBreakMode = NSLineBreakMode.byWordWrapping
-    /// The image next to the title, or nil for the image of the button's state.
+    /// The image next to the title, or `nil` for the image of the button's state.
     public var image: UIImage?
-    /// The edge of the title at which the image is placed.
+    /// The edge of the title at which the image is located.
     public var imagePlacement = NSDirectionalRectEdge.leading
     /// The distance between image and title, in points.
     public var imagePadding: CGFloat = 0
@@ -84,27 +84,28 @@ extension UIButton {
     public var cornerStyle = CornerStyle.dynamic
     /// The size of the button, which determines the default insets and the font of the title.
     public var buttonSize = Size.medium
-    /// The color of title and image, or nil for the tint color, or for white on a filled
-    /// background.
+    /// The color of the title and image, or `nil` for the tint color or, on a filled background,
+    /// white.
     public var baseForegroundColor: UIColor?
-    /// The base color of the background, or nil for that of the style.
+    /// The base color of the background, or `nil` for that of the style.
     public var baseBackgroundColor: UIColor?
-    /// A Boolean value that indicates whether an activity indicator of 20 points takes the place of
-    /// the image.
+    /// A Boolean value that indicates whether an activity indicator of 20 points replaces the
+    /// image.
     ///
     /// - Remark: Partial. The indicator is not drawn.
     public var showsActivityIndicator = false
-    /// The background. A color of it takes the place of `baseBackgroundColor` and of that of the style.
+    /// The background. Its color takes precedence over `baseBackgroundColor` and the color of the
+    /// style.
     ///
     /// - Remark: Partial. Pictures show only the color.
     public var background = UIBackgroundConfiguration()
-    /// The configuration of the image if it is a symbol without values of its own, or nil.
+    /// The default configuration of the image if it is a symbol.
     public var preferredSymbolConfigurationForImage: UIImage.SymbolConfiguration?
     let style: Style
     private var ownInsets: NSDirectionalEdgeInsets?
-    /// The font of the title in a document, or nil.
+    /// The font of the title in a document, or `nil` if it does not specify one.
     package var titleFont: UIFont?
-    /// The font of the subtitle that a document's canvas determines, or nil.
+    /// The font of the subtitle on a document's canvas, or `nil` without a canvas.
     package var subtitleFont: UIFont?
 
     private init(_ style: Style) { self.style = style }
@@ -127,7 +128,7 @@ extension UIButton {
     /// Creates a configuration that is equal to `filled()`.
     public static func borderedProminent() -> Configuration { Configuration(.filled) }
 
-    /// The distances from the content to the edges in points; the default depends on `buttonSize`.
+    /// The insets of the content from the edges in points. The default depends on `buttonSize`.
     ///
     /// Interface Builder recorded heights of 34.5 for medium, 50.33 for large and 28 for small
     /// buttons.
@@ -146,14 +147,14 @@ extension UIButton {
       set { ownInsets = newValue }
     }
 
-    /// Returns the configuration for the state of a button; the same.
+    /// Returns the configuration for the state of a button, which is always the same.
     @MainActor @preconcurrency
     public func updated(for button: UIButton) -> Configuration { self }
 
     /// Restores the default insets, so that `contentInsets` follows `buttonSize`.
     public mutating func setDefaultContentInsets() { ownInsets = nil }
 
-    /// Returns the color of the background, or nil if there is none.
+    /// Returns the color of the background, or `nil` if there is none.
     func backgroundColor(tint: UIColor) -> UIColor? {
       let color = background.backgroundColor ?? styleColor(tint: tint)
       return color.map { background.backgroundColorTransformer?($0) ?? $0 }

@@ -13,7 +13,7 @@ public struct UIConfigurationTextAttributesTransformer: Hashable, Sendable {
 
   private let transform: Transform
 
-  /// Creates a transformer from a closure that takes the current attributes and returns the new
+  /// Creates a transformer from a closure that receives the current attributes and returns the new
   /// ones.
   public init(_ transform: @escaping @Sendable (AttributeContainer) -> AttributeContainer) {
     self.transform = Transform(transform)
@@ -28,7 +28,7 @@ public struct UIConfigurationTextAttributesTransformer: Hashable, Sendable {
 
   public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(transform)) }
 
-  /// Returns a text of one font with the attributes that the transformer returns.
+  /// Returns a text in one font with the attributes that the transformer returns.
   func applied(to text: StyledText) -> StyledText {
     var text = text
     for i in text.runs.indices {
@@ -46,7 +46,7 @@ public struct UIConfigurationTextAttributesTransformer: Hashable, Sendable {
 }
 
 extension UIButton.Configuration {
-  /// The latest value of a title or subtitle.
+  /// The most recently set value of a title or subtitle.
   enum Words: Hashable, Sendable {
     case unset
     case plain(String)
@@ -68,7 +68,7 @@ extension UIButton.Configuration {
     }
   }
 
-  /// The alignment of title and subtitle to each other.
+  /// The alignment of the title and subtitle relative to each other.
   public enum TitleAlignment: Int, Hashable, Sendable {
     /// The alignment follows the button's horizontal alignment.
     case automatic = 0
@@ -80,9 +80,9 @@ extension UIButton.Configuration {
     case trailing
   }
 
-  /// Returns the title as it is measured and drawn at a preferred text size, or nil without a
-  /// title. The default font is that of the body style. A title of the button's state is used if
-  /// the configuration has none.
+  /// Returns the title as measured and drawn at a preferred text size, or `nil` without a title.
+  /// The default font is that of the body style. If the configuration has no title, a title of the
+  /// button's state is used.
   func styledTitle(
     ofState state: (attributed: NSAttributedString?, plain: String?),
     at category: UIContentSizeCategory
@@ -95,7 +95,7 @@ extension UIButton.Configuration {
     return shown(text, titleTextAttributesTransformer)
   }
 
-  /// Returns the subtitle as it is measured and drawn, or nil if there is none.
+  /// Returns the subtitle as measured and drawn, or `nil` if there is none.
   func styledSubtitle(at category: UIContentSizeCategory) -> StyledText? {
     let font =
       subtitleFont
@@ -113,8 +113,8 @@ extension UIButton.Configuration {
     return transformer?.applied(to: text) ?? text
   }
 
-  /// Returns the font of the title at a preferred text size. By default it has the body style, or
-  /// the subheadline style in small buttons.
+  /// Returns the font of the title at a preferred text size. The default is the body style, or the
+  /// subheadline style in small buttons.
   func titleFont(at category: UIContentSizeCategory) -> UIFont {
     let isSmall = buttonSize == .small || buttonSize == .mini
     return titleFont

@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIButton {
-  /// How a button without a configuration shows its states.
+  /// The ways in which a button without a configuration shows its states.
   private final class Highlight {
     var adjustsWhenHighlighted = true
     var adjustsWhenDisabled = true

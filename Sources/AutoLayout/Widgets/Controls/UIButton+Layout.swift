@@ -1,10 +1,10 @@
 import Foundation
 
-/// The positions of title and image, and what depends on them.
+/// The positions of the title and image, and the values that depend on them.
 extension UIButton {
   /// Returns the rectangles of title and image in points, in the coordinates of the bounds.
   func contentRects(_ contents: Contents) -> (title: CGRect, image: CGRect) {
-    // Only subclasses can have overrides.
+    // Only subclasses can override the methods.
     if configuration != nil || type(of: self) == UIButton.self {
       return place(contents, in: bounds.inset(by: contents.insets))
     }
@@ -70,14 +70,14 @@ extension UIButton {
     }
   }
 
-  /// Returns the top of content of a height within a rectangle, according to the vertical
+  /// Returns the top edge of content with a height within a rectangle, according to the vertical
   /// alignment.
   private func top(_ height: CGFloat, in room: CGRect) -> CGFloat {
     room.minY + verticalShare * (room.height - height)
   }
 
-  /// The distance from the top of a button with its intrinsic height to the baseline of the title,
-  /// in points.
+  /// The distance in points from the top of a button with its intrinsic height to the baseline of
+  /// the title.
   var intrinsicBaseline: CGFloat? {
     let contents = contents
     guard let title = contents.title else { return nil }

@@ -6,13 +6,13 @@ extension UIButton {
     var title: StyledText?
     var subtitle: StyledText?
     var image: UIImage?
-    /// The distances from image and title to the edges, in points.
+    /// The insets of the image and title from the edges, in points.
     var insets: UIEdgeInsets
     /// The distance between image and title, in points.
     var imagePadding: CGFloat = 0
     /// The distance between title and subtitle, in points.
     var titlePadding: CGFloat = 0
-    /// The edge of the title at which the image is placed.
+    /// The edge of the title at which the image is located.
     var imagePlacement = NSDirectionalRectEdge.leading
 
     var isVertical: Bool { imagePlacement == .top || imagePlacement == .bottom }
@@ -57,7 +57,7 @@ extension UIButton {
       insets: contentEdgeInsets)
   }
 
-  /// The font of the title that is shown, which a configuration or attributes may determine.
+  /// The font of the displayed title, which a configuration or attributes can determine.
   package var shownTitleFont: UIFont { contents.title?.firstFont ?? titleFont }
 
   /// The font of the title.
@@ -65,9 +65,9 @@ extension UIButton {
 
   /// Returns the limits for breaking a title or a subtitle into lines.
   ///
-  /// With a configuration, its line break mode determines them: one line for modes that truncate,
-  /// any number for modes that wrap. Otherwise the title's label determines them, and titles have
-  /// several lines only if the label's mode wraps.
+  /// If there is a configuration, its line break mode determines them: one line for modes that
+  /// truncate, any number for modes that wrap. Otherwise the title's label determines them, and
+  /// titles have several lines only if the label's mode wraps.
   func titleLimits(
     for mode: KeyPath<Configuration, NSLineBreakMode> = \.titleLineBreakMode
   ) -> TextLayout.Limits {
@@ -87,7 +87,7 @@ extension UIButton {
   /// The minimum width of a button without content, in points.
   private static let minWidth: CGFloat = 30
 
-  /// Returns the size of a button that shows a symbol of the system, in points.
+  /// Returns the size of a button with a built-in symbol, in points.
   static func glyphSize(in environment: LayoutEnvironment) -> CGSize {
     let fact =
       environment.displayScale >= 3
@@ -95,7 +95,7 @@ extension UIButton {
     return fact[environment.platform]
   }
 
-  /// The size of title and image together, in points.
+  /// The combined size of the title and image, in points.
   var contentSize: CGSize {
     let contents = contents
     if configuration != nil { return configuredSize(contents) }
@@ -110,7 +110,7 @@ extension UIButton {
     return size
   }
 
-  /// Returns the size of a button without a configuration, in whole points. It is at least as high
+  /// Returns the size of a button without a configuration, in whole points. It is at least as tall
   /// as a line.
   private func plainSize(_ contents: Contents) -> CGSize {
     let hasInsets = contents.insets != .zero
@@ -136,8 +136,8 @@ extension UIButton {
     return layout.ceiledSize(width: layout.width, toScale: 1)
   }
 
-  /// Returns the size of a button with a configuration: the content with its insets, rounded up to
-  /// pixels.
+  /// Returns the size of a button with a configuration: the content including its insets, rounded
+  /// up to pixels.
   private func configuredSize(_ contents: Contents) -> CGSize {
     var size = textSize(contents)
     if let image = contents.image?.size {

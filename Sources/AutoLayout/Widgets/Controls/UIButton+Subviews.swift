@@ -17,7 +17,7 @@ extension UIButton {
     updateSubviews()
   }
 
-  /// Shows the title and the image in the subviews, and adds those that are needed.
+  /// Shows the title and the image in the subviews, adding them if needed.
   func updateSubviews() {
     let contents = contents
     updateImageView(contents.image ?? glyphImage(contents))
@@ -46,14 +46,14 @@ extension UIButton {
     setNeedsLayout()
   }
 
-  /// Returns the symbol of a button with a built-in one, unless other content replaces it.
+  /// Returns the symbol of a button with a built-in symbol, unless other content replaces it.
   private func glyphImage(_ contents: Contents) -> UIImage? {
     guard buttonType.isGlyph, configuration == nil, contents.title == nil else { return nil }
     let size = Self.glyphSize(in: layoutEnvironment)
     return UIImage(name: buttonType.symbolName, size: size, isSymbol: true)
   }
 
-  /// Places the title and the image, unless constraints do.
+  /// Lays out the title and the image, unless constraints do.
   func placeSubviews() {
     refreshGlyph()
     addEmptyLabel()
@@ -70,7 +70,7 @@ extension UIButton {
     }
   }
 
-  /// Replaces a built-in symbol that was made for a screen or release other than those of the
+  /// Replaces a built-in symbol that was created for a screen or release other than that of the
   /// window.
   private func refreshGlyph() {
     guard buttonType.isGlyph, let shown = madeImageView?.image else { return }
@@ -81,9 +81,9 @@ extension UIButton {
     updateImageView(image)
   }
 
-  /// Adds the label of a button that has neither title nor image, hidden and without a size
-  /// (`runtime`: eight such buttons of two test suites, recorded on iOS 13 and 14; assumed for other
-  /// releases).
+  /// Adds the label of a button with neither title nor image, hidden and with an empty size
+  /// (`runtime`: eight such buttons of two test suites, recorded on iOS 13 and 14; assumed for
+  /// other releases).
   private func addEmptyLabel() {
     guard let label = titleLabel as? UIButtonLabel, label.superview !== self else { return }
     guard configuration == nil, madeImageView?.image == nil, currentBackgroundImage == nil else {
@@ -96,7 +96,7 @@ extension UIButton {
   /// The number of pixels per point.
   private var pixels: CGFloat { max(1, layoutEnvironment.displayScale) }
 
-  /// The rectangle of a built-in symbol: its size, in the middle of the bounds.
+  /// The rectangle of a built-in symbol, centered in the bounds.
   private var glyphFrame: CGRect {
     let size = imageViewForContent.image?.size ?? .zero
     return CGRect(
@@ -105,9 +105,9 @@ extension UIButton {
     ).originRounded(toScale: pixels)
   }
 
-  /// Returns the frame of the title's label: as large as the title in whole points, or in pixels
-  /// with a configuration, at a pixel (`runtime`: a label of 47 × 18 points at (0, 6) in a button
-  /// of 47 × 30).
+  /// Returns the frame of the title's label. It is as large as the title, rounded to whole points,
+  /// or to pixels if there is a configuration, and its origin is at a pixel (`runtime`: a label of
+  /// 47 × 18 points at (0, 6) in a button of 47 × 30).
   private func labelFrame(_ title: CGRect) -> CGRect {
     var frame = title
     frame.size = title.size.ceiled(toScale: configuration == nil ? 1 : pixels)

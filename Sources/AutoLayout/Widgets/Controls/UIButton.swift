@@ -2,8 +2,8 @@ import Foundation
 
 /// A control with a title, an image, or both.
 ///
-/// `titleLabel` and `imageView` hold the fonts and modes that a program sets on them. They become
-/// subviews when the button has a title or an image, and the button places them. Snapshots do not
+/// `titleLabel` and `imageView` hold the fonts and modes that an app sets on them. They become
+/// subviews when the button has a title or an image, and the button lays them out. Snapshots do not
 /// contain them, because the button's content represents them.
 @preconcurrency @MainActor
 open class UIButton: UIControl {
@@ -59,39 +59,41 @@ open class UIButton: UIControl {
   public let titleLabel: UILabel?
   /// The image view of the image, which is created on first use.
   public var imageView: UIImageView? { imageViewForContent }
-  /// The image view, or nil before its first use.
+  /// The image view, or `nil` before its first use.
   var madeImageView: UIImageView?
 
   /// The content for each state.
   @exclusivity(unchecked) var appearances: [State: Appearance] = [:]
 
-  /// The configuration of the button, or nil. It replaces the edge insets, and titles for states.
+  /// The configuration of the button. If it is set, it replaces the edge insets, and titles for
+  /// states.
   @exclusivity(unchecked) open var configuration: Configuration? {
     didSet { contentDidChange() }
   }
 
   /// A closure that updates the configuration of a button for its state.
   public typealias ConfigurationUpdateHandler = @MainActor (_ button: UIButton) -> Void
-  /// A closure that is called after `updateConfiguration()`, or nil.
+  /// A closure that is called after `updateConfiguration()`.
   open var configurationUpdateHandler: ConfigurationUpdateHandler? {
     didSet { setNeedsUpdateConfiguration() }
   }
-  /// A Boolean value that indicates whether the configuration is updated when the state changes; the
-  /// default value is true.
+  /// A Boolean value that indicates whether the configuration is updated when the state changes.
+  /// The default is `true`.
   open var automaticallyUpdatesConfiguration = true
-  /// A Boolean value that indicates whether the configuration is updated before the next layout.
+  /// A Boolean value that indicates whether the configuration must be updated before the next
+  /// layout.
   private var needsConfigurationUpdate = true
 
-  /// Updates the configuration for the state of the button. Subclasses that override this method set the
-  /// configuration. It is called before the button lays out its content, after the state has changed or
-  /// `setNeedsUpdateConfiguration()` was called.
+  /// Updates the configuration for the state of the button. Subclasses override this method to set
+  /// the configuration. It is called before the button lays out its content, after the state has
+  /// changed or `setNeedsUpdateConfiguration()` was called.
   open func updateConfiguration() {
     guard automaticallyUpdatesConfiguration, let configuration else { return }
     let updated = configuration.updated(for: self)
     if updated != configuration { self.configuration = updated }
   }
 
-  /// Requests that the configuration is updated before the next layout.
+  /// Requests that the configuration be updated before the next layout.
   open func setNeedsUpdateConfiguration() {
     needsConfigurationUpdate = true
     setNeedsLayout()
@@ -105,12 +107,13 @@ open class UIButton: UIControl {
     configurationUpdateHandler?(self)
   }
 
-  /// A Boolean value that indicates whether the pointer changes over the button. The default is false.
+  /// A Boolean value that indicates whether the pointer changes over the button. The default is
+  /// `false`.
   ///
   /// - Remark: Inert. There is no pointer.
   open var isPointerInteractionEnabled = false
 
-  /// The distances from the content to the edges in points. A nonzero value replaces the built-in
+  /// The insets of the content from the edges in points. A nonzero value replaces the built-in
   /// padding.
   open var contentEdgeInsets = UIEdgeInsets.zero {
     didSet { if oldValue != contentEdgeInsets { invalidateIntrinsicContentSize() } }
@@ -127,7 +130,8 @@ open class UIButton: UIControl {
     prepare(titleFont: Self.customTitleFont)
   }
 
-  /// Creates a button of a type. Titles have 18 points in custom buttons and 15 in all others.
+  /// Creates a button of a type. The title's font size is 18 points in custom buttons and 15 in all
+  /// others.
   ///
   /// A button with a built-in symbol has the size of the symbol from the start (`runtime`: the
   /// frame of a button of type `contactAdd`). The frame of other buttons is empty. As in UIKit,
@@ -176,26 +180,26 @@ open class UIButton: UIControl {
 
   // MARK: States
 
-  /// Sets the title for a combination of states, or nil to use that of the normal state.
+  /// Sets the title for a combination of states. `nil` restores that of the normal state.
   open func setTitle(_ title: String?, for state: State) {
     appearances[state, default: Appearance()].title = title
     contentDidChange()
   }
 
-  /// Sets a title with attributes for a combination of states, or nil to use that of the normal
-  /// state. It takes precedence over the plain title.
+  /// Sets an attributed title for a combination of states. `nil` restores that of the normal state.
+  /// It takes precedence over the plain title.
   open func setAttributedTitle(_ title: NSAttributedString?, for state: State) {
     appearances[state, default: Appearance()].attributedTitle = title
     contentDidChange()
   }
 
-  /// Sets the color of the title for a combination of states, or nil to use that of the normal
+  /// Sets the color of the title for a combination of states. `nil` restores that of the normal
   /// state.
   open func setTitleColor(_ color: UIColor?, for state: State) {
     appearances[state, default: Appearance()].titleColor = color
   }
 
-  /// Sets the color of the title's shadow for a combination of states, or nil to use that of the
+  /// Sets the color of the title's shadow for a combination of states. `nil` restores that of the
   /// normal state.
   ///
   /// - Remark: Inert. The shadow is not drawn.
@@ -204,21 +208,21 @@ open class UIButton: UIControl {
     updateSubviews()
   }
 
-  /// Sets the image for a combination of states, or nil to use that of the normal state.
+  /// Sets the image for a combination of states. `nil` restores that of the normal state.
   open func setImage(_ image: UIImage?, for state: State) {
     appearances[state, default: Appearance()].image = image
     contentDidChange()
   }
 
-  /// Sets the background image for a combination of states, or nil to use that of the normal state.
-  /// A button is at least as large as its background image.
+  /// Sets the background image for a combination of states. `nil` restores that of the normal
+  /// state. A button is at least as large as its background image.
   open func setBackgroundImage(_ image: UIImage?, for state: State) {
     appearances[state, default: Appearance()].backgroundImage = image
     invalidateIntrinsicContentSize()
   }
 
-  /// Sets the configuration of symbols without values of their own for a combination of states, or nil
-  /// to use that of the normal state.
+  /// Sets the default configuration of symbols for a combination of states. `nil` restores that of
+  /// the normal state.
   open func setPreferredSymbolConfiguration(
     _ configuration: UIImage.SymbolConfiguration?, forImageIn state: State
   ) {
@@ -226,45 +230,45 @@ open class UIButton: UIControl {
     contentDidChange()
   }
 
-  /// Returns the title that was set for exactly these states, or nil. Does not fall back to the
-  /// normal state.
+  /// Returns the title that was set for exactly these states. Does not fall back to the normal
+  /// state.
   open func title(for state: State) -> String? { appearances[state]?.title }
-  /// Returns the title with attributes that was set for exactly these states, or nil. Does not fall
-  /// back to the normal state.
+  /// Returns the attributed title that was set for exactly these states. Does not fall back to the
+  /// normal state.
   open func attributedTitle(for state: State) -> NSAttributedString? {
     appearances[state]?.attributedTitle
   }
-  /// Returns the color of the title that was set for exactly these states, or nil. Does not fall
-  /// back to the normal state.
+  /// Returns the color of the title that was set for exactly these states. Does not fall back to
+  /// the normal state.
   open func titleColor(for state: State) -> UIColor? { appearances[state]?.titleColor }
-  /// Returns the color of the title's shadow that was set for exactly these states, or nil. Does not
-  /// fall back to the normal state.
+  /// Returns the color of the title's shadow that was set for exactly these states. Does not fall
+  /// back to the normal state.
   open func titleShadowColor(for state: State) -> UIColor? {
     appearances[state]?.titleShadowColor
   }
-  /// Returns the image that was set for exactly these states, or nil. Does not fall back to the
-  /// normal state.
+  /// Returns the image that was set for exactly these states. Does not fall back to the normal
+  /// state.
   open func image(for state: State) -> UIImage? { appearances[state]?.image }
-  /// Returns the background image that was set for exactly these states, or nil. Does not fall back
-  /// to the normal state.
+  /// Returns the background image that was set for exactly these states. Does not fall back to the
+  /// normal state.
   open func backgroundImage(for state: State) -> UIImage? { appearances[state]?.backgroundImage }
 
-  /// Returns the configuration of symbols that was set for exactly these states, or nil. Does not fall
-  /// back to the normal state.
+  /// Returns the configuration of symbols that was set for exactly these states. Does not fall back
+  /// to the normal state.
   open func preferredSymbolConfigurationForImage(in state: State) -> UIImage.SymbolConfiguration? {
     appearances[state]?.symbolConfiguration
   }
 
-  /// The title for the current state, or else for the normal state, or nil if neither has one.
+  /// The title for the current state, or else for the normal state.
   open var currentTitle: String? { current(\.title) }
-  /// The title with attributes for the current state, or else for the normal state.
+  /// The attributed title for the current state, or else for the normal state.
   open var currentAttributedTitle: NSAttributedString? { current(\.attributedTitle) }
   /// The color of the title for the current state, or else for the normal state. The default is
   /// white in custom buttons and the tint color in others.
   open var currentTitleColor: UIColor { current(\.titleColor) ?? defaultTitleColor }
   /// The color of the title's shadow for the current state, or else for the normal state.
   open var currentTitleShadowColor: UIColor? { current(\.titleShadowColor) }
-  /// The image for the current state, or else for the normal state, or nil if neither has one.
+  /// The image for the current state, or else for the normal state.
   open var currentImage: UIImage? { current(\.image) }
   /// The configuration of symbols for the current state, or else for the normal state.
   open var currentPreferredSymbolConfiguration: UIImage.SymbolConfiguration? {
@@ -288,13 +292,14 @@ open class UIButton: UIControl {
 
   // MARK: Layout
 
-  /// The size of title and image with their insets. `UIButton+Size.swift` describes the rules.
+  /// The size of the title and image including their insets. `UIButton+Size.swift` describes the
+  /// rules.
   open override var intrinsicContentSize: CGSize { contentSize }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize { contentSize }
 
   /// The distance from the top of a button with its intrinsic height to the baseline of the title,
-  /// or nil without a title.
+  /// or `nil` without a title.
   package override var baselineOffsetFromTop: CGFloat? { intrinsicBaseline }
 
   package override var baselineOffsetFromBottom: CGFloat? {
@@ -314,23 +319,23 @@ open class UIButton: UIControl {
     if configuration != nil || configurationUpdateHandler != nil { setNeedsLayout() }
   }
 
-  /// Returns the rectangle of the background within `bounds` in points: all of it.
+  /// Returns the rectangle of the background within `bounds` in points, which is all of it.
   open func backgroundRect(forBounds bounds: CGRect) -> CGRect { bounds }
-  /// Returns the rectangle of title and image within `bounds` in points: the bounds without the
+  /// Returns the rectangle of the title and image within `bounds` in points: the bounds without the
   /// content insets and the padding.
   open func contentRect(forBounds bounds: CGRect) -> CGRect { bounds.inset(by: contents.insets) }
-  /// Returns the rectangle of the title within the rectangle of the content, in points. Buttons with
-  /// a configuration do not use overrides.
+  /// Returns the rectangle of the title within the rectangle of the content, in points. Overrides
+  /// are ignored in buttons with a configuration.
   open func titleRect(forContentRect contentRect: CGRect) -> CGRect {
     place(contents, in: contentRect).title
   }
-  /// Returns the rectangle of the image within the rectangle of the content, in points. Buttons with
-  /// a configuration do not use overrides.
+  /// Returns the rectangle of the image within the rectangle of the content, in points. Overrides
+  /// are ignored in buttons with a configuration.
   open func imageRect(forContentRect contentRect: CGRect) -> CGRect {
     place(contents, in: contentRect).image
   }
 
-  /// Places the title and the image.
+  /// Lays out the title and the image.
   open override func layoutSubviews() {
     updateConfigurationIfNeeded()
     super.layoutSubviews()
@@ -341,7 +346,7 @@ open class UIButton: UIControl {
     subview === titleLabel || subview === madeImageView
   }
 
-  /// The title is the text of the button's label.
+  /// Uses the text of the button's label as the title.
   package override func describe(_ description: inout ViewDescription) {
     super.describe(&description)
     description[.text] = nil

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The label of a button's title. The class has the name that UIKit's logs show.
+/// The label of a button's title. The class name appears in UIKit's logs.
 @MainActor
 final class UIButtonLabel: ControlLabel {
   /// A Boolean value that indicates whether the button has no title. The label is then hidden.
@@ -19,13 +19,13 @@ final class UIButtonLabel: ControlLabel {
   /// A Boolean value that indicates whether the button set the color of the shadow.
   private var hasShadowOfButton = false
 
-  /// Shows the shadow of a button's title. Without one, keeps a color that the program set.
+  /// Shows the shadow of a button's title. If `shadow` is `nil`, keeps a color that the app set.
   func show(shadow: UIColor?) {
     if shadow != nil || hasShadowOfButton { shadowColor = shadow }
     hasShadowOfButton = shadow != nil
   }
 
-  /// Shows the title of a button, without the announcement that its size changed.
+  /// Shows the title of a button without announcing that its size changed.
   func show(plain: String?, attributed: NSAttributedString?, color: UIColor) {
     isUpdating = true
     defer { isUpdating = false }

@@ -1,9 +1,9 @@
 import Foundation
 
-/// An interface for views whose fonts can follow the preferred text size.
+/// A view whose fonts can follow the preferred text size.
 @preconcurrency @MainActor
 public protocol UIContentSizeCategoryAdjusting: AnyObject {
-  /// A Boolean value that indicates whether a font of a text style is replaced when the preferred
+  /// A Boolean value that indicates whether the font of a text style is replaced when the preferred
   /// text size changes.
   var adjustsFontForContentSizeCategory: Bool { get set }
 }
@@ -22,7 +22,7 @@ extension UIFont {
     return preferredFont(forTextStyle: style, contentSizeCategory: category)
   }
 
-  /// Returns the font of the same text style at another preferred text size, or nil for a font
+  /// Returns the font of the same text style at another preferred text size, or `nil` for a font
   /// without a text style.
   func following(_ category: UIContentSizeCategory) -> UIFont? {
     guard let textStyle else { return nil }

@@ -15,17 +15,17 @@ extension UIControl {
     attachments.object(ControlMenu.self, or: ControlMenu.init)
   }
 
-  /// A Boolean value that indicates whether a tap opens the menu instead of a long press. The default
-  /// is false.
+  /// A Boolean value that indicates whether a tap opens the menu instead of a long press. The
+  /// default is `false`.
   ///
-  /// - Remark: Inert. Nothing delivers touches; `chooseMenuElement(titled:)` of a button chooses.
+  /// - Remark: Inert. Touches are not delivered; use `chooseMenuElement(titled:)` of a button.
   public var showsMenuAsPrimaryAction: Bool {
     get { attachments[ControlMenu.self]?.isPrimary ?? false }
     set { controlMenu.isPrimary = newValue }
   }
 
-  /// A Boolean value that indicates whether the control has a context menu. The default is false, and
-  /// true for a button with a menu.
+  /// A Boolean value that indicates whether the control has a context menu. The default is `true`
+  /// for a button with a menu, and otherwise `false`.
   public var isContextMenuInteractionEnabled: Bool {
     get { attachments[ControlMenu.self]?.isContextMenuEnabled ?? false }
     set { controlMenu.isContextMenuEnabled = newValue }
@@ -41,35 +41,35 @@ extension UIControl {
 }
 
 extension UIButton {
-  /// The order of the elements of the menu, relative to the place that opened it.
+  /// The order of the elements of the menu, relative to the view that opened it.
   ///
   /// - Remark: Inert. Menus are not drawn.
   public var preferredMenuElementOrder: UIContextMenuConfiguration.ElementOrder {
     get { attachments[ControlMenu.self]?.order ?? .automatic }
     set { attachments.object(ControlMenu.self, or: ControlMenu.init).order = newValue }
   }
-  /// The style that the program prefers.
+  /// The preferred behavioral style.
   ///
-  /// - Remark: Inert. The value is stored; only Macs have another style than iPads.
+  /// - Remark: Inert. The value is stored; only Macs have a style other than that of iPads.
   public var preferredBehavioralStyle: UIBehavioralStyle {
     get { attachments[ControlMenu.self]?.behavioralStyle ?? .automatic }
     set { attachments.object(ControlMenu.self, or: ControlMenu.init).behavioralStyle = newValue }
   }
-  /// The style of interaction: that of the iPad, which iPhones have too.
+  /// The behavioral style in effect, which is always that of the iPad, also on iPhones.
   public var behavioralStyle: UIBehavioralStyle { .pad }
 
-  /// The menu of the button, or nil.
+  /// The menu of the button.
   public var menu: UIMenu? {
     get { storedMenu }
     set { storedMenu = newValue }
   }
 
-  /// Performs the action with a title, in the menu or one of its menus, as the user does by choosing
+  /// Performs the action with a title, in the menu or its submenus, as the user does by choosing
   /// it. Disabled and hidden actions cannot be chosen.
   ///
-  /// It stands in for touches. UIKit has no such method.
+  /// It simulates a touch. UIKit has no such method.
   ///
-  /// - Returns: Whether there is such an action.
+  /// - Returns: `true` if there is such an action.
   @discardableResult
   public func chooseMenuElement(titled title: String) -> Bool {
     guard let action = menu?.action(titled: title) else { return false }
@@ -79,7 +79,7 @@ extension UIButton {
 }
 
 extension UIMenu {
-  /// Returns the first action with a title that can be chosen, or nil.
+  /// Returns the first action with a title that can be chosen, or `nil` if there is none.
   fileprivate func action(titled title: String) -> UIAction? {
     for element in children {
       if let action = element as? UIAction, action.title == title,

@@ -1,6 +1,6 @@
 extension UIControl.State {
-  /// The bits that a program can use for states of its own.
+  /// The mask of the bits for custom states of apps.
   public static let application = UIControl.State(rawValue: 0xFF << 16)
-  /// The bits that UIKit reserves; never set.
+  /// The mask of the bits that UIKit reserves. They are never set.
   public static let reserved = UIControl.State(rawValue: 0xFF << 24)
 }

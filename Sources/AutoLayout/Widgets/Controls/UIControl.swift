@@ -9,13 +9,13 @@ open class UIControl: UIView {
     public init(rawValue: UInt) { self.rawValue = rawValue }
     /// No particular state: enabled, and neither highlighted nor selected.
     public static let normal: State = []
-    /// A finger is on the control.
+    /// The control is being touched.
     public static let highlighted = State(rawValue: 1 << 0)
     /// The control does not accept input.
     public static let disabled = State(rawValue: 1 << 1)
     /// The control is selected.
     public static let selected = State(rawValue: 1 << 2)
-    /// A remote control or keyboard focuses the control; never set.
+    /// The control has the focus of a remote control or keyboard. Never set.
     public static let focused = State(rawValue: 1 << 3)
   }
 
@@ -23,29 +23,29 @@ open class UIControl: UIView {
   public struct Event: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// The events that programs define.
+    /// The mask of the events that apps define.
     public static let applicationReserved = Event(rawValue: 0x0F00_0000)
-    /// The events that UIKit reserves for itself.
+    /// The mask of the events that UIKit reserves.
     public static let systemReserved = Event(rawValue: 0xF000_0000)
-    /// A finger came down in the control.
+    /// A touch began in the control.
     public static let touchDown = Event(rawValue: 1 << 0)
-    /// A finger came down again shortly after a tap.
+    /// A touch began again shortly after a tap.
     public static let touchDownRepeat = Event(rawValue: 1 << 1)
-    /// A finger moved within the control.
+    /// A touch moved within the control.
     public static let touchDragInside = Event(rawValue: 1 << 2)
-    /// A finger that came down in the control moved outside it.
+    /// A touch that began in the control moved outside of it.
     public static let touchDragOutside = Event(rawValue: 1 << 3)
-    /// A finger moved back into the control.
+    /// A touch moved back into the control.
     public static let touchDragEnter = Event(rawValue: 1 << 4)
-    /// A finger moved out of the control.
+    /// A touch moved out of the control.
     public static let touchDragExit = Event(rawValue: 1 << 5)
-    /// A finger was lifted in the control: a tap.
+    /// A touch ended in the control: a tap.
     public static let touchUpInside = Event(rawValue: 1 << 6)
-    /// A finger that came down in the control was lifted outside it.
+    /// A touch that began in the control ended outside of it.
     public static let touchUpOutside = Event(rawValue: 1 << 7)
     /// The system canceled the touch.
     public static let touchCancel = Event(rawValue: 1 << 8)
-    /// The user chose another value.
+    /// The user selected another value.
     public static let valueChanged = Event(rawValue: 1 << 12)
     /// The main action of the control occurred, such as a tap on a button.
     public static let primaryActionTriggered = Event(rawValue: 1 << 13)
@@ -53,19 +53,19 @@ open class UIControl: UIView {
     public static let editingDidBegin = Event(rawValue: 1 << 16)
     /// The text of a text field changed.
     public static let editingChanged = Event(rawValue: 1 << 17)
-    /// Editing ended because the user left the text field.
+    /// Editing ended because the text field lost the focus.
     public static let editingDidEnd = Event(rawValue: 1 << 18)
-    /// Editing ended because the user pressed the return key.
+    /// Editing ended because the user pressed the Return key.
     public static let editingDidEndOnExit = Event(rawValue: 1 << 19)
-    /// The mask of the events that touches send.
+    /// The mask of the touch events.
     public static let allTouchEvents = Event(rawValue: 0x0000_0FFF)
-    /// All editing events of text fields, from the beginning to the end of editing.
+    /// The mask of all editing events of text fields, from the beginning to the end of editing.
     public static let allEditingEvents = Event(rawValue: 0x000F_0000)
-    /// All events, including those that programs define.
+    /// The mask of all events, including those that apps define.
     public static let allEvents = Event(rawValue: 0xFFFF_FFFF)
   }
 
-  /// Where content is placed across the width of a control.
+  /// The horizontal alignments of content in a control.
   public enum ContentHorizontalAlignment: Int, Hashable, Sendable {
     /// Content is centered between the left and right edges.
     case center = 0
@@ -75,25 +75,26 @@ open class UIControl: UIView {
     case right
     /// Content is as wide as the available space; images are stretched if necessary.
     case fill
-    /// Content is placed at the edge where text begins.
+    /// Content is aligned with the edge at which text begins.
     case leading
-    /// Content is placed at the edge where text ends.
+    /// Content is aligned with the edge at which text ends.
     case trailing
   }
 
-  /// Where content is placed along the height of a control.
+  /// The vertical alignments of content in a control.
   public enum ContentVerticalAlignment: Int, Hashable, Sendable {
     /// Content is centered between the upper and lower edges.
     case center = 0
-    /// Content is placed at the upper edge.
+    /// Content is aligned with the upper edge.
     case top
-    /// Content is placed at the lower edge.
+    /// Content is aligned with the lower edge.
     case bottom
-    /// Content is as high as the available space; images are stretched if necessary.
+    /// Content is as tall as the available space; images are stretched if necessary.
     case fill
   }
 
-  /// A Boolean value for the enabled state, which affects `state` and colors; true by default.
+  /// A Boolean value that indicates whether the control is enabled, which affects `state` and
+  /// colors. The default is `true`.
   @exclusivity(unchecked) open var isEnabled = true {
     willSet { willChange("enabled") }
     didSet {
@@ -101,7 +102,8 @@ open class UIControl: UIView {
       didChange("enabled")
     }
   }
-  /// A Boolean value that indicates the selected state, which determines the content of a button.
+  /// A Boolean value that indicates whether the control is selected, which determines the content
+  /// of a button.
   @exclusivity(unchecked) open var isSelected = false {
     willSet { willChange("selected") }
     didSet {
@@ -109,7 +111,7 @@ open class UIControl: UIView {
       didChange("selected")
     }
   }
-  /// A Boolean value that indicates whether the control is highlighted; the default value is false.
+  /// A Boolean value that indicates whether the control is highlighted. The default is `false`.
   @exclusivity(unchecked) open var isHighlighted = false {
     willSet { willChange("highlighted") }
     didSet {
@@ -117,7 +119,7 @@ open class UIControl: UIView {
       didChange("highlighted")
     }
   }
-  /// The horizontal alignment of a button's content. Other controls do not use it.
+  /// The horizontal alignment of a button's content. Other controls ignore it.
   open var contentHorizontalAlignment = ContentHorizontalAlignment.center
   /// The vertical alignment of content. With `center`, the baseline of a button or text field keeps
   /// its distance from the center.
@@ -136,7 +138,7 @@ open class UIControl: UIView {
     super.keyedProperties + KeyedProperty.ofWidgets
   }
 
-  /// Tells the control that its state has changed, which can change its content.
+  /// Notifies the control that its state has changed, which can change its content.
   package func stateDidChange() {}
 
   /// The actions, with the events that trigger them.
@@ -144,15 +146,20 @@ open class UIControl: UIView {
   /// The targets, with the events that trigger them.
   private var targets: [(target: TargetAction, events: Event)] = []
 
-  /// Adds a method of a target that is called for any of the events. A nil target is the first
-  /// object in the responder chain that has the method. The target is not retained.
+  /// Adds a method of a target that is called for any of the events.
   ///
   /// On Linux, the target must conform to `SelectorDispatching`.
+  ///
+  /// - Parameters:
+  ///   - target: The object whose method is called (not retained). For `nil`, the first object in
+  ///     the responder chain that has the method is used.
+  ///   - action: The method to call.
+  ///   - controlEvents: The events for which the method is called.
   open func addTarget(_ target: Any?, action: Selector, for controlEvents: Event) {
     targets.append((TargetAction(target, action), controlEvents))
   }
 
-  /// Removes a target for the events. Nil stands for any target or action.
+  /// Removes a target for the events. `nil` matches any target or action.
   open func removeTarget(_ target: Any?, action: Selector?, for controlEvents: Event) {
     for index in targets.indices where targets[index].target.matches(target, action) {
       targets[index].events.subtract(controlEvents)
@@ -170,7 +177,7 @@ open class UIControl: UIView {
     (targets.map(\.events) + actions.map(\.events)).reduce([]) { $0.union($1) }
   }
 
-  /// Returns the names of the target's methods for an event, or nil if there are none.
+  /// Returns the names of the target's methods for an event, or `nil` if there are none.
   open func actions(forTarget target: Any?, forControlEvent controlEvent: Event) -> [String]? {
     let names = targets.filter {
       $0.target.matches(target, nil) && !$0.events.isDisjoint(with: controlEvent)
@@ -183,19 +190,20 @@ open class UIControl: UIView {
     UIApplication.shared.sendAction(action, to: target, from: self, for: event)
   }
 
-  /// A Boolean value that indicates whether the control tracks a touch; always false.
+  /// A Boolean value that indicates whether the control tracks a touch. Always `false`.
   open var isTracking: Bool { false }
-  /// A Boolean value that indicates whether a tracked touch is inside the control; always false.
+  /// A Boolean value that indicates whether a tracked touch is inside the control. Always `false`.
   open var isTouchInside: Bool { false }
 
-  /// Returns whether the control continues to track a touch that began in it. Nothing delivers
-  /// touches; a program can call the method.
+  /// Returns a Boolean value that indicates whether the control continues to track a touch that
+  /// began in it. Touches are not delivered, but an app can call the method.
   open func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
-  /// Returns whether the control continues to track a touch that moved.
+  /// Returns a Boolean value that indicates whether the control continues to track a touch that
+  /// moved.
   open func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
-  /// Called when a tracked touch ended. The default implementation does nothing.
+  /// Notifies the control that a tracked touch ended. Does nothing by default.
   open func endTracking(_ touch: UITouch?, with event: UIEvent?) {}
-  /// Called when the system canceled a tracked touch. The default implementation does nothing.
+  /// Notifies the control that the system canceled a tracked touch. Does nothing by default.
   open func cancelTracking(with event: UIEvent?) {}
 
   /// Adds an action that is called for any of the events.

@@ -3,7 +3,7 @@ import Foundation
 /// A control for selecting a date or a time.
 @preconcurrency @MainActor
 open class UIDatePicker: UIControl {
-  /// The parts of a date that can be selected; `countDownTimer` selects a duration.
+  /// The components of a date that can be selected; `countDownTimer` selects a duration.
   public enum Mode: Int, Hashable, Sendable {
     /// Hours and minutes, with AM or PM depending on the locale.
     case time = 0
@@ -48,38 +48,39 @@ open class UIDatePicker: UIControl {
     }
   }
 
-  /// The parts of a date that can be selected, which determine the size of compact and inline
+  /// The components of a date that can be selected, which determine the size of compact and inline
   /// pickers.
   open var datePickerMode = Mode.dateAndTime {
     didSet { if oldValue != datePickerMode { invalidateIntrinsicContentSize() } }
   }
-  /// The preferred style. `datePickerStyle` is the style in effect.
+  /// The preferred style. `datePickerStyle` returns the style in effect.
   open var preferredDatePickerStyle = Style.automatic {
     didSet { if oldValue != preferredDatePickerStyle { invalidateIntrinsicContentSize() } }
   }
-  /// The selected date; the default value is the time of creation. It does not affect the layout.
+  /// The selected date. The default is the time of creation. It does not affect the layout.
   open var date = Date()
-  /// The earliest date that can be selected, or nil for no limit. It does not affect the layout.
+  /// The earliest date that can be selected, or `nil` for no limit. It does not affect the layout.
   open var minimumDate: Date?
-  /// The latest date that can be selected, or nil for no limit. It does not affect the layout.
+  /// The latest date that can be selected, or `nil` for no limit. It does not affect the layout.
   open var maximumDate: Date?
-  /// The interval of the minutes; the default value is 1. It does not affect the layout.
+  /// The interval of the minutes. The default is 1. It does not affect the layout.
   open var minuteInterval = 1
-  /// The selected duration in seconds for the mode `countDownTimer`; 0 by default.
+  /// The selected duration in seconds for the mode `countDownTimer`. The default is 0.
   open var countDownDuration: TimeInterval = 0
-  /// The locale of the dates, or nil for the current one. It does not affect the layout.
+  /// The locale of the dates, or `nil` to use the current one. It does not affect the layout.
   open var locale: Locale?
-  /// The calendar of the dates; the current one by default. It does not affect the layout.
+  /// The calendar of the dates. The default is the current one. It does not affect the layout.
   open var calendar: Calendar! = .current
-  /// The time zone of the dates, or nil for that of the calendar. It does not affect the layout.
+  /// The time zone of the dates, or `nil` to use that of the calendar. It does not affect the
+  /// layout.
   open var timeZone: TimeZone?
   /// A Boolean value that indicates whether times are rounded to the interval of minutes.
   open var roundsToMinuteInterval = true
 
-  /// Selects a date. Targets are not called.
+  /// Selects a date without notifying targets.
   open func setDate(_ date: Date, animated: Bool) { self.date = date }
 
-  /// Acts as if the user selected a date: selects the nearest date within the limits and sends
+  /// Simulates a selection by the user: selects the nearest date within the limits and sends
   /// `valueChanged`.
   public func pick(_ date: Date) {
     var date = date

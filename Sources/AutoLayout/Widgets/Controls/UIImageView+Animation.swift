@@ -3,23 +3,23 @@ import Foundation
 extension UIImageView {
   /// The images and the settings of an animation.
   struct Animation {
-    /// The images in order, or nil.
+    /// The images in order.
     var images: [UIImage]?
-    /// The images while the view is highlighted, or nil.
+    /// The images while the view is highlighted.
     var highlightedImages: [UIImage]?
-    /// The time in seconds for all images, or 0 for the usual rate.
+    /// The time in seconds for all images, or 0 for the default rate.
     var duration: TimeInterval = 0
-    /// The number of repetitions, or 0 for no end.
+    /// The number of repetitions, or 0 to repeat indefinitely.
     var repeatCount = 0
     /// A Boolean value that indicates whether the animation was started.
     var isRunning = false
-    /// The configuration that symbols have unless they have their own, or nil.
+    /// The default configuration of symbols.
     var symbolConfiguration: UIImage.SymbolConfiguration?
     /// A Boolean value that indicates whether the image grows with accessibility text sizes.
     var adjustsImageSize = false
   }
 
-  /// What few image views have.
+  /// The properties of image views that are rarely set.
   private final class State {
     var animation = Animation()
   }
@@ -30,13 +30,14 @@ extension UIImageView {
     set { attachments.object(State.self, or: State.init).animation = newValue }
   }
 
-  /// The image whose size the view has: a symbol in the configuration of the view.
+  /// Returns the image that determines the size of the view: a symbol in the configuration of the
+  /// view, or the image itself.
   func configured(_ image: UIImage?) -> UIImage? {
     image?.preferring(animation.symbolConfiguration)
   }
 
-  /// The image that is shown: the first one of an animation, the highlighted one or the usual one,
-  /// in the variant for the traits of the view.
+  /// The displayed image: the first one of an animation, the highlighted image or the image of the
+  /// view, in the variant for the traits of the view.
   var shownImage: UIImage? {
     if animation.isRunning {
       let images =

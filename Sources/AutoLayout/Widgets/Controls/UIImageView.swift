@@ -3,7 +3,7 @@ import Foundation
 /// A view that shows an image.
 @preconcurrency @MainActor
 open class UIImageView: UIView {
-  /// The image, or nil. Without an image, the view has no intrinsic size.
+  /// The image. Without an image, the view has no intrinsic size.
   open var image: UIImage? {
     willSet { willChange("image") }
     didSet {
@@ -13,14 +13,13 @@ open class UIImageView: UIView {
     }
   }
 
-  /// The image while `isHighlighted` is true, or nil to use `image`. The size remains that of
+  /// The image while `isHighlighted` is `true`, or `nil` to use `image`. The size remains that of
   /// `image`.
   open var highlightedImage: UIImage?
-  /// A Boolean value that indicates whether `highlightedImage` is shown; the default value is
-  /// false.
+  /// A Boolean value that indicates whether `highlightedImage` is shown. The default is `false`.
   open var isHighlighted = false
 
-  /// The images that an animation shows in turn, or nil. The view shows the first one.
+  /// The images that an animation shows in turn. The view shows the first one.
   open var animationImages: [UIImage]? {
     get { animation.images }
     set {
@@ -28,7 +27,7 @@ open class UIImageView: UIView {
       animation.isRunning = false
     }
   }
-  /// The images that an animation shows in turn while the view is highlighted, or nil.
+  /// The images that an animation shows in turn while the view is highlighted.
   open var highlightedAnimationImages: [UIImage]? {
     get { animation.highlightedImages }
     set {
@@ -36,13 +35,13 @@ open class UIImageView: UIView {
       animation.isRunning = false
     }
   }
-  /// The time in seconds in which all images are shown once. The default value 0 stands for 30
-  /// images a second.
+  /// The time in seconds in which all images are shown once. The default, 0, means 30 images per
+  /// second.
   open var animationDuration: TimeInterval {
     get { animation.duration }
     set { animation.duration = newValue }
   }
-  /// The number of times that the images are shown; the default value 0 stands for no end.
+  /// The number of times that the images are shown. The default, 0, means to repeat indefinitely.
   open var animationRepeatCount: Int {
     get { animation.repeatCount }
     set { animation.repeatCount = newValue }
@@ -50,6 +49,7 @@ open class UIImageView: UIView {
   /// A Boolean value that indicates whether the animation was started.
   open var isAnimating: Bool { animation.isRunning }
   /// Starts the animation. Pictures show its first image.
+  ///
   /// - Remark: Partial. The images do not change with time.
   open func startAnimating() {
     animation.isRunning = animation.images?.isEmpty == false || image?.images != nil
@@ -57,7 +57,7 @@ open class UIImageView: UIView {
   /// Stops the animation.
   open func stopAnimating() { if isAnimating { animation.isRunning = false } }
 
-  /// The configuration of symbols that have no values of their own, or nil.
+  /// The default configuration of symbols.
   open var preferredSymbolConfiguration: UIImage.SymbolConfiguration? {
     get { animation.symbolConfiguration }
     set {
@@ -66,6 +66,7 @@ open class UIImageView: UIView {
     }
   }
   /// A Boolean value that indicates whether the image is larger at accessibility text sizes.
+  ///
   /// - Remark: Inert. Images keep their size.
   open var adjustsImageSizeForAccessibilityContentSizeCategory: Bool {
     get { animation.adjustsImageSize }
@@ -77,7 +78,7 @@ open class UIImageView: UIView {
     prepare()
   }
 
-  /// Creates a view with the size of an image, and an image while it is highlighted.
+  /// Creates a view with the size of an image, and another image for the highlighted state.
   public init(image: UIImage?, highlightedImage: UIImage?) {
     super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
     prepare()
@@ -104,8 +105,8 @@ open class UIImageView: UIView {
     storedIsOpaque = false
   }
 
-  /// The size of the image without its alignment insets. Without an image, there is no intrinsic
-  /// size.
+  /// The size of the image, reduced by its alignment insets. Without an image, there is no
+  /// intrinsic size.
   open override var intrinsicContentSize: CGSize {
     guard let image = configured(image) else { return super.intrinsicContentSize }
     let insets = image.alignmentRectInsets
@@ -126,7 +127,7 @@ open class UIImageView: UIView {
     description[.image] = image.consoleDescription(atScale: layoutEnvironment.displayScale)
   }
 
-  /// Nothing: an image view does not draw in `draw(_:)`, and never calls it, as in UIKit.
+  /// Always `none`: as in UIKit, an image view does not use `draw(_:)`.
   package override var displayKind: DisplayKind { .none }
 
   package override var snapshotContent: LayoutSnapshot.Content {
@@ -139,8 +140,8 @@ open class UIImageView: UIView {
         in: imageRect(image.size), tint: tints ? (tintColor ?? .tintColor).snapshotColor : nil))
   }
 
-  /// Returns the rectangle in which the content mode places an image of `size`, in the coordinates
-  /// of the bounds.
+  /// Returns the rectangle of an image with a size according to the content mode, in the
+  /// coordinates of the bounds.
   private func imageRect(_ size: CGSize) -> CGRect {
     let fitted: CGSize
     switch contentMode {

@@ -1,8 +1,8 @@
 import Foundation
 
-/// The position of text that is drawn smaller to fit.
+/// The position of text that is shrunk to fit.
 public enum UIBaselineAdjustment: Int, Hashable, Sendable {
-  /// Baselines stay where they are at the full size.
+  /// Baselines remain at their position for the full size.
   case alignBaselines = 0
   /// The text is vertically centered.
   case alignCenters
@@ -10,7 +10,7 @@ public enum UIBaselineAdjustment: Int, Hashable, Sendable {
   case none
 }
 
-/// Properties of labels that few programs set.
+/// The properties of labels that are rarely set.
 @MainActor
 final class LabelWishes {
   var baselineAdjustment = UIBaselineAdjustment.alignBaselines
@@ -23,9 +23,10 @@ final class LabelWishes {
 extension UILabel {
   var wishes: LabelWishes { attachments.object(LabelWishes.self, or: LabelWishes.init) }
 
-  /// A Boolean value that indicates whether letters can move closer together before text is truncated.
+  /// A Boolean value that indicates whether letters can move closer together before text is
+  /// truncated.
   ///
-  /// - Remark: Inert. Letters keep their distances.
+  /// - Remark: Inert. The letter spacing does not change.
   public var allowsDefaultTighteningForTruncation: Bool {
     get { wishes.allowsDefaultTighteningForTruncation }
     set { wishes.allowsDefaultTighteningForTruncation = newValue }
@@ -37,7 +38,8 @@ extension UILabel {
     get { wishes.lineBreakStrategy }
     set { wishes.lineBreakStrategy = newValue }
   }
-  /// A Boolean value that indicates whether the whole text is shown when a pointer is over the label.
+  /// A Boolean value that indicates whether the whole text is shown when a pointer is over the
+  /// label.
   ///
   /// - Remark: Inert. There is no pointer.
   public var showsExpansionTextWhenTruncated: Bool {

@@ -2,11 +2,11 @@ import Foundation
 
 /// A view that shows text.
 ///
-/// Accesses to the properties that measuring reads are not checked at run time: no other code runs while
-/// one of them is in progress, except observers of the property itself, which read its new value.
+/// Exclusive access to the properties that measuring reads is not checked at run time: no other
+/// code runs during an access, except observers of the property itself, which read its new value.
 @preconcurrency @MainActor
 open class UILabel: UIView {
-  /// The text, or nil. Setting it discards the attributes of `attributedText`.
+  /// The text. Setting it discards the attributes of `attributedText`.
   open var text: String? {
     get { styledText.isEmpty && !hasText ? nil : styledText.string }
     set {
@@ -19,7 +19,7 @@ open class UILabel: UIView {
     }
   }
 
-  /// The text with attributes. `font` applies to text without a font.
+  /// The attributed text. `font` applies to text without a font.
   ///
   /// Setting it sets `textAlignment` and `lineBreakMode` to those of its first paragraph style, if
   /// any. Other paragraphs follow their own styles.
@@ -41,7 +41,7 @@ open class UILabel: UIView {
     super.keyedProperties + KeyedProperty.ofWidgets
   }
 
-  /// The font of all text. Setting nil selects the system font of 17 points.
+  /// The font of all text. Setting `nil` restores the system font of 17 points.
   @exclusivity(unchecked) open var font: UIFont! = UILabel.defaultFont {
     didSet {
       if font == nil { font = Self.defaultFont }
@@ -53,24 +53,24 @@ open class UILabel: UIView {
     }
   }
 
-  /// The position of text that is drawn smaller to fit.
+  /// The position of text that is shrunk to fit.
   ///
   /// - Remark: Inert. The text is vertically centered.
   open var baselineAdjustment: UIBaselineAdjustment {
     get { wishes.baselineAdjustment }
     set { wishes.baselineAdjustment = newValue }
   }
-  /// The distance of the shadow from the text, in points; one point above by default.
+  /// The offset of the shadow from the text, in points. The default is one point upward.
   ///
   /// - Remark: Inert. Shadows of text are not drawn.
   open var shadowOffset: CGSize {
     get { wishes.shadowOffset }
     set { wishes.shadowOffset = newValue }
   }
-  /// The color of text that has no color of its own; the default value is black, or white in the
-  /// dark appearance.
+  /// The color of text without a color attribute. The default is black, or white in dark
+  /// appearance.
   open var textColor: UIColor! = .label
-  /// The alignment of lines; the default value is natural. Setting it aligns all paragraphs.
+  /// The alignment of lines. The default is natural. Setting it aligns all paragraphs.
   open var textAlignment = NSTextAlignment.natural {
     didSet {
       alignsAllText = true
@@ -81,17 +81,17 @@ open class UILabel: UIView {
   ///
   /// - Remark: Inert. The value is stored and does not affect drawing.
   open var isEnabled = true
-  /// A Boolean value that indicates whether the text is drawn in `highlightedTextColor`; the
-  /// default value is false.
+  /// A Boolean value that indicates whether the text is drawn in `highlightedTextColor`. The
+  /// default is `false`.
   open var isHighlighted = false
-  /// The color of the text while it is highlighted, or nil for `textColor`.
+  /// The color of the text while it is highlighted, or `nil` to use `textColor`.
   open var highlightedTextColor: UIColor?
-  /// The color of a shadow behind the text, or nil for none.
+  /// The color of a shadow behind the text.
   ///
   /// - Remark: Inert. The value is stored but not drawn.
   open var shadowColor: UIColor?
 
-  /// The way in which text that does not fit is truncated or wrapped.
+  /// The mode in which text that does not fit is truncated or wrapped.
   @exclusivity(unchecked) open var lineBreakMode = NSLineBreakMode.byTruncatingTail {
     didSet { if oldValue != lineBreakMode { textDidChange() } }
   }
@@ -101,14 +101,14 @@ open class UILabel: UIView {
     didSet { if oldValue != numberOfLines { textDidChange() } }
   }
 
-  /// The width in points at which lines break for the intrinsic size, or 0 for the width of the
+  /// The width in points at which lines break for the intrinsic size, or 0 to use the width of the
   /// layout.
   @exclusivity(unchecked) open var preferredMaxLayoutWidth: CGFloat = 0 {
     didSet { if oldValue != preferredMaxLayoutWidth { textDidChange() } }
   }
 
-  /// A Boolean value that indicates whether a single line of text is drawn smaller to fit. It does
-  /// not change the intrinsic size.
+  /// A Boolean value that indicates whether a single line of text shrinks to fit. It does not
+  /// change the intrinsic size.
   open var adjustsFontSizeToFitWidth = false
 
   /// The minimum scale for `adjustsFontSizeToFitWidth`.
@@ -135,7 +135,7 @@ open class UILabel: UIView {
   }
 
   /// A Boolean value that indicates whether the description contains a clear background that was
-  /// never set. Labels that a program creates print it; those of documents and controls do not
+  /// never set. Labels that an app creates print it; those of documents and controls do not
   /// (`runtime`).
   var printsClearBackground: Bool { !isDecoded && documentIdentifier == nil }
   /// A Boolean value that indicates whether the label was created from a coder.
@@ -143,7 +143,7 @@ open class UILabel: UIView {
 
   /// A Boolean value that indicates whether the label has text, plain or attributed.
   @exclusivity(unchecked) private var hasText = false
-  /// The attributed text that was set, or nil for plain text.
+  /// The attributed text that was set, or `nil` for plain text.
   @exclusivity(unchecked) private var attributes: NSAttributedString?
   /// A Boolean value that indicates whether the alignment was set after the text.
   @exclusivity(unchecked) private var alignsAllText = false
@@ -156,7 +156,7 @@ open class UILabel: UIView {
   /// The control that contains this label and is measured with it.
   @ViewLink var contentOwner: UIView?
 
-  /// Takes alignment and line break mode from attributed text.
+  /// Uses the alignment and line break mode of attributed text.
   private func takeStyle(of text: NSAttributedString?) {
     guard let text, text.length > 0,
       let style = text.attribute(.paragraphStyle, at: 0, effectiveRange: nil) as? NSParagraphStyle
@@ -165,7 +165,7 @@ open class UILabel: UIView {
     lineBreakMode = style.lineBreakMode
   }
 
-  /// Requests that the label and its owner are measured again.
+  /// Requests that the label and its owner be measured again.
   private func textDidChange() {
     invalidateIntrinsicContentSize()
     contentOwner?.invalidateIntrinsicContentSize()
@@ -173,19 +173,19 @@ open class UILabel: UIView {
 
   // MARK: Size
 
-  /// The size of the text, rounded up to pixels; zero without text.
+  /// The size of the text, rounded up to pixels, or zero without text.
   open override var intrinsicContentSize: CGSize {
     size(
       maxWidth: preferredMaxLayoutWidth > 0
         ? preferredMaxLayoutWidth : measuredWidth ?? .infinity)
   }
-  /// The width for which layout is requesting the intrinsic content size of a class of the program, in points,
-  /// or nil.
+  /// The width in points for which the layout is requesting the intrinsic content size of an app's
+  /// subclass, or `nil` otherwise.
   private var measuredWidth: CGFloat?
 
   package override var hugsBrokenLines: Bool { true }
 
-  /// Classes of programs can ask for any size.
+  /// A Boolean value that is `true` for app subclasses, which can request any size.
   package override var keepsSizeAboveContentWidth: Bool { !ProgramClasses.include(type(of: self)) }
 
   package override var needsWidthForHeight: Bool {
@@ -195,8 +195,9 @@ open class UILabel: UIView {
   /// Returns the size of the text within a width. The width is that of the widest line, including
   /// the trailing space of a wrapped line.
   ///
-  /// A class of the program that overrides `intrinsicContentSize` or
-  /// `textRect(forBounds:limitedToNumberOfLines:)`, for example to add insets, is asked through these.
+  /// If an app's subclass overrides `intrinsicContentSize` or
+  /// `textRect(forBounds:limitedToNumberOfLines:)`, for example to add insets, the overrides
+  /// determine the size.
   package override func intrinsicContentSize(forWidth width: CGFloat) -> CGSize {
     if ProgramClasses.include(type(of: self)) {
       measuredWidth = width
@@ -237,14 +238,15 @@ open class UILabel: UIView {
       .init(width: width, numberOfLines: numberOfLines, lineBreakMode: lineBreakMode))
   }
 
-  /// The width and height of bounds without a limit, in points: more than any text needs, and small enough
-  /// for exact pixels.
+  /// The width and height of bounds without a limit, in points: more than any text requires, and
+  /// small enough for exact pixels.
   private static let unlimitedLength: CGFloat = 1e7
 
   /// Returns the size of the text within a width, rounded up to pixels.
   ///
-  /// It is that of `textRect(forBounds:limitedToNumberOfLines:)` if a class of the program overrides the
-  /// method, which can change the bounds before the text is laid out (Apple documentation of the method).
+  /// If an app's subclass overrides `textRect(forBounds:limitedToNumberOfLines:)`, which can change
+  /// the bounds before the text is laid out (Apple documentation of the method), the override
+  /// determines the size.
   private func size(maxWidth: CGFloat) -> CGSize {
     guard ProgramClasses.include(type(of: self)) else { return plainSize(maxWidth: maxWidth) }
     let width = numberOfLines == 1 ? Self.unlimitedLength : min(maxWidth, Self.unlimitedLength)
@@ -254,8 +256,8 @@ open class UILabel: UIView {
       ? plainSize(maxWidth: maxWidth) : rect.size.ceiled(toScale: textScale)
   }
 
-  /// Returns the size of the text within a width, rounded up to pixels, without the changes of classes of
-  /// the program.
+  /// Returns the size of the text within a width, rounded up to pixels, ignoring overrides of app
+  /// subclasses.
   private func plainSize(maxWidth: CGFloat) -> CGSize {
     let layout = layout(limitedTo: maxWidth)
     return layout.ceiledSize(width: layout.width, toScale: textScale)
@@ -263,7 +265,7 @@ open class UILabel: UIView {
 
   // MARK: Baselines
 
-  /// The ascender of the first line's font, even if the label is lower than its text (recorded
+  /// The ascender of the first line's font, even if the label is shorter than its text (recorded
   /// frames).
   package override var baselineOffsetFromTop: CGFloat? {
     (styledText.firstFont ?? font).ascender
@@ -287,7 +289,8 @@ open class UILabel: UIView {
 
   package override var snapshotContent: LayoutSnapshot.Content { .label(drawnText(in: bounds)) }
 
-  /// The label draws its text itself, so that a class can draw it elsewhere or not at all.
+  /// Always `content`: the label draws its text itself, so that a subclass can draw it elsewhere or
+  /// not at all.
   package override var displayKind: DisplayKind { .content }
 
   open override func draw(_ rect: CGRect) { drawText(in: bounds) }
@@ -310,7 +313,8 @@ open class UILabel: UIView {
     return snapshotText(text, shown, in: rect, color: color ?? .label, alignment: textAlignment)
   }
 
-  /// The lines of a text that fit into the height, at least one, and not more than are allowed.
+  /// Returns the number of lines of a text that fit in the height, at least one, limited to the
+  /// allowed number.
   private func shownNumberOfLines(_ text: StyledText, in rect: CGRect) -> Int {
     guard numberOfLines != 1 else { return 1 }
     let whole = layout(
@@ -325,10 +329,10 @@ open class UILabel: UIView {
     return numberOfLines
   }
 
-  /// The part of a line that can be cut off, because heights can be a pixel too small.
+  /// The fraction of a line that can be cut off, because heights can be a pixel too small.
   private static let lineAllowance: CGFloat = 0.1
 
-  /// The text at the font size at which it is drawn.
+  /// Returns the text at the font size at which it is drawn.
   private func fittedText(in rect: CGRect) -> StyledText {
     guard adjustsFontSizeToFitWidth, numberOfLines == 1, rect.width > 0 else {
       return styledText

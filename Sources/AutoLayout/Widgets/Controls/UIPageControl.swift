@@ -3,35 +3,35 @@ import Foundation
 /// A row of dots, one per page.
 @preconcurrency @MainActor
 open class UIPageControl: UIControl {
-  /// The number of dots; the default value is 0.
+  /// The number of dots. The default is 0.
   open var numberOfPages = 0 {
     didSet { if oldValue != numberOfPages { invalidateIntrinsicContentSize() } }
   }
-  /// The index of the current page, which begins at 0. Values out of range are stored.
+  /// The index of the current page, which begins at 0. Out-of-range values are stored.
   open var currentPage = 0
   /// A Boolean value that indicates whether a single dot is hidden.
   ///
   /// - Remark: Inert. The value is stored and does not affect drawing.
   open var hidesForSinglePage = false
-  /// The color of dots, or nil for the system's.
+  /// The color of dots, or `nil` for the default.
   ///
   /// - Remark: Inert. The value is stored but not drawn.
   open var pageIndicatorTintColor: UIColor?
-  /// The color of the current page's dot, or nil for the system's.
+  /// The color of the current page's dot, or `nil` for the default.
   ///
   /// - Remark: Inert. The value is stored but not drawn.
   open var currentPageIndicatorTintColor: UIColor?
 
-  /// The ways in which dots are drawn.
+  /// The styles of the background.
   public enum BackgroundStyle: Int, Hashable, Sendable {
-    /// The style of the interaction.
+    /// The style depends on the interaction.
     case automatic = 0
     /// A background behind the dots.
     case prominent
     /// No background.
     case minimal
   }
-  /// The way in which a user interacts with the control.
+  /// The states of the user's interaction with the control.
   public enum InteractionState: Int, Hashable, Sendable {
     /// There is no interaction.
     case none = 0
@@ -44,17 +44,17 @@ open class UIPageControl: UIControl {
   ///
   /// - Remark: Inert. The value is stored but not drawn.
   open var backgroundStyle = BackgroundStyle.automatic
-  /// The current interaction: always none.
+  /// The current interaction. Always `none`.
   open var interactionState: InteractionState { .none }
   /// A Boolean value that indicates whether dragging changes the page.
   ///
-  /// - Remark: Inert. Nothing is dragged.
+  /// - Remark: Inert. Touches are not delivered.
   open var allowsContinuousInteraction = true
-  /// The image of dots without their own image.
+  /// The default image of dots.
   ///
   /// - Remark: Inert. The image is stored but not drawn.
   open var preferredIndicatorImage: UIImage?
-  /// A Boolean value that indicates whether the program updates the current page's dot.
+  /// A Boolean value that indicates whether the app updates the current page's dot.
   ///
   /// - Remark: Inert. The value is stored without effect.
   open var defersCurrentPageDisplay = false
@@ -70,10 +70,10 @@ open class UIPageControl: UIControl {
   open func setIndicatorImage(_ image: UIImage?, forPage page: Int) {
     indicatorImages[page] = image
   }
-  /// Returns the image of a page's dot, or nil.
+  /// Returns the image that was set for a page's dot.
   open func indicatorImage(forPage page: Int) -> UIImage? { indicatorImages[page] }
 
-  /// Acts as a tap beside the dots: moves to the next or previous page and sends `valueChanged`.
+  /// Simulates a tap next to the dots: moves to the next or previous page and sends `valueChanged`.
   public func tap(forward: Bool = true) {
     let page = currentPage + (forward ? 1 : -1)
     guard isEnabled, page >= 0, page < numberOfPages else { return }
@@ -83,8 +83,8 @@ open class UIPageControl: UIControl {
 
   /// Returns the size for a number of pages.
   ///
-  /// Up to iOS 13, dots are 7 points wide and 9 points apart. Since iOS 14, the width for three pages is
-  /// a platform fact, and each page more or less changes it by another one.
+  /// Up to iOS 13, dots are 7 points wide and 9 points apart. Since iOS 14, the platform metrics
+  /// define the width for three pages and the change of the width per page.
   open func size(forNumberOfPages pageCount: Int) -> CGSize {
     let count = CGFloat(min(max(pageCount, 0), Self.maxPages))
     let height = PlatformMetrics.pageControlHeight[layoutEnvironment.platform]
@@ -98,7 +98,7 @@ open class UIPageControl: UIControl {
     return CGSize(width: max(0, width), height: height)
   }
 
-  /// A limit above the number of dots that any screen shows, which keeps sizes finite.
+  /// The maximum number of dots, larger than any screen can show, which keeps sizes finite.
   private static let maxPages = 10_000
 
   open override var intrinsicContentSize: CGSize { size(forNumberOfPages: numberOfPages) }

@@ -6,9 +6,9 @@ import Foundation
 ///   `view(forRow:forComponent:)` creates the view of a row.
 @preconcurrency @MainActor
 open class UIPickerView: UIView {
-  /// The object that says how many rows there are.
+  /// The object that provides the number of rows.
   open weak var dataSource: (any UIPickerViewDataSource)? { didSet { reloadAllComponents() } }
-  /// The object that provides the contents of rows and is told about selections by the user.
+  /// The delegate, which provides the contents of rows and is notified of selections by the user.
   open weak var delegate: (any UIPickerViewDelegate)? { didSet { reloadAllComponents() } }
   /// A Boolean value that indicates whether lines mark the selected rows.
   ///
@@ -17,10 +17,10 @@ open class UIPickerView: UIView {
 
   /// The selected row of every component.
   private var selection: [Int] = []
-  /// The numbers of rows, or nil if the data source is to be asked.
+  /// The numbers of rows, or `nil` if they must be loaded from the data source.
   private var rows: [Int]?
 
-  /// The numbers of rows of all components.
+  /// Returns the numbers of rows of all components.
   private func knownRows() -> [Int] {
     if let rows { return rows }
     guard let dataSource else { return [] }
@@ -35,7 +35,7 @@ open class UIPickerView: UIView {
     return made
   }
 
-  /// How many columns the data source reported.
+  /// The number of components that the data source reported.
   open var numberOfComponents: Int { knownRows().count }
 
   /// Returns the number of rows of a component, or 0 if there is no such component.
@@ -44,16 +44,17 @@ open class UIPickerView: UIView {
     return rows.indices.contains(component) ? rows[component] : 0
   }
 
-  /// Asks the data source again. The selection remains as far as there are rows.
+  /// Reloads the numbers of rows from the data source. The selection remains if its rows exist.
   open func reloadAllComponents() {
     rows = nil
     setNeedsLayout()
   }
 
-  /// Asks the data source again about a component.
+  /// Reloads the number of rows of a component from the data source.
   open func reloadComponent(_ component: Int) { reloadAllComponents() }
 
-  /// Selects a row. The delegate is not told. An index out of range is replaced by the nearest one.
+  /// Selects a row without notifying the delegate. An out-of-range index is replaced by the nearest
+  /// valid one.
   open func selectRow(_ row: Int, inComponent component: Int, animated: Bool) {
     let rows = knownRows()
     guard rows.indices.contains(component) else { return }
@@ -67,7 +68,7 @@ open class UIPickerView: UIView {
     return selection[component]
   }
 
-  /// Acts as if the user turned a wheel to a row: selects it and tells the delegate. Does nothing if
+  /// Simulates turning a wheel to a row: selects it and notifies the delegate. Does nothing if
   /// there is no such row.
   public func turn(toRow row: Int, inComponent component: Int) {
     guard row >= 0, row < numberOfRows(inComponent: component) else { return }
@@ -75,8 +76,8 @@ open class UIPickerView: UIView {
     delegate?.pickerView(self, didSelectRow: row, inComponent: component)
   }
 
-  /// Returns the size of a component's rows in points: that of the delegate, or an equal part of the
-  /// width and 32 points (assumed).
+  /// Returns the size of a component's rows in points, which the delegate provides. The default is
+  /// an equal part of the width and 32 points (assumed).
   open func rowSize(forComponent component: Int) -> CGSize {
     let count = max(1, numberOfComponents)
     let width = delegate?.pickerView(self, widthForComponent: component) ?? 0
@@ -88,8 +89,8 @@ open class UIPickerView: UIView {
 
   private static let rowHeight: CGFloat = 32
 
-  /// Creates the view of a row as the delegate provides it: a view, or a label with a title. Returns
-  /// nil if there is no such row.
+  /// Creates the view of a row as the delegate provides it: a view, or a label with a title.
+  /// Returns `nil` if there is no such row.
   open func view(forRow row: Int, forComponent component: Int) -> UIView? {
     guard row >= 0, row < numberOfRows(inComponent: component) else { return nil }
     let frame = CGRect(origin: .zero, size: rowSize(forComponent: component))
@@ -115,7 +116,7 @@ open class UIPickerView: UIView {
   /// The size of titles in points (assumed).
   private static let titleSize: CGFloat = 21
 
-  /// The size of the view: 320 × 216 points, and 162 points high up to iOS 8.
+  /// The size of the view: 320 × 216 points, and a height of 162 points up to iOS 8.
   open override var intrinsicContentSize: CGSize {
     PlatformMetrics.pickerSize[layoutEnvironment.platform]
   }

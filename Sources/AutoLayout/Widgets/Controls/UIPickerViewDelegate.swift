@@ -1,6 +1,6 @@
 import Foundation
 
-/// The object that says how many components and rows a picker view has.
+/// An object that provides the numbers of components and rows of a picker view.
 @preconcurrency @MainActor
 public protocol UIPickerViewDataSource: AnyObject {
   /// Returns the number of components.
@@ -9,29 +9,32 @@ public protocol UIPickerViewDataSource: AnyObject {
   func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int
 }
 
-/// The object that provides the contents of a picker view's rows and is told about selections.
+/// The delegate of a picker view, which provides the contents of rows and is notified of
+/// selections.
 @preconcurrency @MainActor
 public protocol UIPickerViewDelegate: AnyObject {
-  /// Returns the width of a component in points, or 0 for an equal part of the view. The default is 0.
+  /// Returns the width of a component in points, or 0 for an equal part of the view. The default is
+  /// 0.
   func pickerView(_ pickerView: UIPickerView, widthForComponent component: Int) -> CGFloat
   /// Returns the height of a component's rows in points, or 0 for the default height. The default
   /// is 0.
   func pickerView(_ pickerView: UIPickerView, rowHeightForComponent component: Int) -> CGFloat
-  /// Returns the title of a row. The default is nil.
+  /// Returns the title of a row. The default is `nil`.
   func pickerView(
     _ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int
   ) -> String?
-  /// Returns the title of a row with attributes, which is preferred to the plain title. The default
-  /// is nil.
+  /// Returns the attributed title of a row, which takes precedence over the plain title. The
+  /// default is `nil`.
   func pickerView(
     _ pickerView: UIPickerView, attributedTitleForRow row: Int, forComponent component: Int
   ) -> NSAttributedString?
-  /// Returns the view of a row, which is preferred to titles. By default, the row has a label.
+  /// Returns the view of a row, which takes precedence over titles. By default, the row has a
+  /// label.
   func pickerView(
     _ pickerView: UIPickerView, viewForRow row: Int, forComponent component: Int,
     reusing view: UIView?
   ) -> UIView
-  /// Called when the user has selected a row. The default implementation does nothing.
+  /// Tells the delegate that the user selected a row. Does nothing by default.
   func pickerView(_ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int)
 }
 
@@ -44,15 +47,15 @@ extension UIPickerViewDelegate {
   public func pickerView(_ pickerView: UIPickerView, rowHeightForComponent component: Int)
     -> CGFloat
   { 0 }
-  /// Returns nil by default.
+  /// Returns `nil` by default.
   public func pickerView(
     _ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int
   ) -> String? { nil }
-  /// Returns nil by default.
+  /// Returns `nil` by default.
   public func pickerView(
     _ pickerView: UIPickerView, attributedTitleForRow row: Int, forComponent component: Int
   ) -> NSAttributedString? { nil }
-  /// Returns a view that stands for a label with the title.
+  /// Returns a placeholder for a label with the title.
   public func pickerView(
     _ pickerView: UIPickerView, viewForRow row: Int, forComponent component: Int,
     reusing view: UIView?
@@ -64,6 +67,6 @@ extension UIPickerViewDelegate {
 }
 
 extension UIPickerView {
-  /// The view that delegates without views return.
+  /// The placeholder that delegates without views return.
   static let titleRow = UIView()
 }

@@ -7,7 +7,7 @@ open class UIProgressView: UIView {
   public enum Style: Int, Hashable, Sendable {
     /// The standard bar, for placing in content.
     case `default` = 0
-    /// A lower bar, for the edge of a toolbar or navigation bar.
+    /// A thinner bar, for the edge of a toolbar or navigation bar.
     case bar = 1
   }
 
@@ -20,18 +20,18 @@ open class UIProgressView: UIView {
     willSet { willChange("progress") }
     didSet { didChange("progress") }
   }
-  /// The color of the completed part, or nil for the tint color.
+  /// The color of the completed part, or `nil` to use the tint color.
   ///
   /// - Remark: Inert. The value is stored but not drawn.
   open var progressTintColor: UIColor?
-  /// The color of the remaining part, or nil for the system's.
+  /// The color of the remaining part, or `nil` for the default.
   ///
   /// - Remark: Inert. The value is stored but not drawn.
   open var trackTintColor: UIColor?
 
   public override init(frame: CGRect) { super.init(frame: frame) }
 
-  /// Creates a progress view of a style, with an empty frame.
+  /// Creates a progress view in a style, with an empty frame.
   public convenience init(progressViewStyle style: Style) {
     self.init(frame: .zero)
     progressViewStyle = style

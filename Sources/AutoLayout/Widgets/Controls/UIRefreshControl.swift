@@ -3,10 +3,10 @@ import Foundation
 /// A control for refreshing the content of a scroll view.
 @preconcurrency @MainActor
 open class UIRefreshControl: UIControl {
-  /// A Boolean value that indicates whether a refresh is in progress; false until
+  /// A Boolean value that indicates whether a refresh is in progress. It is `false` until
   /// `beginRefreshing()`.
   open private(set) var isRefreshing = false
-  /// A line below the indicator, or nil.
+  /// A line below the indicator.
   ///
   /// - Remark: Inert. The value is stored and affects neither size nor drawing.
   open var attributedTitle: NSAttributedString?
@@ -18,7 +18,7 @@ open class UIRefreshControl: UIControl {
   /// Creates a control whose class a document names.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  /// Acts as if the user pulled the content down: begins a refresh and sends `valueChanged`.
+  /// Simulates pulling the content down: begins a refresh and sends `valueChanged`.
   public func pull() {
     guard isEnabled, !isRefreshing else { return }
     beginRefreshing()

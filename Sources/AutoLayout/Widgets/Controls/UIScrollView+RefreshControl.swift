@@ -1,13 +1,13 @@
 import Foundation
 
 extension UIScrollView {
-  /// What holds the refresh control of a scroll view.
+  /// The storage of a scroll view's refresh control.
   private final class RefreshHolder {
     var control: UIRefreshControl?
   }
 
-  /// The control that the user pulls down for new content, or nil. It is a subview above the content,
-  /// as wide as the scroll view.
+  /// The control that the user pulls down to refresh the content. It is a subview above the
+  /// content, as wide as the scroll view.
   ///
   /// - Remark: Partial. Content does not move while the control refreshes.
   public var refreshControl: UIRefreshControl? {

@@ -13,17 +13,17 @@ extension UISearchBar {
     case resultsList
   }
 
-  /// Acts as if the user typed characters into the field. `"\n"` presses the search key.
+  /// Simulates typing characters into the text field. `"\n"` presses the Search key.
   @discardableResult
   public func typeText(_ text: String) -> Bool { searchTextField.typeText(text) }
 
-  /// Acts as a tap on the cancel button.
+  /// Simulates a tap on the cancel button.
   public func tapCancelButton() {
     delegate?.searchBarCancelButtonClicked(self)
     didCancel?()
   }
 
-  /// Acts as a tap on the scope at an index. Does nothing if there is no such scope.
+  /// Simulates a tap on the scope at an index. Does nothing if there is no such scope.
   public func tapScopeButton(at index: Int) {
     guard let scopeButtonTitles, scopeButtonTitles.indices.contains(index),
       index != selectedScopeButtonIndex
@@ -33,7 +33,7 @@ extension UISearchBar {
     didChangeText?()
   }
 
-  /// Tells the delegate and the search controller that the text changed.
+  /// Notifies the delegate and the search controller that the text changed.
   func textDidChange() {
     fieldDidChange()
     delegate?.searchBar(self, textDidChange: text ?? "")
@@ -57,7 +57,7 @@ extension UISearchBar {
   /// - Remark: Inert. The image is not drawn.
   public func setSearchFieldBackgroundImage(_ backgroundImage: UIImage?, for state: UIControl.State)
   {}
-  /// Sets the distance of an icon from its place, in points.
+  /// Sets the offset of an icon from its default position, in points.
   ///
   /// - Remark: Inert. Icons are not drawn.
   public func setPositionAdjustment(_ adjustment: UIOffset, for icon: Icon) {}

@@ -13,15 +13,15 @@ open class UISearchBar: UIView {
     case minimal
   }
 
-  /// The search term, or nil. Without one, the placeholder is shown.
+  /// The search term. Without one, the placeholder is shown.
   open var text: String? {
     didSet { knownField?.text = text }
   }
-  /// The text that is shown while there is no search term, or nil.
+  /// The text that is shown while there is no search term.
   open var placeholder: String? {
     didSet { knownField?.placeholder = placeholder }
   }
-  /// The object that is told about editing.
+  /// The delegate, which is notified of editing.
   open weak var delegate: (any UISearchBarDelegate)?
   /// The text field of the bar, which is created on first use.
   ///
@@ -36,13 +36,13 @@ open class UISearchBar: UIView {
     return field
   }
   private var knownField: UISearchTextField?
-  /// Called when editing has changed the text, for the search controller.
+  /// The closure that notifies the search controller that editing has changed the text.
   var didChangeText: (() -> Void)?
-  /// Called when editing has begun, for the search controller.
+  /// The closure that notifies the search controller that editing has begun.
   var didBegin: (() -> Void)?
-  /// Called when the cancel button was tapped, for the search controller.
+  /// The closure that notifies the search controller that the cancel button was tapped.
   var didCancel: (() -> Void)?
-  /// The index of the selected scope; 0 by default.
+  /// The index of the selected scope. The default is 0.
   open var selectedScopeButtonIndex = 0
   /// A Boolean value that indicates whether a bookmark button is shown.
   ///
@@ -52,7 +52,7 @@ open class UISearchBar: UIView {
   ///
   /// - Remark: Inert. The value is stored but not drawn.
   open var isTranslucent = true
-  /// The image behind the bar, or nil.
+  /// The image behind the bar.
   ///
   /// - Remark: Inert. The value is stored but not drawn.
   open var backgroundImage: UIImage?
@@ -71,7 +71,7 @@ open class UISearchBar: UIView {
   open override var isFirstResponder: Bool { knownField?.isFirstResponder ?? false }
   open override var canBecomeFirstResponder: Bool { true }
 
-  /// Takes the text that the user typed.
+  /// Copies the text that the user typed from the field.
   func fieldDidChange() {
     let field = knownField
     knownField = nil
@@ -87,11 +87,11 @@ open class UISearchBar: UIView {
   /// - Remark: Inert. The value is stored and affects neither size nor drawing.
   open var searchBarStyle = Style.default
   /// A Boolean value that indicates whether a row of scopes is shown below the field, which makes
-  /// the bar 44 points higher.
+  /// the bar 44 points taller.
   open var showsScopeBar = false {
     didSet { if oldValue != showsScopeBar { invalidateIntrinsicContentSize() } }
   }
-  /// The titles of the scopes, or nil.
+  /// The titles of the scopes.
   ///
   /// - Remark: Inert. The value is stored but not drawn.
   open var scopeButtonTitles: [String]?
@@ -99,7 +99,7 @@ open class UISearchBar: UIView {
   ///
   /// - Remark: Inert. The value is stored but not drawn.
   open var showsCancelButton = false
-  /// The color of the bar, or nil for the system's.
+  /// The color of the bar, or `nil` for the default.
   ///
   /// - Remark: Inert. The value is stored but not drawn.
   open var barTintColor: UIColor?

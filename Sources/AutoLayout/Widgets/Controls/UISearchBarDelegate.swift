@@ -1,53 +1,55 @@
 import Foundation
 
-/// The object that decides about the editing of a search bar and is told about it.
+/// The delegate of a search bar, which controls its editing and is notified of it.
 ///
-/// The methods are called when a program edits `searchTextField` or acts as the user with
-/// `typeText(_:)`, `tapCancelButton()` and related methods. All of them have a default.
+/// The methods are called when an app edits `searchTextField` or simulates the user with
+/// `typeText(_:)`, `tapCancelButton()` and related methods. All of them have a default
+/// implementation.
 @preconcurrency @MainActor
 public protocol UISearchBarDelegate: AnyObject {
-  /// Asks whether editing may begin. The default answer is true.
+  /// Returns a Boolean value that indicates whether editing can begin. The default is `true`.
   func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool
-  /// Called when editing has begun. The default implementation does nothing.
+  /// Tells the delegate that editing has begun. Does nothing by default.
   func searchBarTextDidBeginEditing(_ searchBar: UISearchBar)
-  /// Asks whether editing may end. The default answer is true.
+  /// Returns a Boolean value that indicates whether editing can end. The default is `true`.
   func searchBarShouldEndEditing(_ searchBar: UISearchBar) -> Bool
-  /// Called when editing has ended. The default implementation does nothing.
+  /// Tells the delegate that editing has ended. Does nothing by default.
   func searchBarTextDidEndEditing(_ searchBar: UISearchBar)
-  /// Called when the user has changed the text. The default implementation does nothing.
+  /// Tells the delegate that the user changed the text. Does nothing by default.
   func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String)
-  /// Asks whether typed text may replace a range of UTF-16 units. The default answer is true.
+  /// Returns a Boolean value that indicates whether typed text can replace a range of UTF-16 units.
+  /// The default is `true`.
   func searchBar(
     _ searchBar: UISearchBar, shouldChangeTextIn range: NSRange, replacementText text: String
   ) -> Bool
-  /// Called when the user has pressed the search key. The default implementation does nothing.
+  /// Tells the delegate that the user pressed the Search key. Does nothing by default.
   func searchBarSearchButtonClicked(_ searchBar: UISearchBar)
-  /// Called when the user has tapped the bookmark button. The default implementation does nothing.
+  /// Tells the delegate that the user tapped the bookmark button. Does nothing by default.
   ///
   /// - Remark: Inert. It is never called: there is no such button.
   func searchBarBookmarkButtonClicked(_ searchBar: UISearchBar)
-  /// Called when the user has tapped the cancel button. The default implementation does nothing.
+  /// Tells the delegate that the user tapped the cancel button. Does nothing by default.
   func searchBarCancelButtonClicked(_ searchBar: UISearchBar)
-  /// Called when the user has tapped the results button. The default implementation does nothing.
+  /// Tells the delegate that the user tapped the results button. Does nothing by default.
   ///
   /// - Remark: Inert. It is never called: there is no such button.
   func searchBarResultsListButtonClicked(_ searchBar: UISearchBar)
-  /// Called when the user has selected a scope. The default implementation does nothing.
+  /// Tells the delegate that the user selected a scope. Does nothing by default.
   func searchBar(_ searchBar: UISearchBar, selectedScopeButtonIndexDidChange selectedScope: Int)
 }
 
 extension UISearchBarDelegate {
-  /// Returns true by default.
+  /// Returns `true` by default.
   public func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool { true }
   /// Does nothing by default.
   public func searchBarTextDidBeginEditing(_ searchBar: UISearchBar) {}
-  /// Returns true by default.
+  /// Returns `true` by default.
   public func searchBarShouldEndEditing(_ searchBar: UISearchBar) -> Bool { true }
   /// Does nothing by default.
   public func searchBarTextDidEndEditing(_ searchBar: UISearchBar) {}
   /// Does nothing by default.
   public func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String) {}
-  /// Returns true by default.
+  /// Returns `true` by default.
   public func searchBar(
     _ searchBar: UISearchBar, shouldChangeTextIn range: NSRange, replacementText text: String
   ) -> Bool { true }

@@ -3,7 +3,7 @@ import Foundation
 /// The text field of a search bar.
 @preconcurrency @MainActor
 open class UISearchTextField: UITextField {
-  /// The search bar of the field, or nil.
+  /// The search bar of the field.
   weak var bar: UISearchBar?
 
   public override init(frame: CGRect) { super.init(frame: frame) }
@@ -12,7 +12,7 @@ open class UISearchTextField: UITextField {
 
   /// The tokens before the text.
   ///
-  /// - Remark: Inert. They are stored and not shown.
+  /// - Remark: Inert. They are stored but not shown.
   open var tokens: [UISearchToken] = []
   /// A Boolean value that indicates whether tokens can be deleted.
   ///
@@ -66,11 +66,11 @@ open class UISearchTextField: UITextField {
 /// A part of a search term that is shown as one object.
 @preconcurrency @MainActor
 open class UISearchToken: NSObject {
-  /// The object that the token stands for.
+  /// The object that the token represents.
   open var representedObject: Any?
   /// The text of the token.
   public let text: String
-  /// The icon of the token, or nil.
+  /// The icon of the token.
   public let icon: UIImage?
   /// Creates a token with an icon and a text.
   public init(icon: UIImage?, text: String) {

@@ -22,7 +22,7 @@ open class UISegmentedControl: UIControl {
 
   /// The index of the selected segment, which begins at 0, or `noSegment`.
   open var selectedSegmentIndex = UISegmentedControl.noSegment
-  /// The color of the selected segment, or nil for the system's.
+  /// The color of the selected segment, or `nil` for the default.
   ///
   /// - Remark: Inert. The value is stored but not drawn.
   open var selectedSegmentTintColor: UIColor?
@@ -35,7 +35,7 @@ open class UISegmentedControl: UIControl {
   open var apportionsSegmentWidthsByContent = false {
     didSet { invalidateIntrinsicContentSize() }
   }
-  /// The font of titles, or nil for the default.
+  /// The font of titles, or `nil` for the default.
   package var titleFont: UIFont? {
     didSet { invalidateIntrinsicContentSize() }
   }
@@ -55,16 +55,16 @@ open class UISegmentedControl: UIControl {
   /// names.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  /// How many segments the control has.
+  /// The number of segments.
   open var numberOfSegments: Int { segments.count }
 
-  /// Inserts a segment with a title at an index. An index out of range is replaced by the nearest
+  /// Inserts a segment with a title at an index. An out-of-range index is replaced by the nearest
   /// valid one.
   open func insertSegment(withTitle title: String?, at segment: Int, animated: Bool) {
     insert(Segment(title: title), at: segment)
   }
 
-  /// Inserts a segment with an image at an index. An index out of range is replaced by the nearest
+  /// Inserts a segment with an image at an index. An out-of-range index is replaced by the nearest
   /// valid one.
   open func insertSegment(with image: UIImage?, at segment: Int, animated: Bool) {
     insert(Segment(image: image), at: segment)
@@ -89,8 +89,8 @@ open class UISegmentedControl: UIControl {
     invalidateIntrinsicContentSize()
   }
 
-  /// Returns the title of the segment at an index, or nil if it has an image or the index is out of
-  /// range.
+  /// Returns the title of the segment at an index, or `nil` if it has an image or the index is out
+  /// of range.
   open func titleForSegment(at segment: Int) -> String? {
     segments.indices.contains(segment) ? segments[segment].title : nil
   }
@@ -109,13 +109,13 @@ open class UISegmentedControl: UIControl {
     invalidateIntrinsicContentSize()
   }
 
-  /// Returns the image of the segment at an index, or nil if it has a title or the index is out of
-  /// range.
+  /// Returns the image of the segment at an index, or `nil` if it has a title or the index is out
+  /// of range.
   open func imageForSegment(at segment: Int) -> UIImage? {
     segments.indices.contains(segment) ? segments[segment].image : nil
   }
 
-  /// Returns the width of a segment in points, or 0 for that of its content.
+  /// Returns the width of a segment in points, or 0 if it fits its content.
   open func widthForSegment(at segment: Int) -> CGFloat {
     segments.indices.contains(segment) ? segments[segment].width : 0
   }
@@ -126,25 +126,25 @@ open class UISegmentedControl: UIControl {
     segments[segment].isEnabled = enabled
   }
 
-  /// Returns whether a segment is enabled.
+  /// Returns a Boolean value that indicates whether a segment is enabled.
   open func isEnabledForSegment(at segment: Int) -> Bool {
     segments.indices.contains(segment) && segments[segment].isEnabled
   }
 
-  /// Moves the content of a segment by a distance in points.
+  /// Sets the offset of a segment's content in points.
   ///
-  /// - Remark: Inert. The content is drawn in the middle.
+  /// - Remark: Inert. The content is drawn in the center.
   open func setContentOffset(_ offset: CGSize, forSegmentAt segment: Int) {
     guard segments.indices.contains(segment) else { return }
     segments[segment].offset = offset
   }
 
-  /// Returns the distance by which the content of a segment is moved, in points.
+  /// Returns the offset of a segment's content in points.
   open func contentOffsetForSegment(at segment: Int) -> CGSize {
     segments.indices.contains(segment) ? segments[segment].offset : .zero
   }
 
-  /// Sets the width of a segment in points, or 0 for the width of its content.
+  /// Sets the width of a segment in points, or 0 to fit its content.
   open func setWidth(_ width: CGFloat, forSegmentAt segment: Int) {
     guard segments.indices.contains(segment) else { return }
     segments[segment].width = width
@@ -172,7 +172,7 @@ open class UISegmentedControl: UIControl {
     invalidateIntrinsicContentSize()
   }
 
-  /// Returns the action of a segment, or nil.
+  /// Returns the action of a segment, or `nil` if it has none.
   open func actionForSegment(at segment: Int) -> UIAction? {
     segments.indices.contains(segment) ? segments[segment].action : nil
   }
@@ -183,8 +183,8 @@ open class UISegmentedControl: UIControl {
     return made
   }
 
-  /// Acts as a tap on a segment: selects it, sends `valueChanged` and calls its action. Does nothing
-  /// if the segment or the control is disabled, or selected already.
+  /// Simulates a tap on a segment: selects it, sends `valueChanged` and calls its action. Does
+  /// nothing if the segment or the control is disabled, or if the segment is already selected.
   public func tapSegment(at index: Int) {
     guard isEnabled, isEnabledForSegment(at: index), isMomentary || index != selectedSegmentIndex
     else { return }
@@ -202,7 +202,7 @@ open class UISegmentedControl: UIControl {
     if state == .normal { titleFont = attributes?[.font] as? UIFont }
   }
 
-  /// Returns the attributes of titles in a state, or nil.
+  /// Returns the attributes of titles that were set for a state.
   open func titleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? {
     titleAttributes[state]
   }
@@ -239,7 +239,7 @@ open class UISegmentedControl: UIControl {
     return layout(StyledText(segment.title ?? "", font: font)).width.ceiled(toScale: 1)
   }
 
-  /// Insets that make the frame a point higher than the alignment rectangle.
+  /// The insets that make the frame one point taller than the alignment rectangle.
   open override var alignmentRectInsets: UIEdgeInsets {
     UIEdgeInsets(top: 0, left: 0, bottom: 1, right: 0)
   }

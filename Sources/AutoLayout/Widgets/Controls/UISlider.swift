@@ -3,36 +3,36 @@ import Foundation
 /// A control for selecting a value from a range.
 @preconcurrency @MainActor
 open class UISlider: UIControl {
-  /// The selected value. A value out of range is stored, and drawn at the nearer end.
+  /// The selected value. An out-of-range value is stored, and drawn at the nearer end.
   open var value: Float = 0 {
     willSet { willChange("value") }
     didSet { didChange("value") }
   }
-  /// The value at the left end; the default value is 0.
+  /// The value at the left end. The default is 0.
   open var minimumValue: Float = 0
-  /// The value at the right end; the default value is 1.
+  /// The value at the right end. The default is 1.
   open var maximumValue: Float = 1
   /// A Boolean value that indicates whether changes are sent while the thumb moves.
   ///
   /// - Remark: Inert. The value is stored and does not affect the layout.
   open var isContinuous = true
-  /// The color of the track before the thumb, or nil for the tint color.
+  /// The color of the track before the thumb, or `nil` to use the tint color.
   ///
   /// - Remark: Inert. The value is stored but not drawn.
   open var minimumTrackTintColor: UIColor?
-  /// The color of the track after the thumb, or nil for the system's.
+  /// The color of the track after the thumb, or `nil` for the default.
   ///
   /// - Remark: Inert. The value is stored but not drawn.
   open var maximumTrackTintColor: UIColor?
-  /// The color of the thumb, or nil for white.
+  /// The color of the thumb, or `nil` for white.
   ///
   /// - Remark: Inert. The value is stored but not drawn.
   open var thumbTintColor: UIColor?
-  /// The image at the left end, or nil. Only its height affects the layout.
+  /// The image at the left end. Only its height affects the layout.
   open var minimumValueImage: UIImage? {
     didSet { invalidateIntrinsicContentSize() }
   }
-  /// The image at the right end, or nil. Only its height affects the layout.
+  /// The image at the right end. Only its height affects the layout.
   open var maximumValueImage: UIImage? {
     didSet { invalidateIntrinsicContentSize() }
   }
@@ -40,8 +40,8 @@ open class UISlider: UIControl {
   /// Sets `value` without animation.
   open func setValue(_ value: Float, animated: Bool) { self.value = value }
 
-  /// Acts as if the user moved the thumb: sets the nearest value of the range and sends
-  /// `valueChanged`. Does nothing if the slider is disabled.
+  /// Simulates moving the thumb: sets the nearest value in the range and sends `valueChanged`. Does
+  /// nothing if the slider is disabled.
   public func slide(to value: Float) {
     guard isEnabled else { return }
     self.value = min(max(value, minimumValue), max(minimumValue, maximumValue))
@@ -53,7 +53,7 @@ open class UISlider: UIControl {
     Double(value - minimumValue).share(of: Double(maximumValue - minimumValue))
   }
 
-  /// The images by place and state.
+  /// The images by part and state.
   private var images: [Part: [UIControl.State: UIImage]] = [:]
   private enum Part { case thumb, minimumTrack, maximumTrack }
 
@@ -89,19 +89,19 @@ open class UISlider: UIControl {
   open func maximumTrackImage(for state: UIControl.State) -> UIImage? {
     image(.maximumTrack, state)
   }
-  /// The image of the thumb in the current state, or nil.
+  /// The image of the thumb in the current state.
   open var currentThumbImage: UIImage? { image(.thumb, state) }
-  /// The image of the track before the thumb in the current state, or nil.
+  /// The image of the track before the thumb in the current state.
   open var currentMinimumTrackImage: UIImage? { image(.minimumTrack, state) }
-  /// The image of the track after the thumb in the current state, or nil.
+  /// The image of the track after the thumb in the current state.
   open var currentMaximumTrackImage: UIImage? { image(.maximumTrack, state) }
 
   // MARK: Rectangles, for overriding
 
-  /// Returns the rectangle of the track within `bounds` in points: between the images, 4 points high
-  /// (assumed), in the middle.
+  /// Returns the rectangle of the track within `bounds` in points: between the images, 4 points
+  /// high (assumed), vertically centered.
   ///
-  /// - Remark: Partial. Programs call it; pictures do not use overrides.
+  /// - Remark: Partial. Apps can call it; pictures do not use overrides.
   open func trackRect(forBounds bounds: CGRect) -> CGRect {
     let left = minimumValueImage.map { $0.size.width + Self.imageRoom } ?? 0
     let right = maximumValueImage.map { $0.size.width + Self.imageRoom } ?? 0
@@ -111,10 +111,10 @@ open class UISlider: UIControl {
       width: max(0, bounds.width - left - right - 2 * inset), height: Self.trackHeight)
   }
 
-  /// Returns the rectangle of the thumb for a value, in points. Its center is above the track, and at
-  /// the ends it touches those of the track.
+  /// Returns the rectangle of the thumb for a value, in points. Its center is on the track, and at
+  /// the ends its edge touches that of the track.
   ///
-  /// - Remark: Partial. Programs call it; pictures do not use overrides.
+  /// - Remark: Partial. Apps can call it; pictures do not use overrides.
   open func thumbRect(forBounds bounds: CGRect, trackRect rect: CGRect, value: Float) -> CGRect {
     let size = currentThumbImage?.size ?? CGSize(width: Self.thumbSide, height: Self.thumbSide)
     let share = CGFloat(share(of: value))
@@ -125,7 +125,7 @@ open class UISlider: UIControl {
 
   /// Returns the rectangle of the image at the left end, in points.
   ///
-  /// - Remark: Partial. Programs call it; pictures do not use overrides.
+  /// - Remark: Partial. Apps can call it; pictures do not use overrides.
   open func minimumValueImageRect(forBounds bounds: CGRect) -> CGRect {
     let size = minimumValueImage?.size ?? .zero
     return CGRect(
@@ -134,7 +134,7 @@ open class UISlider: UIControl {
 
   /// Returns the rectangle of the image at the right end, in points.
   ///
-  /// - Remark: Partial. Programs call it; pictures do not use overrides.
+  /// - Remark: Partial. Apps can call it; pictures do not use overrides.
   open func maximumValueImageRect(forBounds bounds: CGRect) -> CGRect {
     let size = maximumValueImage?.size ?? .zero
     return CGRect(
@@ -178,8 +178,8 @@ open class UISlider: UIControl {
 }
 
 extension Double {
-  /// Returns the number as a part of a range from 0, from 0 to 1. It is 0 for an empty range and for values
-  /// that are not a number.
+  /// Returns the fraction of a range from 0 to `range`, from 0 to 1. It is 0 for an empty range and
+  /// for values that are not a number.
   func share(of range: Double) -> Double {
     let share = self / range
     return range > 0 && share >= 0 ? min(share, 1) : 0

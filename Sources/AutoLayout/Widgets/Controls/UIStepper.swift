@@ -3,26 +3,27 @@ import Foundation
 /// A control with two buttons that increase and decrease a value.
 @preconcurrency @MainActor
 open class UIStepper: UIControl {
-  /// The value. A value out of range is stored unchanged.
+  /// The value. An out-of-range value is stored unchanged.
   open var value: Double = 0
-  /// The minimum value that the buttons reach; the default value is 0.
+  /// The minimum value that the buttons reach. The default is 0.
   open var minimumValue: Double = 0
-  /// The maximum value that the buttons reach; the default value is 100.
+  /// The maximum value that the buttons reach. The default is 100.
   open var maximumValue: Double = 100
-  /// The amount by which a tap changes the value; the default value is 1.
+  /// The amount by which a tap changes the value. The default is 1.
   open var stepValue: Double = 1
-  /// A Boolean value that indicates whether a step beyond one end continues at the other; the
-  /// default value is false.
+  /// A Boolean value that indicates whether a step beyond one end continues at the other. The
+  /// default is `false`.
   open var wraps = false
-  /// A Boolean value that indicates whether holding a button repeats the step; the default value is
-  /// true.
+  /// A Boolean value that indicates whether holding a button repeats the step. The default is
+  /// `true`.
   open var autorepeat = true
 
-  /// A Boolean value that indicates whether changes are sent while a button is held; true by default.
+  /// A Boolean value that indicates whether changes are sent while a button is held. The default is
+  /// `true`.
   open var isContinuous = true
 
-  /// Creates a stepper at the origin of a frame, in points in the superview. A stepper always has its
-  /// own size.
+  /// Creates a stepper at the origin of a frame, in points in the superview. The size of a stepper
+  /// is fixed.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     self.frame = CGRect(origin: frame.origin, size: intrinsicContentSize)
@@ -31,10 +32,10 @@ open class UIStepper: UIControl {
   /// Creates a stepper from an `InterfaceCoder`, for an object whose class a document names.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  /// Acts as a tap on the button that increases the value: adds a step within the limits and sends
-  /// `valueChanged` if the value changes.
+  /// Simulates a tap on the button that increases the value: adds a step within the limits and
+  /// sends `valueChanged` if the value changes.
   public func tapIncrement() { step(by: stepValue) }
-  /// Acts as a tap on the button that decreases the value: subtracts a step within the limits and
+  /// Simulates a tap on the button that decreases the value: subtracts a step within the limits and
   /// sends `valueChanged` if the value changes.
   public func tapDecrement() { step(by: -stepValue) }
 
@@ -48,7 +49,7 @@ open class UIStepper: UIControl {
     sendActions(for: .valueChanged)
   }
 
-  /// The images by place and state.
+  /// The images by part and state.
   private var images: [Part: [UIControl.State: UIImage]] = [:]
   private enum Part { case increment, decrement, background }
 
@@ -77,7 +78,7 @@ open class UIStepper: UIControl {
   /// Returns the image behind the control.
   open func backgroundImage(for state: UIControl.State) -> UIImage? { images[.background]?[state] }
 
-  /// The size of the control: 94 points wide; 29 points high, and 32 since iOS 13.
+  /// The size of the control: 94 × 29 points, and 94 × 32 since iOS 13.
   open override var intrinsicContentSize: CGSize {
     CGSize(width: 94, height: PlatformMetrics.stepperHeight[layoutEnvironment.platform])
   }

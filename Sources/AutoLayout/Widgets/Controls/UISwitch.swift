@@ -3,14 +3,14 @@ import Foundation
 /// A control with an on and an off state.
 @preconcurrency @MainActor
 open class UISwitch: UIControl {
-  /// A Boolean value that indicates whether the switch is on; the default value is false.
+  /// A Boolean value that indicates whether the switch is on. The default is `false`.
   open var isOn = false {
     willSet { willChange("on") }
     didSet { didChange("on") }
   }
-  /// The color of the track while the switch is on, or nil for green.
+  /// The color of the track while the switch is on, or `nil` for green.
   open var onTintColor: UIColor?
-  /// The color of the thumb, or nil for white.
+  /// The color of the thumb, or `nil` for white.
   ///
   /// - Remark: Inert. The value is stored but not drawn.
   open var thumbTintColor: UIColor?
@@ -19,19 +19,19 @@ open class UISwitch: UIControl {
   public enum Style: Int, Hashable, Sendable {
     /// The style of the platform.
     case automatic = 0
-    /// A box with a title, on the Mac.
+    /// A checkbox with a title, on the Mac.
     case checkbox
     /// A track with a thumb.
     case sliding
   }
 
-  /// The style in effect: always `sliding`.
+  /// The style in effect. Always `sliding`.
   open var style: Style { .sliding }
   /// The preferred style.
   ///
   /// - Remark: Inert. The value is stored without effect.
   open var preferredStyle = Style.automatic
-  /// The title of a box.
+  /// The title of a checkbox.
   ///
   /// - Remark: Inert. The value is stored without effect.
   open var title: String?
@@ -44,8 +44,8 @@ open class UISwitch: UIControl {
   /// - Remark: Inert. The value is stored without effect.
   open var offImage: UIImage?
 
-  /// Creates a switch at the origin of a frame, in points in the superview. A switch always has its
-  /// own size.
+  /// Creates a switch at the origin of a frame, in points in the superview. The size of a switch is
+  /// fixed.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     self.frame = CGRect(origin: frame.origin, size: sizeThatFits(.zero))
@@ -54,7 +54,7 @@ open class UISwitch: UIControl {
   /// Creates a switch from an `InterfaceCoder`, for an object whose class a document names.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  /// Acts as a tap: changes the state and sends `valueChanged`. Does nothing if the switch is
+  /// Simulates a tap: changes the state and sends `valueChanged`. Does nothing if the switch is
   /// disabled.
   public func tap() {
     guard isEnabled else { return }

@@ -1,8 +1,8 @@
 import Foundation
 
 extension UITextField {
-  /// The attributes of text that is typed next, or nil if the field is not edited. They have an effect
-  /// on attributed text, and are reset when the selection changes.
+  /// The attributes of text to be typed, or `nil` if the field is not being edited. They affect
+  /// attributed text, and are reset when the selection changes.
   public var typingAttributes: [NSAttributedString.Key: Any]? {
     get { isEditing ? knownEditing?.typingAttributes ?? knownTypingAttributes : nil }
     set { editing.typingAttributes = newValue }
@@ -17,8 +17,8 @@ extension UITextField {
 
   /// The attributes of the whole text: its font, color and alignment. Setting it applies them.
   ///
-  /// - Remark: Partial. Setting keeps only font, color and paragraph alignment, and otherwise sets the
-  ///   attributed text.
+  /// - Remark: Partial. Setting it keeps only the font, color and paragraph alignment, and
+  ///   otherwise sets the attributed text.
   public var defaultTextAttributes: [NSAttributedString.Key: Any] {
     get {
       let style = NSMutableParagraphStyle()
@@ -44,7 +44,7 @@ extension UITextField {
 }
 
 extension NSAttributedString {
-  /// Returns the text with a range replaced by text of other attributes.
+  /// Returns the text with a range replaced by text with other attributes.
   func replacing(
     _ range: NSRange, with text: String, _ attributes: [Key: Any]
   ) -> NSAttributedString {

@@ -1,21 +1,23 @@
 import Foundation
 
-/// What overrides of `drawText(in:)` and `drawPlaceholder(in:)` draw.
+/// The content that overrides of `drawText(in:)` and `drawPlaceholder(in:)` draw.
 extension UITextField {
   /// The text of a field as its class draws it.
   struct DrawnText {
-    /// Where the field itself draws the text, in points in the field; nil if the class does not ask
-    /// for it.
+    /// The rectangle in which the field itself draws the text, in points in the field, or `nil` if
+    /// the subclass does not call `super`.
     var textRect: CGRect?
-    /// What the class draws besides, with the upper-left corner of the field at the origin; nil for
-    /// nothing.
+    /// Additional content that the subclass draws, with the upper-left corner of the field at the
+    /// origin, or `nil` if there is none.
     var drawing: Drawing?
   }
 
-  /// The field whose class draws its text at present, and where it asked the field to draw it.
+  /// The field whose class is currently drawing its text, and the rectangle that the class passed
+  /// to the field.
   private static var drawing: (field: UITextField, textRect: CGRect?)?
 
-  /// The text as the class of the field draws it. Classes of a program are asked each time.
+  /// The text as the class of the field draws it. Overrides of app subclasses are called every
+  /// time.
   var drawnText: DrawnText {
     let isPlaceholder = text?.isEmpty ?? true
     let rect = isPlaceholder ? placeholderRect(forBounds: bounds) : textRect(forBounds: bounds)
@@ -38,8 +40,8 @@ extension UITextField {
     #endif
   }
 
-  /// Keeps the rectangle in which the class of the field asks the field to draw its text. Returns
-  /// false if the program draws the text itself, in a context of its own.
+  /// Stores the rectangle in which the class of the field requests that the field draw its text.
+  /// Returns `false` if the app draws the text in a separate context.
   func keepsTextRect(_ rect: CGRect) -> Bool {
     guard Self.drawing?.field === self else { return false }
     Self.drawing?.textRect = rect

@@ -18,23 +18,24 @@ extension UITextField {
   /// The notification that editing changed the text of a field. Its object is the field.
   public nonisolated static let textDidChangeNotification = NSNotification.Name(
     "UITextFieldTextDidChangeNotification")
-  /// The key of the reason for which editing ended, in the notification's information.
+  /// The key of the reason for which editing ended, in the notification's user info.
   public nonisolated static let didEndEditingReasonKey = "UITextFieldDidEndEditingReasonKey"
 
-  /// Acts as if the user typed characters: makes the field the first responder, and asks the delegate
-  /// about each character. `"\n"` presses the return key, `"\u{8}"` the delete key. Returns false if
-  /// the field does not become or does not stay the first responder.
+  /// Simulates typing: makes the field the first responder, and calls the delegate for each
+  /// character. `"\n"` presses the Return key, `"\u{8}"` the Delete key.
+  ///
+  /// - Returns: `false` if the field does not become or does not remain the first responder.
   @discardableResult
   public func typeText(_ text: String) -> Bool { type(text) }
 
-  /// Acts as a tap on the clear button: asks the delegate, clears the text, and begins editing.
+  /// Simulates a tap on the clear button: calls the delegate, clears the text, and begins editing.
   public func tapClearButton() {
     guard delegate?.textFieldShouldClear(self) ?? true else { return }
     edit(NSRange(location: 0, length: editedLength), with: "")
     becomeFirstResponder()
   }
 
-  /// Tells delegate, targets and observers that editing has begun.
+  /// Notifies the delegate, targets and observers that editing has begun.
   func tellBeginning() {
     if clearsOnBeginEditing, hasText {
       exchange(NSRange(location: 0, length: editedLength), for: "")
@@ -46,7 +47,7 @@ extension UITextField {
     NotificationCenter.default.post(name: Self.textDidBeginEditingNotification, object: self)
   }
 
-  /// Tells delegate, targets and observers that editing has ended.
+  /// Notifies the delegate, targets and observers that editing has ended.
   func tellEnd() {
     unmarkText()
     showSideViews()
@@ -80,7 +81,7 @@ extension UITextField: TextEditor {
 
   func pressReturn() -> Bool { returnWasPressed() }
 
-  /// Tells targets and observers that editing changed the text.
+  /// Notifies targets and observers that editing changed the text.
   func tellChange() {
     sendActions(for: .editingChanged)
     NotificationCenter.default.post(name: Self.textDidChangeNotification, object: self)
@@ -88,7 +89,8 @@ extension UITextField: TextEditor {
 
   func selectionDidEdit() { delegate?.textFieldDidChangeSelection(self) }
 
-  /// Asks the delegate, sends the events of the return key, and ends editing if a target wants it.
+  /// Calls the delegate, sends the events of the Return key, and ends editing if a target requires
+  /// it.
   func actAsReturnKey() -> Bool {
     guard delegate?.textFieldShouldReturn(self) ?? true else { return true }
     let ends = allControlEvents.contains(.editingDidEndOnExit)
@@ -98,7 +100,7 @@ extension UITextField: TextEditor {
     return true
   }
 
-  /// The place of the text in the view's coordinates: one line in the middle of the text rectangle.
+  /// The lines of the text in the view's coordinates: one line, centered in the text rectangle.
   var fragments: TextFragments {
     let rect = isEditing ? editingRect(forBounds: bounds) : textRect(forBounds: bounds)
     let styled = shownText

@@ -1,7 +1,7 @@
 import Foundation
 
 extension UITextField {
-  /// The border of a text field.
+  /// The styles of a text field's border.
   public enum BorderStyle: Int, Hashable, Sendable {
     /// No border is drawn.
     case none = 0
@@ -47,7 +47,7 @@ extension UITextField {
     }
   }
 
-  /// The time when a view next to the text is shown.
+  /// The modes in which a view next to the text is shown.
   public enum ViewMode: Int, Hashable, Sendable {
     /// The view is always hidden.
     case never = 0
@@ -58,8 +58,8 @@ extension UITextField {
     /// The view is always shown.
     case always
 
-    /// Returns a Boolean value that indicates whether the view is shown in a field that is or is
-    /// not edited.
+    /// Returns a Boolean value that indicates whether the view is shown, given whether the field is
+    /// being edited.
     func shows(isEditing: Bool) -> Bool {
       self == .always || self == (isEditing ? .whileEditing : .unlessEditing)
     }

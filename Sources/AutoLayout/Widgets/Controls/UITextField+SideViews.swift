@@ -22,7 +22,7 @@ extension UITextField {
     setNeedsLayout()
   }
 
-  /// Sets the frames of the views that are shown.
+  /// Sets the frames of the visible side views.
   func placeSideViews() {
     if let leftView, leftView.superview === self {
       leftView.frame = shown(leftViewRect(forBounds: bounds))
@@ -32,7 +32,7 @@ extension UITextField {
     }
   }
 
-  /// Returns a rectangle of the bounds, mirrored if the layout direction is right to left.
+  /// Returns a rectangle in the bounds, mirrored if the layout direction is right to left.
   private func shown(_ rect: CGRect) -> CGRect {
     guard isRightToLeft else { return rect }
     var rect = rect

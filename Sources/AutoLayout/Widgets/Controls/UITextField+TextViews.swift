@@ -1,8 +1,8 @@
 import Foundation
 
-/// The private views for the text, which are part of the field in descriptions only.
+/// The private views for the text, which are part of the field only in descriptions.
 extension UITextField {
-  /// Places the canvas of the text, and shows or removes the label of the placeholder.
+  /// Lays out the canvas of the text, and shows or removes the label of the placeholder.
   func placeTextViews() {
     replaceCanvas()
     canvas.frame = textRect(forBounds: bounds)
@@ -10,7 +10,7 @@ extension UITextField {
     (canvas as? _UITextLayoutCanvasView)?.placeFragment(for: hasText ? nil : textFont)
   }
 
-  /// Replaces the canvas by one of the class that the release of the window has.
+  /// Replaces the canvas with one of the class in the release of the window.
   private func replaceCanvas() {
     let hasFragments = PlatformMetrics.fieldsHaveFragments[layoutEnvironment.platform]
     guard hasFragments != (canvas is _UITextLayoutCanvasView) else { return }
@@ -20,7 +20,7 @@ extension UITextField {
     canvas = new
   }
 
-  /// Shows the placeholder in a label of one line, at a pixel near the middle of the height.
+  /// Shows the placeholder in a label of one line, vertically centered and rounded to a pixel.
   private func placePlaceholder() {
     guard !hasText, let text = attributedPlaceholder, text.length > 0 else {
       placeholderLabel?.removeFromSuperview()
@@ -28,7 +28,7 @@ extension UITextField {
       return
     }
     let label = placeholderLabel ?? makePlaceholderLabel()
-    // Setting an equal value would mark the label for another layout, and so on.
+    // Setting an equal value would mark the label for another layout, and cause an infinite loop.
     if label.font != textFont { label.font = textFont }
     if label.attributedText != text { label.attributedText = text }
     let pixels = max(1, layoutEnvironment.displayScale)
@@ -47,11 +47,12 @@ extension UITextField {
   }
 }
 
-/// The label of a placeholder. The class has the name that descriptions of views show.
+/// The label of a placeholder. The class name appears in descriptions of views.
 @preconcurrency @MainActor
 final class UITextFieldLabel: ControlLabel {}
 
-/// The view of a text field's text in the releases that `PlatformMetrics.fieldsHaveFragments` lists.
+/// The view of a text field's text in the releases that `PlatformMetrics.fieldsHaveFragments`
+/// lists.
 ///
 /// Canvases of both classes have the size of a field without a border. A public test suite counts
 /// one subview of a new field.
@@ -65,11 +66,12 @@ final class _UITextLayoutCanvasView: UIView {
     isUserInteractionEnabled = false
   }
 
-  /// Always returns nil: only text fields create the view.
+  /// Always returns `nil`: only text fields create the view.
   required init?(coder: NSCoder) { nil }
 
-  /// Places the line of an empty field, at a point near the middle of the height; its height is that
-  /// of a line in whole points. Nil stands for a field with text, whose lines are not known.
+  /// Positions the line of an empty field, vertically centered and rounded to a point. Its height
+  /// is that of a line in whole points. `font` is `nil` for a field with text, whose lines are not
+  /// known.
   func placeFragment(for font: UIFont?) {
     guard let font else {
       fragment?.removeFromSuperview()
@@ -94,7 +96,7 @@ final class _UITextFieldCanvasView: UIView {
     storedIsOpaque = false
   }
 
-  /// Always returns nil: only text fields create the view.
+  /// Always returns `nil`: only text fields create the view.
   required init?(coder: NSCoder) { nil }
 
   package override func describe(_ description: inout ViewDescription) {
@@ -103,7 +105,7 @@ final class _UITextFieldCanvasView: UIView {
   }
 }
 
-/// A line of a text field. The class has the name that descriptions of views show.
+/// A line of a text field. The class name appears in descriptions of views.
 @preconcurrency @MainActor
 final class _UITextLayoutFragmentView: UIView {
   init() {
@@ -111,6 +113,6 @@ final class _UITextLayoutFragmentView: UIView {
     storedIsOpaque = false
   }
 
-  /// Always returns nil: only text fields create the view.
+  /// Always returns `nil`: only text fields create the view.
   required init?(coder: NSCoder) { nil }
 }

@@ -21,15 +21,15 @@ open class UITextField: UIControl {
 
   /// The view in which UIKit draws the text.
   var canvas: UIView = _UITextLayoutCanvasView()
-  /// The label of the placeholder while it is shown, or nil.
+  /// The label of the placeholder, or `nil` while it is hidden.
   var placeholderLabel: UITextFieldLabel?
 
-  /// The object that decides about editing and is told about it.
+  /// The delegate, which controls editing and is notified of it.
   open weak var delegate: (any UITextFieldDelegate)?
   /// A Boolean value that indicates whether the text is not empty.
   open var hasText: Bool { !(text ?? "").isEmpty }
 
-  /// The text; the default value is empty. Nil is equivalent to empty for the layout. Setting it
+  /// The text. The default is empty, and `nil` is equivalent to empty for the layout. Setting it
   /// discards the attributes of `attributedText`.
   open var text: String? {
     get { storedText }
@@ -42,11 +42,11 @@ open class UITextField: UIControl {
       didChange("text")
     }
   }
-  /// The text with attributes. `font` applies to text without a font.
+  /// The attributed text. `font` applies to text without a font.
   open var attributedText: NSAttributedString? {
     get { attributes ?? text.map { NSAttributedString(string: $0) } }
     set {
-      // Not by `text`: an override of it can set this property.
+      // This does not set `text`, because an override of it can set this property.
       willChange("text")
       alignsAllText = false
       storedText = newValue?.string
@@ -66,23 +66,23 @@ open class UITextField: UIControl {
       contentDidChange()
     }
   }
-  /// The placeholder with attributes. `font` applies to text without a font.
+  /// The attributed placeholder. `font` applies to text without a font.
   open var attributedPlaceholder: NSAttributedString? {
     get { placeholderAttributes ?? storedPlaceholder.map { NSAttributedString(string: $0) } }
     set {
-      // Not by `placeholder`: an override of it can set this property.
+      // This does not set `placeholder`, because an override of it can set this property.
       storedPlaceholder = newValue?.string
       placeholderAttributes = newValue
       contentDidChange()
     }
   }
-  /// The text, which editing changes without setting `text`, so that overrides are not called.
+  /// The text. Editing changes it without setting `text`, so that overrides are not called.
   var storedText: String? = ""
   /// The text of the placeholder.
   private var storedPlaceholder: String?
-  /// The attributed text that was set, or nil for plain text.
+  /// The attributed text that was set, or `nil` for plain text.
   var attributes: NSAttributedString?
-  /// The attributed placeholder that was set, or nil for plain text.
+  /// The attributed placeholder that was set, or `nil` for plain text.
   private var placeholderAttributes: NSAttributedString?
   /// A Boolean value that indicates whether the alignment was set after the text.
   private var alignsAllText = false
@@ -94,7 +94,7 @@ open class UITextField: UIControl {
     self.font = font
   }
 
-  /// The font of text and placeholder. Setting nil selects the system font of 17 points.
+  /// The font of the text and placeholder. Setting `nil` selects the system font of 17 points.
   open var font: UIFont? = .systemFont(ofSize: 17) {
     didSet {
       if font == nil { font = .systemFont(ofSize: 17) }
@@ -108,40 +108,39 @@ open class UITextField: UIControl {
     setNeedsLayout()
   }
 
-  /// The color of the text. The default value, also for nil, is black, or white in the dark
-  /// appearance.
+  /// The color of the text. The default, also for `nil`, is black, or white in dark appearance.
   open var textColor: UIColor? = .label
-  /// The alignment of the text; the default value is natural. Setting it also aligns the current
+  /// The alignment of the text. The default is natural. Setting it also aligns the current
   /// attributed text.
   open var textAlignment = NSTextAlignment.natural { didSet { alignsAllText = true } }
-  /// The border, which determines the height; the default value is `none`.
+  /// The border, which determines the height. The default is `none`.
   open var borderStyle = BorderStyle.none {
     didSet { if oldValue != borderStyle { contentDidChange() } }
   }
-  /// A view to the left of the text, or to the right if the layout direction is right to left; nil
-  /// for none. It is a subview, and part of the intrinsic width, while it is shown.
+  /// A view to the left of the text, or to the right if the layout direction is right to left.
+  /// While it is shown, it is a subview and part of the intrinsic width.
   open var leftView: UIView? { didSet { sideViewDidChange(from: oldValue, to: leftView) } }
-  /// A view to the right of the text, or to the left if the layout direction is right to left; nil
-  /// for none. It is a subview, and part of the intrinsic width, while it is shown.
+  /// A view to the right of the text, or to the left if the layout direction is right to left.
+  /// While it is shown, it is a subview and part of the intrinsic width.
   open var rightView: UIView? { didSet { sideViewDidChange(from: oldValue, to: rightView) } }
-  /// The time when the left view is shown; the default value is `never`.
+  /// The mode in which the left view is shown. The default is `never`.
   open var leftViewMode = ViewMode.never {
     didSet { if oldValue != leftViewMode { showSideViews() } }
   }
-  /// The time when the right view is shown; the default value is `never`.
+  /// The mode in which the right view is shown. The default is `never`.
   open var rightViewMode = ViewMode.never {
     didSet { if oldValue != rightViewMode { showSideViews() } }
   }
-  /// The time when a field with text shows the clear button at the end of the text; the default
-  /// value is `never`. A right view replaces the button.
+  /// The mode in which a field with text shows the clear button at the end of the text. The default
+  /// is `never`. A right view replaces the button.
   open var clearButtonMode = ViewMode.never { didSet { setNeedsLayout() } }
-  /// A Boolean value that indicates whether the text is being edited: whether the field is the first
-  /// responder.
+  /// A Boolean value that indicates whether the text is being edited, which is the case if the
+  /// field is the first responder.
   open var isEditing: Bool { isFirstResponder }
-  /// A Boolean value that indicates whether the text is removed when editing begins; the default
-  /// value is false.
+  /// A Boolean value that indicates whether the text is removed when editing begins. The default is
+  /// `false`.
   open var clearsOnBeginEditing = false
-  /// A Boolean value that indicates whether long text is drawn smaller.
+  /// A Boolean value that indicates whether long text shrinks to fit.
   ///
   /// - Remark: Inert. The value is stored; text that does not fit is truncated instead.
   open var adjustsFontSizeToFitWidth = false
@@ -156,12 +155,14 @@ open class UITextField: UIControl {
 
   // MARK: Editing
 
-  /// A Boolean value that indicates whether the field can become the first responder: whether it is
-  /// enabled.
+  /// A Boolean value that indicates whether the field can become the first responder, which is the
+  /// case if it is enabled.
   open override var canBecomeFirstResponder: Bool { isEnabled }
 
-  /// Begins editing: asks the delegate, ends the editing of another view, and tells delegate, targets
-  /// and observers. Returns whether the field is the first responder.
+  /// Begins editing: calls the delegate, ends the editing of another view, and notifies the
+  /// delegate, targets and observers.
+  ///
+  /// - Returns: `true` if the field is the first responder.
   @discardableResult
   open override func becomeFirstResponder() -> Bool {
     if isFirstResponder { return true }
@@ -172,8 +173,9 @@ open class UITextField: UIControl {
     return true
   }
 
-  /// Ends editing: asks the delegate, and tells delegate, targets and observers. Returns whether the
-  /// field is no longer the first responder.
+  /// Ends editing: calls the delegate, and notifies the delegate, targets and observers.
+  ///
+  /// - Returns: `true` if the field is no longer the first responder.
   @discardableResult
   open override func resignFirstResponder() -> Bool {
     guard isFirstResponder else { return true }
@@ -186,22 +188,22 @@ open class UITextField: UIControl {
 
   override func didLoseFirstResponder() { editingDidFinish() }
 
-  /// Asks whether editing may begin.
+  /// Returns a Boolean value that indicates whether the delegate allows editing to begin.
   func mayBeginEditing() -> Bool { delegate?.textFieldShouldBeginEditing(self) ?? true }
-  /// Asks whether editing may end.
+  /// Returns a Boolean value that indicates whether the delegate allows editing to end.
   func mayEndEditing() -> Bool { delegate?.textFieldShouldEndEditing(self) ?? true }
-  /// Asks whether the user may replace text.
+  /// Returns a Boolean value that indicates whether the delegate allows the user to replace text.
   func mayChange(_ range: NSRange, to text: String) -> Bool {
     delegate?.textField(self, shouldChangeCharactersIn: range, replacementString: text) ?? true
   }
-  /// Tells delegate, targets and observers that editing has begun, in the order of Apple's
-  /// documentation (“Managing editing”); the place of the control event is assumed.
+  /// Notifies the delegate, targets and observers that editing has begun, in the order of Apple's
+  /// documentation (“Managing editing”); the position of the control event is assumed.
   func editingDidBegin() { tellBeginning() }
-  /// Tells delegate, targets and observers that editing has ended.
+  /// Notifies the delegate, targets and observers that editing has ended.
   func editingDidFinish() { tellEnd() }
-  /// Tells targets and observers that editing changed the text.
+  /// Notifies targets and observers that editing changed the text.
   func textWasEdited() { tellChange() }
-  /// Acts as the return key does.
+  /// Simulates the Return key.
   func returnWasPressed() -> Bool { actAsReturnKey() }
 
   /// Returns a Boolean value that indicates whether an action of the edit menu applies to the text
@@ -212,21 +214,22 @@ open class UITextField: UIControl {
 
   // MARK: Text input
 
-  /// Inserts text in place of the selection, as the keyboard does. The delegate is not asked; it is
-  /// told about the new selection and text.
+  /// Replaces the selection with text, as the keyboard does. The delegate cannot prevent it, and is
+  /// notified of the new selection and text.
   open func insertText(_ text: String) { edit(selection, with: text) }
   /// Deletes the selected text, or the character before the insertion point.
   open func deleteBackward() { deleteBefore() }
-  /// Returns the text in a range, or nil if the range is not one of the text.
+  /// Returns the text in a range, or `nil` if the range does not belong to the text.
   open func text(in range: UITextRange) -> String? { substring(range) }
-  /// Replaces the text in a range and places the insertion point after it. The delegate is not asked.
+  /// Replaces the text in a range and moves the insertion point after it. The delegate cannot
+  /// prevent it.
   open func replace(_ range: UITextRange, withText text: String) {
     if let units = units(range) { edit(units, with: text) }
   }
-  /// The selected text. An empty range is the insertion point, which is at the end of the text until
-  /// it is set.
+  /// The selected text. An empty range is the insertion point, which is at the end of the text
+  /// until it is set.
   ///
-  /// - Remark: Partial. A text field that is not edited has a selection as well.
+  /// - Remark: Partial. A text field that is not being edited also has a selection.
   open var selectedTextRange: UITextRange? {
     get { TextOffsetRange(selection) }
     set { if let units = newValue.flatMap(units) { selectUnits(units) } }
@@ -239,13 +242,13 @@ open class UITextField: UIControl {
   open func textRange(
     from fromPosition: UITextPosition, to toPosition: UITextPosition
   ) -> UITextRange? { range(fromPosition, toPosition) }
-  /// Returns the position at a number of UTF-16 units from another one, or nil if it is not in the
-  /// text.
+  /// Returns the position at a number of UTF-16 units from another position, or `nil` if it is
+  /// outside the text.
   open func position(from position: UITextPosition, offset: Int) -> UITextPosition? {
     moved(position, by: offset)
   }
-  /// Returns the position at a number of characters or lines in a direction, or nil if it is not in
-  /// the text.
+  /// Returns the position that is a number of characters or lines away in a direction, or `nil` if
+  /// it is outside the text.
   open func position(
     from position: UITextPosition, in direction: UITextLayoutDirection, offset: Int
   ) -> UITextPosition? { moved(position, in: direction, by: offset) }
@@ -253,7 +256,7 @@ open class UITextField: UIControl {
   open func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int {
     distance(from, toPosition)
   }
-  /// Inserts text provisionally, in place of the marked or selected text.
+  /// Replaces the marked or selected text with provisional text.
   open func setMarkedText(_ markedText: String?, selectedRange: NSRange) {
     mark(markedText, selectedRange)
   }
@@ -275,27 +278,29 @@ open class UITextField: UIControl {
   open func closestPosition(to point: CGPoint, within range: UITextRange) -> UITextPosition? {
     TextOffset(location(nearestTo: point, in: units(range)))
   }
-  /// Returns the range of the character at a point in the view's coordinates, or nil.
+  /// Returns the range of the character at a point in the view's coordinates, or `nil` if there is
+  /// none.
   open func characterRange(at point: CGPoint) -> UITextRange? { character(at: point) }
-  /// Asks the delegate whether the text in a range may be replaced.
+  /// Returns a Boolean value that indicates whether the delegate allows replacing the text in a
+  /// range.
   open func shouldChangeText(in range: UITextRange, replacementText text: String) -> Bool {
     units(range).map { allowsChange(of: $0, to: text) } ?? false
   }
-  /// The view that replaces the keyboard, or nil for the keyboard.
+  /// The view that replaces the keyboard, or `nil` to use the keyboard.
   ///
   /// - Remark: Inert. It is not shown.
   open override var inputView: UIView? {
     get { knownEditing?.inputView }
     set { editing.inputView = newValue }
   }
-  /// The view above the keyboard, or nil for none.
+  /// The view above the keyboard.
   ///
   /// - Remark: Inert. It is not shown.
   open override var inputAccessoryView: UIView? {
     get { knownEditing?.inputAccessoryView }
     set { editing.inputAccessoryView = newValue }
   }
-  /// Inserts the text of the general pasteboard in place of the selection, if the delegate allows it.
+  /// Replaces the selection with the text of the general pasteboard, if the delegate allows it.
   open override func paste(_ sender: Any?) { pasteText() }
   /// Copies the selected text to the general pasteboard.
   open override func copy(_ sender: Any?) { copyText() }
@@ -314,8 +319,8 @@ open class UITextField: UIControl {
 
   // MARK: Size
 
-  /// The size of the field: the wider of text and placeholder with the border, and one line with
-  /// its padding.
+  /// The size of the field: the width of the text or placeholder, whichever is wider, with the
+  /// border, and the height of one line with its padding.
   open override var intrinsicContentSize: CGSize {
     let widest = [styledText, styledPlaceholder].map { lineWidth(of: $0) }.max() ?? 0
     let sides = shownWidth(leftView, leftViewMode) + shownWidth(rightView, rightViewMode)
@@ -356,15 +361,15 @@ open class UITextField: UIControl {
       ?? StyledText(placeholder ?? "", font: textFont)
   }
 
-  /// Returns the width of a side view in points, or 0 if it is not shown.
+  /// Returns the width of a side view in points, or 0 if it is hidden.
   private func shownWidth(_ view: UIView?, _ mode: ViewMode) -> CGFloat {
     mode.shows(isEditing: isEditing) ? view?.bounds.width ?? 0 : 0
   }
 
   /// The height in points, as Interface Builder recorded it.
   ///
-  /// A rounded field is 30 points high, 34 since iOS 13, and higher for fonts above 18 points. A
-  /// field without a border is as high as its line. Since iOS 11, the ascender and the descender of
+  /// A rounded field is 30 points high, 34 since iOS 13, and taller for fonts above 18 points. A
+  /// field without a border is as tall as its line. Since iOS 11, the ascender and the descender of
   /// that line are rounded separately.
   private var fieldHeight: CGFloat {
     let line = lineFont.lineHeight.rounded(.up)
@@ -382,7 +387,7 @@ open class UITextField: UIControl {
     }
   }
 
-  /// The font that determines the height: the highest one of the text, or that of the field.
+  /// The font that determines the height: the tallest one of the text, or that of the field.
   var lineFont: UIFont {
     let fonts = attributes == nil ? [] : styledText.runs.map(\.font)
     return fonts.max { $0.lineHeight < $1.lineHeight } ?? textFont
@@ -419,7 +424,7 @@ open class UITextField: UIControl {
   /// views and the clear button.
   open func textRect(forBounds bounds: CGRect) -> CGRect { plainTextRect(forBounds: bounds) }
 
-  /// Returns the rectangle of the text without regard to overrides.
+  /// Returns the rectangle of the text, ignoring overrides.
   private func plainTextRect(forBounds bounds: CGRect) -> CGRect {
     let room = borderStyle.horizontalRoom
     let left =
@@ -443,24 +448,24 @@ open class UITextField: UIControl {
     return bounds.inset(by: insets)
   }
 
-  /// Returns the rectangle of text that is edited within `bounds` in points, which is that of the
-  /// text of a field without overrides.
+  /// Returns the rectangle of text that is being edited within `bounds` in points. It is the
+  /// rectangle of the text without overrides.
   ///
-  /// An override of `textRect(forBounds:)` is not called: the tests of a public library expect it, and
-  /// subclasses of six public programs inset the results of both methods by the same amount.
+  /// An override of `textRect(forBounds:)` is not called: the tests of a public library expect it,
+  /// and subclasses of six public programs inset the results of both methods by the same amount.
   open func editingRect(forBounds bounds: CGRect) -> CGRect { plainTextRect(forBounds: bounds) }
 
   /// Returns the rectangle of the placeholder within `bounds` in points, which is that of the text.
   open func placeholderRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
 
   /// Draws the text in a rectangle, in points in the field. Subclasses override it to draw the text
-  /// elsewhere, in another way, or not at all.
+  /// elsewhere, differently, or not at all.
   open func drawText(in rect: CGRect) {
     guard !keepsTextRect(rect) else { return }
     (attributedText ?? NSAttributedString(string: text ?? "")).draw(in: rect)
   }
   /// Draws the placeholder in a rectangle, in points in the field. Subclasses override it to draw
-  /// the placeholder elsewhere, in another way, or not at all.
+  /// the placeholder elsewhere, differently, or not at all.
   open func drawPlaceholder(in rect: CGRect) {
     guard !keepsTextRect(rect) else { return }
     attributedPlaceholder?.draw(in: rect)
@@ -494,8 +499,8 @@ open class UITextField: UIControl {
   }
 
   /// The size of the clear button in points. Apple does not document the button's size and
-  /// distance, and no recorded frame depends on them. They only determine where drawn text is
-  /// truncated.
+  /// distance, and they do not affect any recorded frame. They only determine the position at which
+  /// drawn text is truncated.
   private static let clearButtonSide: CGFloat = 19
   /// The distance between the clear button and the trailing edge, in points.
   private static let clearButtonRoom: CGFloat = 5
@@ -523,7 +528,7 @@ open class UITextField: UIControl {
     if borderStyle == .none { description[.background] = emptyBackgroundDescription }
   }
 
-  /// The object that UIKit names as the background of a field without a border.
+  /// The description of the object that UIKit prints as the background of a field without a border.
   private var emptyBackgroundDescription: String {
     let address = ObjectIdentifier(self).addressText
     return "<_UITextFieldNoBackgroundProvider: \(address): "
@@ -550,7 +555,7 @@ open class UITextField: UIControl {
 
   package override var contentDrawing: Drawing? { drawnText.drawing }
 
-  /// The text as it is shown.
+  /// The displayed text.
   var shownText: StyledText { isSecureTextEntry ? secureText : styledText }
 
   /// The text as bullets.

@@ -1,42 +1,45 @@
 import Foundation
 
-/// The object that decides about the editing of a text field and is told about it.
+/// The delegate of a text field, which controls its editing and is notified of it.
 ///
-/// The methods are called when a program makes the field the first responder, edits its text, or acts
-/// as the user with `typeText(_:)`. All of them have a default.
+/// The methods are called when an app makes the field the first responder, edits its text, or
+/// simulates the user with `typeText(_:)`. All of them have a default implementation.
 @preconcurrency @MainActor
 public protocol UITextFieldDelegate: AnyObject {
-  /// Asks whether editing may begin. The default answer is true.
+  /// Returns a Boolean value that indicates whether editing can begin. The default is `true`.
   func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool
-  /// Called when editing has begun. The default implementation does nothing.
+  /// Tells the delegate that editing has begun. Does nothing by default.
   func textFieldDidBeginEditing(_ textField: UITextField)
-  /// Asks whether editing may end. The default answer is true.
+  /// Returns a Boolean value that indicates whether editing can end. The default is `true`.
   func textFieldShouldEndEditing(_ textField: UITextField) -> Bool
-  /// Called when editing has ended. The default implementation does nothing.
+  /// Tells the delegate that editing has ended. Does nothing by default.
   func textFieldDidEndEditing(_ textField: UITextField)
-  /// Called when editing has ended for a reason. The default implementation calls
-  /// `textFieldDidEndEditing(_:)`.
+  /// Tells the delegate that editing has ended for a reason. Calls `textFieldDidEndEditing(_:)` by
+  /// default.
   func textFieldDidEndEditing(
     _ textField: UITextField, reason: UITextField.DidEndEditingReason)
-  /// Asks whether typed text may replace a range of UTF-16 units. The default answer is true.
+  /// Returns a Boolean value that indicates whether typed text can replace a range of UTF-16 units.
+  /// The default is `true`.
   func textField(
     _ textField: UITextField, shouldChangeCharactersIn range: NSRange,
     replacementString string: String
   ) -> Bool
-  /// Called when the selection has changed. The default implementation does nothing.
+  /// Tells the delegate that the selection has changed. Does nothing by default.
   func textFieldDidChangeSelection(_ textField: UITextField)
-  /// Asks whether the clear button may clear the text. The default answer is true.
+  /// Returns a Boolean value that indicates whether the clear button can clear the text. The
+  /// default is `true`.
   func textFieldShouldClear(_ textField: UITextField) -> Bool
-  /// Asks whether the return key has its usual effect. The default answer is true.
+  /// Returns a Boolean value that indicates whether the Return key has its default effect. The
+  /// default is `true`.
   func textFieldShouldReturn(_ textField: UITextField) -> Bool
 }
 
 extension UITextFieldDelegate {
-  /// Returns true by default.
+  /// Returns `true` by default.
   public func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool { true }
   /// Does nothing by default.
   public func textFieldDidBeginEditing(_ textField: UITextField) {}
-  /// Returns true by default.
+  /// Returns `true` by default.
   public func textFieldShouldEndEditing(_ textField: UITextField) -> Bool { true }
   /// Does nothing by default.
   public func textFieldDidEndEditing(_ textField: UITextField) {}
@@ -44,15 +47,15 @@ extension UITextFieldDelegate {
   public func textFieldDidEndEditing(
     _ textField: UITextField, reason: UITextField.DidEndEditingReason
   ) { textFieldDidEndEditing(textField) }
-  /// Returns true by default.
+  /// Returns `true` by default.
   public func textField(
     _ textField: UITextField, shouldChangeCharactersIn range: NSRange,
     replacementString string: String
   ) -> Bool { true }
   /// Does nothing by default.
   public func textFieldDidChangeSelection(_ textField: UITextField) {}
-  /// Returns true by default.
+  /// Returns `true` by default.
   public func textFieldShouldClear(_ textField: UITextField) -> Bool { true }
-  /// Returns true by default.
+  /// Returns `true` by default.
   public func textFieldShouldReturn(_ textField: UITextField) -> Bool { true }
 }

@@ -3,7 +3,7 @@ import Foundation
 /// A link, an attachment or a tagged range in a text view.
 @preconcurrency @MainActor
 open class UITextItem: NSObject {
-  /// What an item is.
+  /// The content of an item.
   public enum Content {
     /// A link to a URL.
     case link(URL)
@@ -13,7 +13,7 @@ open class UITextItem: NSObject {
     case tag(String)
   }
 
-  /// What a menu of an item shows.
+  /// A configuration of an item's menu.
   @preconcurrency @MainActor
   open class MenuConfiguration: NSObject {
     /// The menu.
@@ -25,7 +25,7 @@ open class UITextItem: NSObject {
     }
   }
 
-  /// What the item is.
+  /// The content of the item.
   public let content: Content
   /// The range of the item in UTF-16 units.
   public let range: NSRange

@@ -11,19 +11,21 @@ extension UITextView {
   public nonisolated static let textDidEndEditingNotification = NSNotification.Name(
     "UITextViewTextDidEndEditingNotification")
 
-  /// Acts as if the user typed characters: makes the view the first responder, and asks the delegate
-  /// about each character. `"\u{8}"` presses the delete key. Returns false if the text cannot be
-  /// edited, or if the view does not become or does not stay the first responder.
+  /// Simulates typing: makes the view the first responder, and calls the delegate for each
+  /// character. `"\u{8}"` presses the Delete key.
+  ///
+  /// - Returns: `false` if the text cannot be edited, or if the view does not become or does not
+  ///   remain the first responder.
   @discardableResult
   public func typeText(_ text: String) -> Bool { isEditable && type(text) }
 
-  /// Tells delegate and observers that editing has begun.
+  /// Notifies the delegate and observers that editing has begun.
   func editingDidBegin() {
     textDelegate?.textViewDidBeginEditing(self)
     NotificationCenter.default.post(name: Self.textDidBeginEditingNotification, object: self)
   }
 
-  /// Tells delegate and observers that editing has ended.
+  /// Notifies the delegate and observers that editing has ended.
   func editingDidFinish() {
     unmarkText()
     textDelegate?.textViewDidEndEditing(self)
@@ -89,7 +91,7 @@ extension UITextView: TextEditor {
 
   func pressReturn() -> Bool { false }
 
-  /// The limits of the text within a width in points.
+  /// Returns the limits of the text for a width in points.
   func limits(width: CGFloat) -> TextLayout.Limits {
     guard let container = textSystem?.container else { return .init(width: max(0, width)) }
     return .init(

@@ -16,7 +16,7 @@ final class TextSystem {
   }
 }
 
-/// Properties of text views that few programs set.
+/// The properties of text views that are rarely set.
 @MainActor
 final class TextViewWishes {
   var linkTextAttributes: [NSAttributedString.Key: Any]?
@@ -27,18 +27,18 @@ final class TextViewWishes {
 }
 
 extension UITextView {
-  /// The objects of the text, or nil if they are not in use.
+  /// The objects of the text, or `nil` if they are not in use.
   var textSystem: TextSystem? { attachments[TextSystem.self] }
 
-  /// The text with its attributes. Changes are shown in the view, and those of the view are made in
-  /// the storage.
+  /// The attributed text. Changes of the storage are shown in the view, and changes of the view are
+  /// applied to the storage.
   public var textStorage: NSTextStorage { madeTextSystem.storage }
   /// The object that lays out the text. Its coordinates are those of the text container.
   public var layoutManager: NSLayoutManager { madeTextSystem.manager }
   /// The area of the text.
   public var textContainer: NSTextContainer { madeTextSystem.container }
 
-  /// The objects of the text, with their present geometry.
+  /// The objects of the text, with their current geometry.
   private var madeTextSystem: TextSystem {
     let system = textSystem ?? makeTextSystem()
     followGeometry(system)
@@ -56,7 +56,7 @@ extension UITextView {
     return system
   }
 
-  /// Takes the text of a container that the program has made.
+  /// Adopts the text of a container that the app created.
   func take(_ container: NSTextContainer) {
     let manager = container.layoutManager ?? NSLayoutManager()
     if container.layoutManager == nil { manager.addTextContainer(container) }
@@ -93,7 +93,7 @@ extension UITextView {
     return result
   }
 
-  /// Takes the text of the storage after an edit.
+  /// Copies the text of the storage after an edit.
   private func storageDidChange() {
     guard let system = textSystem, !system.isPushing else { return }
     attributes = system.storage.text
@@ -107,7 +107,7 @@ extension UITextView {
     textDidChange()
   }
 
-  /// Writes the text to the storage after the program has set it.
+  /// Copies the text to the storage after the app has set it.
   func textWasSet() {
     resetSelection()
     if let system = textSystem {
@@ -120,13 +120,13 @@ extension UITextView {
     textDidChange()
   }
 
-  /// Writes a font or color to the whole storage.
+  /// Applies a font or color to the whole storage.
   func fontOrColorDidChange(_ key: NSAttributedString.Key, _ value: AnyObject?) {
     guard let storage = textSystem?.storage, let value, storage.length > 0 else { return }
     storage.addAttribute(key, value: value, range: NSRange(location: 0, length: storage.length))
   }
 
-  /// Updates the size of the content, if it scrolls, and of the container.
+  /// Updates the size of the content, if it scrolls, and the size of the container.
   func updateTextGeometry() {
     if let system = textSystem { followGeometry(system) }
     guard isScrollEnabled, bounds.width > 0 else { return }
@@ -151,14 +151,14 @@ extension UITextView {
 
   /// The attributes of links.
   ///
-  /// - Remark: Inert. Links are drawn as other text.
+  /// - Remark: Inert. Links are drawn like other text.
   public var linkTextAttributes: [NSAttributedString.Key: Any]! {
     get { wishes.linkTextAttributes ?? [:] }
     set { wishes.linkTextAttributes = newValue }
   }
-  /// The kinds of data that become links.
+  /// The types of data that become links.
   ///
-  /// - Remark: Inert. No data is detected.
+  /// - Remark: Inert. Data is not detected.
   public var dataDetectorTypes: UIDataDetectorTypes {
     get { wishes.dataDetectorTypes }
     set { wishes.dataDetectorTypes = newValue }

@@ -3,7 +3,7 @@ import Foundation
 /// A scroll view with text that the user can read or edit.
 @preconcurrency @MainActor
 open class UITextView: UIScrollView {
-  /// The text; the default value is empty. Setting it discards the attributes of `attributedText`.
+  /// The text. The default is empty. Setting it discards the attributes of `attributedText`.
   open var text: String! {
     get { storedText }
     set {
@@ -15,7 +15,7 @@ open class UITextView: UIScrollView {
     }
   }
 
-  /// The text with attributes. `font` applies to text without a font.
+  /// The attributed text. `font` applies to text without a font.
   open var attributedText: NSAttributedString! {
     get { attributes ?? NSAttributedString(string: text ?? "") }
     set {
@@ -34,26 +34,26 @@ open class UITextView: UIScrollView {
     self.font = font
   }
 
-  /// The font of all text, or nil for the system font of 12 points.
+  /// The font of all text, or `nil` for the system font of 12 points.
   open var font: UIFont? {
     didSet {
       fontOrColorDidChange(.font, font)
       textDidChange()
     }
   }
-  /// The color of text that has no color of its own. The default value, also for nil, is black, or
-  /// white in the dark appearance.
+  /// The color of text without a color attribute. The default, also for `nil`, is black, or white
+  /// in dark appearance.
   open var textColor: UIColor? = .label {
     didSet { fontOrColorDidChange(.foregroundColor, textColor) }
   }
-  /// The alignment of lines; the default value is natural. Setting it aligns all paragraphs.
+  /// The alignment of lines. The default is natural. Setting it aligns all paragraphs.
   open var textAlignment = NSTextAlignment.natural { didSet { alignsAllText = true } }
-  /// A Boolean value that indicates whether the text can be edited; true by default.
+  /// A Boolean value that indicates whether the text can be edited. The default is `true`.
   open var isEditable = true
-  /// A Boolean value that indicates whether the text can be selected; true by default.
+  /// A Boolean value that indicates whether the text can be selected. The default is `true`.
   open var isSelectable = true
 
-  /// The distances from the text to the edges, in points.
+  /// The insets of the text from the edges, in points.
   open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0) {
     didSet { if oldValue != textContainerInset { textDidChange() } }
   }
@@ -67,7 +67,7 @@ open class UITextView: UIScrollView {
     }
   }
 
-  /// A Boolean value that indicates whether the text scrolls. If not, the view is as high as its
+  /// A Boolean value that indicates whether the text scrolls. Otherwise the view is as tall as its
   /// text.
   open override var isScrollEnabled: Bool {
     didSet { if oldValue != isScrollEnabled { invalidateIntrinsicContentSize() } }
@@ -85,7 +85,7 @@ open class UITextView: UIScrollView {
 
   /// Creates a text view with one of UIKit's two text systems.
   ///
-  /// - Remark: Partial. There is one text system, which `layoutManager` belongs to.
+  /// - Remark: Partial. There is only one text system, to which `layoutManager` belongs.
   public convenience init(usingTextLayoutManager: Bool) {
     self.init(frame: .zero, textContainer: nil)
   }
@@ -95,12 +95,12 @@ open class UITextView: UIScrollView {
 
   /// The text.
   var storedText = ""
-  /// The attributed text that was set, or nil for plain text.
+  /// The attributed text that was set, or `nil` for plain text.
   var attributes: NSAttributedString?
   /// A Boolean value that indicates whether the alignment was set after the text.
   private var alignsAllText = false
 
-  /// Requests that the text is measured again.
+  /// Requests that the text be measured again.
   func textDidChange() {
     invalidateIntrinsicContentSize()
     setNeedsLayout()
@@ -118,24 +118,24 @@ open class UITextView: UIScrollView {
 
   // MARK: Editing
 
-  /// The object that decides about editing and is told about it.
+  /// The delegate, which controls editing and is notified of it.
   @_nonoverride open weak var delegate: (any UITextViewDelegate)? {
     get { super.delegate as? any UITextViewDelegate }
     set { super.delegate = newValue }
   }
-  /// The delegate, also if it was set as that of a scroll view.
+  /// The delegate, even if it was set as that of a scroll view.
   var textDelegate: (any UITextViewDelegate)? { delegate }
 
   /// A Boolean value that indicates whether the view has text.
   open var hasText: Bool { !storedText.isEmpty }
 
-  /// The selected range in UTF-16 units. Setting it tells the delegate.
+  /// The selected range in UTF-16 units. Setting it notifies the delegate.
   open var selectedRange: NSRange {
     get { selection }
     set { selectUnits(newValue) }
   }
 
-  /// The attributes of text that is typed next: those before the insertion point, until they are set. They
+  /// The attributes of text to be typed: those before the insertion point, until they are set. They
   /// are reset when the selection changes.
   open var typingAttributes: [NSAttributedString.Key: Any] {
     get { knownEditing?.typingAttributes ?? ownTypingAttributes }
@@ -145,12 +145,14 @@ open class UITextView: UIScrollView {
   /// Scrolls until a range of UTF-16 units is visible.
   open func scrollRangeToVisible(_ range: NSRange) { scroll(to: range) }
 
-  /// A Boolean value that indicates whether the view can become the first responder: whether its text
-  /// can be edited or selected.
+  /// A Boolean value that indicates whether the view can become the first responder, which is the
+  /// case if its text can be edited or selected.
   open override var canBecomeFirstResponder: Bool { isEditable || isSelectable }
 
-  /// Begins editing: asks the delegate, ends the editing of another view, and tells delegate and
-  /// observers. Returns whether the view is the first responder.
+  /// Begins editing: calls the delegate, ends the editing of another view, and notifies the
+  /// delegate and observers.
+  ///
+  /// - Returns: `true` if the view is the first responder.
   @discardableResult
   open override func becomeFirstResponder() -> Bool {
     if isFirstResponder { return true }
@@ -162,8 +164,9 @@ open class UITextView: UIScrollView {
     return true
   }
 
-  /// Ends editing: asks the delegate, and tells delegate and observers. Returns whether the view is no
-  /// longer the first responder.
+  /// Ends editing: calls the delegate, and notifies the delegate and observers.
+  ///
+  /// - Returns: `true` if the view is no longer the first responder.
   @discardableResult
   open override func resignFirstResponder() -> Bool {
     guard isFirstResponder else { return true }
@@ -190,21 +193,22 @@ open class UITextView: UIScrollView {
 
   // MARK: Text input
 
-  /// Inserts text in place of the selection, as the keyboard does. The delegate is not asked; it is
-  /// told about the new selection and text.
+  /// Replaces the selection with text, as the keyboard does. The delegate cannot prevent it, and is
+  /// notified of the new selection and text.
   open func insertText(_ text: String) { edit(selection, with: text) }
   /// Deletes the selected text, or the character before the insertion point.
   open func deleteBackward() { deleteBefore() }
-  /// Returns the text in a range, or nil if the range is not one of the text.
+  /// Returns the text in a range, or `nil` if the range does not belong to the text.
   open func text(in range: UITextRange) -> String? { substring(range) }
-  /// Replaces the text in a range and places the insertion point after it. The delegate is not asked.
+  /// Replaces the text in a range and moves the insertion point after it. The delegate cannot
+  /// prevent it.
   open func replace(_ range: UITextRange, withText text: String) {
     if let units = units(range) { edit(units, with: text) }
   }
-  /// The selected text. An empty range is the insertion point, which is at the end of the text until
-  /// it is set.
+  /// The selected text. An empty range is the insertion point, which is at the end of the text
+  /// until it is set.
   ///
-  /// - Remark: Partial. A text view that is not edited has a selection as well.
+  /// - Remark: Partial. A text view that is not being edited also has a selection.
   open var selectedTextRange: UITextRange? {
     get { TextOffsetRange(selection) }
     set { if let units = newValue.flatMap(units) { selectUnits(units) } }
@@ -217,13 +221,13 @@ open class UITextView: UIScrollView {
   open func textRange(
     from fromPosition: UITextPosition, to toPosition: UITextPosition
   ) -> UITextRange? { range(fromPosition, toPosition) }
-  /// Returns the position at a number of UTF-16 units from another one, or nil if it is not in the
-  /// text.
+  /// Returns the position at a number of UTF-16 units from another position, or `nil` if it is
+  /// outside the text.
   open func position(from position: UITextPosition, offset: Int) -> UITextPosition? {
     moved(position, by: offset)
   }
-  /// Returns the position at a number of characters or lines in a direction, or nil if it is not in
-  /// the text.
+  /// Returns the position that is a number of characters or lines away in a direction, or `nil` if
+  /// it is outside the text.
   open func position(
     from position: UITextPosition, in direction: UITextLayoutDirection, offset: Int
   ) -> UITextPosition? { moved(position, in: direction, by: offset) }
@@ -231,7 +235,7 @@ open class UITextView: UIScrollView {
   open func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int {
     distance(from, toPosition)
   }
-  /// Inserts text provisionally, in place of the marked or selected text.
+  /// Replaces the marked or selected text with provisional text.
   open func setMarkedText(_ markedText: String?, selectedRange: NSRange) {
     mark(markedText, selectedRange)
   }
@@ -253,27 +257,29 @@ open class UITextView: UIScrollView {
   open func closestPosition(to point: CGPoint, within range: UITextRange) -> UITextPosition? {
     TextOffset(location(nearestTo: point, in: units(range)))
   }
-  /// Returns the range of the character at a point in the view's coordinates, or nil.
+  /// Returns the range of the character at a point in the view's coordinates, or `nil` if there is
+  /// none.
   open func characterRange(at point: CGPoint) -> UITextRange? { character(at: point) }
-  /// Asks the delegate whether the text in a range may be replaced.
+  /// Returns a Boolean value that indicates whether the delegate allows replacing the text in a
+  /// range.
   open func shouldChangeText(in range: UITextRange, replacementText text: String) -> Bool {
     units(range).map { allowsChange(of: $0, to: text) } ?? false
   }
-  /// The view that replaces the keyboard, or nil for the keyboard.
+  /// The view that replaces the keyboard, or `nil` to use the keyboard.
   ///
   /// - Remark: Inert. It is not shown.
   open override var inputView: UIView? {
     get { knownEditing?.inputView }
     set { editing.inputView = newValue }
   }
-  /// The view above the keyboard, or nil for none.
+  /// The view above the keyboard.
   ///
   /// - Remark: Inert. It is not shown.
   open override var inputAccessoryView: UIView? {
     get { knownEditing?.inputAccessoryView }
     set { editing.inputAccessoryView = newValue }
   }
-  /// Inserts the text of the general pasteboard in place of the selection, if the delegate allows it.
+  /// Replaces the selection with the text of the general pasteboard, if the delegate allows it.
   open override func paste(_ sender: Any?) { pasteText() }
   /// Copies the selected text to the general pasteboard.
   open override func copy(_ sender: Any?) { copyText() }
@@ -307,7 +313,7 @@ open class UITextView: UIScrollView {
     self.size(maxWidth: size.width > 0 ? size.width : .infinity)
   }
 
-  /// Returns the size of the text within a width. A view without text is as high as one line.
+  /// Returns the size of the text within a width. A view without text is as tall as one line.
   func size(maxWidth: CGFloat) -> CGSize {
     let insets = textContainerInset
     let sides = insets.left + insets.right + 2 * lineFragmentPadding
@@ -320,7 +326,7 @@ open class UITextView: UIScrollView {
 
   // MARK: Baselines
 
-  /// The baseline of the first line, or nil if the text scrolls.
+  /// The baseline of the first line, or `nil` if the text scrolls.
   package override var baselineOffsetFromTop: CGFloat? {
     isScrollEnabled
       ? nil : textContainerInset.top + (styledText.firstFont ?? textFont).ascender

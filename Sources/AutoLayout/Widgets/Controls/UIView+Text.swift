@@ -6,16 +6,15 @@ extension UIView {
     textLayouts.layout(text, limits, systemVersion: textSystemVersion)
   }
 
-  /// The system version that determines the fonts, as `layoutEnvironment` has it. Sizes of texts are
-  /// requested most often of all, so that only what they need is read.
+  /// The system version that determines the fonts, as in `layoutEnvironment`. It is read separately
+  /// because text sizes are requested more often than anything else.
   private var textSystemVersion: Int {
     TraitInheritance.isOverridden
       ? layoutEnvironment.systemVersion
       : rootView.uncommon?.environment?.systemVersion ?? LayoutEnvironment.defaultSystemVersion
   }
 
-  /// The number of pixels per point to which sizes of texts are rounded, as `layoutEnvironment` has
-  /// it.
+  /// The number of pixels per point to which text sizes are rounded, as in `layoutEnvironment`.
   var textScale: CGFloat {
     TraitInheritance.isOverridden
       ? layoutEnvironment.displayScale
@@ -33,7 +32,7 @@ extension UIView {
     return text.snapshot(layout, at: placement, color: color.snapshotColor)
   }
 
-  /// Returns the text as descriptions of constraints print it: quoted, and truncated after 25
+  /// Returns the text as printed in descriptions of constraints: quoted, and truncated after 25
   /// characters (real conflict logs).
   static func quoted(_ text: String?) -> String? {
     guard let text, !text.isEmpty else { return nil }

@@ -3,10 +3,10 @@ import Foundation
 /// The effect of a visual effect view on the content behind it.
 @preconcurrency @MainActor
 open class UIVisualEffect: NSObject {
-  /// The name in snapshots; empty for an effect that changes nothing.
+  /// The name in snapshots, or an empty string for an effect without changes.
   package let name: String
   package init(name: String) { self.name = name }
-  /// Creates an effect that changes nothing.
+  /// Creates an effect without changes.
   public override init() { name = "" }
 }
 
@@ -47,7 +47,7 @@ open class UIBlurEffect: UIVisualEffect {
   }
 }
 
-/// An effect that shows the content behind a view as through glass.
+/// An effect that shows the content behind a view as if through glass.
 ///
 /// - Remark: Partial. Pictures show it as a translucent area.
 @preconcurrency @MainActor
@@ -62,11 +62,11 @@ open class UIGlassEffect: UIVisualEffect {
 
   /// The translucency of the glass.
   public let style: Style
-  /// A Boolean value that indicates whether the glass responds to touches. The default is false.
+  /// A Boolean value that indicates whether the glass responds to touches. The default is `false`.
   ///
   /// - Remark: Inert. The value is stored and does not affect drawing.
   open var isInteractive = false
-  /// The color of the glass, or nil.
+  /// The color of the glass.
   ///
   /// - Remark: Inert. The value is stored and does not affect drawing.
   open var tintColor: UIColor?
@@ -83,19 +83,19 @@ open class UIGlassEffect: UIVisualEffect {
 
 /// The kinds of content that a vibrancy effect blends with the content behind it.
 public enum UIVibrancyEffectStyle: Int, Hashable, Sendable {
-  /// The main text.
+  /// The primary text.
   case label = 0
-  /// Text of less importance.
+  /// The secondary text.
   case secondaryLabel
-  /// Text of little importance.
+  /// The tertiary text.
   case tertiaryLabel
-  /// Text of the least importance.
+  /// The quaternary text.
   case quaternaryLabel
-  /// A filled area.
+  /// A fill.
   case fill
-  /// A filled area of less importance.
+  /// A secondary fill.
   case secondaryFill
-  /// A filled area of little importance.
+  /// A tertiary fill.
   case tertiaryFill
   /// A line between items.
   case separator
@@ -107,7 +107,7 @@ open class UIVibrancyEffect: UIVisualEffect {
   /// Creates a vibrancy effect for a blur effect. The effect is the same for all blurs.
   public init(blurEffect: UIBlurEffect) { super.init(name: "vibrancy") }
 
-  /// Creates a vibrancy effect for a blur effect and the kind of the content.
+  /// Creates a vibrancy effect for a blur effect and a style of content.
   ///
   /// - Remark: Partial. The effect is the same for all blurs and styles.
   public init(blurEffect: UIBlurEffect, style: UIVibrancyEffectStyle) {
@@ -121,9 +121,9 @@ open class UIVibrancyEffect: UIVisualEffect {
   {
     UIVibrancyEffect(blurEffect: UIBlurEffect(style: .systemThinMaterial), style: style)
   }
-  /// Creates a vibrancy effect for the main content of a widget.
+  /// Creates a vibrancy effect for the primary content of a widget.
   public class func widgetPrimary() -> UIVibrancyEffect { widgetEffect(forVibrancyStyle: .label) }
-  /// Creates a vibrancy effect for content of less importance in a widget.
+  /// Creates a vibrancy effect for the secondary content of a widget.
   public class func widgetSecondary() -> UIVibrancyEffect {
     widgetEffect(forVibrancyStyle: .secondaryLabel)
   }
@@ -133,7 +133,7 @@ open class UIVibrancyEffect: UIVisualEffect {
 /// which fills it.
 @preconcurrency @MainActor
 open class UIVisualEffectView: UIView {
-  /// The effect on the content behind the view, or nil.
+  /// The effect on the content behind the view, or `nil` for no effect.
   open var effect: UIVisualEffect?
   /// The view to which you add content. It always has the size of the effect view.
   public let contentView = UIView()
@@ -143,7 +143,7 @@ open class UIVisualEffectView: UIView {
     addContentView()
   }
 
-  /// Creates a view with an effect, or without one for nil. The frame is empty.
+  /// Creates a view with an effect, or without an effect for `nil`. The frame is empty.
   public init(effect: UIVisualEffect?) {
     self.effect = effect
     super.init(frame: .zero)
@@ -165,7 +165,7 @@ open class UIVisualEffectView: UIView {
   }
 
   package override var snapshotContent: LayoutSnapshot.Content {
-    // An effect without a name changes nothing.
+    // An effect with an empty name has no changes.
     effect.flatMap { $0.name.isEmpty ? nil : .visualEffect(style: $0.name) } ?? .none
   }
 }

@@ -1,10 +1,10 @@
 import Foundation
 
-/// The place of a scroll indicator on its track. All lengths are in points.
+/// The position of a scroll indicator on its track. All lengths are in points.
 ///
-/// An indicator of content that fits fills the track. It becomes shorter by the distance that the
-/// visible part exceeds the content, down to a minimum: read off view dumps of six repositories
-/// with text views, tables and scroll views without content.
+/// If the content fits, the indicator fills the track. It becomes shorter by the distance by which
+/// the visible part exceeds the content, down to a minimum: read from view dumps of six
+/// repositories with text views, tables and scroll views without content.
 struct IndicatorTrack: Hashable, Sendable {
   /// The length of the track.
   var length: CGFloat
@@ -15,14 +15,14 @@ struct IndicatorTrack: Hashable, Sendable {
   /// The distance from the start of the content to the start of the visible part.
   var offset: CGFloat
 
-  /// The minimum length of an indicator of content that can be scrolled: 36 in the only view dump
-  /// that shows it. Reimplementations use 37.
+  /// The minimum length of an indicator for content that scrolls: 36 in the only view dump that
+  /// shows it. Reimplementations use 37.
   private static let minimum: CGFloat = 36
-  /// The minimum length where the visible part exceeds the content: that of eight indicators in view
+  /// The minimum length if the visible part exceeds the content: that of eight indicators in view
   /// dumps of four repositories.
   private static let minimumBeyondContent: CGFloat = 7
 
-  /// The length that the visible part exceeds the content at its end.
+  /// The length by which the visible part exceeds the content at its end.
   private var excess: CGFloat { max(0, offset + visible - content) }
 
   /// The length of the indicator.

@@ -10,12 +10,12 @@ final class ScrollContentGuide: UILayoutGuide {
 
   /// The constraints that keep the guide at the origin of the content while it scrolls.
   private var left, top: NSLayoutConstraint?
-  /// The constraints that give the guide the size that the program set, if no other constraint
-  /// determines it.
+  /// The constraints that set the size of the guide to the size that the app set, if no other
+  /// constraint determines it.
   private var size: [NSLayoutConstraint] = []
 
-  /// The priority of a size that a program sets. It is the minimum, so that any other constraint
-  /// takes precedence.
+  /// The priority of a size that an app sets. It is the minimum, so that any other constraint takes
+  /// precedence.
   private static let manualSizePriority: Float = 1
 
   convenience init(owner: UIScrollView) {
@@ -39,7 +39,7 @@ final class ScrollContentGuide: UILayoutGuide {
     top?.constant = -origin.y
   }
 
-  /// Sets the size that the program requests for the content.
+  /// Sets the size that the app requests for the content.
   func setManualSize(_ manual: CGSize) {
     guard let owner = owningView else { return }
     if size.isEmpty {
@@ -59,7 +59,7 @@ final class ScrollContentGuide: UILayoutGuide {
 
 /// The rectangle of a scroll view's frame, which does not scroll.
 ///
-/// Its center and size are tied to the scroll view. In constraints to views inside, these
+/// Its center and size are constrained to the scroll view. In constraints to views inside, these
 /// attributes refer to the frame.
 @MainActor
 final class ScrollFrameGuide: UILayoutGuide {

@@ -1,21 +1,21 @@
 import Foundation
 
-/// The motion of the content of a scroll view by a finger.
+/// The motion of a scroll view's content during a drag.
 @MainActor
 struct ScrollMotion {
-  /// A Boolean value that indicates whether a finger is on the content.
+  /// A Boolean value that indicates whether the user is touching the content.
   var isTracking = false
-  /// A Boolean value that indicates whether the finger drags the content.
+  /// A Boolean value that indicates whether the user is dragging the content.
   var isDragging = false
-  /// The motion after a drag, or nil.
+  /// The motion after a drag, or `nil` if there is none.
   var deceleration: ScrollDeceleration?
   /// The content offset at which the drag began, in points.
   var start = CGPoint.zero
   /// The axis of the drag if it is limited to one.
   var lockedAxis: NSLayoutConstraint.Axis?
 
-  /// Returns how far content follows a finger that pulls it beyond its edge, in points: by half of
-  /// small distances, and never by more than the length of the view.
+  /// Returns the distance in points that content follows a touch that pulls it beyond its edge. It
+  /// is about half of small distances, and never more than the length of the view.
   ///
   /// Reimplementations of `UIScrollView` use this curve; Apple does not document it.
   nonisolated static func resisted(_ distance: CGFloat, length: CGFloat) -> CGFloat {
@@ -24,7 +24,7 @@ struct ScrollMotion {
     return (part * length / (length + part)) * (distance < 0 ? -1 : 1)
   }
 
-  /// The part of a small distance by which content follows a finger beyond its edge.
+  /// The fraction of a small distance by which content follows a touch beyond its edge.
   private nonisolated static let resistance: CGFloat = 0.55
 }
 
@@ -37,7 +37,7 @@ final class ScrollDeceleration: ClockedRun {
   private let clock: AnimationClock
   private let begin: TimeInterval
   private let start, target: CGPoint
-  /// The part of the distance that remains after a millisecond.
+  /// The fraction of the distance that remains after a millisecond.
   private let rate: CGFloat
 
   init(
@@ -76,6 +76,6 @@ final class ScrollDeceleration: ClockedRun {
     view.endDecelerating()
   }
 
-  /// Ends the motion where it is.
+  /// Ends the motion at the current position.
   func stop() { clock.remove(self) }
 }

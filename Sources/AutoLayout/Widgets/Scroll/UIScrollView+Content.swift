@@ -1,6 +1,6 @@
 import Foundation
 
-/// The order of what tables and collections add to themselves.
+/// The order of the subviews that tables and collections add.
 extension UIScrollView {
   /// Adds a view of the content, below the indicators, which are in front of all other subviews.
   func addContentSubview(_ view: UIView) {

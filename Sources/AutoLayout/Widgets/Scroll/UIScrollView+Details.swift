@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIScrollView: SnapshotDetailing {
-  /// Adds the insets of the indicators, unless there are two without insets.
+  /// Adds the insets of the indicators, unless both indicators are shown without insets.
   package func addDetails(to value: inout LayoutSnapshot.View) {
     var indicators = LayoutSnapshot.ScrollIndicators()
     indicators.contentInsets = adjustedContentInset
@@ -16,7 +16,7 @@ extension UIScrollView: SnapshotDetailing {
 }
 
 extension UIEdgeInsets {
-  /// Returns the differences of the insets.
+  /// Returns the difference of two insets.
   static func - (left: UIEdgeInsets, right: UIEdgeInsets) -> UIEdgeInsets {
     UIEdgeInsets(
       top: left.top - right.top, left: left.left - right.left, bottom: left.bottom - right.bottom,

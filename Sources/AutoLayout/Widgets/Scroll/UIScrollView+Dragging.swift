@@ -1,10 +1,10 @@
 import Foundation
 
-/// Drags, for tests and programs.
+/// Drags, for tests and apps.
 ///
-/// This library generates no touches. These methods act like a finger on the content: they scroll,
-/// drive `panGestureRecognizer`, and call the delegate in UIKit's order. Translations and velocities
-/// are those of the finger: content moves with it, so that the content offset decreases.
+/// This library generates no touches. These methods simulate a finger on the content: they scroll,
+/// drive `panGestureRecognizer`, and call the delegate in UIKit's order. Translations and
+/// velocities are those of the finger: content moves with it, so that the content offset decreases.
 extension UIScrollView {
   /// Drags the content and lets go.
   ///
@@ -12,17 +12,17 @@ extension UIScrollView {
   /// it is at its target immediately.
   ///
   /// - Parameters:
-  ///   - translation: The distance of the finger's movement, in points.
-  ///   - velocity: The velocity with which the finger leaves the screen, in points per second.
+  ///   - translation: The distance that the finger moves, in points.
+  ///   - velocity: The velocity at which the finger leaves the screen, in points per second.
   public func drag(by translation: CGPoint, velocity: CGPoint = .zero) {
     guard beginDragging() else { return }
     continueDragging(to: translation)
     endDragging(velocity: velocity)
   }
 
-  /// Puts a finger on the content and begins to drag.
+  /// Touches the content and begins to drag.
   ///
-  /// - Returns: False if scrolling is disabled, if a drag is in progress, or if the recognizer's
+  /// - Returns: `false` if scrolling is disabled, if a drag is in progress, or if the recognizer's
   ///   delegate does not allow the drag to begin.
   @discardableResult
   public func beginDragging() -> Bool {
@@ -58,7 +58,7 @@ extension UIScrollView {
     panGestureRecognizer.state = .changed
   }
 
-  /// Lifts the finger. The content moves on to the target that follows from the velocity, the
+  /// Lifts the finger. The content moves to the target that results from the velocity, the
   /// deceleration rate, paging and the delegate.
   ///
   /// - Parameter velocity: The velocity of the finger in points per second.
@@ -77,7 +77,7 @@ extension UIScrollView {
 
   // MARK: - Offsets
 
-  /// Returns the content offset at which a finger has moved the content by a translation.
+  /// Returns the content offset after a drag by a translation.
   private func offset(draggedBy translation: CGPoint) -> CGPoint {
     let axes = draggableAxes
     let free = CGPoint(
@@ -90,7 +90,7 @@ extension UIScrollView {
       y: limited.y + ScrollMotion.resisted(free.y - limited.y, length: bounds.height))
   }
 
-  /// The axes along which a finger can move the content: those on which the content is larger than
+  /// The axes along which the user can drag the content: those on which the content is larger than
   /// the visible area, and those that always bounce.
   private var draggableAxes: (horizontal: Bool, vertical: Bool) {
     let inset = adjustedContentInset
@@ -121,7 +121,7 @@ extension UIScrollView {
     return target
   }
 
-  /// Returns the offset at which the content would come to rest without an end.
+  /// Returns the offset at which the content would come to rest without limits.
   ///
   /// Source: "Designing Fluid Interfaces" (Apple, WWDC 2018), which gives the distance as the
   /// velocity per millisecond times d / (1 - d) for a deceleration rate d.
@@ -132,7 +132,8 @@ extension UIScrollView {
       x: contentOffset.x + velocity.x * factor, y: contentOffset.y + velocity.y * factor)
   }
 
-  /// Returns the page nearest to an offset, at most one page away from the one where the drag began.
+  /// Returns the page nearest to an offset, at most one page away from the one at which the drag
+  /// began.
   private func page(near offset: CGPoint) -> CGPoint {
     func page(_ offset: CGFloat, _ start: CGFloat, _ length: CGFloat) -> CGFloat {
       guard length > 0 else { return offset }
@@ -162,7 +163,7 @@ extension UIScrollView {
     if let clock { clock.add(run) } else { run.finish() }
   }
 
-  /// Ends the motion after a drag where it is, as a finger does that touches the content.
+  /// Ends the motion after a drag at the current position, as a touch on the content does.
   func stopDecelerating() {
     guard let run = motion.deceleration else { return }
     run.stop()

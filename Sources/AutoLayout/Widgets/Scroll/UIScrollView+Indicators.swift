@@ -2,29 +2,30 @@ import Foundation
 
 /// The indicators as views.
 ///
-/// Public view dumps have them in windows, after the first layout, at any size of the content, and
-/// not outside windows or before a layout (`UIScrollView`, `UITextView`, `UITableView` and
-/// `UICollectionView`; seven repositories). A scroll view of a storyboard has them earlier in one
-/// dump, which this does not follow. In two dumps, indicators of views that fill a screen with
-/// rounded corners end before the corners; the distances are not known. Pictures draw indicators by
-/// themselves.
+/// Public view dumps contain them in windows, after the first layout, at any size of the content,
+/// and not outside windows or before a layout (`UIScrollView`, `UITextView`, `UITableView` and
+/// `UICollectionView`; seven repositories). In one dump, a scroll view of a storyboard has them
+/// earlier, which this implementation does not follow. In two dumps, indicators of views that fill
+/// a screen with rounded corners end before the corners; the distances are not known. Pictures draw
+/// indicators separately.
 extension UIScrollView {
-  /// The values that determine the places of the indicators.
+  /// The values that determine the frames of the indicators.
   struct IndicatorPlaces: Equatable {
     var bounds: CGRect
     var contentSize: CGSize
     var content, indicators, horizontal, vertical: UIEdgeInsets
   }
 
-  /// The distance of indicators from the edges of the frame and the ends of their tracks, in points:
-  /// the same in all view dumps since iOS 11.
+  /// The distance of indicators from the edges of the frame and the ends of their tracks, in
+  /// points: the same in all view dumps since iOS 11.
   private static let indicatorGap: CGFloat = 3
 
-  /// Adds the indicators that are shown and removes the others, in a window. Places them if the
-  /// view was scrolled, or if the view or its content was resized.
+  /// In a window, adds the visible indicators and removes the others. Positions them if the view
+  /// was scrolled, or if the view or its content was resized.
   ///
-  /// Dumps of a list of SwiftUI and of a text view of iOS 11 have indicators of an earlier content,
-  /// which this does not follow: frames must not depend on how the content came to its size.
+  /// Dumps of a SwiftUI list and of a text view of iOS 11 have indicators of an earlier content,
+  /// which this implementation does not follow: frames must not depend on the history of the
+  /// content size.
   func layoutIndicators() {
     let platform = layoutEnvironment.platform
     guard window != nil, PlatformMetrics.indicatorsAreViews[platform] else { return }

@@ -1,31 +1,31 @@
 import Foundation
 
 extension UIScrollView {
-  /// The rate at which scrolling slows down: the part of the velocity that remains after a
+  /// The rate at which scrolling slows down: the fraction of the velocity that remains after a
   /// millisecond.
   public struct DecelerationRate: RawRepresentable, Hashable, Sendable {
     public let rawValue: CGFloat
     public init(rawValue: CGFloat) { self.rawValue = rawValue }
     /// The default rate, 0.998.
     public static let normal = DecelerationRate(rawValue: 0.998)
-    /// A rate at which scrolling ends soon, 0.99.
+    /// A rate at which scrolling ends quickly, 0.99.
     public static let fast = DecelerationRate(rawValue: 0.99)
-    /// The rate within the limits in which a motion takes some time and ends: at 0.9999, a scroll of a
-    /// screen takes about a minute.
+    /// The rate limited to a range in which a motion takes some time and ends: at 0.9999, a scroll
+    /// of a screen takes about a minute.
     var limited: CGFloat { min(max(rawValue, 0.5), 0.9999) }
   }
 
-  /// The ways in which a drag dismisses the keyboard.
+  /// The modes in which a drag dismisses the keyboard.
   public enum KeyboardDismissMode: Int, Sendable {
     /// A drag does not dismiss the keyboard.
     case none = 0
     /// The keyboard is dismissed when a drag begins.
     case onDrag = 1
-    /// The keyboard follows the finger. It stays, because there is no keyboard to follow.
+    /// The keyboard follows the touch. It has no effect, because there is no keyboard.
     case interactive = 2
-    /// As `onDrag`, with the accessory view.
+    /// Like `onDrag`, including the accessory view.
     case onDragWithAccessory = 3
-    /// As `interactive`, with the accessory view.
+    /// Like `interactive`, including the accessory view.
     case interactiveWithAccessory = 4
   }
 
@@ -39,7 +39,7 @@ extension UIScrollView {
     case white = 2
   }
 
-  /// The ways in which the index of a long list is shown.
+  /// The modes in which the index of a long list is shown.
   public enum IndexDisplayMode: Int, Sendable {
     /// The index is shown if it is needed.
     case automatic = 0

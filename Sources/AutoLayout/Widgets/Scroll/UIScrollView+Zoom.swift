@@ -2,19 +2,19 @@ import Foundation
 
 /// Zooming, which transforms the delegate's view and scales the content size with it.
 extension UIScrollView {
-  /// The scale of the content; the default value is 1.
+  /// The scale of the content. The default is 1.
   ///
   /// Setting the scale zooms about the center of the visible area, between `minimumZoomScale` and
-  /// `maximumZoomScale`. The scale remains 1 if there is no view to zoom. If constraints place the
-  /// view, it is laid out at its natural size and then scaled about the content's origin. Views
-  /// that constraints tie to it or to the content keep their places at the natural size.
+  /// `maximumZoomScale`. The scale remains 1 if there is no view to zoom. If constraints position
+  /// the view, it is laid out at its natural size and then scaled about the content's origin. Views
+  /// that are constrained to it or to the content keep their positions at the natural size.
   public var zoomScale: CGFloat {
     get { zoomedScale }
     set { setZoomScale(newValue, animated: false) }
   }
 
-  /// Zooms about the center of the visible area, immediately. If `animated` is true, the delegate
-  /// is told of the beginning and the end of the zoom.
+  /// Zooms about the center of the visible area, immediately. If `animated` is `true`, the delegate
+  /// is notified of the beginning and the end of the zoom.
   public func setZoomScale(_ scale: CGFloat, animated: Bool) {
     let limited = min(max(scale, minimumZoomScale), max(minimumZoomScale, maximumZoomScale))
     guard limited.isFinite, limited > 0, limited != zoomedScale,
@@ -63,8 +63,8 @@ extension UIScrollView {
     }
   }
 
-  /// Places a zoomed view with constraints at its solved frame multiplied by the scale, because
-  /// constraints do not take transforms into account.
+  /// Positions a zoomed view with constraints at its solved frame multiplied by the scale, because
+  /// constraints ignore transforms.
   func placeSolvedZoomView() {
     guard let view = solvedZoomView, view.superview === self,
       let solved = layoutHost?.solvedFrame(of: view)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A view that shows a part of its content and scrolls it.
+/// A view that shows and scrolls a part of its content.
 ///
 /// The origin of the bounds is the content offset. Constraints between the scroll view and items
 /// inside it attach its edges, margins and baselines to the content, and its width, height and
@@ -12,7 +12,7 @@ open class UIScrollView: UIView {
   private var contentGuide: ScrollContentGuide?
   /// The guide of the frame, created on first use.
   private var frameGuide: ScrollFrameGuide?
-  /// The content size that the program set, in points.
+  /// The content size that the app set, in points.
   private var manualContentSize = CGSize.zero
   /// The adjusted insets that were last reported to subclasses.
   private var announcedAdjustedInset = UIEdgeInsets.zero
@@ -37,8 +37,8 @@ open class UIScrollView: UIView {
   /// A Boolean value that indicates whether content that fits the height can be scrolled
   /// vertically. If so, the safe area can be added to the insets on that axis.
   open var alwaysBounceVertical = false { didSet { announceAdjustedInset() } }
-  /// A Boolean value that indicates whether the user can scroll; the default value is true.
-  /// Programs can always scroll.
+  /// A Boolean value that indicates whether the user can scroll. The default is `true`. Apps can
+  /// always scroll.
   open var isScrollEnabled = true
   /// A Boolean value that indicates whether drags end at multiples of the bounds' size.
   open var isPagingEnabled = false
@@ -48,17 +48,17 @@ open class UIScrollView: UIView {
   open var bounces = true
   /// A Boolean value that indicates whether pinches zoom beyond the limits.
   ///
-  /// - Remark: Inert. It has no effect, because there are no pinches.
+  /// - Remark: Inert. It has no effect, because pinches are not supported.
   open var bouncesZoom = true
   /// The rate at which scrolling slows down after a drag.
   open var decelerationRate = DecelerationRate.normal
-  /// The way in which a drag dismisses the keyboard.
+  /// The mode in which a drag dismisses the keyboard.
   open var keyboardDismissMode = KeyboardDismissMode.none
   /// The color of the scroll indicators.
   ///
   /// - Remark: Inert. The value is stored without effect.
   open var indicatorStyle = IndicatorStyle.default
-  /// The way in which the index of a long list is shown.
+  /// The mode in which the index of a long list is shown.
   ///
   /// - Remark: Inert. The value is stored without effect.
   open var indexDisplayMode = IndexDisplayMode.automatic
@@ -66,12 +66,12 @@ open class UIScrollView: UIView {
   ///
   /// - Remark: Inert. The value is stored without effect.
   open var scrollsToTop = true
-  /// A Boolean value that indicates whether touches reach the content only after it is known that
-  /// they are not drags.
+  /// A Boolean value that indicates whether touches reach the content only after they are known not
+  /// to be drags.
   ///
   /// - Remark: Inert. The value is stored without effect.
   open var delaysContentTouches = true
-  /// A Boolean value that indicates whether a drag takes a touch from the content.
+  /// A Boolean value that indicates whether a drag cancels a touch in the content.
   ///
   /// - Remark: Inert. The value is stored without effect.
   open var canCancelContentTouches = true
@@ -80,20 +80,20 @@ open class UIScrollView: UIView {
     super.keyedProperties + KeyedProperty.ofWidgets
   }
 
-  /// The motion of the content by a finger.
+  /// The motion of the content during a drag.
   var motion = ScrollMotion()
-  /// A Boolean value that indicates whether a finger is on the content.
+  /// A Boolean value that indicates whether the user is touching the content.
   open var isTracking: Bool { motion.isTracking }
-  /// A Boolean value that indicates whether a finger drags the content.
+  /// A Boolean value that indicates whether the user is dragging the content.
   open var isDragging: Bool { motion.isDragging }
   /// A Boolean value that indicates whether the content moves after a drag.
   open var isDecelerating: Bool { motion.deceleration != nil }
-  /// A Boolean value that indicates whether fingers zoom the content. It is always false.
+  /// A Boolean value that indicates whether the user is zooming the content. Always `false`.
   open var isZooming: Bool { false }
-  /// A Boolean value that indicates whether the zoom scale returns to its limits after a pinch. It
-  /// is always false.
+  /// A Boolean value that indicates whether the zoom scale returns to its limits after a pinch.
+  /// Always `false`.
   open var isZoomBouncing: Bool { false }
-  /// The recognizer of drags, which `beginDragging()` and the methods beside it drive.
+  /// The recognizer of drags, which `beginDragging()` and related methods drive.
   open private(set) lazy var panGestureRecognizer: UIPanGestureRecognizer = {
     let recognizer = UIPanGestureRecognizer()
     addGestureRecognizer(recognizer)
@@ -104,15 +104,17 @@ open class UIScrollView: UIView {
     addGestureRecognizer(recognizer)
     return recognizer
   }()
-  /// The recognizer of pinches, or nil if there is nothing to zoom.
+  /// The recognizer of pinches, or `nil` if there is nothing to zoom.
   open var pinchGestureRecognizer: UIPinchGestureRecognizer? {
     minimumZoomScale == maximumZoomScale ? nil : pinch
   }
-  /// Asks whether a touch in a subview reaches it. Returns true.
+  /// Returns a Boolean value that indicates whether a touch in a subview reaches it, which is
+  /// always `true`.
   open func touchesShouldBegin(
     _ touches: Set<UITouch>, with event: UIEvent?, in view: UIView
   ) -> Bool { true }
-  /// Asks whether a drag takes touches from a subview. Returns true except for controls.
+  /// Returns a Boolean value that indicates whether a drag cancels touches in a subview, which is
+  /// `true` except for controls.
   open func touchesShouldCancel(in view: UIView) -> Bool { !(view is UIControl) }
   /// A Boolean value that indicates whether a horizontal scroll indicator is shown. Pictures show
   /// it if the content is wider than the frame. In a window, it is a transparent subview.
@@ -120,12 +122,12 @@ open class UIScrollView: UIView {
     didSet { if oldValue != showsHorizontalScrollIndicator { setNeedsLayout() } }
   }
   /// A Boolean value that indicates whether a vertical scroll indicator is shown. Pictures show it
-  /// if the content is higher than the frame. In a window, it is a transparent subview.
+  /// if the content is taller than the frame. In a window, it is a transparent subview.
   open var showsVerticalScrollIndicator = true {
     didSet { if oldValue != showsVerticalScrollIndicator { setNeedsLayout() } }
   }
   /// A Boolean value that indicates whether the safe area is added to the insets of the indicators
-  /// as it is added to those of the content. The default is true.
+  /// as it is added to those of the content. The default is `true`.
   open var automaticallyAdjustsScrollIndicatorInsets = true {
     didSet { if oldValue != automaticallyAdjustsScrollIndicatorInsets { setNeedsLayout() } }
   }
@@ -157,19 +159,19 @@ open class UIScrollView: UIView {
   @_disfavoredOverload open weak var delegate: (any UIScrollViewDelegate)? {
     didSet { delegateDidChange() }
   }
-  /// Called after the delegate has changed.
+  /// Updates the view after the delegate has changed.
   func delegateDidChange() {}
-  /// The indicators that have been made.
+  /// The indicators, created on first use.
   var horizontalIndicator, verticalIndicator: _UIScrollViewScrollIndicator?
-  /// What determined the places of the indicators, or nil before they have places.
+  /// The values that determined the frames of the indicators, or `nil` before they are positioned.
   var indicatorPlaces: IndicatorPlaces?
-  /// The minimum zoom scale; the default value is 1.
+  /// The minimum zoom scale. The default is 1.
   open var minimumZoomScale: CGFloat = 1
-  /// The maximum zoom scale; the default value is 1.
+  /// The maximum zoom scale. The default is 1.
   open var maximumZoomScale: CGFloat = 1
   /// The current zoom scale, by which the delegate's view is transformed.
   var zoomedScale: CGFloat = 1
-  /// The zoomed view if constraints place it; otherwise nil.
+  /// The zoomed view if constraints position it, otherwise `nil`.
   @ViewLink var solvedZoomView: UIView?
   /// The ratio of the content size to the size of the content guide.
   private var contentScale: CGFloat { solvedZoomView == nil ? 1 : zoomedScale }
@@ -221,8 +223,8 @@ open class UIScrollView: UIView {
   /// that was set.
   ///
   /// The value is that of the last layout. A value that is set takes effect if constraints do not
-  /// determine the size. If constraints place the zoomed view, the size is multiplied by the zoom
-  /// scale.
+  /// determine the size. If constraints position the zoomed view, the size is multiplied by the
+  /// zoom scale.
   open var contentSize: CGSize {
     get {
       let size = contentGuide?.layoutFrame.size ?? manualContentSize
@@ -251,8 +253,8 @@ open class UIScrollView: UIView {
     }
   }
 
-  /// Scrolls to an offset immediately, and ends the motion after a drag. If `animated` is true and the
-  /// offset changes, the delegate is told that the animation has ended.
+  /// Scrolls to an offset immediately, and ends the motion after a drag. If `animated` is `true`
+  /// and the offset changes, the delegate is notified that the animation has ended.
   open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
     stopDecelerating()
     let hasMoved = contentOffset != self.contentOffset
@@ -273,8 +275,8 @@ open class UIScrollView: UIView {
       animated: animated)
   }
 
-  /// Returns the offset in points at which a drag ends; the default is the proposed one. The velocity
-  /// is that of the content offset, in points per millisecond.
+  /// Returns the offset in points at which a drag ends. The default is the proposed one. The
+  /// velocity is that of the content offset, in points per millisecond.
   func restingOffset(for proposed: CGPoint, velocity: CGPoint) -> CGPoint { proposed }
 
   package override func boundsOriginDidChange() {
@@ -293,10 +295,10 @@ open class UIScrollView: UIView {
     layoutIndicators()
   }
 
-  /// The content size that observers were last told, in points.
+  /// The content size that was last reported to observers, in points.
   private var announcedContentSize = CGSize.zero
 
-  /// Tells observers that the content size has changed.
+  /// Notifies observers that the content size has changed.
   private func contentSizeWasAnnounced() {
     announcedContentSize = contentSize
     didChange("contentSize")
@@ -308,11 +310,11 @@ open class UIScrollView: UIView {
     var inset: UIEdgeInsets
   }
 
-  /// The extent at the last layout in a window, or nil before the first one.
+  /// The extent at the last layout in a window, or `nil` before the first one.
   private var knownExtent: Extent?
 
-  /// Removes space beyond the end of the content when sizes or insets change, in a window. Until
-  /// then, a program can set an offset beyond the end.
+  /// In a window, removes space beyond the end of the content when sizes or insets change. Until
+  /// then, an app can set an offset beyond the end.
   private func keepContentInView() {
     guard window != nil else { return }
     let extent = Extent(size: bounds.size, content: contentSize, inset: adjustedContentInset)
@@ -367,13 +369,13 @@ open class UIScrollView: UIView {
   }
 
   /// A Boolean value that indicates whether the view belongs to a controller that a navigation or
-  /// tab bar controller displays: it is the controller's view, or the first subview of that.
+  /// tab bar controller displays: it is the controller's view, or the first subview of it.
   private var isUnderBars: Bool {
     let isFirst = layoutObserver == nil && superview?.subviews.first === self
     return (isFirst ? superview?.layoutObserver : layoutObserver)?.isUnderBars ?? false
   }
 
-  /// Tells the scroll view that `adjustedContentInset` has changed.
+  /// Notifies the scroll view that `adjustedContentInset` has changed.
   open func adjustedContentInsetDidChange() {}
 
   open override func safeAreaInsetsDidChange() {
@@ -381,7 +383,7 @@ open class UIScrollView: UIView {
     announceAdjustedInset()
   }
 
-  /// Reports changed insets. In a window, content that is at its start stays there.
+  /// Reports changed insets. In a window, content at its start remains there.
   func announceAdjustedInset() {
     let inset = adjustedContentInset
     let old = announcedAdjustedInset
@@ -398,8 +400,8 @@ open class UIScrollView: UIView {
     delegate?.scrollViewDidChangeAdjustedContentInset(self)
   }
 
-  /// Zero, because bars do not cover content that scrolls: Interface Builder's recorded frames show
-  /// that the safe area ends at a scroll view.
+  /// Always zero, because bars do not cover content that scrolls: Interface Builder's recorded
+  /// frames show that the safe area ends at a scroll view.
   package override var safeAreaInsetsForSubviews: UIEdgeInsets { .zero }
 
   package override var scrollsContent: Bool { true }
@@ -416,7 +418,7 @@ open class UIScrollView: UIView {
 
   package override var snapshotContent: LayoutSnapshot.Content { .scroll }
 
-  /// Indicators are part of the view, because pictures draw them by themselves.
+  /// A Boolean value that is `true` for indicators, because pictures draw them separately.
   package override func represents(_ subview: UIView) -> Bool {
     subview is _UIScrollViewScrollIndicator
   }

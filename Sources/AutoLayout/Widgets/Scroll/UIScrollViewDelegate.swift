@@ -5,9 +5,9 @@ import Foundation
 public protocol UIScrollViewDelegate: AnyObject {
   /// Tells the delegate that the content offset has changed.
   func scrollViewDidScroll(_ scrollView: UIScrollView)
-  /// Tells the delegate that a finger begins to drag the content.
+  /// Tells the delegate that the user begins to drag the content.
   func scrollViewWillBeginDragging(_ scrollView: UIScrollView)
-  /// Tells the delegate that the finger leaves the content. Not called if paging is enabled.
+  /// Tells the delegate that the user stops dragging the content. Not called if paging is enabled.
   ///
   /// - Parameters:
   ///   - scrollView: The scroll view.
@@ -17,26 +17,26 @@ public protocol UIScrollViewDelegate: AnyObject {
   func scrollViewWillEndDragging(
     _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
     targetContentOffset: UnsafeMutablePointer<CGPoint>)
-  /// Tells the delegate that the finger has left the content, and whether the content continues to
-  /// move.
+  /// Tells the delegate that the user has stopped dragging the content, and whether the content
+  /// continues to move.
   func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool)
   /// Tells the delegate that the content moves after a drag.
   func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView)
   /// Tells the delegate that the content has come to rest after a drag.
   func scrollViewDidEndDecelerating(_ scrollView: UIScrollView)
-  /// Asks the delegate whether a tap on the status bar scrolls to the top.
+  /// Returns a Boolean value that indicates whether a tap on the status bar scrolls to the top.
   ///
-  /// - Remark: Inert. Never called, because there are no taps on status bars.
+  /// - Remark: Inert. It is never called, because the status bar receives no taps.
   func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool
   /// Tells the delegate that a tap on the status bar scrolled to the top.
   ///
-  /// - Remark: Inert. Never called.
+  /// - Remark: Inert. It is never called.
   func scrollViewDidScrollToTop(_ scrollView: UIScrollView)
   /// Tells the delegate that the zoom scale has changed.
   func scrollViewDidZoom(_ scrollView: UIScrollView)
   /// Tells the delegate that an animated scroll has ended.
   func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView)
-  /// Asks the delegate for the view to zoom; the default is nil.
+  /// Returns the view to zoom. The default is `nil`.
   func viewForZooming(in scrollView: UIScrollView) -> UIView?
   /// Tells the delegate that an animated zoom begins.
   func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?)
@@ -54,7 +54,7 @@ extension UIScrollViewDelegate {
   public func scrollViewDidZoom(_ scrollView: UIScrollView) {}
   /// Does nothing by default.
   public func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
-  /// Returns nil by default.
+  /// Returns `nil` by default.
   public func viewForZooming(in scrollView: UIScrollView) -> UIView? { nil }
   /// Does nothing by default.
   public func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) {}
@@ -79,7 +79,7 @@ extension UIScrollViewDelegate {
   public func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {}
   /// Does nothing by default.
   public func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
-  /// Returns true by default.
+  /// Returns `true` by default.
   public func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool { true }
   /// Does nothing by default.
   public func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {}

@@ -1,16 +1,16 @@
 import Foundation
 
-/// An indicator of a scroll view, with the view that it fills. The class has the name that
-/// descriptions of views show.
+/// An indicator of a scroll view, with the view that it fills. The class name appears in
+/// descriptions of views.
 ///
-/// It is transparent, as in UIKit while nothing scrolls.
+/// It is transparent, as in UIKit while the content is at rest.
 @preconcurrency @MainActor
 final class _UIScrollViewScrollIndicator: UIView {
   /// The visible part, which fills the indicator after its first layout.
   private let fill = UIView()
 
-  /// The position of indicators on the z-axis in view dumps: in front of all content, at any index
-  /// of the subviews.
+  /// The z-position of indicators in view dumps: in front of all content, at any index among the
+  /// subviews.
   private static let depth: CGFloat = 1000
 
   /// The thickness of an indicator in points: the same in all view dumps since iOS 13.

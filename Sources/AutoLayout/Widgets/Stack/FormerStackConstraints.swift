@@ -1,30 +1,30 @@
 import Foundation
 
-/// The constraints of a stack view's arrangement from which the next one takes over those that say
-/// the same.
+/// The constraints of a stack view's former arrangement, from which the next one reuses those with
+/// equal statements.
 ///
 /// Both arrangements have their constraints in the same order, apart from those that an edit adds,
-/// removes or moves, so that the search for the next one begins after the last one.
+/// removes or moves, so a search begins after the constraint that was reused last.
 @MainActor
 struct FormerStackConstraints {
   private var constraints: [NSLayoutConstraint] = []
-  /// For each constraint, whether it was taken over.
+  /// For each constraint, a Boolean value that indicates whether it was reused.
   private var isTaken: [Bool] = []
-  /// What the constraints say.
+  /// The statements of the constraints.
   private var statements: [StackStatement] = []
-  /// The place after the constraint that was taken over last.
+  /// The index after the constraint that was reused last.
   private var next = 0
-  /// The number of searches without a result.
+  /// The number of unsuccessful searches.
   private var misses = 0
-  /// The places of all constraints, once many searches had no result.
+  /// The indexes of all constraints by statement, once many searches were unsuccessful.
   private var places: [StackStatement: Int]?
-  /// Indicates whether a constraint was missing whose age matters. Those after it are then created
-  /// again, so that their order by age is that of a new stack view.
+  /// A Boolean value that indicates whether a constraint whose age matters was missing. Those after
+  /// it are then created again, so that their order by age is that of a new stack view.
   private var isOrderBroken = false
 
-  /// The number of constraints that a search visits.
+  /// The maximum number of constraints that a search visits.
   private static let reach = 64
-  /// The number of searches without a result after which the places of all constraints are noted.
+  /// The number of unsuccessful searches after which all constraints are indexed.
   private static let maxMisses = 16
 
   /// Creates an empty list.
@@ -37,8 +37,8 @@ struct FormerStackConstraints {
     isTaken = Array(repeating: false, count: constraints.count)
   }
 
-  /// Returns the constraint with a statement and removes it from the list. Returns nil if there is
-  /// none, or if the program changed it.
+  /// Returns the constraint with a statement and removes it from the list. Returns `nil` if there
+  /// is none, or if the app changed it.
   mutating func take(
     _ statement: StackStatement, _ first: any LayoutItem, _ second: (any LayoutItem)?
   ) -> NSLayoutConstraint? {
@@ -55,7 +55,7 @@ struct FormerStackConstraints {
     return nil
   }
 
-  /// Returns the constraints that are not taken over, in order, and empties the list.
+  /// Returns the constraints that were not reused, in order, and empties the list.
   mutating func takeRest() -> [NSLayoutConstraint] {
     defer { self = FormerStackConstraints() }
     var rest: [NSLayoutConstraint] = []
@@ -78,7 +78,8 @@ struct FormerStackConstraints {
 }
 
 extension NSLayoutConstraint {
-  /// Returns whether a constraint of a stack view is active and as the stack view created it.
+  /// Returns a Boolean value that indicates whether a constraint of a stack view is active and
+  /// unchanged since the stack view created it.
   fileprivate func isIntact(
     _ statement: StackStatement, _ first: any LayoutItem, _ second: (any LayoutItem)?
   ) -> Bool {

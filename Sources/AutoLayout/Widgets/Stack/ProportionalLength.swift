@@ -7,8 +7,8 @@ enum ProportionalLength {
   /// if it has none.
   ///
   /// Interface Builder's recorded frames show the second case for plain views with constraints and
-  /// for nested stack views. Views with neither count as 0. Lays out the view's subtree if there is
-  /// no intrinsic length.
+  /// for nested stack views. Views with neither count as 0. If there is no intrinsic length, lays
+  /// out the view's subtree.
   static func of(_ view: UIView, along axis: NSLayoutConstraint.Axis) -> CGFloat {
     let measuredWidth = view.layoutHost?.record(of: view)?.measuredWidth
     let intrinsic = length(view.effectiveIntrinsicContentSize(measuredWidth: measuredWidth), axis)

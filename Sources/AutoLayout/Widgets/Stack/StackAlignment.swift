@@ -1,8 +1,8 @@
 import Foundation
 
-/// The arrangement of a stack view's items across its axis.
+/// The arrangement of a stack view's items perpendicular to its axis.
 ///
-/// The constraints have the forms, identifiers and priorities that UIKit's logs show.
+/// The constraints have the forms, identifiers and priorities that appear in UIKit's logs.
 @MainActor
 struct StackAlignment {
   /// The values that determine the constraints.
@@ -12,7 +12,8 @@ struct StackAlignment {
     let isMarginsRelative: Bool
     /// The items in order.
     let items: [ObjectIdentifier]
-    /// For each item, whether it takes up space; empty if the alignment does not depend on it.
+    /// For each item, a Boolean value that indicates whether it takes up space. Empty if the
+    /// alignment does not depend on it.
     let isVisible: [Bool]
   }
 
@@ -21,9 +22,9 @@ struct StackAlignment {
   private let items: StackItems
   /// The item within which the items are aligned: the stack view or its margins guide.
   private let canvas: any LayoutItem
-  /// The axis across the stack view.
+  /// The axis perpendicular to that of the stack view.
   private let axis: StackAxis
-  /// How the items are aligned.
+  /// The alignment of the items.
   private let alignment: UIStackView.Alignment
   /// The constraints created so far.
   private var result: StackArrangement
@@ -37,10 +38,10 @@ struct StackAlignment {
     alignment = stack.effectiveAlignment
   }
 
-  /// Creates and activates the constraints, and deactivates those of the former arrangement that are
-  /// not among them.
+  /// Creates and activates the constraints, and deactivates those of the former arrangement that
+  /// are not reused.
   ///
-  /// 1. Ties the first item, or a spanner around all items, to the stack view.
+  /// 1. Pins the first item, or a spanner around all items, to the stack view.
   /// 2. Aligns all other items with the first one.
   /// 3. Fits the spanner around the visible items.
   /// 4. Resolves ambiguity.
@@ -61,7 +62,7 @@ struct StackAlignment {
     settle()
   }
 
-  /// The sides on which an item may be inset from the spanner.
+  /// The sides on which an item can be inset from the spanner.
   private var weakSides: (start: Bool, end: Bool) {
     switch alignment {
     case .fill: (false, false)
@@ -79,8 +80,8 @@ struct StackAlignment {
 
   // MARK: - 1. Canvas
 
-  /// Ties the aligned edge to the first item and the other edge to the spanner. A single item takes
-  /// the place of the spanner; its other edge may be inset from the canvas.
+  /// Pins the aligned edge to the first item and the other edge to the spanner. A single item
+  /// replaces the spanner; its other edge can be inset from the canvas.
   private mutating func connectCanvas(_ first: UIView, spanner: _UILayoutSpacer?) {
     let around: any LayoutItem = spanner ?? first
     let isLoose = spanner == nil
@@ -107,13 +108,13 @@ struct StackAlignment {
     }
   }
 
-  /// Ties the start of the canvas to an item.
+  /// Pins the start of the canvas to an item.
   private mutating func connectStart(to item: any LayoutItem, loosely isLoose: Bool = false) {
     result.constrain(
       .canvasConnection, canvas, axis.start, isLoose ? .lessThanOrEqual : .equal, item, axis.start)
   }
 
-  /// Ties the end of the canvas to an item.
+  /// Pins the end of the canvas to an item.
   private mutating func connectEnd(to item: any LayoutItem, loosely isLoose: Bool = false) {
     result.constrain(
       .canvasConnection, canvas, axis.end, isLoose ? .greaterThanOrEqual : .equal, item, axis.end)
@@ -130,7 +131,7 @@ struct StackAlignment {
     }
   }
 
-  /// The attributes in which all items agree.
+  /// The attributes that are equal for all items.
   private var alignedAttributes: [NSLayoutConstraint.Attribute] {
     switch alignment {
     case .fill: [axis.end, axis.start]

@@ -2,26 +2,26 @@ import Foundation
 
 /// The constraints and guides that arrange a stack view's items along one of its two axes.
 ///
-/// A stack view has two arrangements, as in UIKit: one for the alignment across the axis and one
-/// for the distribution along it. When its inputs change, another arrangement replaces it, which
-/// takes over the constraints that both have in common.
+/// A stack view has two arrangements, as in UIKit: one for the alignment perpendicular to the axis
+/// and one for the distribution along it. When its inputs change, another arrangement replaces it
+/// and reuses the constraints that both have in common.
 @MainActor
 struct StackArrangement {
   /// The constraints of this axis that the stack view holds, in the order of a new stack view.
   private(set) var constraints: [NSLayoutConstraint] = []
   /// The guides to which the constraints refer in addition to the items.
   private(set) var guides: [UILayoutGuide] = []
-  /// What each of the constraints says.
+  /// The statement of each constraint.
   private var statements: [StackStatement] = []
-  /// The constraints of the former arrangement that are not taken over yet.
+  /// The constraints of the former arrangement that have not been reused yet.
   private var former = FormerStackConstraints()
-  /// The guides of the former arrangement that are not taken over yet.
+  /// The guides of the former arrangement that have not been reused yet.
   private var formerGuides: [UILayoutGuide] = []
 
   /// Creates an arrangement without constraints.
   init() {}
 
-  /// Creates an arrangement that takes over constraints and spacers of another one.
+  /// Creates an arrangement that reuses constraints and spacers of another one.
   init(replacing other: StackArrangement) {
     former = FormerStackConstraints(other.constraints, other.statements)
     formerGuides = other.guides
@@ -29,23 +29,23 @@ struct StackArrangement {
 
   /// The identifiers of the constraints, as in UIKit's logs.
   enum Identifier: String {
-    /// Ties the first and last item to the stack view's edges.
+    /// Pins the first and last item to the stack view's edges.
     case canvasConnection = "UISV-canvas-connection"
     /// Keeps the distance between adjacent items.
     case spacing = "UISV-spacing"
-    /// Aligns an item with the first one, across the axis.
+    /// Aligns an item with the first one, perpendicular to the axis.
     case alignment = "UISV-alignment"
     /// Makes items equally long.
     case fillEqually = "UISV-fill-equally"
     /// Gives items proportional shares of the length.
     case fillProportionally = "UISV-fill-proportionally"
-    /// Ties a gap to the items at both of its ends.
+    /// Constrains a gap to the items at both of its ends.
     case distributingEdge = "UISV-distributing-edge"
     /// Keeps the alignment spanner around the items.
     case spanningBoundary = "UISV-spanning-boundary"
     /// Minimizes the length of the alignment spanner.
     case spanningFit = "UISV-spanning-fit"
-    /// Determines the size of items that have none of their own.
+    /// Determines the size of items without an intrinsic size.
     case ambiguitySuppression = "UISV-ambiguity-suppression"
     /// Minimizes the length of the stack view.
     case canvasFit = "UISV-canvas-fit"
@@ -55,7 +55,8 @@ struct StackArrangement {
     case textWidthDisambiguation = "UISV-text-width-disambiguation"
   }
 
-  /// Indicates whether an inequality ties items to the stack view's edges.
+  /// A Boolean value that indicates whether an inequality constrains items to the stack view's
+  /// edges.
   var connectsByInequality: Bool {
     for statement in statements
     where statement.identifier == .canvasConnection && statement.relation != .equal {
@@ -64,7 +65,7 @@ struct StackArrangement {
     return false
   }
 
-  /// Deactivates the constraints that mention a view.
+  /// Deactivates the constraints that refer to a view.
   mutating func remove(mentioning view: UIView) {
     let id = ObjectIdentifier(view)
     var leaving: [NSLayoutConstraint] = []
@@ -85,7 +86,7 @@ struct StackArrangement {
     Self.release(leaving)
   }
 
-  /// Deactivates constraints that belong to no arrangement anymore.
+  /// Deactivates constraints that no longer belong to an arrangement.
   private static func release(_ constraints: [NSLayoutConstraint]) {
     for constraint in constraints { constraint.isArranged = false }
     NSLayoutConstraint.deactivate(constraints)
@@ -98,7 +99,8 @@ struct StackArrangement {
     return guide
   }
 
-  /// Returns the spacer of the former arrangement with an identifier, or adds one to the stack view.
+  /// Returns the spacer of the former arrangement with an identifier, or adds one to the stack
+  /// view.
   mutating func spacer(_ identifier: String, in stack: UIStackView) -> _UILayoutSpacer {
     let known = formerGuides.firstIndex {
       $0 is _UILayoutSpacer && $0.identifier == identifier && $0.owningView === stack
@@ -111,7 +113,7 @@ struct StackArrangement {
     return spacer
   }
 
-  /// Takes a constraint over from the former arrangement, or creates one, which takes effect with
+  /// Reuses a constraint of the former arrangement, or creates one, which takes effect with
   /// `install(on:)`.
   mutating func constrain(
     _ identifier: Identifier, _ first: any LayoutItem, _ attribute1: NSLayoutConstraint.Attribute,
@@ -137,8 +139,8 @@ struct StackArrangement {
     constraints.append(constraint)
   }
 
-  /// Ends the former arrangement, and adds the constraints to the stack view that it does not hold
-  /// yet, in order.
+  /// Ends the former arrangement, and adds the constraints that the stack view does not hold yet,
+  /// in order.
   mutating func install(on stack: UIStackView) {
     Self.release(former.takeRest())
     for guide in formerGuides { guide.owningView?.removeLayoutGuide(guide) }
@@ -156,7 +158,8 @@ enum StackPriority {
   static let spanningBoundary: Float = 999.5
   /// The priority of the minimum length of the alignment spanner.
   static let spanningFit: Float = 51
-  /// The priority of the minimum length of a stack view that inequalities tie to its items.
+  /// The priority of the minimum length of a stack view that is constrained to its items by
+  /// inequalities.
   static let canvasFit: Float = 49
   /// The priority that keeps items without a size from being ambiguous.
   static let ambiguitySuppression: Float = 25

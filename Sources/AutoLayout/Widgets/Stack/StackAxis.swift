@@ -30,7 +30,7 @@ struct StackAxis: Hashable {
     self = axis == .horizontal ? .horizontal : .vertical
   }
 
-  /// Creates the attributes across `axis`.
+  /// Creates the attributes perpendicular to `axis`.
   init(across axis: NSLayoutConstraint.Axis) {
     self = axis == .horizontal ? .vertical : .horizontal
   }

@@ -2,15 +2,15 @@ import Foundation
 
 /// The arrangement of a stack view's items along its axis.
 ///
-/// The constraints have the forms, identifiers and priorities that UIKit's logs show. Hidden items
-/// are placed as Interface Builder's recorded frames show.
+/// The constraints have the forms, identifiers and priorities that appear in UIKit's logs. Hidden
+/// items are positioned as Interface Builder's recorded frames show.
 @MainActor
 struct StackDistribution {
   /// The values that determine the constraints.
   struct Inputs: Equatable {
     /// The stack view's axis.
     let axis: NSLayoutConstraint.Axis
-    /// How the items share the length.
+    /// The distribution of the items along the axis.
     let distribution: UIStackView.Distribution
     /// The distance after each arranged view in points.
     let spacings: [CGFloat]
@@ -20,13 +20,14 @@ struct StackDistribution {
     let isMarginsRelative: Bool
     /// A Boolean value that indicates whether distances are measured from baseline to baseline.
     let isBaselineRelative: Bool
-    /// The lengths of the visible items in points; empty if the distribution does not use them.
+    /// The lengths of the visible items in points. Empty if the distribution does not use them.
     let lengths: [CGFloat]
-    /// For each visible item, whether its text wraps; empty if the distribution does not use it.
+    /// For each visible item, a Boolean value that indicates whether its text wraps. Empty if the
+    /// distribution does not use it.
     let breaksLines: [Bool]
     /// The items in order.
     let items: [ObjectIdentifier]
-    /// For each item, whether it takes up space.
+    /// For each item, a Boolean value that indicates whether it takes up space.
     let isVisible: [Bool]
   }
 
@@ -53,10 +54,10 @@ struct StackDistribution {
     axis = StackAxis(along: stack.axis)
   }
 
-  /// Creates and activates the constraints, and deactivates those of the former arrangement that are
-  /// not among them.
+  /// Creates and activates the constraints, and deactivates those of the former arrangement that
+  /// are not reused.
   ///
-  /// 1. Ties the first and the last visible item to the stack view.
+  /// 1. Pins the first and the last visible item to the stack view.
   /// 2. Keeps the spacing between visible items.
   /// 3. Divides the length according to the distribution.
   /// 4. Attaches the hidden items to the visible ones.
@@ -168,7 +169,7 @@ struct StackDistribution {
   }
 
   /// Gives equal shares to labels that wrap their text if there are at least two, because such
-  /// labels have no width of their own.
+  /// labels have no intrinsic width.
   private mutating func disambiguateTextWidths(_ visible: [UIView]) {
     guard inputs.axis == .horizontal else { return }
     let candidates = zip(visible, inputs.breaksLines).filter(\.1).map(\.0)

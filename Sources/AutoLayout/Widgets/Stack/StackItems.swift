@@ -5,14 +5,14 @@ import Foundation
 struct StackItems {
   /// All arranged views, in order.
   let all: [UIView]
-  /// For each view of `all`, whether it takes up space.
+  /// For each view of `all`, a Boolean value that indicates whether it takes up space.
   let isVisible: [Bool]
   /// The arranged views that take up space, in order.
   let visible: [UIView]
   /// The identities of `all`.
   let identities: [ObjectIdentifier]
 
-  /// Creates the items of arranged views. Views of `roomKeepers` take up space also while they are
+  /// Creates the items of arranged views. Views in `roomKeepers` take up space even while they are
   /// hidden.
   init(_ views: [UIView], roomKeepers: Set<ObjectIdentifier>) {
     var isVisible: [Bool] = []
@@ -35,10 +35,10 @@ struct StackItems {
   }
 }
 
-/// A view whose text may need more lines if it becomes narrower.
+/// A view whose text can require more lines if it becomes narrower.
 @MainActor
 package protocol LineBreakingView: UIView {
-  /// The maximum number of lines, or 0 for as many as needed.
+  /// The maximum number of lines, or 0 for no limit.
   var numberOfLines: Int { get }
 }
 

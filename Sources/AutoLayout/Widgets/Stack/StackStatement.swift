@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a constraint of a stack view says.
+/// The content of a stack view's constraint.
 struct StackStatement: Hashable {
   /// The part of the arrangement to which the constraint belongs.
   let identifier: StackArrangement.Identifier
@@ -10,7 +10,7 @@ struct StackStatement: Hashable {
   let attribute1: NSLayoutConstraint.Attribute
   /// The relation between the two sides.
   let relation: NSLayoutConstraint.Relation
-  /// The item on the right-hand side, or nil.
+  /// The item on the right-hand side, or `nil` if there is none.
   let second: ObjectIdentifier?
   /// The attribute on the right-hand side.
   let attribute2: NSLayoutConstraint.Attribute
@@ -21,10 +21,10 @@ struct StackStatement: Hashable {
   /// The priority, at most 1000.
   let priority: Float
 
-  /// Indicates whether the age of the constraint takes part in the choice among equally good layouts.
-  /// Required equations hold in all of them.
+  /// A Boolean value that indicates whether the age of the constraint affects the choice among
+  /// equally good layouts. Required equations hold in all of them.
   var dependsOnAge: Bool { relation != .equal || priority < UILayoutPriority.required.rawValue }
 
-  /// Returns whether one of the sides refers to an item.
+  /// Returns a Boolean value that indicates whether one of the sides refers to an item.
   func mentions(_ item: ObjectIdentifier) -> Bool { first == item || second == item }
 }

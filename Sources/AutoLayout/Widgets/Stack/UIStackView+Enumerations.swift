@@ -12,11 +12,11 @@ extension UIStackView {
     case fillProportionally = 2
     /// The gaps between items are equal, and at least the spacing.
     case equalSpacing = 3
-    /// The distances between the centers of items are equal, as far as the spacing allows.
+    /// The distances between the centers of items are equal, if the spacing allows it.
     case equalCentering = 4
   }
 
-  /// The layout of a stack view's items across its axis.
+  /// The layout of a stack view's items perpendicular to its axis.
   public enum Alignment: Int, Sendable {
     /// Items fill the stack view.
     case fill = 0
@@ -39,12 +39,12 @@ extension UIStackView {
     public static var bottom: Alignment { .trailing }
   }
 
-  /// The value of a custom spacing that stands for the `spacing` of the stack view.
+  /// The value of a custom spacing that represents the `spacing` of the stack view.
   ///
   /// The value is `FLT_MAX`, as in UIKit's header.
   public nonisolated class var spacingUseDefault: CGFloat { CGFloat(Float.greatestFiniteMagnitude) }
 
-  /// The value of a spacing that stands for the system's distance between siblings, 8 points.
+  /// The value of a spacing that represents the system's distance between siblings, 8 points.
   ///
   /// The value is `FLT_MIN`, as in UIKit's header, which is negligible as a number.
   public nonisolated class var spacingUseSystem: CGFloat { CGFloat(Float.leastNormalMagnitude) }

@@ -4,7 +4,7 @@ import Foundation
 ///
 /// The constraints are ordinary `NSLayoutConstraint` objects with identifiers that begin with
 /// `UISV-`, and appear in `constraints`. The stack view creates them in `updateConstraints()` when
-/// something they depend on has changed: one group along the axis and one across it.
+/// a value on which they depend has changed: one group along the axis and one perpendicular to it.
 @preconcurrency @MainActor
 open class UIStackView: UIView {
   /// The views that the stack view lays out, in order. All of them are subviews of the stack view,
@@ -19,7 +19,7 @@ open class UIStackView: UIView {
     didSet { invalidate(distribution != oldValue) }
   }
 
-  /// The alignment of the views across the axis.
+  /// The alignment of the views perpendicular to the axis.
   open var alignment: Alignment = .fill { didSet { invalidate(alignment != oldValue) } }
 
   /// The distance between adjacent views in points, or the minimum distance if the distribution
@@ -41,9 +41,9 @@ open class UIStackView: UIView {
   /// The distances after individual views, in points.
   private var customSpacings: [ObjectIdentifier: CGFloat] = [:]
   private var roomKeepers: Set<ObjectIdentifier> = []
-  /// The constraints across the axis.
+  /// The constraints perpendicular to the axis.
   private var alignmentArrangement = StackArrangement()
-  /// The values from which the constraints across the axis were created.
+  /// The values from which the constraints perpendicular to the axis were created.
   private var alignmentInputs: StackAlignment.Inputs?
   /// The constraints along the axis.
   private var distributionArrangement = StackArrangement()
@@ -60,7 +60,7 @@ open class UIStackView: UIView {
     super.init(frame: frame)
   }
 
-  /// Creates an empty stack view. Throws no error.
+  /// Creates an empty stack view.
   public required init(coder: NSCoder) {
     super.init(frame: .zero)
   }
@@ -79,10 +79,14 @@ open class UIStackView: UIView {
     insertArrangedSubview(view, at: arrangedSubviews.count)
   }
 
-  /// Inserts a view at an index of the arranged views, and adds it as the topmost subview if it is
-  /// not a subview. A view that is already arranged moves to the index.
+  /// Inserts a view at an index of the arranged views.
   ///
   /// Raises `NSInternalInconsistencyException` if the index is negative or beyond the end.
+  ///
+  /// - Parameters:
+  ///   - view: The view. If it is not a subview, it is added as the topmost subview. If it is
+  ///     already arranged, it moves to the index.
+  ///   - stackIndex: The index in `arrangedSubviews`.
   open func insertArrangedSubview(_ view: UIView, at stackIndex: Int) {
     guard (0...arrangedSubviews.count).contains(stackIndex) else {
       LayoutException.raise(
@@ -103,7 +107,7 @@ open class UIStackView: UIView {
     if arranges(view) { forget(view) }
   }
 
-  /// Returns whether a view is arranged.
+  /// Returns a Boolean value that indicates whether a view is arranged.
   private func arranges(_ view: UIView) -> Bool {
     arrangedSubviews.firstIndex(identicalTo: view) != nil
   }
@@ -127,10 +131,14 @@ open class UIStackView: UIView {
 
   // MARK: - Spacing
 
-  /// Sets the distance after an arranged view in points. `spacingUseDefault` restores `spacing`.
+  /// Sets the distance after an arranged view.
   ///
-  /// The custom spacing moves with the view and ends when the view leaves `arrangedSubviews`. As in
-  /// UIKit, it has no effect while the view is hidden, or for a view that is not arranged.
+  /// The custom spacing moves with the view and is removed when the view leaves `arrangedSubviews`.
+  /// As in UIKit, it has no effect while the view is hidden, or for a view that is not arranged.
+  ///
+  /// - Parameters:
+  ///   - spacing: The distance in points, or `spacingUseDefault` to restore `spacing`.
+  ///   - arrangedSubview: The view after which the distance applies.
   open func setCustomSpacing(_ spacing: CGFloat, after arrangedSubview: UIView) {
     guard arranges(arrangedSubview) else { return }
     let isDefault = spacing == Self.spacingUseDefault
@@ -155,7 +163,7 @@ open class UIStackView: UIView {
     invalidate()
   }
 
-  /// Arranges the views again if some of them keep their space on a canvas only.
+  /// Arranges the views again if some of them keep their space only on a canvas.
   package func surfaceDidChange() {
     if !roomKeepers.isEmpty { invalidate() }
   }
@@ -178,8 +186,8 @@ open class UIStackView: UIView {
 
   // MARK: - Constraints
 
-  /// Requests an update of the constraints before the next layout, and tells an enclosing stack
-  /// view that the content may have a different size.
+  /// Requests an update of the constraints before the next layout, and notifies an enclosing stack
+  /// view that the size of the content can change.
   private func invalidate(_ isNeeded: Bool = true) {
     guard isNeeded else { return }
     setNeedsUpdateConstraints()
@@ -193,8 +201,9 @@ open class UIStackView: UIView {
 
   /// Updates the constraints of the arranged views.
   ///
-  /// Takes time linear in the number of arranged views. Constraints that an edit does not concern
-  /// remain as they are.
+  /// Constraints that an edit does not affect remain.
+  ///
+  /// - Complexity: O(*n*), where *n* is the number of arranged views.
   open override func updateConstraints() {
     let keepsRoom = !roomKeepers.isEmpty && layoutEnvironment.surface == .canvas
     let items = StackItems(arrangedSubviews, roomKeepers: keepsRoom ? roomKeepers : [])
@@ -204,13 +213,15 @@ open class UIStackView: UIView {
     super.updateConstraints()
   }
 
-  /// Updates the constraints across the axis if their inputs have changed. Returns whether they have.
+  /// Updates the constraints perpendicular to the axis if their inputs have changed.
+  ///
+  /// - Returns: `true` if they have changed.
   private func updateAlignment(_ items: StackItems) -> Bool {
     let alignment = effectiveAlignment
     let inputs = StackAlignment.Inputs(
       axis: axis, alignment: alignment,
       isMarginsRelative: isLayoutMarginsRelativeArrangement, items: items.identities,
-      // Only the spanner, which items that fill the stack view do not need, depends on visibility.
+      // Only the spanner depends on visibility, and items that fill the stack view do not need it.
       isVisible: alignment == .fill ? [] : items.isVisible)
     guard inputs != alignmentInputs else { return false }
     alignmentInputs = inputs
@@ -219,7 +230,9 @@ open class UIStackView: UIView {
     return true
   }
 
-  /// Updates the constraints along the axis if their inputs have changed. Returns whether they have.
+  /// Updates the constraints along the axis if their inputs have changed.
+  ///
+  /// - Returns: `true` if they have changed.
   private func updateDistribution(_ items: StackItems) -> Bool {
     let inputs = distributionInputs(items)
     guard inputs != distributionInputs else { return false }
@@ -229,7 +242,7 @@ open class UIStackView: UIView {
     return true
   }
 
-  /// Puts the constraints of the arrangements into the order of a new stack view: alignment, then
+  /// Reorders the constraints of the arrangements as in a new stack view: alignment, then
   /// distribution.
   private func orderArrangedConstraints() {
     orderArrangedConstraints(
@@ -269,13 +282,13 @@ open class UIStackView: UIView {
     return spacing == Self.spacingUseDefault ? 0 : spacing
   }
 
-  /// The item to which the views are tied: the stack view or its margins guide.
+  /// The item to which the views are pinned: the stack view or its margins guide.
   var canvas: any LayoutItem {
     isLayoutMarginsRelativeArrangement ? layoutMarginsGuide : self
   }
 
-  /// The alignment in effect. Baselines do not apply across a vertical stack view, where they are
-  /// equivalent to `leading`.
+  /// The alignment in effect. In a vertical stack view, baselines do not apply and are equivalent
+  /// to `leading`.
   var effectiveAlignment: Alignment {
     guard axis == .vertical else { return alignment }
     return alignment == .firstBaseline || alignment == .lastBaseline ? .leading : alignment

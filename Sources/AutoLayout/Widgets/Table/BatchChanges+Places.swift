@@ -6,7 +6,7 @@ extension BatchChanges {
   /// The item counts before or after an update.
   private struct Side {
     let counts: [Int]
-    /// The word for the time in messages: "before" or "after".
+    /// The time in messages: "before" or "after".
     let time: String
 
     func contains(_ path: IndexPath) -> Bool {
@@ -14,11 +14,12 @@ extension BatchChanges {
     }
   }
 
-  /// Checks all index paths and sections. Takes linear time except for sorting, which ensures that
-  /// the first invalid one is reported.
+  /// Checks all index paths and sections.
   ///
-  /// - Throws: `Mismatch` for an index path or section that does not exist, and for one that two
-  ///   incompatible changes name.
+  /// - Complexity: O(*n* log *n*), where *n* is the number of changes. Sorting ensures that the
+  ///   first invalid one is reported.
+  /// - Throws: `Mismatch` for an index path or section that does not exist, or to which two
+  ///   incompatible changes refer.
   func checkPlaces(old: [Int], new: [Int], noun: String) throws(Mismatch) {
     let (before, after) = (Side(counts: old, time: "before"), Side(counts: new, time: "after"))
     try check(deletedSections, "delete", before)
@@ -62,8 +63,8 @@ extension BatchChanges {
         : "\(attempt) which only contains \(count) \(noun)s before the update")
   }
 
-  /// Checks that a reloaded or moved item is not deleted, and that no two items arrive at one index
-  /// path.
+  /// Checks that reloaded and moved items are not deleted, and that the targets of items are
+  /// unique.
   private func checkTargets() throws(Mismatch) {
     if let both = deleted.intersection(reloaded).min() {
       throw Mismatch(
@@ -84,8 +85,8 @@ extension BatchChanges {
     }
   }
 
-  /// Checks sections as `checkTargets()` checks items. The messages follow those for items, because
-  /// no message of UIKit's is known.
+  /// Checks sections as `checkTargets()` checks items. The messages are modeled on those for items,
+  /// because UIKit's messages are not known.
   private func checkSectionTargets() throws(Mismatch) {
     if let gone = movedSections.keys.filter({ deletedSections.contains($0) }).min() {
       throw Mismatch(

@@ -22,12 +22,12 @@ struct BatchChanges {
   /// The index paths of moved items after the update, by their index paths before it.
   var moved: [IndexPath: IndexPath] = [:]
 
-  /// The locations of a section and its items before the update, or nil for those to load from the
-  /// data source.
+  /// The positions of a section and its items before the update, or `nil` for those to load from
+  /// the data source.
   struct Origin {
-    /// The index of the section before the update, or nil for a new section.
+    /// The index of the section before the update, or `nil` for a new section.
     var section: Int?
-    /// The index paths of the items before the update, or nil for new items.
+    /// The index paths of the items before the update, or `nil` for new items.
     var items: [IndexPath?]
   }
 
@@ -37,8 +37,9 @@ struct BatchChanges {
     var reason: String
   }
 
-  /// Returns the origin of each section after the update. Takes time linear in the number of items.
+  /// Returns the origin of each section after the update.
   ///
+  /// - Complexity: O(*n*), where *n* is the number of items.
   /// - Parameters:
   ///   - old: The number of items per section before the update.
   ///   - new: The number of items per section after the update.

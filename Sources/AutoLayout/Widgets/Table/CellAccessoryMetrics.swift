@@ -1,6 +1,6 @@
 import Foundation
 
-/// The space that accessories and separators take from a cell's content view, in points.
+/// The space that accessories and separators subtract from a cell's content view, in points.
 ///
 /// The widths are those of content views that Interface Builder recorded on phones 375 points wide.
 /// Wider phones have 4 points more.
@@ -13,7 +13,7 @@ struct CellAccessoryMetrics {
   /// The additional width of the accessory on devices with wider margins, in points.
   private var extra: CGFloat { max(0, sideMargin - 16) }
 
-  /// Returns the width that an accessory takes from the content view, in points.
+  /// Returns the width that an accessory subtracts from the content view, in points.
   func width(of accessory: UITableViewCell.AccessoryType) -> CGFloat {
     switch accessory {
     case .none: 0
@@ -31,7 +31,7 @@ struct CellAccessoryMetrics {
       + (PlatformMetrics.disclosureFollowsMargin[platform] ? extra : 0)
   }
 
-  /// The height that a separator takes from the content view; 0 since iOS 13.
+  /// The height that a separator subtracts from the content view, which is 0 since iOS 13.
   var separator: CGFloat {
     switch PlatformMetrics.separatorHeight[environment.platform] {
     case .point: 1
@@ -42,7 +42,7 @@ struct CellAccessoryMetrics {
 
   /// The height that a separator adds to a row that fits its content.
   ///
-  /// Oracle: `runtime`, 940 rows of six heights. Rows are one pixel higher than the fitted content.
+  /// Oracle: `runtime`, 940 rows of six heights. Rows are one pixel taller than the fitted content.
   /// The separator takes this pixel up to iOS 12, and the content view since iOS 13.
   var separatorInRow: CGFloat { max(separator, pixel) }
 

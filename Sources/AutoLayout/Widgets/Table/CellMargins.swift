@@ -5,16 +5,16 @@ import Foundation
 package struct CellMargins: Hashable, Sendable {
   /// The release and the kind of device.
   package var platform: Platform
-  /// The width of the device's screen in points, in portrait on a canvas, or nil if unknown.
+  /// The width of the device's screen in points (in portrait on a canvas), or `nil` if unknown.
   package var screenWidth: CGFloat?
   /// The width of the cell in points.
   package var cellWidth: CGFloat
-  /// The kind of container of the cell.
+  /// The type of the cell's container.
   package var place: Place
   /// A Boolean value that indicates whether the cell has an accessory.
   package var hasAccessory: Bool
 
-  /// The kind of container of a cell.
+  /// The type of a cell's container.
   package enum Place: Hashable, Sendable {
     /// A table that is the view of its controller, or an unknown container.
     case table
@@ -65,9 +65,9 @@ package struct CellMargins: Hashable, Sendable {
     return own ?? PlatformMetrics.cellSideMarginNarrow[platform]
   }
 
-  /// A Boolean value that indicates whether the cell has wide margins. The width of the screen
-  /// decides for cells in tables. For a root of a document, the width of the cell decides; in later
-  /// releases, the width of the screen decides unless the cell is narrow.
+  /// A Boolean value that indicates whether the cell has wide margins. For cells in tables, the
+  /// width of the screen determines it. For a root of a document, the width of the cell determines
+  /// it; in later releases, the width of the screen does so unless the cell is narrow.
   private var isWide: Bool {
     let isOnWideScreen = (screenWidth ?? cellWidth) >= PlatformMetrics.wideTable
     guard place == .none else { return isOnWideScreen }

@@ -3,8 +3,8 @@ import Foundation
 /// The positions of the labels and the image of a built-in cell style, in points in the content
 /// view.
 ///
-/// The positions are those of 208 cells that Interface Builder recorded. They include no cell of
-/// the style `value2`, which follows UIKit's documentation.
+/// The positions are those of 208 cells that Interface Builder recorded. None of them has the style
+/// `value2`, which follows UIKit's documentation.
 @MainActor
 struct CellStyleLayout {
   /// The built-in views of a cell.
@@ -37,7 +37,7 @@ struct CellStyleLayout {
   /// The width of the text of the style `value2`.
   private static let value2Width: CGFloat = 91
   /// The distance between the text and the detail text of the style `subtitle`, in cells that are
-  /// higher than the default.
+  /// taller than the default.
   private static let betweenLines: CGFloat = 3
 
   /// Sets the frames of the views.
@@ -65,7 +65,8 @@ struct CellStyleLayout {
 
   // MARK: - Styles
 
-  /// Places the text at the leading edge and the detail text at the trailing edge, on one baseline.
+  /// Positions the text at the leading edge and the detail text at the trailing edge, on one
+  /// baseline.
   private func placeValue1(_ views: Views, _ start: CGFloat, _ room: CGFloat) {
     let detail = views.detail?.intrinsicContentSize ?? .zero
     let text = views.text?.intrinsicContentSize ?? .zero
@@ -83,7 +84,8 @@ struct CellStyleLayout {
         width: detailWidth, height: detail.height))
   }
 
-  /// Places the text in a column of fixed width at the leading edge, and the detail text after it.
+  /// Positions the text in a column of fixed width at the leading edge, and the detail text after
+  /// it.
   private func placeValue2(_ views: Views, _ start: CGFloat, _ room: CGFloat) {
     let text = views.text?.intrinsicContentSize ?? .zero
     let detail = views.detail?.intrinsicContentSize ?? .zero
@@ -99,7 +101,7 @@ struct CellStyleLayout {
         width: max(0, min(detail.width, start + room - x)), height: detail.height))
   }
 
-  /// Places the text above the detail text and centers both vertically.
+  /// Positions the text above the detail text and centers both vertically.
   private func placeSubtitle(_ views: Views, _ start: CGFloat, _ room: CGFloat) {
     let text = views.text?.intrinsicContentSize ?? .zero
     let detail = views.detail?.intrinsicContentSize ?? .zero

@@ -13,7 +13,8 @@ extension IndexPath {
     set { setIndex(newValue, at: 0) }
   }
 
-  /// The index of the row within the section, or 0 if the path has none. Setting it keeps the section.
+  /// The index of the row within the section, or 0 if the path has none. Setting it keeps the
+  /// section.
   public var row: Int {
     get { count > 1 ? self[1] : 0 }
     set { setIndex(newValue, at: 1) }
@@ -26,7 +27,7 @@ extension IndexPath {
     set { row = newValue }
   }
 
-  /// Replaces the index at a position. A path that is too short gets zeros before it.
+  /// Replaces the index at a position. A path that is too short is filled with zeros.
   private mutating func setIndex(_ index: Int, at position: Int) {
     while count <= position { append(0) }
     self[position] = index

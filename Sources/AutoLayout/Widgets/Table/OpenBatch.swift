@@ -9,8 +9,8 @@ struct OpenBatch {
 
   /// Ends an update.
   ///
-  /// - Returns: The collected changes, which are reset, if this ends the outermost update;
-  ///   otherwise nil.
+  /// - Returns: If this ends the outermost update, the collected changes, which are reset.
+  ///   Otherwise `nil`.
   mutating func end() -> BatchChanges? {
     guard depth > 0 else { return nil }
     depth -= 1

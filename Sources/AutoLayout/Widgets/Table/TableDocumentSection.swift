@@ -1,8 +1,8 @@
 /// A section of a table view in a document.
 package struct TableDocumentSection {
-  /// The text above the rows, or nil.
+  /// The text above the rows.
   package var header: String?
-  /// The text below the rows, or nil.
+  /// The text below the rows.
   package var footer: String?
   /// The cells of the rows.
   package var cells: [UITableViewCell]

@@ -21,33 +21,34 @@ struct TableHeights {
   /// The height of a row whose content does not determine one.
   private static let defaultRowHeight: CGFloat = 44
 
-  /// Returns the height of a row that the delegate or the table view states, or nil if the content
-  /// of the cell determines it.
+  /// Returns the height of a row that the delegate or the table view specifies, or `nil` if the
+  /// content of the cell determines it.
   func stated(_ path: IndexPath) -> CGFloat? {
     let wanted = delegate?.tableView(table, heightForRowAt: path) ?? table.rowHeight
     return wanted < 0 ? nil : wanted
   }
 
-  /// Returns whether the delegate or the table view disables the estimate of a row.
+  /// Returns a Boolean value that indicates whether the delegate or the table view disables the
+  /// estimate of a row.
   func lacksEstimate(_ path: IndexPath) -> Bool { statedEstimate(path) == 0 }
 
   private func statedEstimate(_ path: IndexPath) -> CGFloat {
     delegate?.tableView(table, estimatedHeightForRowAt: path) ?? table.estimatedRowHeight
   }
 
-  /// Returns the height with which a row without a cell is placed: the estimate of the delegate or
-  /// of the table view, or else the height of rows without content.
+  /// Returns the estimated height of a row without a cell: the estimate of the delegate or of the
+  /// table view, or else the height of rows without content.
   func estimate(_ path: IndexPath) -> CGFloat {
     let estimate = statedEstimate(path)
     return estimate > 0 ? estimate : Self.defaultRowHeight
   }
 
-  /// Returns the height that the delegate or the table view states, or else the one that fits the
-  /// content.
+  /// Returns the height that the delegate or the table view specifies, or else the height that fits
+  /// the content.
   ///
-  /// Rows of a document have the heights that the document states for them. A row of a data source
-  /// has the table view's height even if the document states one for the prototype of its cell
-  /// (reports by programmers; not documented by Apple).
+  /// Rows of a document have the heights that the document specifies for them. A row of a data
+  /// source has the table view's height even if the document specifies one for the prototype of its
+  /// cell (reports by programmers; not documented by Apple).
   func row(_ cell: UITableViewCell, _ path: IndexPath, inset: CGFloat) -> TableRows.Height {
     let ofDocument = table.documentSections == nil ? nil : cell.documentRowHeight
     if let height = ofDocument.map({ $0 < 0 ? nil : $0 }) ?? stated(path) { return .stated(height) }
@@ -75,7 +76,7 @@ struct TableHeights {
   /// Returns the height of a header or footer that the delegate or else the table view determines.
   ///
   /// If there is no view, 0 from the delegate of a grouped table view means the default space,
-  /// which is why programs return `leastNormalMagnitude` instead (reports by programmers, iOS 9 and
+  /// which is why apps return `leastNormalMagnitude` instead (reports by programmers, iOS 9 and
   /// later; not documented by Apple). A value of 0 of the table view itself means no space.
   private func stated(_ answer: CGFloat?, _ ofTable: CGFloat, _ view: UIView?) -> CGFloat {
     guard let answer else { return ofTable }
@@ -104,13 +105,13 @@ struct TableHeights {
   /// The width of headers and footers.
   private var width: CGFloat { max(0, table.bounds.width - 2 * table.sectionSideInset) }
 
-  /// Returns the view as a header or footer that only shows text, or nil.
+  /// Returns the view as a header or footer that shows only text, or `nil` for other views.
   private func title(_ view: UIView) -> UITableViewHeaderFooterView? {
     let title = view as? UITableViewHeaderFooterView
     return title?.isTitle == true ? title : nil
   }
 
-  /// Returns the height of a program's view: the requested height, or else the height that fits the
+  /// Returns the height of an app's view: the requested height, or else the height that fits the
   /// view.
   private func custom(_ view: UIView, _ wanted: CGFloat) -> CGFloat {
     if wanted >= 0 { return wanted }

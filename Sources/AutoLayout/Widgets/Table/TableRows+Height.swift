@@ -5,14 +5,14 @@ extension TableRows {
   enum Height: Equatable {
     /// The height has not been determined.
     case unknown
-    /// The delegate or the table view states the height.
+    /// The delegate or the table view specifies the height.
     case stated(CGFloat)
     /// The content of the row's cell, or of its last cell, determines the height.
     case measured(CGFloat)
     /// The row has had no cell yet.
     case estimated(CGFloat)
 
-    /// The length in points; 0 if it is unknown.
+    /// The length in points, or 0 if it is unknown.
     var points: CGFloat {
       switch self {
       case .unknown: 0

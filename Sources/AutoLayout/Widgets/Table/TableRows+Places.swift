@@ -1,9 +1,10 @@
 import Foundation
 
-/// The places of rows, headers and footers.
+/// The frames of rows, headers and footers.
 extension TableRows {
-  /// Sets the frames of all rows and of the views that exist, one below another. Linear.
+  /// Sets the frames of all rows and of the loaded views, one below another.
   ///
+  /// - Complexity: O(*n*), where *n* is the number of rows.
   /// - Returns: The lower edge of the last view, in points.
   func place(
     in table: UITableView, delegate: (any UITableViewDelegate)?, from top: CGFloat
@@ -44,9 +45,9 @@ extension TableRows {
     row.cell?.frame = row.frame
   }
 
-  /// Places everything below a row, after the height of the row has changed. Takes time linear in
-  /// the number of rows below it.
+  /// Lays out the views below a row after the height of the row has changed.
   ///
+  /// - Complexity: O(*n*), where *n* is the number of rows below the row.
   /// - Returns: The lower edge of the last view, in points.
   func placeContent(below path: IndexPath) -> CGFloat {
     var y = self[path]?.frame.maxY ?? 0
@@ -71,7 +72,7 @@ extension TableRows {
     return y
   }
 
-  /// Places rows from an index one below another, without an access of this object for each.
+  /// Positions rows from an index one below another, without accessing this object for each row.
   ///
   /// - Returns: The lower edge of the last row, in points.
   private static func place(_ rows: inout [Row], from first: Int, at top: CGFloat) -> CGFloat {
@@ -90,11 +91,13 @@ extension TableRows {
     (self[path]?.cell, self[path]?.frame.minY ?? 0)
   }
 
-  /// Determines the heights of all rows. Linear.
+  /// Determines the heights of all rows.
   ///
-  /// The delegate or the table view states heights; the content of cells determines the others. In a
-  /// window, where only the rows on the screen have cells, the rows that have been measured have the
-  /// same height until they are measured again, and the rest have estimates.
+  /// The delegate or the table view specifies heights; the content of cells determines the others.
+  /// In a window, where only the rows on the screen have cells, the rows that have been measured
+  /// keep their height until they are measured again, and the rest have estimates.
+  ///
+  /// - Complexity: O(*n*), where *n* is the number of rows.
   func determineHeights(in table: UITableView, delegate: (any UITableViewDelegate)?) {
     let heights = TableHeights(table, delegate)
     let inset = table.sectionSideInset
@@ -113,7 +116,10 @@ extension TableRows {
   }
 
   /// Returns the index paths of the rows whose frames at the last layout intersect a range of
-  /// vertical positions, in points. Takes logarithmic time in the number of rows of a section.
+  /// vertical positions, in points.
+  ///
+  /// - Complexity: O(log *n*) per section, where *n* is the number of rows in the section, plus the
+  ///   number of results.
   func paths(from top: CGFloat, to bottom: CGFloat) -> [IndexPath] {
     sections.enumerated().flatMap { index, section -> [IndexPath] in
       guard let first = section.rows.first, let last = section.rows.last,
@@ -129,7 +135,7 @@ extension TableRows {
     }
   }
 
-  /// Places headers and footers above and below cells that keep their positions in a document.
+  /// Positions headers and footers above and below cells that keep their positions in a document.
   func placeHeads(in table: UITableView) {
     let heights = TableHeights(table, nil)
     for (index, section) in sections.enumerated() {

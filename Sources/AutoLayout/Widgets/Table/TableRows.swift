@@ -2,14 +2,14 @@ import Foundation
 
 /// The rows, headers and footers of a table view, in order.
 ///
-/// Methods of data sources and delegates, which are called while rows are placed, can change the
-/// rows of the table view. Each update therefore makes new rows, and what still works on the old
+/// Methods of data sources and delegates, which are called during layout, can change the rows of
+/// the table view. Each update therefore creates new rows, and code that still uses the previous
 /// ones has no effect.
 @MainActor
 final class TableRows {
   /// A row, which has a cell while it is on the screen.
   struct Row {
-    /// The cell, or nil while the row has none.
+    /// The cell, or `nil` if the row has none.
     var cell: UITableViewCell?
     /// The height of the row.
     var height = Height.unknown
@@ -20,9 +20,9 @@ final class TableRows {
   }
 
   struct Section {
-    /// The view above the rows, or nil.
+    /// The view above the rows.
     var header: UIView?
-    /// The view below the rows, or nil.
+    /// The view below the rows.
     var footer: UIView?
     /// The rows from top to bottom.
     var rows: [Row] = []
@@ -33,7 +33,7 @@ final class TableRows {
     /// The frame of the footer at the last layout.
     var footerFrame = CGRect.zero
 
-    /// The cells that exist, from top to bottom.
+    /// The loaded cells, from top to bottom.
     var cells: [UITableViewCell] { rows.compactMap(\.cell) }
   }
 
@@ -94,7 +94,7 @@ final class TableRows {
     return updated(by: origins, dataSource, delegate, table)
   }
 
-  /// Returns the rows after an update that is given by the former places of sections and rows.
+  /// Returns the rows after an update, given the former positions of sections and rows.
   func updated(
     by origins: [BatchChanges.Origin], _ dataSource: any UITableViewDataSource,
     _ delegate: (any UITableViewDelegate)?, _ table: UITableView
@@ -124,7 +124,9 @@ final class TableRows {
     findLoadedPaths()
   }
 
-  /// Collects the index paths of rows with cells. Linear.
+  /// Collects the index paths of rows with cells.
+  ///
+  /// - Complexity: O(*n*), where *n* is the number of rows.
   private func findLoadedPaths() {
     for path in paths {
       guard let cell = self[path]?.cell else { continue }
@@ -133,7 +135,7 @@ final class TableRows {
     }
   }
 
-  /// All views that exist, from top to bottom.
+  /// All loaded views, from top to bottom.
   var views: [UIView] {
     var views: [UIView] = []
     for section in sections {
@@ -149,7 +151,7 @@ final class TableRows {
     sections.flatMap { [$0.header, $0.footer].compactMap(\.self) }
   }
 
-  /// All cells that exist, from top to bottom.
+  /// All loaded cells, from top to bottom.
   var cells: [UITableViewCell] { loadedPaths.sorted().compactMap { self[$0]?.cell } }
 
   /// The index paths of all rows, in order.
@@ -159,10 +161,12 @@ final class TableRows {
     }
   }
 
-  /// Returns the index path of the row that a cell belongs to, or nil. Takes constant time.
+  /// Returns the index path of the row to which a cell belongs, or `nil` if there is none.
+  ///
+  /// - Complexity: O(1).
   func path(of cell: UITableViewCell) -> IndexPath? { pathsOfCells[ObjectIdentifier(cell)] }
 
-  /// Returns a row, or nil if there is none at the index path.
+  /// Accesses a row, or `nil` if there is none at the index path.
   subscript(path: IndexPath) -> Row? {
     guard sections.indices.contains(path.section),
       sections[path.section].rows.indices.contains(path.row)
@@ -170,7 +174,7 @@ final class TableRows {
     return sections[path.section].rows[path.row]
   }
 
-  /// Gives a row a cell, or takes it away. Does nothing if there is no row at the index path.
+  /// Sets or removes the cell of a row. Does nothing if there is no row at the index path.
   func setCell(_ cell: UITableViewCell?, at path: IndexPath) {
     guard let row = self[path] else { return }
     if let former = row.cell, pathsOfCells[ObjectIdentifier(former)] == path {
@@ -197,7 +201,9 @@ final class TableRows {
     sections[path.section].rows[path.row].isSelected = isSelected
   }
 
-  /// Forgets the heights of all rows. Linear.
+  /// Resets the heights of all rows.
+  ///
+  /// - Complexity: O(*n*), where *n* is the number of rows.
   func forgetHeights() {
     for path in paths { setHeight(.unknown, at: path) }
   }

@@ -13,15 +13,15 @@ struct TableSectionMetrics {
   /// The number of pixels per point.
   let scale: CGFloat
 
-  /// Returns the height of a header that does not set one. `textExcess` is the height of the text
-  /// beyond one line, which recorded headers have, or nil if there is no text.
+  /// Returns the height of a header that does not specify one. `textExcess` is the height of the
+  /// text beyond one line, which recorded headers have, or `nil` if there is no text.
   func header(textExcess: CGFloat?, isFirst: Bool) -> CGFloat {
     guard let textExcess else { return style == .plain ? 0 : gap }
     if style == .plain { return Self.plainTitle + textExcess }
     return (isFirst ? firstTitle : Self.title) + textExcess
   }
 
-  /// Returns the height of a footer that does not set one, for the height of its text and the
+  /// Returns the height of a footer that does not specify one, given the height of its text and the
   /// excess of that height over one line.
   func footer(textHeight: CGFloat?, excess: CGFloat?) -> CGFloat {
     guard let textHeight else { return style == .plain ? 0 : gap }

@@ -1,20 +1,20 @@
 import Foundation
 
 extension UINib {
-  /// Returns a new cell of the xib.
+  /// Returns a new cell from the xib.
   ///
-  /// Raises `NSInternalInconsistencyException` if the first view is no cell, and then returns a
-  /// plain one.
+  /// If the first view is not a cell, raises `NSInternalInconsistencyException` and returns a plain
+  /// cell.
   func cell(withReuseIdentifier identifier: String) -> UITableViewCell {
     if let cell = instantiate(withOwner: nil).first as? UITableViewCell { return cell }
     raiseNoView("UITableViewCell", identifier)
     return UITableViewCell(style: .default, reuseIdentifier: identifier)
   }
 
-  /// Returns a new header or footer of the xib.
+  /// Returns a new header or footer from the xib.
   ///
-  /// Raises `NSInternalInconsistencyException` if the first view is none, and then returns a plain
-  /// one.
+  /// If the first view is not a header or footer, raises `NSInternalInconsistencyException` and
+  /// returns a plain one.
   func headerFooter(withReuseIdentifier identifier: String) -> UITableViewHeaderFooterView {
     if let view = instantiate(withOwner: nil).first as? UITableViewHeaderFooterView { return view }
     raiseNoView("UITableViewHeaderFooterView", identifier)

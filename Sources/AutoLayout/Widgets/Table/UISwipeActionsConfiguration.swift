@@ -23,8 +23,8 @@ open class UIContextualAction: NSObject {
     case destructive = 1
   }
 
-  /// The code of an action. Its arguments are the action, the view that shows it, and a handler that
-  /// the code calls with true if the action was performed.
+  /// A closure that performs an action. Its arguments are the action, the view that shows it, and a
+  /// handler that the closure calls with `true` if the action was performed.
   public typealias Handler =
     @MainActor (
       UIContextualAction, UIView, @escaping @MainActor (Bool) -> Void
@@ -32,7 +32,7 @@ open class UIContextualAction: NSObject {
 
   /// The style of the action.
   public let style: Style
-  /// The code of the action.
+  /// The closure that performs the action.
   public let handler: Handler
   /// The title of the action.
   open var title: String?

@@ -26,8 +26,8 @@ extension UITableViewCell {
     _ style: CellStyle, _ identifier: __owned String?
   ) -> UITableViewCell
 
-  /// Creates a cell of a class with `init(style:reuseIdentifier:)`, which need not be `required` as in
-  /// a call on a metatype or a generic type.
+  /// Creates a cell of a class with `init(style:reuseIdentifier:)`, which need not be `required` as
+  /// in a call on a metatype or a generic type.
   public static func create<Cell: UITableViewCell>(
     _ cellClass: Cell.Type, style: CellStyle, reuseIdentifier: String?
   ) -> Cell {
@@ -50,8 +50,8 @@ extension UITableViewHeaderFooterView {
     _ viewClass: UITableViewHeaderFooterView.Type, reuseIdentifier identifier: String?
   ) -> UITableViewHeaderFooterView { viewClass.create(identifier) }
 
-  /// Creates a header or footer of a class with `init(reuseIdentifier:)`, which need not be `required`
-  /// as in a call on a metatype or a generic type.
+  /// Creates a header or footer of a class with `init(reuseIdentifier:)`, which need not be
+  /// `required` as in a call on a metatype or a generic type.
   public static func create<View: UITableViewHeaderFooterView>(
     _ viewClass: View.Type, reuseIdentifier: String?
   ) -> View {

@@ -2,8 +2,8 @@ import Foundation
 
 /// The insets of content in a table view from its safe area and its separators.
 extension UITableView {
-  /// Returns the distances by which content must be inset from the left and right edges of a cell,
-  /// header or footer to lie in the table's safe area, in points.
+  /// Returns the insets from the left and right edges of a cell, header or footer that keep content
+  /// in the table's safe area, in points.
   ///
   /// Oracles: `apple-documentation` of `insetsContentViewsToSafeArea`, and `runtime` (content view
   /// 44, 0, 724 × 65 of a cell 812 points wide). The property is available since iOS 11.
@@ -18,7 +18,7 @@ extension UITableView {
     )
   }
 
-  /// Requests that all rows are measured and laid out again.
+  /// Requests that all rows be measured and laid out again.
   func contentPlacesDidChange() {
     setNeedsRows()
     for view in subviews { view.setNeedsLayout() }

@@ -1,8 +1,8 @@
 import Foundation
 
-/// Editing rows. There are no touches: tests and programs perform what a finger would.
+/// Row editing. Touches are not delivered: tests and apps call methods that simulate them.
 extension UITableView {
-  /// Gives the cell of a row the state of editing that the data source and the delegate allow.
+  /// Applies the editing state that the data source and the delegate allow to the cell of a row.
   func updateEditing(at path: IndexPath, animated: Bool) {
     guard let cell = rows[path]?.cell, isEditing || cell.isEditing else { return }
     let canEdit = isEditing && (dataSource?.tableView(self, canEditRowAt: path) ?? false)
@@ -11,8 +11,8 @@ extension UITableView {
     cell.setEditing(canEdit, animated: animated)
   }
 
-  /// Acts as a tap on the control that editing shows for a row: tells the data source to insert or
-  /// delete it. Does nothing if the data source does not allow to edit the row.
+  /// Simulates a tap on the editing control of a row: calls the data source to insert or delete the
+  /// row. Does nothing if the data source does not allow editing the row.
   public func commitEditing(_ style: UITableViewCell.EditingStyle, forRowAt path: IndexPath) {
     guard rows[path] != nil, let dataSource,
       dataSource.tableView(self, canEditRowAt: path)
@@ -24,7 +24,7 @@ extension UITableView {
   ///
   /// - Parameters:
   ///   - path: The index path of the row.
-  ///   - isLeading: Whether the swipe begins at the leading edge.
+  ///   - isLeading: A Boolean value that indicates whether the swipe begins at the leading edge.
   /// - Returns: The actions in order from the edge.
   public func swipeActions(ofRowAt path: IndexPath, isLeading: Bool) -> [UIContextualAction] {
     guard rows[path] != nil, dataSource?.tableView(self, canEditRowAt: path) ?? false else {

@@ -1,9 +1,9 @@
 import Foundation
 
-/// Updates of rows that are known by identifiers.
+/// Updates of rows that are identified by identifiers.
 extension UITableView {
-  /// Replaces the rows by those of an update, which come from former places. Loads all rows again if
-  /// the former numbers of rows are others.
+  /// Replaces the rows with those of an update, given their former positions. Reloads all rows if
+  /// the former numbers of rows do not match.
   func apply(_ origins: [BatchChanges.Origin], old counts: [Int]) {
     guard !needsReload, documentSections == nil, let dataSource,
       rows.sections.map(\.rows.count) == counts
@@ -12,8 +12,8 @@ extension UITableView {
     setNeedsRows()
   }
 
-  /// Asks the data source for the cells of rows again. The data source fills the cells that it dequeues,
-  /// which are those that the rows have and are not prepared for reuse.
+  /// Requests the cells of rows from the data source again. The data source configures the cells
+  /// that it dequeues, which are the existing cells of the rows and are not prepared for reuse.
   func baseReconfigureRows(at indexPaths: [IndexPath]) {
     guard !needsReload, let dataSource else { return }
     for path in indexPaths {

@@ -1,10 +1,10 @@
 import Foundation
 
-// In Objective-C the closure of an update does not escape, also where it can be nil.
+// In Objective-C, the closure of an update is nonescaping even though it is optional.
 
 extension UITableView {
-  /// Applies the changes that a closure makes as one update, and calls the completion handler. The closure
-  /// is called before the method returns.
+  /// Applies the changes that a closure makes as one update, and calls the completion handler. The
+  /// closure is called before the method returns.
   public func performBatchUpdates(
     _ updates: () -> Void, completion: ((Bool) -> Void)? = nil
   ) {
@@ -15,8 +15,8 @@ extension UITableView {
 }
 
 extension UICollectionView {
-  /// Applies the changes that a closure makes as one update, and calls the completion handler. The closure
-  /// is called before the method returns.
+  /// Applies the changes that a closure makes as one update, and calls the completion handler. The
+  /// closure is called before the method returns.
   public func performBatchUpdates(
     _ updates: () -> Void, completion: ((Bool) -> Void)? = nil
   ) {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The places of sections, headers and footers, in points in the table view's coordinates.
+/// The frames of sections, headers and footers, in points in the table view's coordinates.
 extension UITableView {
   /// The edges from which separator insets are measured.
   public enum SeparatorInsetReference: Int, Sendable {
@@ -30,7 +30,7 @@ extension UITableView {
     return rows.sections[section].footer?.frame ?? rows.sections[section].footerFrame
   }
 
-  /// Returns the index paths of the rows that intersect a rectangle at the last layout, or nil if
+  /// Returns the index paths of the rows that intersect a rectangle at the last layout, or `nil` if
   /// there are none.
   func baseIndexPathsForRows(in rect: CGRect) -> [IndexPath]? {
     let paths = rowPaths(from: rect.minY, to: rect.maxY).filter {
@@ -43,9 +43,9 @@ extension UITableView {
 /// Methods that prepare rows before they are needed. The table view never calls them.
 @preconcurrency @MainActor
 public protocol UITableViewDataSourcePrefetching: AnyObject {
-  /// Asks to begin to prepare rows.
+  /// Requests that rows be prepared.
   func tableView(_ tableView: UITableView, prefetchRowsAt indexPaths: [IndexPath])
-  /// Tells that rows are not needed any more.
+  /// Notifies the object that rows are no longer needed.
   func tableView(_ tableView: UITableView, cancelPrefetchingForRowsAt indexPaths: [IndexPath])
 }
 

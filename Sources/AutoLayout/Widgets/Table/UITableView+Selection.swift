@@ -6,13 +6,16 @@ extension UITableView {
   public nonisolated static let selectionDidChangeNotification = Notification.Name(
     "UITableViewSelectionDidChangeNotification")
 
-  /// The index path of the first selected row, or nil. Takes time linear in the number of rows.
+  /// The index path of the first selected row.
+  ///
+  /// - Complexity: O(*n*), where *n* is the number of rows.
   var baseIndexPathForSelectedRow: IndexPath? {
     rows.paths.first { rows[$0]?.isSelected == true }
   }
 
-  /// The index paths of the selected rows, from top to bottom, or nil if there are none. Takes time
-  /// linear in the number of rows.
+  /// The index paths of the selected rows, from top to bottom, or `nil` if there are none.
+  ///
+  /// - Complexity: O(*n*), where *n* is the number of rows.
   var baseIndexPathsForSelectedRows: [IndexPath]? {
     let selected = selectedPaths
     return selected.isEmpty ? nil : selected
@@ -24,9 +27,9 @@ extension UITableView {
     scrollToRow(at: path, at: scrollPosition, animated: animated)
   }
 
-  /// Acts as a tap on a row does, for tests and programs: the row is highlighted for the time of the
-  /// tap and then selected, or deselected if several rows can be selected. The delegate is called in
-  /// UIKit's order. Does nothing if the row does not exist.
+  /// Simulates a tap on a row, for tests and apps: the row is highlighted during the tap and then
+  /// selected, or deselected if several rows can be selected. The delegate is called in UIKit's
+  /// order. Does nothing if the row does not exist.
   public func tapRow(at indexPath: IndexPath) {
     loadIfNeeded()
     guard rows[indexPath] != nil, isUserInteractionEnabled, allowsTaps else { return }
@@ -40,7 +43,7 @@ extension UITableView {
     NotificationCenter.default.post(name: Self.selectionDidChangeNotification, object: self)
   }
 
-  /// Acts as a tap on the accessory button of a row does.
+  /// Simulates a tap on the accessory button of a row.
   public func tapAccessoryButton(ofRowAt indexPath: IndexPath) {
     guard rows[indexPath] != nil else { return }
     delegate?.tableView(self, accessoryButtonTappedForRowWith: indexPath)
@@ -48,7 +51,7 @@ extension UITableView {
 
   private var allowsTaps: Bool { isEditing ? allowsSelectionDuringEditing : allowsSelection }
 
-  /// A Boolean value that indicates whether several rows can be selected now.
+  /// A Boolean value that indicates whether several rows can currently be selected.
   var allowsSeveralRows: Bool {
     isEditing ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection
   }
@@ -56,7 +59,7 @@ extension UITableView {
   /// The index paths of the selected rows, from top to bottom.
   var selectedPaths: [IndexPath] { rows.paths.filter { rows[$0]?.isSelected == true } }
 
-  /// Highlights a row for the time of a tap.
+  /// Highlights a row during a tap.
   private func highlight(_ path: IndexPath) {
     cellForRow(at: path)?.setHighlighted(true, animated: false)
     delegate?.tableView(self, didHighlightRowAt: path)
@@ -64,8 +67,8 @@ extension UITableView {
     delegate?.tableView(self, didUnhighlightRowAt: path)
   }
 
-  /// Selects the row that the delegate names for a tapped row. Without multiple selection, the rows
-  /// that were selected are deselected.
+  /// Selects the row that the delegate returns for a tapped row. Without multiple selection,
+  /// deselects the rows that were selected.
   private func selectByTap(_ tapped: IndexPath) {
     let wanted = delegate.map { $0.tableView(self, willSelectRowAt: tapped) } ?? tapped
     guard let path = wanted, rows[path] != nil else { return }
@@ -76,7 +79,7 @@ extension UITableView {
     delegate?.tableView(self, didSelectRowAt: path)
   }
 
-  /// Deselects the row that the delegate names for a selected row.
+  /// Deselects the row that the delegate returns for a selected row.
   private func deselectByTap(_ selected: IndexPath) {
     let wanted =
       delegate.map { $0.tableView(self, willDeselectRowAt: selected) } ?? selected
@@ -87,7 +90,7 @@ extension UITableView {
 
   func deselect(_ path: IndexPath) { setSelected(false, at: path, animated: false) }
 
-  /// Selects or deselects a row, and tells its cell.
+  /// Selects or deselects a row, and updates its cell.
   func setSelected(_ isSelected: Bool, at path: IndexPath, animated: Bool) {
     guard let row = rows[path], row.isSelected != isSelected else { return }
     rows.setSelected(isSelected, at: path)

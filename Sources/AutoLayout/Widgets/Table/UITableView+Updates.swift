@@ -17,7 +17,7 @@ extension UITableView {
     case top = 3
     /// Inserted rows come in from below; deleted rows leave downward.
     case bottom = 4
-    /// UIKit's standard animation.
+    /// UIKit's default animation.
     case none = 5
     /// Old and new rows stay centered in their space while it grows or shrinks.
     case middle = 6
@@ -82,27 +82,31 @@ extension UITableView {
     endUpdates()
   }
 
-  // MARK: - Places
+  // MARK: - Positions
 
-  /// Returns the index path of a cell at the last layout, or nil if the cell does not belong to a
-  /// row. Takes time linear in the number of rows with cells.
+  /// Returns the index path of a cell at the last layout, or `nil` if the cell does not belong to a
+  /// row.
+  ///
+  /// - Complexity: O(1).
   func baseIndexPath(for cell: UITableViewCell) -> IndexPath? { rows.path(of: cell) }
 
-  /// Returns the index path of the row at a point of the table view at the last layout, or nil if
+  /// Returns the index path of the row at a point in the table view at the last layout, or `nil` if
   /// there is none.
   func baseIndexPathForRow(at point: CGPoint) -> IndexPath? {
     rowPaths(from: point.y - 1, to: point.y + 1).first { rectForRow(at: $0).contains(point) }
   }
 
-  /// The index paths of the rows that intersect the bounds at the last layout, or nil if there are
-  /// none.
+  /// The index paths of the rows that intersect the bounds at the last layout, or `nil` if there
+  /// are none.
   var pathsOfVisibleRows: [IndexPath]? {
     let visible = rowPaths(from: bounds.minY, to: bounds.maxY)
     return visible.isEmpty ? nil : visible
   }
 
   /// Returns the index paths of the rows that intersect a range of vertical positions, in points.
-  /// Takes linear time for the rows of a document, which can have any order.
+  ///
+  /// - Complexity: O(*n*) for the rows of a document, which can have any order, where *n* is their
+  ///   number.
   func rowPaths(from top: CGFloat, to bottom: CGFloat) -> [IndexPath] {
     guard documentSections != nil else { return rows.paths(from: top, to: bottom) }
     return rowPaths.filter { path in
@@ -117,7 +121,7 @@ extension UITableView {
     }
   }
 
-  /// The position to which a row is scrolled.
+  /// The position to which a row scrolls.
   public enum ScrollPosition: Int, Sendable {
     /// The table view scrolls by the minimum distance that makes the row visible.
     case none = 0
@@ -129,8 +133,8 @@ extension UITableView {
     case bottom = 3
   }
 
-  /// Scrolls until a row is at a position of the visible area, but not beyond the ends of the
-  /// content. Uses the frames of the last layout. Does nothing if the row does not exist.
+  /// Scrolls a row to a position in the visible area, but not beyond the ends of the content. Uses
+  /// the frames of the last layout. Does nothing if the row does not exist.
   func baseScrollToRow(
     at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool
   ) {

@@ -1,20 +1,22 @@
 import Foundation
 
-/// The rows that have cells.
+/// The rows with cells.
 ///
 /// In a window, only rows that intersect the bounds have cells (`runtime`: one screen, 12 of 16
-/// rows; that no further row has one is assumed). The others have the heights that the delegate or
-/// the table view states, those of their last cells, or estimates. Outside windows, and in
+/// rows; that other rows have none is assumed). The other rows have the heights that the delegate
+/// or the table view specifies, those of their last cells, or estimates. Outside windows, and in
 /// documents, all rows have cells and are measured.
 extension UITableView {
   /// A Boolean value that indicates whether only rows on the screen have cells.
   var showsOnlyVisibleRows: Bool { window != nil && documentSections == nil }
 
-  /// Loads the cells that are needed before rows can be placed: outside windows those of all rows,
-  /// and those of automatic rows without an estimate that have not been measured. Linear.
+  /// Loads the cells that are needed before rows can be laid out: outside windows those of all
+  /// rows, and in windows those of automatic rows without an estimate that have not been measured.
   ///
   /// Apple's documentation excludes automatic heights without estimates; that such rows get the
   /// heights of their contents is assumed.
+  ///
+  /// - Complexity: O(*n*), where *n* is the number of rows.
   func loadRowsToMeasure() {
     guard documentSections == nil, dataSource != nil else { return }
     guard showsOnlyVisibleRows else { return loadRows { _ in true } }
@@ -25,7 +27,7 @@ extension UITableView {
     }
   }
 
-  /// Loads cells of rows that have none and meet a condition, until the rows change.
+  /// Loads cells for rows that have none and satisfy a condition, until the rows change.
   private func loadRows(where isNeeded: (IndexPath) -> Bool) {
     let rows = rows
     for path in rows.paths where rows[path]?.cell == nil && isNeeded(path) {
@@ -34,11 +36,11 @@ extension UITableView {
     }
   }
 
-  /// Gives cells to the rows that became visible, from top to bottom, and measures them. Rows below
-  /// follow. Takes the cells of rows that are not visible any more.
+  /// Loads the cells of rows that became visible, from top to bottom, measures them, and moves the
+  /// rows below. Recycles the cells of rows that are no longer visible.
   ///
-  /// Takes time linear in the number of rows below a row whose estimate was wrong, and logarithmic
-  /// in the number of rows if there is none.
+  /// - Complexity: O(*n*), where *n* is the number of rows below a row whose estimate was wrong.
+  ///   O(log *n*) in the number of rows if all estimates were right.
   func updateVisibleRows() {
     let rows = rows
     var known: Set<IndexPath> = []
@@ -64,8 +66,9 @@ extension UITableView {
   /// The index paths of the rows that intersect the bounds at the last layout.
   var visiblePaths: [IndexPath] { rows.paths(from: bounds.minY, to: bounds.maxY) }
 
-  /// Returns the first row on the screen without a cell or a height, except for rows that have been
-  /// asked for: a data source can return one cell for several rows, of which the last one keeps it.
+  /// Returns the first row on the screen without a cell or a height, except for rows that have
+  /// already been loaded: a data source can return one cell for several rows, of which the last one
+  /// keeps it.
   private func firstUnknownPath(except known: Set<IndexPath>) -> IndexPath? {
     guard dataSource != nil else { return nil }
     return visiblePaths.first { path in
@@ -77,7 +80,7 @@ extension UITableView {
 
   private func hasCell(_ path: IndexPath) -> Bool { rows[path]?.cell?.superview === self }
 
-  /// Asks the data source for the cell of a row and adds it.
+  /// Loads the cell of a row from the data source and adds it.
   private func loadCell(at path: IndexPath) {
     guard let dataSource else { return }
     let rows = rows
@@ -90,7 +93,7 @@ extension UITableView {
     prepare(cell, at: path)
   }
 
-  /// Gives a cell the state of its row.
+  /// Applies the state of a row to its cell.
   private func prepare(_ cell: UITableViewCell, at path: IndexPath) {
     let isSelected = rows[path]?.isSelected ?? false
     if cell.isSelected != isSelected { cell.setSelected(isSelected, animated: false) }
@@ -99,7 +102,7 @@ extension UITableView {
     if let level, level != cell.indentationLevel { cell.indentationLevel = level }
   }
 
-  /// Determines the height of a row with a new cell, and places it and what is below it.
+  /// Determines the height of a row with a new cell, and lays out the row and the views below it.
   private func measureRow(at path: IndexPath, keeping anchor: RowAnchor?) {
     let rows = rows
     guard let row = rows[path], let cell = row.cell else { return }
@@ -113,7 +116,7 @@ extension UITableView {
     follow(anchor)
   }
 
-  /// The first row on the screen that has a cell, with its position, or nil.
+  /// The first row on the screen that has a cell, with its position, or `nil` if there is none.
   private var anchor: RowAnchor? {
     for path in visiblePaths {
       if let row = rows[path], row.cell?.superview === self {
@@ -123,8 +126,9 @@ extension UITableView {
     return nil
   }
 
-  /// Moves the content offset with a row that moved because rows above it got other heights, so that
-  /// the rows on the screen stay where they are. At the top of the content, the offset stays.
+  /// Adjusts the content offset when a row moved because the heights of rows above it changed, so
+  /// that the rows on the screen stay in place. At the top of the content, the offset does not
+  /// change.
   private func follow(_ anchor: RowAnchor?) {
     guard let anchor, let position = rows[anchor.path]?.frame.minY, position != anchor.position,
       bounds.minY > -adjustedContentInset.top
@@ -132,7 +136,7 @@ extension UITableView {
     contentOffset.y += position - anchor.position
   }
 
-  /// Takes the cells of rows that are not visible, and keeps them for other rows.
+  /// Removes the cells of rows that are not visible, and keeps them for other rows.
   private func recycleInvisibleRows() {
     let rows = rows
     let visible = Set(visiblePaths)
@@ -143,11 +147,11 @@ extension UITableView {
     }
   }
 
-  /// The number of cells per reuse identifier that wait for other rows. No screen shows more rows:
-  /// the longest one, of 1,366 points, has 31 rows of the default height.
+  /// The maximum number of reusable cells per reuse identifier. No screen shows more rows: the
+  /// longest one, of 1,366 points, has 31 rows of the default height.
   private static let poolLimit = 64
 
-  /// Removes a cell, tells the delegate if it was on the screen, and keeps it for other rows.
+  /// Removes a cell, notifies the delegate if it was on the screen, and keeps it for other rows.
   func recycle(_ cell: UITableViewCell, from path: IndexPath) {
     let wasShown = window != nil && cell.superview === self
     cell.removeFromSuperview()
@@ -158,13 +162,13 @@ extension UITableView {
     reusableCells[identifier] = pool + [cell]
   }
 
-  /// Removes a cell that the data source returned from the cells that wait for other rows.
+  /// Removes a cell that the data source returned from the reusable cells.
   private func forgetReusable(_ cell: UITableViewCell) {
     guard let identifier = cell.reuseIdentifier else { return }
     reusableCells[identifier]?.removeAll { $0 === cell }
   }
 
-  /// Returns a cell that another row does not need any more, prepared for reuse, or nil.
+  /// Returns a reusable cell, prepared for reuse, or `nil` if there is none.
   func reusedCell(withIdentifier identifier: String) -> UITableViewCell? {
     if let cell = reconfiguredCell, cell.reuseIdentifier == identifier {
       reconfiguredCell = nil
@@ -176,7 +180,7 @@ extension UITableView {
   }
 }
 
-/// A row that keeps its place on the screen while rows above it are measured.
+/// A row that keeps its position on the screen while rows above it are measured.
 private struct RowAnchor {
   /// The index path of the row.
   var path: IndexPath

@@ -2,14 +2,14 @@ import Foundation
 
 /// A scroll view that shows rows in sections in one column.
 ///
-/// With a data source, the table view creates and places rows, headers and footers when it lays
-/// itself out after `reloadData()`: in a window, the rows on the screen, and otherwise all rows.
+/// With a data source, the table view creates and lays out rows, headers and footers at the first
+/// layout after `reloadData()`: in a window, the rows on the screen, and otherwise all rows.
 /// Self-sizing rows are measured at the width of the table view. A table view from a document keeps
-/// the document's rows: at their recorded positions on the document's own canvas, and otherwise one
+/// the document's rows: at their recorded positions on the document's canvas, and otherwise one
 /// below another.
 @preconcurrency @MainActor
 open class UITableView: UIScrollView {
-  /// The value of a height that requests measuring.
+  /// The height that requests measuring.
   public nonisolated static let automaticDimension: CGFloat = -1
 
   /// The style of sections.
@@ -18,16 +18,17 @@ open class UITableView: UIScrollView {
     case plain = 0
     /// Sections are visibly separate, and headers scroll with their rows.
     case grouped = 1
-    /// Sections look as in `grouped`, with rows inset from the sides and with rounded corners.
+    /// Sections look like those of `grouped`, with rows inset from the sides and with rounded
+    /// corners.
     case insetGrouped = 2
   }
 
   /// The style of sections.
   public let style: Style
 
-  /// The object that provides the rows. Without one, the table view does not change its subviews.
+  /// The object that provides the rows. Without it, the table view does not change its subviews.
   open weak var dataSource: (any UITableViewDataSource)? { didSet { reloadData() } }
-  /// The object that provides heights, headers and footers, and receives the events of rows.
+  /// The delegate, which provides heights, headers and footers, and receives the events of rows.
   @_nonoverride open weak var delegate: (any UITableViewDelegate)? {
     get { super.delegate as? any UITableViewDelegate }
     set { super.delegate = newValue }
@@ -36,7 +37,7 @@ open class UITableView: UIScrollView {
 
   /// The height of rows in points, or `automaticDimension`.
   open var rowHeight = UITableView.automaticDimension { didSet { setNeedsRows() } }
-  /// The height in points with which self-sizing rows are placed before they are on the screen, or
+  /// The estimated height in points of self-sizing rows that have not been on the screen, or
   /// `automaticDimension` for 44. If it is 0, all rows are measured.
   open var estimatedRowHeight = UITableView.automaticDimension {
     didSet { if oldValue != estimatedRowHeight { setNeedsRows() } }
@@ -45,21 +46,22 @@ open class UITableView: UIScrollView {
   open var sectionHeaderHeight = UITableView.automaticDimension { didSet { setNeedsRows() } }
   /// The height of footers in points, or `automaticDimension`.
   open var sectionFooterHeight = UITableView.automaticDimension { didSet { setNeedsRows() } }
-  /// The padding above plain headers in points, or `automaticDimension` for the system's padding.
+  /// The padding above plain headers in points, or `automaticDimension` for the default of the
+  /// system.
   open var sectionHeaderTopPadding = UITableView.automaticDimension { didSet { setNeedsRows() } }
-  /// The style of the separators between rows; the default value is a single line.
+  /// The style of the separators between rows. The default is a single line.
   open var separatorStyle = UITableViewCell.SeparatorStyle.singleLine {
     didSet { if oldValue != separatorStyle { contentPlacesDidChange() } }
   }
-  /// The distances of separators from the edges of cells, in points.
+  /// The insets of separators from the edges of cells, in points.
   open var separatorInset = UIEdgeInsets(top: 0, left: 15, bottom: 0, right: 0) {
     didSet { if oldValue != separatorInset { contentPlacesDidChange() } }
   }
-  /// The color of separators, or nil for the system's.
+  /// The color of separators, or `nil` for the default.
   ///
-  /// - Remark: Inert. The value is stored; separators are drawn in the system's color.
+  /// - Remark: Inert. The value is stored; separators are drawn in the default color.
   open var separatorColor: UIColor?
-  /// The effect with which separators are drawn over what is behind them, or nil.
+  /// The effect with which separators are drawn over the content behind them.
   ///
   /// - Remark: Inert. Separators are drawn in a plain color.
   open var separatorEffect: UIVisualEffect?
@@ -76,22 +78,22 @@ open class UITableView: UIScrollView {
   /// A Boolean value that indicates whether several rows can be selected while the table view is
   /// edited.
   open var allowsMultipleSelectionDuringEditing = false
-  /// A Boolean value that indicates whether rows are edited. Cells know it; their frames do not
-  /// change.
+  /// A Boolean value that indicates whether rows are edited. Setting it updates the state of the
+  /// cells; their frames do not change.
   open var isEditing: Bool {
     get { isInEditMode }
     set { setEditing(newValue, animated: false) }
   }
   private var isInEditMode = false
-  /// The height in points with which headers are placed before they are measured.
+  /// The estimated height of headers in points.
   ///
   /// - Remark: Inert. The value is stored without effect, because all headers are measured.
   open var estimatedSectionHeaderHeight = UITableView.automaticDimension
-  /// The height in points with which footers are placed before they are measured.
+  /// The estimated height of footers in points.
   ///
   /// - Remark: Inert. The value is stored without effect, because all footers are measured.
   open var estimatedSectionFooterHeight = UITableView.automaticDimension
-  /// The object that prepares rows before they are needed. It is never asked.
+  /// The object that prepares rows before they are needed. It is never called.
   open weak var prefetchDataSource: (any UITableViewDataSourcePrefetching)?
   /// A Boolean value that indicates whether rows are prepared before they are needed.
   ///
@@ -105,13 +107,13 @@ open class UITableView: UIScrollView {
   ///
   /// - Remark: Inert. The value is stored without effect.
   open var remembersLastFocusedIndexPath = false
-  /// A Boolean value that indicates whether rows are dragged; the default value is true (on
-  /// iPhones: assumed).
+  /// A Boolean value that indicates whether rows can be dragged. The default is `true` (on iPhones:
+  /// assumed).
   open var dragInteractionEnabled: Bool {
     get { isDraggingEnabled }
     set { isDraggingEnabled = newValue }
   }
-  /// The number of rows from which the index is shown.
+  /// The minimum number of rows with which the index is shown.
   ///
   /// - Remark: Inert. The value is stored without effect.
   open var sectionIndexMinimumDisplayRowCount = 0
@@ -123,13 +125,13 @@ open class UITableView: UIScrollView {
   ///
   /// - Remark: Inert. The value is stored without effect.
   open var sectionIndexBackgroundColor: UIColor?
-  /// The background color of the index under a finger.
+  /// The background color of the index while it is touched.
   ///
   /// - Remark: Inert. The value is stored without effect.
   open var sectionIndexTrackingBackgroundColor: UIColor?
   /// A Boolean value that indicates whether the content views of cells, headers and footers are
-  /// inset from the safe area at the left and right; the default value is true. The cells
-  /// themselves are as wide as the table view.
+  /// inset from the safe area on the left and right. The default is `true`. The cells themselves
+  /// are as wide as the table view.
   open var insetsContentViewsToSafeArea = true {
     didSet { if oldValue != insetsContentViewsToSafeArea { contentPlacesDidChange() } }
   }
@@ -148,29 +150,30 @@ open class UITableView: UIScrollView {
 
   /// The rows, headers and footers.
   var rows = TableRows()
-  /// Cells that no row needs, by reuse identifier.
+  /// The reusable cells, by reuse identifier.
   var reusableCells: [String: [UITableViewCell]] = [:]
-  /// The cell that is filled again, which the data source dequeues as it is; or nil.
+  /// The cell that is being reconfigured, which the data source dequeues without preparing it for
+  /// reuse.
   var reconfiguredCell: UITableViewCell?
   /// The closures that create cells, by reuse identifier.
   private var cellMakers: [String: () -> UITableViewCell] = [:]
   /// The closures that create headers and footers, by reuse identifier.
   private var headMakers: [String: () -> UITableViewHeaderFooterView] = [:]
-  /// A Boolean value that indicates whether the table view has been filled, so that the size of the
-  /// content follows from the rows.
+  /// A Boolean value that indicates whether the rows have been loaded, so that they determine the
+  /// size of the content.
   private var isFilled = false
   /// A Boolean value that indicates whether the rows must be loaded again.
   private(set) var needsReload = true
-  /// The width at which the rows were placed.
+  /// The width at which the rows were laid out.
   private var placedWidth: CGFloat?
-  /// The width at which rows were measured, or nil if the heights of rows without cells are out of
-  /// date.
+  /// The width at which rows were measured, or `nil` if the heights of rows without cells are out
+  /// of date.
   private var measuredWidth: CGFloat?
 
-  /// The sections that a document defines, or nil. If they exist, the table view does not use a
-  /// data source.
+  /// The sections that a document defines, or `nil` without a document. If they exist, the table
+  /// view ignores its data source.
   package var documentSections: [TableDocumentSection]? { didSet { reloadData() } }
-  /// A Boolean value that indicates whether the document's rows are placed one below another
+  /// A Boolean value that indicates whether the document's rows are laid out one below another
   /// instead of at their recorded positions.
   package var arrangesDocumentRows = false {
     didSet { if arrangesDocumentRows != oldValue { setNeedsRows() } }
@@ -223,14 +226,14 @@ open class UITableView: UIScrollView {
     headMakers[identifier] = { .make(type, reuseIdentifier: identifier) }
   }
 
-  /// Registers a xib of cells for a reuse identifier, or removes the registration. The first view
-  /// of the xib must be a cell.
+  /// Registers a xib with a cell for a reuse identifier, or removes the registration. The first
+  /// view in the xib must be a cell.
   open func register(_ nib: UINib?, forCellReuseIdentifier identifier: String) {
     cellMakers[identifier] = nib.map { nib in { nib.cell(withReuseIdentifier: identifier) } }
   }
 
-  /// Registers a xib of headers and footers for a reuse identifier, or removes the registration.
-  /// The first view of the xib must be a `UITableViewHeaderFooterView`.
+  /// Registers a xib with a header or footer for a reuse identifier, or removes the registration.
+  /// The first view in the xib must be a `UITableViewHeaderFooterView`.
   open func register(_ nib: UINib?, forHeaderFooterViewReuseIdentifier identifier: String) {
     headMakers[identifier] = nib.map { nib in { nib.headerFooter(withReuseIdentifier: identifier) }
     }
@@ -247,8 +250,8 @@ open class UITableView: UIScrollView {
     _ make: @escaping () -> UITableViewHeaderFooterView
   ) { headMakers[identifier] = make }
 
-  /// Returns a cell that was used by a row that left the screen, a new cell for a registered reuse
-  /// identifier, or nil if there is neither.
+  /// Returns a cell that was used by a row that left the screen or a new cell for a registered
+  /// reuse identifier. Returns `nil` if there is neither.
   open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
     if let cell = reusedCell(withIdentifier: identifier) { return cell }
     let cell = cellMakers[identifier]?()
@@ -258,8 +261,7 @@ open class UITableView: UIScrollView {
 
   /// Returns a reused cell or a new one for a registered reuse identifier.
   ///
-  /// Raises `NSInternalInconsistencyException` for an unknown identifier, and then returns a plain
-  /// cell.
+  /// For an unknown identifier, raises `NSInternalInconsistencyException` and returns a plain cell.
   open func dequeueReusableCell(
     withIdentifier identifier: String, for indexPath: IndexPath
   ) -> UITableViewCell {
@@ -271,7 +273,7 @@ open class UITableView: UIScrollView {
     return UITableViewCell(style: .default, reuseIdentifier: identifier)
   }
 
-  /// Returns a new header or footer for a registered reuse identifier, or nil for an unknown
+  /// Returns a new header or footer for a registered reuse identifier, or `nil` for an unknown
   /// identifier.
   open func dequeueReusableHeaderFooterView(
     withIdentifier identifier: String
@@ -284,7 +286,7 @@ open class UITableView: UIScrollView {
   // MARK: - Rows
 
   /// Loads the numbers of rows, the headers and the footers from the data source again, and the
-  /// cells that are needed, at the next layout.
+  /// required cells, at the next layout.
   open func reloadData() {
     needsReload = true
     setNeedsLayout()
@@ -293,14 +295,14 @@ open class UITableView: UIScrollView {
   /// The update in progress.
   var batch = OpenBatch()
 
-  /// Begins to collect changes of rows, until the matching call of `endUpdates()`.
+  /// Begins collecting changes of rows, until the matching call of `endUpdates()`.
   open func beginUpdates() { batch.begin() }
 
-  /// Applies the collected changes if this call ends the outermost update, asks for the heights of
+  /// If this call ends the outermost update, applies the collected changes, requests the heights of
   /// all rows again, and measures those with cells.
   ///
-  /// Raises `NSInternalInconsistencyException` if the data source's number of rows does not match
-  /// the changes, and then reloads all rows.
+  /// If the data source's number of rows does not match the changes, raises
+  /// `NSInternalInconsistencyException` and reloads all rows.
   open func endUpdates() {
     guard let changes = batch.end() else { return }
     setNeedsRows()
@@ -314,7 +316,7 @@ open class UITableView: UIScrollView {
     }
   }
 
-  /// Replaces the rows by those after an update.
+  /// Replaces the rows with those after an update.
   func exchangeRows(_ new: TableRows) {
     let old = rows
     rows = new
@@ -322,7 +324,7 @@ open class UITableView: UIScrollView {
     for view in rows.heads where view.superview !== self { addRow(view) }
   }
 
-  /// Removes the views of former rows that the rows do not have any more.
+  /// Removes the views of former rows that are no longer in use.
   private func removeViews(of old: TableRows) {
     let kept = Set(rows.views.map { ObjectIdentifier($0) })
     for view in old.heads where !kept.contains(ObjectIdentifier(view)) {
@@ -334,21 +336,21 @@ open class UITableView: UIScrollView {
     }
   }
 
-  /// Returns the header of a section at the last layout, or nil if it is not a
+  /// Returns the header of a section at the last layout, or `nil` if it is not a
   /// `UITableViewHeaderFooterView`.
   open func headerView(forSection section: Int) -> UITableViewHeaderFooterView? {
     rows.sections.indices.contains(section)
       ? rows.sections[section].header as? UITableViewHeaderFooterView : nil
   }
 
-  /// Returns the footer of a section at the last layout, or nil if it is not a
+  /// Returns the footer of a section at the last layout, or `nil` if it is not a
   /// `UITableViewHeaderFooterView`.
   open func footerView(forSection section: Int) -> UITableViewHeaderFooterView? {
     rows.sections.indices.contains(section)
       ? rows.sections[section].footer as? UITableViewHeaderFooterView : nil
   }
 
-  /// Requests that all rows are placed again at the next layout.
+  /// Requests that all rows be laid out again at the next layout.
   package func setNeedsRows() {
     placedWidth = nil
     setNeedsLayout()
@@ -365,8 +367,13 @@ open class UITableView: UIScrollView {
 
   // MARK: - Selection and editing
 
-  /// Selects a row without telling the delegate, and scrolls to it unless the position is `none`. Nil
-  /// deselects all rows.
+  /// Selects a row without notifying the delegate.
+  ///
+  /// - Parameters:
+  ///   - indexPath: The index path of the row, or `nil` to deselect all rows.
+  ///   - animated: A Boolean value that indicates whether the change is animated. It is passed to
+  ///     the cell and to the scrolling.
+  ///   - scrollPosition: The position to which the row scrolls, or `none` not to scroll.
   open func selectRow(
     at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition
   ) {
@@ -378,12 +385,13 @@ open class UITableView: UIScrollView {
     scrollToRow(at: indexPath, at: scrollPosition, animated: animated)
   }
 
-  /// Deselects a row without telling the delegate.
+  /// Deselects a row without notifying the delegate.
   open func deselectRow(at indexPath: IndexPath, animated: Bool) {
     setSelected(false, at: indexPath, animated: animated)
   }
 
-  /// Begins or ends to edit the rows. Cells of rows that the data source allows to edit know it.
+  /// Sets whether the rows are edited. Updates the cells of rows that the data source allows to
+  /// edit.
   open func setEditing(_ editing: Bool, animated: Bool) {
     guard editing != isInEditMode else { return }
     isInEditMode = editing
@@ -394,20 +402,20 @@ open class UITableView: UIScrollView {
   /// Loads the numbers of rows if a reload is pending.
   func loadIfNeeded() { if needsReload { reload() } }
 
-  /// Returns the cell at an index path at the last layout, or nil if there is no such row or it has
-  /// no cell, because it is not on the screen.
+  /// Returns the cell at an index path at the last layout, or `nil` if the row does not exist or is
+  /// not on the screen.
   open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? { rows[indexPath]?.cell }
 
   /// The cells at the last layout, from top to bottom: in a window those on the screen, and
   /// otherwise all.
   open var visibleCells: [UITableViewCell] { rows.cells }
 
-  /// The index paths of the rows that intersect the bounds at the last layout, or nil if there are
-  /// none.
+  /// The index paths of the rows that intersect the bounds at the last layout, or `nil` if there
+  /// are none.
   open var indexPathsForVisibleRows: [IndexPath]? { pathsOfVisibleRows }
 
   /// Returns the frame of a row in points in the table view's coordinates, or an empty rectangle if
-  /// there is none.
+  /// there is no such row.
   open func rectForRow(at indexPath: IndexPath) -> CGRect {
     rows[indexPath].map { $0.cell?.frame ?? $0.frame } ?? .zero
   }
@@ -428,13 +436,14 @@ open class UITableView: UIScrollView {
     contentPlacesDidChange()
   }
 
-  /// Outside a window, all rows have cells.
+  /// Requests that rows be laid out again, since all of them have cells outside a window.
   open override func didMoveToWindow() {
     super.didMoveToWindow()
     if documentSections == nil, dataSource != nil { setNeedsRows() }
   }
 
-  /// Loads the rows from the data source. In a window, they get cells when they are placed.
+  /// Loads the rows from the data source. In a window, their cells are loaded when they are laid
+  /// out.
   private func reload() {
     needsReload = false
     placedWidth = nil
@@ -492,7 +501,7 @@ open class UITableView: UIScrollView {
     contentSize = CGSize(width: bounds.width, height: y)
   }
 
-  /// Places what is below a row after the height of the row has changed.
+  /// Lays out the views below a row after the height of the row has changed.
   func placeContent(below path: IndexPath) {
     var y = rows.placeContent(below: path)
     y += place(tableFooterView, at: y)
@@ -514,7 +523,7 @@ open class UITableView: UIScrollView {
     setNeedsRows()
   }
 
-  /// Places the header or footer of the table view, which keeps its height, and returns that
+  /// Lays out the header or footer of the table view, which keeps its height, and returns that
   /// height.
   private func place(_ view: UIView?, at y: CGFloat) -> CGFloat {
     guard let view else { return 0 }
@@ -535,13 +544,13 @@ open class UITableView: UIScrollView {
 
   // MARK: Members that extensions implement
 
-  /// The object that provides the items of drags. Without one, rows are not dragged.
+  /// The delegate that provides the items of drags. Without it, rows cannot be dragged.
   open var dragDelegate: (any UITableViewDragDelegate)? {
     get { baseDragDelegate }
     set { baseDragDelegate = newValue }
   }
-  /// The object that receives the items of drops. Without one, only rows of the same table view are
-  /// dropped, which the data source moves.
+  /// The delegate that receives the items of drops. Without it, only rows of the same table view
+  /// can be dropped, which the data source moves.
   open var dropDelegate: (any UITableViewDropDelegate)? {
     get { baseDropDelegate }
     set { baseDropDelegate = newValue }
@@ -550,8 +559,8 @@ open class UITableView: UIScrollView {
   open var hasActiveDrag: Bool { baseHasActiveDrag }
   /// A Boolean value that indicates whether a drag is over the table view.
   open var hasActiveDrop: Bool { baseHasActiveDrop }
-  /// Asks the data source for the cells of rows again. The data source fills the cells that it dequeues,
-  /// which are those that the rows have and are not prepared for reuse.
+  /// Requests the cells of rows from the data source again. The data source configures the cells
+  /// that it dequeues, which are the existing cells of the rows and are not prepared for reuse.
   open func reconfigureRows(at indexPaths: [IndexPath]) {
     baseReconfigureRows(at: indexPaths)
   }
@@ -570,15 +579,18 @@ open class UITableView: UIScrollView {
   open func rectForFooter(inSection section: Int) -> CGRect {
     baseRectForFooter(inSection: section)
   }
-  /// Returns the index paths of the rows that intersect a rectangle at the last layout, or nil if
+  /// Returns the index paths of the rows that intersect a rectangle at the last layout, or `nil` if
   /// there are none.
   open func indexPathsForRows(in rect: CGRect) -> [IndexPath]? {
     baseIndexPathsForRows(in: rect)
   }
-  /// The index path of the first selected row, or nil. Takes time linear in the number of rows.
+  /// The index path of the first selected row.
+  ///
+  /// - Complexity: O(*n*), where *n* is the number of rows.
   open var indexPathForSelectedRow: IndexPath? { baseIndexPathForSelectedRow }
-  /// The index paths of the selected rows, from top to bottom, or nil if there are none. Takes time
-  /// linear in the number of rows.
+  /// The index paths of the selected rows, from top to bottom, or `nil` if there are none.
+  ///
+  /// - Complexity: O(*n*), where *n* is the number of rows.
   open var indexPathsForSelectedRows: [IndexPath]? { baseIndexPathsForSelectedRows }
   /// Scrolls to the first selected row.
   open func scrollToNearestSelectedRow(at scrollPosition: ScrollPosition, animated: Bool) {
@@ -623,18 +635,27 @@ open class UITableView: UIScrollView {
   open func moveSection(_ section: Int, toSection newSection: Int) {
     baseMoveSection(section, toSection: newSection)
   }
-  /// Returns the index path of a cell at the last layout, or nil if the cell does not belong to a
-  /// row. Takes time linear in the number of rows with cells.
+  /// Returns the index path of a cell at the last layout, or `nil` if the cell does not belong to a
+  /// row.
+  ///
+  /// - Complexity: O(1).
   open func indexPath(for cell: UITableViewCell) -> IndexPath? {
     baseIndexPath(for: cell)
   }
-  /// Returns the index path of the row at a point of the table view at the last layout, or nil if
+  /// Returns the index path of the row at a point in the table view at the last layout, or `nil` if
   /// there is none.
   open func indexPathForRow(at point: CGPoint) -> IndexPath? {
     baseIndexPathForRow(at: point)
   }
-  /// Scrolls until a row is at a position of the visible area, but not beyond the ends of the
-  /// content. Uses the frames of the last layout. Does nothing if the row does not exist.
+  /// Scrolls a row to a position in the visible area, but not beyond the ends of the content. Does
+  /// nothing if the row does not exist.
+  ///
+  /// - Parameters:
+  ///   - indexPath: The index path of the row, whose frame is that of the last layout.
+  ///   - scrollPosition: The position in the visible area. For `none`, the content moves by the
+  ///     minimum distance.
+  ///   - animated: A Boolean value that indicates whether the delegate is notified that a scrolling
+  ///     animation has ended. The content moves immediately.
   open func scrollToRow(
     at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool
   ) {

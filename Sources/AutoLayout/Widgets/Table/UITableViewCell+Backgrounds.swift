@@ -9,7 +9,7 @@ extension UITableViewCell {
     setNeedsLayout()
   }
 
-  /// Gives the backgrounds the size of the cell.
+  /// Resizes the backgrounds to the size of the cell.
   func layoutBackgrounds() {
     backgroundView?.frame = bounds
     if let view = selectedBackgroundView, view.superview === self { view.frame = bounds }

@@ -44,7 +44,7 @@ extension UITableViewCell {
     case blue = 1
     /// A gray background.
     case gray = 2
-    /// The background that the system chooses.
+    /// The default background of the system.
     case `default` = 3
   }
 
@@ -58,7 +58,7 @@ extension UITableViewCell {
     case singleLineEtched = 2
   }
 
-  /// The control that editing shows for a row.
+  /// The editing control of a row.
   public enum EditingStyle: Int, Sendable {
     /// There is no control.
     case none = 0
@@ -70,13 +70,13 @@ extension UITableViewCell {
 
   /// The appearance of a cell with the focus.
   public enum FocusStyle: Int, Sendable {
-    /// The appearance that the system chooses.
+    /// The default appearance of the system.
     case `default` = 0
-    /// The program changes the appearance.
+    /// The app customizes the appearance.
     case custom = 1
   }
 
-  /// The parts of a cell that change while it is edited.
+  /// The editing state of a cell.
   public struct StateMask: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }

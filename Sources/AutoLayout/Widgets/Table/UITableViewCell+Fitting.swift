@@ -2,9 +2,9 @@ import Foundation
 
 /// Heights of rows that fit their content.
 extension UITableViewCell {
-  /// Returns the height of a row of the cell at a width, in points: what
-  /// `systemLayoutSizeFitting(_:withHorizontalFittingPriority:verticalFittingPriority:)` returns,
-  /// which programs override.
+  /// Returns the height of a row of the cell at a width, in points. It is that of
+  /// `systemLayoutSizeFitting(_:withHorizontalFittingPriority:verticalFittingPriority:)`, which
+  /// apps can override.
   func rowHeight(forWidth width: CGFloat) -> CGFloat {
     measuresRow = true
     defer { measuresRow = false }
@@ -41,8 +41,8 @@ extension UITableViewCell {
   /// not the required ones.
   ///
   /// The recorded content views include the separator's pixel since iOS 13, and labels in them are
-  /// higher by that pixel. Content with a height that required constraints determine keeps that
-  /// height, because the constraints would conflict in a higher content view.
+  /// taller by that pixel. Content with a height that required constraints determine keeps that
+  /// height, because the constraints would conflict in a taller content view.
   private static let almostRequired = UILayoutPriority(999.9)
 
   private func contentHeight(atLeast height: CGFloat, _ priority: UILayoutPriority) -> CGFloat {

@@ -7,7 +7,7 @@ extension UITableViewCell {
   /// Cells outside table views have one, as on Interface Builder's canvas.
   var hasSeparator: Bool { enclosingTable.map { $0.separatorStyle != .none } ?? true }
 
-  /// Places the separator, one pixel high, at the lower edge of the cell.
+  /// Lays out the separator, one pixel high, at the lower edge of the cell.
   ///
   /// Its insets are relative to the edges of the cell, even if the content view is inset from the
   /// safe area (`runtime`: 248 separators).
@@ -33,6 +33,6 @@ extension UITableViewCell {
   }
 }
 
-/// The line below a row. The class has the name that descriptions of views show.
+/// The line below a row. The class name appears in descriptions of views.
 @preconcurrency @MainActor
 final class _UITableViewCellSeparatorView: UIView {}

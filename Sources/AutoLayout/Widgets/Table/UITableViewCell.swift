@@ -3,12 +3,12 @@ import Foundation
 /// A row of a table view, with a content view, an accessory, and the labels of a built-in style.
 ///
 /// Add views and constraints to `contentView`, whose frame the cell sets: the bounds of the cell
-/// without the accessory, without the areas outside the table's safe area at the left and right,
+/// without the accessory, without the areas outside the table's safe area on the left and right,
 /// and, in earlier releases, without the separator.
 @preconcurrency @MainActor
 open class UITableViewCell: UIView {
-  /// The built-in style, which determines the labels of the cell. UIKit does not publish it, so that
-  /// subclasses have properties of this name.
+  /// The built-in style, which determines the labels of the cell. UIKit does not publish it, and
+  /// subclasses can have properties of this name.
   var style: CellStyle
   /// The identifier for reusing the cell for other rows.
   open internal(set) var reuseIdentifier: String?
@@ -52,8 +52,8 @@ open class UITableViewCell: UIView {
   ///
   /// - Remark: Inert. The value is stored without effect.
   open var multipleSelectionBackgroundView: UIView?
-  /// The distances of the separator from the edges of the cell, in points; the default value is
-  /// that of the table view.
+  /// The insets of the separator from the edges of the cell, in points. The default is that of the
+  /// table view.
   open var separatorInset: UIEdgeInsets {
     get { ownSeparatorInset ?? enclosingTable?.separatorInset ?? .zero }
     set {
@@ -61,22 +61,22 @@ open class UITableViewCell: UIView {
       setNeedsLayout()
     }
   }
-  /// The separator insets that were set, or nil for those of the table view.
+  /// The separator insets that were set, or `nil` to use those of the table view.
   private var ownSeparatorInset: UIEdgeInsets?
   /// The number of indentation steps of the content of built-in styles.
   open var indentationLevel = 0 { didSet { setNeedsLayout() } }
   /// The width of one indentation step in points.
   open var indentationWidth: CGFloat = 10 { didSet { setNeedsLayout() } }
 
-  /// The frame of the content view in a document, in points in the cell's coordinates, or nil if
+  /// The frame of the content view in a document, in points in the cell's coordinates, or `nil` if
   /// the cell computes it.
   package var documentContentFrame: CGRect? { didSet { contentFrameMayHaveChanged() } }
 
-  /// The height of the row in a document, in points; nil if the document has none, and negative to
-  /// measure the row.
+  /// The height of the row in a document, in points, or `nil` if the document does not specify one.
+  /// A negative height requests measuring.
   package var documentRowHeight: CGFloat?
 
-  /// Creates a cell of a built-in style.
+  /// Creates a cell in a built-in style.
   public init(style: CellStyle, reuseIdentifier: String?) {
     self.style = style
     self.reuseIdentifier = reuseIdentifier
@@ -105,7 +105,7 @@ open class UITableViewCell: UIView {
     return view
   }()
 
-  /// Replaces the content view by one that shows a configuration.
+  /// Replaces the content view with one that shows a configuration.
   func replaceContentView(by view: UIView) {
     let place = subviews.firstIndex(of: contentView) ?? 0
     contentView.removeFromSuperview()
@@ -115,9 +115,10 @@ open class UITableViewCell: UIView {
     updateContentMargins()
   }
 
-  /// The control that editing shows for the cell, which the table view sets.
+  /// The editing control of the cell, which the table view sets.
   open internal(set) var editingStyle = EditingStyle.none
-  /// A Boolean value that indicates whether the cell is edited. Its frames do not change.
+  /// A Boolean value that indicates whether the cell is edited. Setting it does not change the
+  /// frames.
   open var isEditing: Bool {
     get { isInEditMode }
     set { setEditing(newValue, animated: false) }
@@ -131,8 +132,8 @@ open class UITableViewCell: UIView {
   ///
   /// - Remark: Inert. The value is stored without effect.
   open var editingAccessoryView: UIView?
-  /// A Boolean value that indicates whether the button that confirms a deletion is shown. It is
-  /// always false.
+  /// A Boolean value that indicates whether the button that confirms a deletion is shown. Always
+  /// `false`.
   open var showingDeleteConfirmation: Bool { false }
   /// A Boolean value that indicates whether editing shows a control for moving the row.
   ///
@@ -151,7 +152,7 @@ open class UITableViewCell: UIView {
   /// - Remark: Inert. The value is stored without effect.
   open var userInteractionEnabledWhileDragging = false
 
-  /// Begins or ends to edit the cell.
+  /// Sets whether the cell is edited.
   open func setEditing(_ editing: Bool, animated: Bool) {
     guard editing != isInEditMode else { return }
     let state: StateMask = editing ? .showingEditControl : []
@@ -159,9 +160,9 @@ open class UITableViewCell: UIView {
     isInEditMode = editing
     didTransition(to: state)
   }
-  /// Called before the parts change that editing shows.
+  /// Notifies the cell that its editing state is about to change.
   open func willTransition(to state: StateMask) {}
-  /// Called after the parts have changed that editing shows.
+  /// Notifies the cell that its editing state has changed.
   open func didTransition(to state: StateMask) {}
 
   /// Prepares the cell for another row.
@@ -174,7 +175,7 @@ open class UITableViewCell: UIView {
 
   // MARK: - Layout
 
-  /// Requests that the content view is placed again.
+  /// Requests that the content view be laid out again.
   private func contentFrameMayHaveChanged() {
     setNeedsLayout()
     updateContentMargins()
@@ -183,8 +184,8 @@ open class UITableViewCell: UIView {
   /// A Boolean value that indicates whether the table view determines the height of the cell's row.
   var measuresRow = false
 
-  /// Returns the size that satisfies the constraints in the cell. When the table view determines the
-  /// height of a row, the height is that of the content and the separator.
+  /// Returns the size that satisfies the constraints in the cell. When the table view determines
+  /// the height of a row, the height is that of the content and the separator.
   open override func systemLayoutSizeFitting(
     _ targetSize: CGSize, withHorizontalFittingPriority horizontal: UILayoutPriority,
     verticalFittingPriority vertical: UILayoutPriority
@@ -237,8 +238,8 @@ open class UITableViewCell: UIView {
     CellAccessoryMetrics(environment: layoutEnvironment, sideMargin: margins.side)
   }
 
-  /// The widths that the safe area of the table view takes from the content at the left and right,
-  /// in points.
+  /// The widths that the safe area of the table view subtracts from the content on the left and
+  /// right, in points.
   private var safeSides: (left: CGFloat, right: CGFloat) {
     enclosingTable?.safeSides(of: self) ?? (0, 0)
   }
@@ -284,13 +285,13 @@ open class UITableViewCell: UIView {
   }
 
   /// The heights in points of a row that fits its content and of that content, if the content
-  /// cannot be higher.
+  /// cannot be taller.
   var rigidContent: (row: CGFloat, content: CGFloat)?
 
   /// A Boolean value that indicates whether the cell has a view for its separator, as in plain
   /// table views at run time.
   package var showsSeparatorView = false { didSet { setNeedsLayout() } }
-  /// The separator at the lower edge, or nil before it is created.
+  /// The separator at the lower edge, created on first use.
   var separatorView: _UITableViewCellSeparatorView?
 
   // MARK: - Built-in styles
@@ -305,7 +306,7 @@ open class UITableViewCell: UIView {
   }
 
   /// The detail label of a built-in style, in the content view: that of the document, or one
-  /// created on first use. The value is nil for the default style, which has no detail label.
+  /// created on first use. It is `nil` for the default style, which has no detail label.
   open var detailTextLabel: UILabel? {
     if let known = styleViews.detail { return known }
     guard style != .default else { return nil }
@@ -331,15 +332,15 @@ open class UITableViewCell: UIView {
     return label
   }
 
-  /// The built-in views that the document has or the program has requested.
+  /// The built-in views that are in the document or that the app has requested.
   private var styleViews = CellStyleLayout.Views()
-  /// A Boolean value that indicates whether the cell places the built-in views. If not, they keep
-  /// their positions in the document.
+  /// A Boolean value that indicates whether the cell lays out the built-in views. Otherwise, they
+  /// keep their positions in the document.
   private var arrangesStyle = true
 
   /// Uses the labels and the image view of a document as those of a built-in style.
   ///
-  /// Views that the document does not have remain as the program created them. If the cell does not
+  /// Views that are not in the document remain as the app created them. If the cell does not
   /// arrange the views, they keep their positions.
   package func adopt(
     style: CellStyle, text: UILabel?, detail: UILabel?, image: UIImageView?, arranges: Bool
@@ -352,8 +353,8 @@ open class UITableViewCell: UIView {
     setNeedsLayout()
   }
 
-  /// The height that the labels and the image of a built-in style require, in points; 0 if the cell
-  /// places none.
+  /// The height that the labels and the image of a built-in style require, in points, or 0 if the
+  /// cell has none to lay out.
   var styleHeight: CGFloat {
     guard arrangesStyle else { return 0 }
     let text = styleViews.text?.intrinsicContentSize.height ?? 0
@@ -382,9 +383,10 @@ open class UITableViewCell: UIView {
 
   // MARK: - Configurations
 
-  /// The configurations, or nil if the cell has none.
+  /// The configurations, or `nil` if none are set.
   var configurations: CellConfigurations?
-  /// A Boolean value that indicates whether the configurations are updated before the next layout.
+  /// A Boolean value that indicates whether the configurations must be updated before the next
+  /// layout.
   private var needsConfigurationUpdate = true
   /// A closure that is called to update the configurations for the state of the cell.
   open var configurationUpdateHandler: ConfigurationUpdateHandler? {
@@ -395,13 +397,13 @@ open class UITableViewCell: UIView {
     _ cell: UITableViewCell, _ state: UICellConfigurationState
   ) -> Void
 
-  /// The configuration of the content. Setting it replaces the content view, unless that can show the
-  /// configuration.
+  /// The configuration of the content. Setting it replaces the content view, unless that view can
+  /// show the configuration.
   open var contentConfiguration: (any UIContentConfiguration)? {
     get { configurations?.content }
     set { showContent(newValue) }
   }
-  /// The configuration of the background, or nil.
+  /// The configuration of the background.
   open var backgroundConfiguration: UIBackgroundConfiguration? {
     get { configurations?.background }
     set {
@@ -409,21 +411,21 @@ open class UITableViewCell: UIView {
       ensuredConfigurations.showBackground(in: self)
     }
   }
-  /// A Boolean value that indicates whether the content is updated when the state changes; the
-  /// default value is true.
+  /// A Boolean value that indicates whether the content is updated when the state changes. The
+  /// default is `true`.
   open var automaticallyUpdatesContentConfiguration: Bool {
     get { configurations?.updatesContent ?? true }
     set { ensuredConfigurations.updatesContent = newValue }
   }
-  /// A Boolean value that indicates whether the background is updated when the state changes; the
-  /// default value is true.
+  /// A Boolean value that indicates whether the background is updated when the state changes. The
+  /// default is `true`.
   open var automaticallyUpdatesBackgroundConfiguration: Bool {
     get { configurations?.updatesBackground ?? true }
     set { ensuredConfigurations.updatesBackground = newValue }
   }
   /// The state of the cell.
   open var configurationState: UICellConfigurationState { currentState }
-  /// Updates the configurations for a state. Subclasses that override this method set the
+  /// Updates the configurations for a state. Subclasses override this method to set the
   /// configurations of the cell.
   open func updateConfiguration(using state: UICellConfigurationState) {
     if automaticallyUpdatesContentConfiguration, let content = contentConfiguration {
@@ -433,7 +435,7 @@ open class UITableViewCell: UIView {
       backgroundConfiguration = background.updated(for: state)
     }
   }
-  /// Requests that the configurations are updated before the next layout.
+  /// Requests that the configurations be updated before the next layout.
   open func setNeedsUpdateConfiguration() {
     needsConfigurationUpdate = true
     setNeedsLayout()
@@ -446,7 +448,7 @@ open class UITableViewCell: UIView {
     updateConfiguration(using: state)
     configurationUpdateHandler?(self, state)
   }
-  /// Returns the content of the style of the cell, without texts.
+  /// Returns the default content configuration for the style of the cell, without texts.
   open func defaultContentConfiguration() -> UIListContentConfiguration {
     switch style {
     case .default: .cell()
@@ -459,14 +461,14 @@ open class UITableViewCell: UIView {
     .tableCell(accessory: accessoryType.documentName)
   }
 
-  /// Cells of built-in styles print the text of their first label.
+  /// Uses the text of the first label in descriptions of cells with a built-in style.
   package override func describe(_ description: inout ViewDescription) {
     super.describe(&description)
     description[.text] = Self.quoted(styleViews.text?.text)
   }
 }
 
-/// The view that holds the content of a cell. The class has the name that UIKit's logs show.
+/// The view that contains the content of a cell. The class name appears in UIKit's logs.
 @preconcurrency @MainActor
 open class UITableViewCellContentView: UIView {
   package override var encapsulatesLayout: Bool { superview?.isPlacedByContainer == true }

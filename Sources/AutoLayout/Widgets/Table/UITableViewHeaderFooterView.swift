@@ -12,13 +12,13 @@ open class UITableViewHeaderFooterView: UIView {
   /// section.
   private var isMadeByTable = false
 
-  /// The role of a view: a header or a footer, and the kind of its table view.
+  /// The role of a view: a header or a footer, and whether its table view is grouped.
   struct Role {
     var isHeader: Bool
     var isGrouped: Bool
   }
 
-  /// Creates a header or footer with a reuse identifier, or nil for a view that is not reused.
+  /// Creates a header or footer with a reuse identifier, or `nil` for a view that is not reused.
   public init(reuseIdentifier: String?) {
     self.reuseIdentifier = reuseIdentifier
     super.init(frame: .zero)
@@ -49,16 +49,16 @@ open class UITableViewHeaderFooterView: UIView {
   }
 
   /// The view to which you add the content of the header or footer. It fills the part that lies in
-  /// the table's safe area at the left and right. Its layout margins are those of cells at the left
+  /// the table's safe area on the left and right. Its layout margins are those of cells on the left
   /// and right.
   open private(set) lazy var contentView: UIView = {
     let view = _UITableViewHeaderFooterContentView(frame: bounds)
-    // Constraints treat it as high as the header, so that its content determines the height.
+    // Constraints treat it as tall as the header, so that its content determines the height.
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     return view
   }()
 
-  /// The text label, which is created on first use and placed by the view.
+  /// The text label, which is created on first use and laid out by the view.
   open private(set) lazy var textLabel: UILabel? = {
     let label = UILabel()
     label.font = .preferredFont(forTextStyle: .footnote)
@@ -67,7 +67,7 @@ open class UITableViewHeaderFooterView: UIView {
     return label
   }()
 
-  /// The text label if it has been created; otherwise nil.
+  /// The text label if it has been created, otherwise `nil`.
   private var titleLabel: UILabel?
 
   /// Prepares the view for another section.
@@ -79,13 +79,13 @@ open class UITableViewHeaderFooterView: UIView {
     placeTitle()
   }
 
-  /// The widths that the safe area of the table view takes from the content at the left and right,
-  /// in points.
+  /// The widths that the safe area of the table view subtracts from the content on the left and
+  /// right, in points.
   private var safeSides: (left: CGFloat, right: CGFloat) {
     (superview as? UITableView)?.safeSides(of: self) ?? (0, 0)
   }
 
-  /// Sets the frame of the content view in a header or footer of a width, in points.
+  /// Sets the frame of the content view in a header or footer with a width in points.
   func placeContentView(forWidth width: CGFloat) {
     if bounds.width != width { frame.size.width = width }
     contentView.defaultLayoutMargins.leading = sideMargin
@@ -125,8 +125,8 @@ open class UITableViewHeaderFooterView: UIView {
   /// The text size of plain headers, in points.
   private static let plainTitleSize: CGFloat = 17
 
-  /// A Boolean value that indicates whether the view only shows text, so that its height follows
-  /// from the text. False if a program's constraints place the label.
+  /// A Boolean value that indicates whether the view shows only text, which then determines its
+  /// height. It is `false` if an app's constraints position the label.
   var isTitle: Bool {
     isMadeByTable
       || titleLabel?.translatesAutoresizingMaskIntoConstraints == true
@@ -158,7 +158,7 @@ open class UITableViewHeaderFooterView: UIView {
     ).side
   }
 
-  /// Places the title: 8 points above the lower edge in grouped headers, 8 points below the upper
+  /// Lays out the title: 8 points above the lower edge in grouped headers, 8 points below the upper
   /// edge in grouped footers, and vertically centered in plain ones.
   private func placeTitle() {
     guard let titleLabel, titleLabel.translatesAutoresizingMaskIntoConstraints else { return }
@@ -174,8 +174,8 @@ open class UITableViewHeaderFooterView: UIView {
   }
 }
 
-/// The view that holds the content of a header or footer. The class has the name that UIKit's logs
-/// show: two logs of two apps, which also have the encapsulated size.
+/// The view that contains the content of a header or footer. The class name appears in UIKit's logs
+/// (two logs of two apps, which also have the encapsulated size).
 final class _UITableViewHeaderFooterContentView: UIView {
   override var encapsulatesLayout: Bool { superview?.isPlacedByContainer == true }
 }

@@ -2,7 +2,7 @@ import Foundation
 
 /// An action that a swipe on a row shows, up to iOS 12. `UIContextualAction` replaces it.
 ///
-/// - Remark: Partial. Table views never ask for row actions; `perform(forRowAt:)` performs one.
+/// - Remark: Partial. Table views never request row actions; `perform(forRowAt:)` performs one.
 @preconcurrency @MainActor
 open class UITableViewRowAction: NSObject {
   /// The styles of actions.
@@ -19,11 +19,12 @@ open class UITableViewRowAction: NSObject {
   public let style: Style
   /// The title of the action.
   open var title: String?
-  /// The color of the button, or nil for that of the style.
+  /// The color of the button, or `nil` to use that of the style.
   open var backgroundColor: UIColor?
-  /// The effect behind the button, or nil.
+  /// The effect behind the button.
   open var backgroundEffect: UIVisualEffect?
-  /// The code of the action. Its arguments are the action and the index path of the row.
+  /// The closure that performs the action. Its arguments are the action and the index path of the
+  /// row.
   let handler: (UITableViewRowAction, IndexPath) -> Void
 
   /// Creates an action.

@@ -1,21 +1,22 @@
 import Foundation
 
-/// Places the items of one section in groups.
+/// A layout of the items of one section in groups.
 @MainActor
 struct GroupPlacement {
   /// The number of items in the section.
   let count: Int
-  /// Returns the size in points that an item prefers, or nil before it was asked.
+  /// A closure that returns the preferred size of an item in points, or `nil` before it is
+  /// measured.
   let preferred: (Int) -> CGSize?
   /// The environment for closures.
   let environment: any NSCollectionLayoutEnvironment
-  /// The index of the next item without a place.
+  /// The index of the next item to place.
   var next = 0
 
-  /// The rounding error in points that does not begin another line.
+  /// The rounding error in points that does not cause a new line.
   private static let allowance: CGFloat = 1e-6
 
-  /// Places the items of one group in a container, at the origin.
+  /// Lays out the items of one group in a container, at the origin.
   ///
   /// - Returns: The items, and the size of the group.
   mutating func place(
@@ -59,7 +60,7 @@ struct GroupPlacement {
     return (items.map { $0.moved(insets.left, insets.top) }, size)
   }
 
-  /// An entry of a line: one item, or the items of a nested group.
+  /// An entry in a line: one item, or the items of a nested group.
   private struct Entry {
     var items: [PlacedItem]
     var size: CGSize
@@ -134,7 +135,7 @@ struct GroupPlacement {
     return entry
   }
 
-  /// Puts entries one after another. Flexible distances share the room that remains.
+  /// Positions entries one after another. Flexible distances share the remaining space.
   private func arrange(
     _ entries: [Entry], _ group: NSCollectionLayoutGroup, _ inner: CGSize, _ isHorizontal: Bool,
     _ length: CGFloat, _ gap: CGFloat

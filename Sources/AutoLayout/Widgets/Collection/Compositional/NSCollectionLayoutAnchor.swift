@@ -1,9 +1,9 @@
 import Foundation
 
-/// The place of a supplementary view relative to an item or a container.
+/// The position of a supplementary view relative to an item or a container.
 @preconcurrency @MainActor
 open class NSCollectionLayoutAnchor: NSObject, @preconcurrency NSCopying {
-  /// The edges to which the view is attached; without edges of an axis, it is centered.
+  /// The edges to which the view is attached. On an axis without edges, it is centered.
   public let edges: NSDirectionalRectEdge
   /// The offset in points, or as a fraction of the size of the view.
   public let offset: CGPoint
@@ -43,11 +43,11 @@ open class NSCollectionLayoutAnchor: NSObject, @preconcurrency NSCopying {
       height: size.height)
   }
 
-  /// Returns the object itself, which does not change.
+  /// Returns the object itself, which is immutable.
   open func copy(with zone: NSZone? = nil) -> Any { self }
 }
 
-/// The edges and corners of a rectangle to which another one is attached.
+/// The edges and corners of a rectangle to which another rectangle is attached.
 public enum NSRectAlignment: Int, Sendable {
   /// No alignment.
   case none = 0

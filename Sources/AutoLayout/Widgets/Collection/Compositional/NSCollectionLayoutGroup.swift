@@ -3,22 +3,22 @@ import Foundation
 /// Items of a compositional layout that are arranged in a row, in a column, or by a closure.
 @preconcurrency @MainActor
 open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
-  /// How the items are arranged.
+  /// The arrangements of the items.
   enum Arrangement {
-    /// In a row or column that repeats the items until it is full.
+    /// A row or column that repeats the items until it is full.
     case line(isHorizontal: Bool)
-    /// In a row or column of equal parts.
+    /// A row or column of equal parts.
     case parts(isHorizontal: Bool, count: Int)
-    /// In a row or column of a number of equal items.
+    /// A row or column with a number of equal items.
     case repeated(isHorizontal: Bool, count: Int)
-    /// At the places that a closure returns.
+    /// An arrangement by a closure that returns the frames.
     case custom(NSCollectionLayoutGroupCustomItemProvider)
   }
 
   let arrangement: Arrangement
   /// The items that are repeated.
   public let subitems: [NSCollectionLayoutItem]
-  /// The distance between items, or nil for none.
+  /// The distance between items, or `nil` for no distance.
   open var interItemSpacing: NSCollectionLayoutSpacing?
 
   init(
@@ -42,14 +42,14 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
     layoutSize: NSCollectionLayoutSize, subitems: [NSCollectionLayoutItem]
   ) -> NSCollectionLayoutGroup { make(layoutSize, subitems, .line(isHorizontal: true)) }
 
-  /// Returns a row of a number of items of equal widths, which fill it.
+  /// Returns a row with a number of items of equal width, which fill it.
   open class func horizontal(
     layoutSize: NSCollectionLayoutSize, subitem: NSCollectionLayoutItem, count: Int
   ) -> NSCollectionLayoutGroup {
     make(layoutSize, [subitem], .parts(isHorizontal: true, count: count))
   }
 
-  /// Returns a row of a number of items, which have their own size (assumed).
+  /// Returns a row with a number of items, which keep their size (assumed).
   open class func horizontal(
     layoutSize: NSCollectionLayoutSize, repeatingSubitem subitem: NSCollectionLayoutItem, count: Int
   ) -> NSCollectionLayoutGroup {
@@ -61,42 +61,42 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
     layoutSize: NSCollectionLayoutSize, subitems: [NSCollectionLayoutItem]
   ) -> NSCollectionLayoutGroup { make(layoutSize, subitems, .line(isHorizontal: false)) }
 
-  /// Returns a column of a number of items of equal heights, which fill it.
+  /// Returns a column with a number of items of equal height, which fill it.
   open class func vertical(
     layoutSize: NSCollectionLayoutSize, subitem: NSCollectionLayoutItem, count: Int
   ) -> NSCollectionLayoutGroup {
     make(layoutSize, [subitem], .parts(isHorizontal: false, count: count))
   }
 
-  /// Returns a column of a number of items, which have their own size (assumed).
+  /// Returns a column with a number of items, which keep their size (assumed).
   open class func vertical(
     layoutSize: NSCollectionLayoutSize, repeatingSubitem subitem: NSCollectionLayoutItem, count: Int
   ) -> NSCollectionLayoutGroup {
     make(layoutSize, [subitem], .repeated(isHorizontal: false, count: count))
   }
 
-  /// Returns a group whose items are where a closure places them.
+  /// Returns a group in which a closure determines the frames of items.
   open class func custom(
     layoutSize: NSCollectionLayoutSize,
     itemProvider: @escaping NSCollectionLayoutGroupCustomItemProvider
   ) -> NSCollectionLayoutGroup { make(layoutSize, [], .custom(itemProvider)) }
 }
 
-/// A closure that returns the places of the items of a group.
+/// A closure that returns the frames of the items in a group.
 public typealias NSCollectionLayoutGroupCustomItemProvider =
   @MainActor (any NSCollectionLayoutEnvironment) -> [NSCollectionLayoutGroupCustomItem]
 
-/// The place of an item in a group.
+/// The frame and z-index of an item in a group.
 @preconcurrency @MainActor
 open class NSCollectionLayoutGroupCustomItem: NSObject {
   /// The frame in points in the group's coordinates.
   public let frame: CGRect
-  /// The position in the order from back to front.
+  /// The z-index.
   public let zIndex: Int
 
-  /// Creates a place.
+  /// Creates an item with a frame.
   public convenience init(frame: CGRect) { self.init(frame: frame, zIndex: 0) }
-  /// Creates a place with a position in the order from back to front.
+  /// Creates an item with a frame and a z-index.
   public init(frame: CGRect, zIndex: Int) {
     self.frame = frame
     self.zIndex = zIndex
@@ -115,17 +115,17 @@ public protocol NSCollectionLayoutEnvironment: NSObjectProtocol {
 /// The size and the insets of a container, in points.
 @preconcurrency @MainActor
 public protocol NSCollectionLayoutContainer: NSObjectProtocol {
-  /// The size before insets.
+  /// The size including insets.
   var contentSize: CGSize { get }
-  /// The size without the insets.
+  /// The size excluding insets.
   var effectiveContentSize: CGSize { get }
   /// The insets of the container.
   var contentInsets: NSDirectionalEdgeInsets { get }
-  /// The insets after adjustments; the same.
+  /// The insets after adjustments, which equal `contentInsets`.
   var effectiveContentInsets: NSDirectionalEdgeInsets { get }
 }
 
-/// The container and the traits that sections get.
+/// The container and the traits for sections.
 @MainActor
 final class CompositionEnvironment: NSObject, NSCollectionLayoutEnvironment,
   NSCollectionLayoutContainer
@@ -133,7 +133,7 @@ final class CompositionEnvironment: NSObject, NSCollectionLayoutEnvironment,
   let contentSize: CGSize
   let contentInsets: NSDirectionalEdgeInsets
   let traitCollection: UITraitCollection
-  /// The release and device of the collection view, for measures of lists.
+  /// The release and device of the collection view, for metrics of lists.
   var platform: Platform?
 
   init(

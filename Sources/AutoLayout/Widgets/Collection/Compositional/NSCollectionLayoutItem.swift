@@ -1,15 +1,15 @@
 import Foundation
 
-/// An item of a compositional layout: the place of one cell.
+/// An item of a compositional layout: the area for one cell.
 @preconcurrency @MainActor
 open class NSCollectionLayoutItem: NSObject {
   /// The size in the group.
   open var layoutSize: NSCollectionLayoutSize { size }
   /// The views that are attached to the item.
   open var supplementaryItems: [NSCollectionLayoutSupplementaryItem] { supplements }
-  /// The distances between the place of the item and its cell, in points.
+  /// The insets of the cell in the area of the item, in points.
   open var contentInsets = NSDirectionalEdgeInsets.zero
-  /// The distances around the item, or nil.
+  /// The distances around the item.
   ///
   /// - Remark: Partial. Flexible distances have their minimum.
   open var edgeSpacing: NSCollectionLayoutEdgeSpacing?
@@ -17,12 +17,12 @@ open class NSCollectionLayoutItem: NSObject {
   private let size: NSCollectionLayoutSize
   private let supplements: [NSCollectionLayoutSupplementaryItem]
 
-  /// Creates an item of a size.
+  /// Creates an item with a size.
   public convenience init(layoutSize: NSCollectionLayoutSize) {
     self.init(layoutSize: layoutSize, supplementaryItems: [])
   }
 
-  /// Creates an item of a size with views that are attached to it.
+  /// Creates an item with a size and supplementary views.
   public init(
     layoutSize: NSCollectionLayoutSize, supplementaryItems: [NSCollectionLayoutSupplementaryItem]
   ) {
@@ -41,13 +41,14 @@ open class NSCollectionLayoutItem: NSObject {
 /// A view that is attached to an item, such as a badge.
 @preconcurrency @MainActor
 open class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem {
-  /// The position in the order from back to front; 1 by default, in front of items (assumed).
+  /// The z-index. The default is 1, in front of items (assumed).
   open var zIndex = 1
   /// The kind of the supplementary view.
   public let elementKind: String
-  /// The place in the item.
+  /// The anchor in the item.
   public let containerAnchor: NSCollectionLayoutAnchor
-  /// The place of the view that is put at the place in the item, or nil.
+  /// The anchor of the view that is aligned with the anchor in the item, or `nil` to use the same
+  /// edges.
   public let itemAnchor: NSCollectionLayoutAnchor?
 
   /// Creates a view within an item.
@@ -60,7 +61,7 @@ open class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem {
       anchor: nil)
   }
 
-  /// Creates a view of which a place is put at a place in the item.
+  /// Creates a view with an anchor that is aligned with an anchor in the item.
   public convenience init(
     layoutSize: NSCollectionLayoutSize, elementKind: String,
     containerAnchor: NSCollectionLayoutAnchor, itemAnchor: NSCollectionLayoutAnchor
@@ -93,8 +94,8 @@ open class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem {
 /// A view at the edge of a section or of the whole layout: a header or footer.
 @preconcurrency @MainActor
 open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupplementaryItem {
-  /// A Boolean value that indicates whether the view has its own space beside the content; the
-  /// default value is true.
+  /// A Boolean value that indicates whether the view has separate space next to the content. The
+  /// default is `true`.
   open var extendsBoundary = true
   /// A Boolean value that indicates whether the view stays in the visible area while its section
   /// scrolls.
@@ -103,7 +104,7 @@ open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupple
   open var pinToVisibleBounds = false
   /// The edge or corner of the section.
   public let alignment: NSRectAlignment
-  /// The distance in points by which the view is moved.
+  /// The offset of the view in points.
   public let offset: CGPoint
 
   /// Creates a view at an edge.
@@ -114,7 +115,7 @@ open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupple
       layoutSize: layoutSize, elementKind: elementKind, alignment: alignment, absoluteOffset: .zero)
   }
 
-  /// Creates a view at an edge, moved by a distance in points.
+  /// Creates a view at an edge, with an offset in points.
   public init(
     layoutSize: NSCollectionLayoutSize, elementKind: String, alignment: NSRectAlignment,
     absoluteOffset: CGPoint
@@ -157,7 +158,7 @@ open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupple
 /// A view behind a section.
 @preconcurrency @MainActor
 open class NSCollectionLayoutDecorationItem: NSCollectionLayoutItem {
-  /// The position in the order from back to front; -1 by default, behind items (assumed).
+  /// The z-index. The default is -1, behind items (assumed).
   open var zIndex = -1
   /// The kind of the decoration view, which is registered with the layout.
   public let elementKind: String

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A section of a compositional layout: a group that is repeated until all items have places.
+/// A section of a compositional layout: a group that is repeated for all items.
 @preconcurrency @MainActor
 open class NSCollectionLayoutSection: NSObject {
   /// The group that is repeated.
@@ -13,31 +13,31 @@ open class NSCollectionLayoutSection: NSObject {
   ///
   /// - Remark: Inert. The views follow `supplementariesFollowContentInsets`.
   open var supplementaryContentInsetsReference = UIContentInsetsReference.automatic
-  /// A Boolean value that indicates whether headers and footers are as wide as the groups; the
-  /// default value is true.
+  /// A Boolean value that indicates whether headers and footers are as wide as the groups. The
+  /// default is `true`.
   open var supplementariesFollowContentInsets = true
   /// The distance between groups in points.
   open var interGroupSpacing: CGFloat = 0
-  /// Whether and how the section scrolls across the scroll direction of the layout.
+  /// The scrolling behavior of the section orthogonally to the layout.
   open var orthogonalScrollingBehavior =
     UICollectionLayoutSectionOrthogonalScrollingBehavior.none
   /// The views at the edges of the section: headers and footers.
   open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
   /// The views behind the section.
   open var decorationItems: [NSCollectionLayoutDecorationItem] = []
-  /// A closure that changes the visible items of the section before they are shown, with the content
-  /// offset in points of the section's own scroll view, or else of the collection view. It is not called
-  /// without visible items.
+  /// A closure that changes the visible items of the section before they are shown. It receives the
+  /// content offset in points of the section's scroll view or, if the section does not scroll
+  /// orthogonally, of the collection view. It is not called without visible items.
   open var visibleItemsInvalidationHandler:
     (([any NSCollectionLayoutVisibleItem], CGPoint, any NSCollectionLayoutEnvironment) -> Void)?
-  /// The configuration of a list, or nil for other sections.
+  /// The configuration of a list, or `nil` for other sections.
   var list: UICollectionLayoutListConfiguration?
 
   /// Creates a section that repeats a group.
   public init(group: NSCollectionLayoutGroup) { self.group = group }
 }
 
-/// Whether and how a section scrolls across the scroll direction of its layout.
+/// The scrolling behaviors of a section orthogonally to its layout.
 public enum UICollectionLayoutSectionOrthogonalScrollingBehavior: Int, Sendable {
   /// The section does not scroll.
   case none = 0
@@ -57,15 +57,15 @@ public enum UICollectionLayoutSectionOrthogonalScrollingBehavior: Int, Sendable 
 
 /// The edges from which content insets are measured.
 public enum UIContentInsetsReference: Int, Sendable {
-  /// Those of the layout's configuration.
+  /// The edges that the layout's configuration specifies.
   case automatic = 0
   /// The edges of the collection view.
   case none = 1
-  /// Insets are measured from the edges that bars leave free.
+  /// Insets are measured from the safe area.
   case safeArea = 2
   /// Insets are measured from the margins of the collection view.
   case layoutMargins = 3
-  /// Insets are measured from the width at which text is easy to read.
+  /// Insets are measured from the readable width.
   ///
   /// - Remark: Partial. Insets are measured from the margins of the collection view.
   case readableContent = 4
@@ -76,7 +76,7 @@ public enum UIContentInsetsReference: Int, Sendable {
 public protocol NSCollectionLayoutVisibleItem: AnyObject {
   /// The opacity from 0 to 1.
   var alpha: CGFloat { get set }
-  /// The position in the order from back to front.
+  /// The z-index.
   var zIndex: Int { get set }
   /// A Boolean value that indicates whether the item is hidden.
   var isHidden: Bool { get set }
@@ -94,14 +94,14 @@ public protocol NSCollectionLayoutVisibleItem: AnyObject {
   var name: String { get }
   /// The index path of the item.
   var indexPath: IndexPath { get }
-  /// The kind of view: a cell, a supplementary view or a decoration view.
+  /// The category of the view: a cell, a supplementary view or a decoration view.
   var representedElementCategory: UICollectionView.ElementCategory { get }
-  /// The kind of a supplementary or decoration view, or nil.
+  /// The kind of a supplementary or decoration view, or `nil` for a cell.
   var representedElementKind: String? { get }
 }
 
 extension UICollectionViewLayoutAttributes: NSCollectionLayoutVisibleItem {
-  /// The empty string: layout attributes do not hold the name of an item.
+  /// Always an empty string: layout attributes do not store the name of an item.
   public var name: String { "" }
 }
 
@@ -114,9 +114,10 @@ open class UICollectionViewCompositionalLayoutConfiguration: NSObject {
   open var interSectionSpacing: CGFloat = 0
   /// The views at the start and end of the whole content.
   open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
-  /// The edges from which the content insets of sections are measured; the safe area by default.
+  /// The edges from which the content insets of sections are measured. The default is the safe
+  /// area.
   open var contentInsetsReference = UIContentInsetsReference.safeArea
 
-  /// Creates a configuration of vertical scrolling.
+  /// Creates a configuration for vertical scrolling.
   public override init() {}
 }

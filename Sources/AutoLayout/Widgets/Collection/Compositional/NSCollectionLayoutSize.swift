@@ -15,23 +15,23 @@ open class NSCollectionLayoutDimension: NSObject, @preconcurrency NSCopying {
     self.dimension = dimension
   }
 
-  /// Returns a fraction of the width of the container.
+  /// Returns a dimension that is a fraction of the width of the container.
   open class func fractionalWidth(_ fractionalWidth: CGFloat) -> NSCollectionLayoutDimension {
     make(.fractionalWidth, fractionalWidth)
   }
-  /// Returns a fraction of the height of the container.
+  /// Returns a dimension that is a fraction of the height of the container.
   open class func fractionalHeight(_ fractionalHeight: CGFloat) -> NSCollectionLayoutDimension {
     make(.fractionalHeight, fractionalHeight)
   }
-  /// Returns a length in points.
+  /// Returns a dimension in points.
   open class func absolute(_ absoluteDimension: CGFloat) -> NSCollectionLayoutDimension {
     make(.absolute, absoluteDimension)
   }
-  /// Returns a length that the content determines, with an estimate in points.
+  /// Returns a dimension that the content determines, with an estimate in points.
   open class func estimated(_ estimatedDimension: CGFloat) -> NSCollectionLayoutDimension {
     make(.estimated, estimatedDimension)
   }
-  /// Returns the largest length that the content of one of the items of a group requires, with an
+  /// Returns a dimension that is the maximum required by the content of a group's items, with an
   /// estimate in points.
   open class func uniformAcrossSiblings(estimate: CGFloat) -> NSCollectionLayoutDimension {
     make(.uniform, estimate)
@@ -45,14 +45,14 @@ open class NSCollectionLayoutDimension: NSObject, @preconcurrency NSCopying {
   open var isFractionalWidth: Bool { kind == .fractionalWidth }
   /// A Boolean value that indicates whether the length is a fraction of the container's height.
   open var isFractionalHeight: Bool { kind == .fractionalHeight }
-  /// A Boolean value that indicates whether the length is given in points.
+  /// A Boolean value that indicates whether the length is specified in points.
   open var isAbsolute: Bool { kind == .absolute }
   /// A Boolean value that indicates whether the content determines the length.
   open var isEstimated: Bool { kind == .estimated }
   /// A Boolean value that indicates whether the largest of the group's items determines the length.
   open var isUniformAcrossSiblings: Bool { kind == .uniform }
 
-  /// A Boolean value that indicates whether cells are asked for the length.
+  /// A Boolean value that indicates whether cells determine the length.
   var isMeasured: Bool { kind == .estimated || kind == .uniform }
 
   /// Returns the length in points in a container, or the estimate.
@@ -64,16 +64,16 @@ open class NSCollectionLayoutDimension: NSObject, @preconcurrency NSCopying {
     }
   }
 
-  /// Returns the object itself, which does not change.
+  /// Returns the object itself, which is immutable.
   open func copy(with zone: NSZone? = nil) -> Any { self }
 }
 
 /// The size of an item, group or supplementary view in a compositional layout.
 @preconcurrency @MainActor
 open class NSCollectionLayoutSize: NSObject, @preconcurrency NSCopying {
-  /// How the width is determined.
+  /// The dimension that determines the width.
   public let widthDimension: NSCollectionLayoutDimension
-  /// How the height is determined.
+  /// The dimension that determines the height.
   public let heightDimension: NSCollectionLayoutDimension
 
   /// Creates a size.
@@ -99,7 +99,7 @@ open class NSCollectionLayoutSize: NSObject, @preconcurrency NSCopying {
     return result
   }
 
-  /// Returns the object itself, which does not change.
+  /// Returns the object itself, which is immutable.
   open func copy(with zone: NSZone? = nil) -> Any { self }
 }
 
@@ -128,14 +128,14 @@ open class NSCollectionLayoutSpacing: NSObject, @preconcurrency NSCopying {
     NSCollectionLayoutSpacing(fixedSpacing, isFixed: true)
   }
 
-  /// Returns the object itself, which does not change.
+  /// Returns the object itself, which is immutable.
   open func copy(with zone: NSZone? = nil) -> Any { self }
 }
 
 /// The distances around an item in a group.
 @preconcurrency @MainActor
 open class NSCollectionLayoutEdgeSpacing: NSObject, @preconcurrency NSCopying {
-  /// The distances at the edges, or nil for none.
+  /// The distances at the edges, or `nil` for no distance.
   public let leading, top, trailing, bottom: NSCollectionLayoutSpacing?
 
   /// Creates distances.
@@ -149,6 +149,6 @@ open class NSCollectionLayoutEdgeSpacing: NSObject, @preconcurrency NSCopying {
     self.bottom = bottom
   }
 
-  /// Returns the object itself, which does not change.
+  /// Returns the object itself, which is immutable.
   open func copy(with zone: NSZone? = nil) -> Any { self }
 }

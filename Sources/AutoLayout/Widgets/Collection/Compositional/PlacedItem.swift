@@ -1,6 +1,6 @@
 import Foundation
 
-/// The place of an item in a group.
+/// An item with its frame in a group.
 struct PlacedItem {
   /// The index of the item in its section.
   var index: Int
@@ -10,12 +10,12 @@ struct PlacedItem {
   var cellFrame: CGRect { frame.inset(by: insets) }
   /// The insets of the cell.
   var insets: UIEdgeInsets
-  /// The item of the layout, or nil for places of closures.
+  /// The item of the layout, or `nil` for frames that a closure returns.
   var item: NSCollectionLayoutItem?
-  /// The position in the order from back to front.
+  /// The z-index.
   var zIndex = 0
 
-  /// Moves the item by a distance.
+  /// Returns the item moved by a distance in points.
   func moved(_ x: CGFloat, _ y: CGFloat) -> PlacedItem {
     var result = self
     result.frame = frame.offsetBy(dx: x, dy: y)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What the placement of a section depends on.
+/// A calculator of section layouts, with the values on which they depend.
 @MainActor
 struct SectionPlacer {
   let index: Int
@@ -14,7 +14,7 @@ struct SectionPlacer {
   let preferred: [CollectionElement: CGSize]
   let makeAttributes: (CollectionElement) -> UICollectionViewLayoutAttributes
 
-  /// Places a section that begins at a position along the scroll direction, in points.
+  /// Lays out a section that begins at an offset along the scroll direction, in points.
   func place(_ section: NSCollectionLayoutSection, from start: CGFloat) -> SectionPlacement {
     var result = SectionPlacement()
     var insets = GroupPlacement.insets(section.contentInsets)

@@ -11,41 +11,41 @@ public struct UICollectionLayoutListConfiguration {
     case grouped = 1
     /// Sections are inset from the sides.
     case insetGrouped = 2
-    /// The list next to the content of a split view.
+    /// A sidebar next to the content of a split view.
     case sidebar = 3
     /// A sidebar without a background.
     case sidebarPlain = 4
   }
-  /// What the header of a section is.
+  /// The types of section headers.
   public enum HeaderMode: Int, Sendable {
     /// Sections have no header.
     case none = 0
-    /// A supplementary view.
+    /// The header is a supplementary view.
     case supplementary = 1
     /// The first item of a section looks like a header.
     ///
-    /// - Remark: Inert. The first item is a cell like the others.
+    /// - Remark: Inert. The first item looks like other cells.
     case firstItemInSection = 2
   }
-  /// What the footer of a section is.
+  /// The types of section footers.
   public enum FooterMode: Int, Sendable {
     /// Sections have no footer.
     case none = 0
-    /// A supplementary view.
+    /// The footer is a supplementary view.
     case supplementary = 1
   }
   /// A closure that returns the actions of a swipe on an item.
   public typealias SwipeActionsConfigurationProvider =
     (_ indexPath: IndexPath) -> UISwipeActionsConfiguration?
 
-  /// The look of the list: plain, grouped or a sidebar.
+  /// The appearance of the list: plain, grouped or a sidebar.
   public let appearance: Appearance
   /// A Boolean value that indicates whether cells have separators. List cells of the section show
   /// them.
   public var showsSeparators: Bool
-  /// The color behind the list, or nil for that of the appearance.
+  /// The color behind the list, or `nil` for that of the appearance.
   ///
-  /// - Remark: Inert. Programs set the background color of the collection view.
+  /// - Remark: Inert. Apps set the background color of the collection view.
   public var backgroundColor: UIColor?
   /// The actions of a swipe from the leading edge.
   ///
@@ -55,11 +55,11 @@ public struct UICollectionLayoutListConfiguration {
   ///
   /// - Remark: Inert. There are no swipes.
   public var trailingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider?
-  /// What the header is.
+  /// The type of the header.
   public var headerMode = HeaderMode.none
-  /// What the footer is.
+  /// The type of the footer.
   public var footerMode = FooterMode.none
-  /// The distance above headers in points, or nil for the standard.
+  /// The distance above headers in points, or `nil` for the default.
   ///
   /// - Remark: Inert. There is no distance above headers.
   public var headerTopPadding: CGFloat?
@@ -72,10 +72,11 @@ public struct UICollectionLayoutListConfiguration {
 }
 
 extension NSCollectionLayoutSection {
-  /// The estimated height of list cells, headers and footers in points: the default height of rows.
+  /// The estimated height of list cells, headers and footers in points, which is the default height
+  /// of rows.
   private static let estimatedHeight: CGFloat = 44
-  /// Half of the distance between grouped sections in points: that of grouped tables without headers
-  /// (assumed).
+  /// Half of the distance between grouped sections in points, which is that of grouped tables
+  /// without headers (assumed).
   private static let groupSpacing: CGFloat = 17.5
 
   /// Returns a section that looks like a table.

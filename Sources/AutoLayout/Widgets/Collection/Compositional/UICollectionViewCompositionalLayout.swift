@@ -1,11 +1,11 @@
 import Foundation
 
-/// A closure that returns a section of a compositional layout, or nil for none.
+/// A closure that returns a section of a compositional layout, or `nil` if there is none.
 public typealias UICollectionViewCompositionalLayoutSectionProvider =
   @MainActor (_ section: Int, _ environment: any NSCollectionLayoutEnvironment) ->
   NSCollectionLayoutSection?
 
-/// A layout of sections, whose groups are repeated until all items have places.
+/// A layout of sections whose groups are repeated for all items.
 @preconcurrency @MainActor
 open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   /// The properties of the whole layout.
@@ -17,20 +17,20 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   private var boundaries: [UICollectionViewLayoutAttributes] = []
   private var contentSize = CGSize.zero
 
-  /// Creates a layout whose sections are all alike.
+  /// Creates a layout in which all sections are the same.
   public convenience init(section: NSCollectionLayoutSection) {
     self.init(section: section, configuration: .init())
   }
-  /// Creates a layout whose sections are all alike, with properties of the whole layout.
+  /// Creates a layout in which all sections are the same, with a configuration.
   public convenience init(
     section: NSCollectionLayoutSection,
     configuration: UICollectionViewCompositionalLayoutConfiguration
   ) { self.init(sectionProvider: { _, _ in section }, configuration: configuration) }
-  /// Creates a layout whose sections a closure returns.
+  /// Creates a layout with a closure that returns the sections.
   public convenience init(
     sectionProvider: @escaping UICollectionViewCompositionalLayoutSectionProvider
   ) { self.init(sectionProvider: sectionProvider, configuration: .init()) }
-  /// Creates a layout whose sections a closure returns, with properties of the whole layout.
+  /// Creates a layout with a closure that returns the sections, and a configuration.
   public init(
     sectionProvider: @escaping UICollectionViewCompositionalLayoutSectionProvider,
     configuration: UICollectionViewCompositionalLayoutConfiguration
@@ -79,7 +79,8 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     if view.effectiveUserInterfaceLayoutDirection == .rightToLeft, isVertical { mirror() }
   }
 
-  /// Places the views of the whole layout, and returns the end of those that have their own space.
+  /// Lays out the boundary views of the whole layout, and returns the end of those that have
+  /// separate space.
   private func placeBoundaries(in size: CGSize, isStart: Bool, from start: CGFloat) -> CGFloat {
     var position = start
     for item in configuration.boundarySupplementaryItems {
@@ -119,7 +120,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     }
   }
 
-  /// Exchanges left and right.
+  /// Mirrors the layout horizontally.
   private func mirror() {
     for placement in placements {
       for place in placement.items + placement.others where place.scrollingSection == nil {
@@ -129,7 +130,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     for place in boundaries { place.frame.origin.x = contentSize.width - place.frame.maxX }
   }
 
-  /// Returns the configuration of a section that is a list, or nil.
+  /// Returns the configuration of a section that is a list, or `nil` for other sections.
   func list(ofSection section: Int) -> UICollectionLayoutListConfiguration? {
     placements.indices.contains(section) ? placements[section].list : nil
   }
@@ -158,7 +159,8 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     return result
   }
 
-  /// Returns whether a view of a section is in the visible part of the section's own scroll view.
+  /// Returns a Boolean value that indicates whether a view of a section is in the visible part of
+  /// the section's scroll view.
   private func isVisible(
     _ place: UICollectionViewLayoutAttributes, in placement: SectionPlacement, _ offset: CGPoint
   ) -> Bool {
@@ -217,7 +219,8 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     }
   }
 
-  /// Returns whether the size has changed, or whether views stay in the visible area.
+  /// Returns a Boolean value that indicates whether the size has changed, or views are pinned to
+  /// the visible area.
   open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
     guard let bounds = collectionView?.bounds else { return false }
     return newBounds.size != bounds.size
@@ -233,7 +236,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     place.representedElementCategory != .decorationView && place.fixedAxes.count < 2
   }
 
-  /// The content offsets of sections that scroll by themselves, in points.
+  /// The content offsets of orthogonally scrolling sections, in points.
   private var offsets: [Int: CGPoint] = [:]
 
   override var scrollingSections: [Int: ScrollingSection] {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The items of one section as a tree, of which expanded parents show their children.
+/// The items of one section as a tree, in which expanded parents show their children.
 public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable> {
   /// An item of the tree.
   struct Node {
@@ -19,7 +19,7 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable> 
   /// All items: each parent before its children.
   public var items: [ItemIdentifierType] { flattened { _ in true } }
 
-  /// The items of which all parents are expanded, in order.
+  /// The items whose parents are all expanded, in order.
   public var visibleItems: [ItemIdentifierType] { flattened { nodes[$0]?.isExpanded ?? false } }
 
   private func flattened(
@@ -34,18 +34,18 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable> 
     return result
   }
 
-  /// Adds items at the end of the children of a parent, or at the end of the root items.
+  /// Appends items to the children of a parent, or to the root items.
   public mutating func append(_ items: [ItemIdentifierType], to parent: ItemIdentifierType? = nil) {
     let count = parent.map { nodes[$0]?.children.count ?? 0 } ?? rootItems.count
     add(items, parent, at: count)
   }
 
-  /// Inserts items before another one, as its siblings.
+  /// Inserts items before another item, as its siblings.
   public mutating func insert(_ items: [ItemIdentifierType], before item: ItemIdentifierType) {
     insert(items, at: item, offset: 0)
   }
 
-  /// Inserts items after another one, as its siblings.
+  /// Inserts items after another item, as its siblings.
   public mutating func insert(_ items: [ItemIdentifierType], after item: ItemIdentifierType) {
     insert(items, at: item, offset: 1)
   }
@@ -92,17 +92,17 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable> 
   /// Removes all items.
   public mutating func deleteAll() { self = Self() }
 
-  /// Shows the children of items.
+  /// Expands items to show their children.
   public mutating func expand(_ items: [ItemIdentifierType]) {
     for item in items { nodes[item]?.isExpanded = true }
   }
 
-  /// Hides the children of items.
+  /// Collapses items to hide their children.
   public mutating func collapse(_ items: [ItemIdentifierType]) {
     for item in items { nodes[item]?.isExpanded = false }
   }
 
-  /// Replaces the children of an item by the items of another snapshot.
+  /// Replaces the children of an item with the items of another snapshot.
   public mutating func replace(
     childrenOf parent: ItemIdentifierType,
     using snapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>
@@ -119,10 +119,10 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable> 
     }
   }
 
-  /// Returns whether an item shows its children.
+  /// Returns a Boolean value that indicates whether an item is expanded.
   public func isExpanded(_ item: ItemIdentifierType) -> Bool { nodes[item]?.isExpanded ?? false }
 
-  /// Returns whether all parents of an item are expanded.
+  /// Returns a Boolean value that indicates whether all parents of an item are expanded.
   public func isVisible(_ item: ItemIdentifierType) -> Bool {
     guard let node = nodes[item] else { return false }
     var parent = node.parent
@@ -133,10 +133,10 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable> 
     return true
   }
 
-  /// Returns whether the snapshot has an item.
+  /// Returns a Boolean value that indicates whether the snapshot contains an item.
   public func contains(_ item: ItemIdentifierType) -> Bool { nodes[item] != nil }
 
-  /// Returns the number of parents of an item, or 0 if it is unknown.
+  /// Returns the number of ancestors of an item, or 0 if it is unknown.
   public func level(of item: ItemIdentifierType) -> Int {
     var level = 0
     var parent = nodes[item]?.parent
@@ -147,10 +147,10 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable> 
     return level
   }
 
-  /// Returns the position of an item among all items, or nil.
+  /// Returns the index of an item among all items, or `nil` if it is unknown.
   public func index(of item: ItemIdentifierType) -> Int? { items.firstIndex(of: item) }
 
-  /// Returns the parent of an item, or nil.
+  /// Returns the parent of an item, or `nil` for root items.
   public func parent(of child: ItemIdentifierType) -> ItemIdentifierType? { nodes[child]?.parent }
 
   /// Returns the descendants of an item as a snapshot.

@@ -1,9 +1,9 @@
 import Foundation
 
-/// The sections and items of a table or collection view at a time, by identifiers.
+/// The state of the sections and items in a table or collection view, by identifiers.
 ///
-/// Identifiers are unique: sections among sections, items among all items. Positions of unknown
-/// identifiers raise `NSInternalInconsistencyException`.
+/// Identifiers are unique: sections among sections, items among all items. Positions relative to
+/// unknown identifiers raise `NSInternalInconsistencyException`.
 public struct NSDiffableDataSourceSnapshot<
   SectionIdentifierType: Hashable, ItemIdentifierType: Hashable
 > {
@@ -17,11 +17,11 @@ public struct NSDiffableDataSourceSnapshot<
   var sections: [Section] = []
   /// The identifiers of all items.
   private var known: Set<ItemIdentifierType> = []
-  /// The identifiers of the sections whose views are loaded again, in the order of the calls.
+  /// The identifiers of the sections to reload, in the order of the calls.
   public private(set) var reloadedSectionIdentifiers: [SectionIdentifierType] = []
-  /// The identifiers of the items whose cells are loaded again, in the order of the calls.
+  /// The identifiers of the items to reload, in the order of the calls.
   public private(set) var reloadedItemIdentifiers: [ItemIdentifierType] = []
-  /// The identifiers of the items whose cells are filled again, in the order of the calls.
+  /// The identifiers of the items to reconfigure, in the order of the calls.
   public private(set) var reconfiguredItemIdentifiers: [ItemIdentifierType] = []
 
   /// Creates a snapshot without sections.
@@ -31,7 +31,7 @@ public struct NSDiffableDataSourceSnapshot<
 
   /// The number of items in all sections.
   public var numberOfItems: Int { known.count }
-  /// The number of sections, with those that have no items.
+  /// The number of sections, including empty ones.
   public var numberOfSections: Int { sections.count }
   /// The identifiers of the sections, in order.
   public var sectionIdentifiers: [SectionIdentifierType] { sections.map(\.identifier) }
@@ -50,25 +50,31 @@ public struct NSDiffableDataSourceSnapshot<
     index(of: identifier).map { sections[$0].items } ?? []
   }
 
-  /// Returns the section of an item, or nil if the item is unknown. Linear.
+  /// Returns the section of an item, or `nil` if the item is unknown.
+  ///
+  /// - Complexity: O(*n*), where *n* is the number of items.
   public func sectionIdentifier(
     containingItem identifier: ItemIdentifierType
   ) -> SectionIdentifierType? { place(of: identifier).map { sections[$0.section].identifier } }
 
-  /// Returns the position of an item among the items of all sections, or nil. Linear.
+  /// Returns the index of an item among the items of all sections, or `nil` if it is unknown.
+  ///
+  /// - Complexity: O(*n*), where *n* is the number of items.
   public func indexOfItem(_ identifier: ItemIdentifierType) -> Int? {
     guard let place = place(of: identifier) else { return nil }
     return sections[..<place.section].map(\.items.count).reduce(0, +) + place.item
   }
 
-  /// Returns the position of a section, or nil. Linear.
+  /// Returns the index of a section, or `nil` if it is unknown.
+  ///
+  /// - Complexity: O(*n*), where *n* is the number of sections.
   public func indexOfSection(_ identifier: SectionIdentifierType) -> Int? {
     sections.firstIndex { $0.identifier == identifier }
   }
 
   // MARK: - Items
 
-  /// Adds items at the end of a section, or of the last section.
+  /// Appends items to a section, or to the last section.
   public mutating func appendItems(
     _ identifiers: [ItemIdentifierType], toSection sectionIdentifier: SectionIdentifierType? = nil
   ) {
@@ -77,7 +83,7 @@ public struct NSDiffableDataSourceSnapshot<
     sections[section].items += identifiers
   }
 
-  /// The index of the last section. Raises if there is none.
+  /// The index of the last section. Raises an exception if there is none.
   private var lastSection: Int? {
     if sections.isEmpty {
       SnapshotException.raise(
@@ -86,12 +92,12 @@ public struct NSDiffableDataSourceSnapshot<
     return sections.indices.last
   }
 
-  /// Inserts items before another one.
+  /// Inserts items before another item.
   public mutating func insertItems(
     _ identifiers: [ItemIdentifierType], beforeItem beforeIdentifier: ItemIdentifierType
   ) { insert(identifiers, at: beforeIdentifier, offset: 0) }
 
-  /// Inserts items after another one.
+  /// Inserts items after another item.
   public mutating func insertItems(
     _ identifiers: [ItemIdentifierType], afterItem afterIdentifier: ItemIdentifierType
   ) { insert(identifiers, at: afterIdentifier, offset: 1) }
@@ -103,7 +109,7 @@ public struct NSDiffableDataSourceSnapshot<
     sections[place.section].items.insert(contentsOf: identifiers, at: place.item + offset)
   }
 
-  /// Removes items. Unknown items are ignored.
+  /// Deletes items. Unknown items are ignored.
   public mutating func deleteItems(_ identifiers: [ItemIdentifierType]) {
     let gone = Set(identifiers).intersection(known)
     guard !gone.isEmpty else { return }
@@ -111,18 +117,18 @@ public struct NSDiffableDataSourceSnapshot<
     for index in sections.indices { sections[index].items.removeAll { gone.contains($0) } }
   }
 
-  /// Removes all items and sections.
+  /// Deletes all items and sections.
   public mutating func deleteAllItems() {
     known = []
     sections = []
   }
 
-  /// Moves an item before another one.
+  /// Moves an item before another item.
   public mutating func moveItem(
     _ identifier: ItemIdentifierType, beforeItem toIdentifier: ItemIdentifierType
   ) { move(identifier, to: toIdentifier, offset: 0) }
 
-  /// Moves an item after another one.
+  /// Moves an item after another item.
   public mutating func moveItem(
     _ identifier: ItemIdentifierType, afterItem toIdentifier: ItemIdentifierType
   ) { move(identifier, to: toIdentifier, offset: 1) }
@@ -138,7 +144,7 @@ public struct NSDiffableDataSourceSnapshot<
     sections[target.section].items.insert(identifier, at: target.item + offset)
   }
 
-  /// Moves an item between two places, of which the second is that after the move.
+  /// Moves an item from an index path before the move to one after the move.
   mutating func moveItem(at source: IndexPath, to target: IndexPath) {
     guard sections.indices.contains(target.section), let item = item(at: source) else { return }
     sections[source.section].items.remove(at: source.item)
@@ -146,31 +152,31 @@ public struct NSDiffableDataSourceSnapshot<
     sections[target.section].items.insert(item, at: min(max(0, target.item), end))
   }
 
-  /// Marks items whose cells are loaded again.
+  /// Marks items for reloading their cells.
   public mutating func reloadItems(_ identifiers: [ItemIdentifierType]) {
     reloadedItemIdentifiers += identifiers.filter { isKnown($0) }
   }
 
-  /// Marks items whose cells are filled again. The cells remain.
+  /// Marks items for reconfiguring their cells, which remain.
   public mutating func reconfigureItems(_ identifiers: [ItemIdentifierType]) {
     reconfiguredItemIdentifiers += identifiers.filter { isKnown($0) }
   }
 
   // MARK: - Sections
 
-  /// Adds sections at the end.
+  /// Appends sections.
   public mutating func appendSections(_ identifiers: [SectionIdentifierType]) {
     insert(identifiers, at: sections.count)
   }
 
-  /// Inserts sections before another one.
+  /// Inserts sections before another section.
   public mutating func insertSections(
     _ identifiers: [SectionIdentifierType], beforeSection toIdentifier: SectionIdentifierType
   ) {
     if let index = index(of: toIdentifier) { insert(identifiers, at: index) }
   }
 
-  /// Inserts sections after another one.
+  /// Inserts sections after another section.
   public mutating func insertSections(
     _ identifiers: [SectionIdentifierType], afterSection toIdentifier: SectionIdentifierType
   ) {
@@ -185,7 +191,7 @@ public struct NSDiffableDataSourceSnapshot<
     sections.insert(contentsOf: identifiers.map { Section(identifier: $0) }, at: index)
   }
 
-  /// Removes sections with their items. Unknown sections are ignored.
+  /// Deletes sections with their items. Unknown sections are ignored.
   public mutating func deleteSections(_ identifiers: [SectionIdentifierType]) {
     for section in sections where identifiers.contains(section.identifier) {
       known.subtract(section.items)
@@ -193,12 +199,12 @@ public struct NSDiffableDataSourceSnapshot<
     sections.removeAll { identifiers.contains($0.identifier) }
   }
 
-  /// Moves a section before another one.
+  /// Moves a section before another section.
   public mutating func moveSection(
     _ identifier: SectionIdentifierType, beforeSection toIdentifier: SectionIdentifierType
   ) { move(identifier, to: toIdentifier, offset: 0) }
 
-  /// Moves a section after another one.
+  /// Moves a section after another section.
   public mutating func moveSection(
     _ identifier: SectionIdentifierType, afterSection toIdentifier: SectionIdentifierType
   ) { move(identifier, to: toIdentifier, offset: 1) }
@@ -213,7 +219,7 @@ public struct NSDiffableDataSourceSnapshot<
     sections.insert(section, at: target + offset)
   }
 
-  /// Marks sections whose views are loaded again.
+  /// Marks sections for reloading their views.
   public mutating func reloadSections(_ identifiers: [SectionIdentifierType]) {
     reloadedSectionIdentifiers += identifiers.filter { index(of: $0) != nil }
   }
@@ -227,14 +233,14 @@ public struct NSDiffableDataSourceSnapshot<
     if add(items) { sections[index].items = items }
   }
 
-  /// Forgets what is reloaded, after the snapshot was applied.
+  /// Removes the marks for reloading, after the snapshot was applied.
   mutating func forgetReloads() {
     reloadedSectionIdentifiers = []
     reloadedItemIdentifiers = []
     reconfiguredItemIdentifiers = []
   }
 
-  // MARK: - Places
+  // MARK: - Positions
 
   private func place(of identifier: ItemIdentifierType) -> (section: Int, item: Int)? {
     guard known.contains(identifier) else { return nil }
@@ -248,7 +254,8 @@ public struct NSDiffableDataSourceSnapshot<
     isKnown(identifier) ? place(of: identifier) : nil
   }
 
-  /// Returns whether an item exists, and raises if it does not.
+  /// Returns a Boolean value that indicates whether an item exists. Raises an exception if it does
+  /// not.
   private func isKnown(_ identifier: ItemIdentifierType) -> Bool {
     guard !known.contains(identifier) else { return true }
     SnapshotException.raise("Invalid item identifier specified: \(identifier)")
@@ -263,7 +270,7 @@ public struct NSDiffableDataSourceSnapshot<
     return index
   }
 
-  /// Adds identifiers to the known ones, and returns false if they are not unique.
+  /// Adds identifiers to the known ones. Returns `false` if they are not unique.
   private mutating func add(_ identifiers: [ItemIdentifierType]) -> Bool {
     let new = Set(identifiers)
     guard new.count == identifiers.count, new.isDisjoint(with: known) else {
@@ -283,7 +290,7 @@ where SectionIdentifierType: Sendable, ItemIdentifierType: Sendable {}
 extension NSDiffableDataSourceSnapshot.Section: Sendable
 where SectionIdentifierType: Sendable, ItemIdentifierType: Sendable {}
 
-/// The exceptions of snapshots, which can be used on any thread. Their wording is assumed.
+/// The exceptions of snapshots, which can be raised on any thread. Their wording is assumed.
 enum SnapshotException {
   static func raise(_ reason: String) {
     MainActor.readUnchecked { LayoutException.raise(LayoutException.internalInconsistency, reason) }

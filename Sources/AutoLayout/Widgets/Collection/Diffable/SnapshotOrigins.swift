@@ -1,8 +1,11 @@
 import Foundation
 
 extension NSDiffableDataSourceSnapshot {
-  /// Returns where the sections and items of this snapshot are in a former one. Reloaded items and
-  /// the headers of reloaded sections come from nowhere, so that they are loaded again. Linear.
+  /// Returns the positions of this snapshot's sections and items in a former snapshot. Reloaded
+  /// items and the headers of reloaded sections have no former position, so that they are loaded
+  /// again.
+  ///
+  /// - Complexity: O(*n*), where *n* is the number of sections and items.
   func origins(in old: Self) -> [BatchChanges.Origin] {
     var sectionPlaces: [SectionIdentifierType: Int] = [:]
     for (index, section) in old.sections.enumerated() {
@@ -35,7 +38,7 @@ extension NSDiffableDataSourceSnapshot {
   /// The number of items by section.
   var counts: [Int] { sections.map(\.items.count) }
 
-  /// Returns the identifier of the item at an index path, or nil.
+  /// Returns the identifier of the item at an index path, or `nil` if there is none.
   func item(at path: IndexPath) -> ItemIdentifierType? {
     guard path.count == 2, sections.indices.contains(path.section),
       sections[path.section].items.indices.contains(path.item)
@@ -45,7 +48,7 @@ extension NSDiffableDataSourceSnapshot {
 }
 
 extension UICollectionViewUpdateItem {
-  /// Returns the changes of an update that is given by the former places of sections and items.
+  /// Returns the changes of an update, given the former positions of sections and items.
   static func items(of origins: [BatchChanges.Origin], old: [Int]) -> [UICollectionViewUpdateItem] {
     var kept: Set<IndexPath> = []
     var result: [UICollectionViewUpdateItem] = []

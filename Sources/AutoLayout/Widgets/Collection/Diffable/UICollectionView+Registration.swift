@@ -1,12 +1,12 @@
 import Foundation
 
-/// Cells and supplementary views that are created and filled by a registration instead of a reuse
+/// Cells and supplementary views that a registration creates and configures, without a reuse
 /// identifier.
 extension UICollectionView {
-  /// A class of cells, and how they are filled with an item.
+  /// A registration of a class of cells.
   @preconcurrency @MainActor
   public struct CellRegistration<Cell: UICollectionViewCell, Item> {
-    /// A closure that fills a cell with an item.
+    /// A closure that configures a cell with an item.
     public typealias Handler = (_ cell: Cell, _ indexPath: IndexPath, _ itemIdentifier: Item) ->
       Void
 
@@ -14,10 +14,10 @@ extension UICollectionView {
     let identifier = "registration-\(UUID().uuidString)"
     /// The closure that creates cells.
     let make: () -> UICollectionViewCell
-    /// The closure that fills a cell.
+    /// The closure that configures a cell.
     let handler: Handler
 
-    /// Creates a registration of cells that `init(frame:)` creates.
+    /// Creates a registration of cells that are created with `init(frame:)`.
     public init(handler: @escaping Handler) {
       self.init(making: { UICollectionViewCell.create(Cell.self) }, handler: handler)
     }
@@ -29,10 +29,10 @@ extension UICollectionView {
     }
   }
 
-  /// A class of supplementary views, and how they are filled.
+  /// A registration of a class of supplementary views.
   @preconcurrency @MainActor
   public struct SupplementaryRegistration<Supplementary: UICollectionReusableView> {
-    /// A closure that fills a view.
+    /// A closure that configures a view.
     public typealias Handler = (
       _ supplementaryView: Supplementary, _ elementKind: String, _ indexPath: IndexPath
     ) -> Void
@@ -43,10 +43,10 @@ extension UICollectionView {
     let identifier = "registration-\(UUID().uuidString)"
     /// The closure that creates views.
     let make: () -> UICollectionReusableView
-    /// The closure that fills a view.
+    /// The closure that configures a view.
     let handler: Handler
 
-    /// Creates a registration of views of a kind that `init(frame:)` creates.
+    /// Creates a registration of views of a kind that are created with `init(frame:)`.
     public init(elementKind: String, handler: @escaping Handler) {
       self.init(
         elementKind: elementKind, making: { UICollectionReusableView.create(Supplementary.self) },
@@ -64,7 +64,7 @@ extension UICollectionView {
     }
   }
 
-  /// Returns a reused or new cell of a registration, filled with an item.
+  /// Returns a reused or new cell of a registration, configured with an item.
   public func dequeueConfiguredReusableCell<Cell: UICollectionViewCell, Item>(
     using registration: CellRegistration<Cell, Item>, for indexPath: IndexPath, item: Item?
   ) -> Cell {
@@ -78,7 +78,7 @@ extension UICollectionView {
     return cell
   }
 
-  /// Returns a reused or new supplementary view of a registration, which has been filled.
+  /// Returns a reused or new supplementary view of a registration, which has been configured.
   public func dequeueConfiguredReusableSupplementary<Supplementary: UICollectionReusableView>(
     using registration: SupplementaryRegistration<Supplementary>, for indexPath: IndexPath
   ) -> Supplementary {

@@ -5,7 +5,7 @@ import Foundation
 open class UICollectionViewDiffableDataSource<
   SectionIdentifierType: Hashable, ItemIdentifierType: Hashable
 >: NSObject, UICollectionViewDataSource {
-  /// A closure that returns the cell of an item.
+  /// A closure that returns the cell for an item.
   public typealias CellProvider = (
     _ collectionView: UICollectionView, _ indexPath: IndexPath,
     _ itemIdentifier: ItemIdentifierType
@@ -15,14 +15,14 @@ open class UICollectionViewDiffableDataSource<
     _ collectionView: UICollectionView, _ elementKind: String, _ indexPath: IndexPath
   ) -> UICollectionReusableView?
 
-  /// What the data source does when a finger moves an item.
+  /// Handlers for moving items interactively.
   public struct ReorderingHandlers {
-    /// Returns whether an item can be moved; without a closure, no item can.
+    /// A closure that returns whether an item can be moved. Without it, items cannot be moved.
     public var canReorderItem: ((ItemIdentifierType) -> Bool)?
-    /// Called before a move takes effect.
+    /// The closure to call before a move takes effect.
     public var willReorder:
       ((NSDiffableDataSourceTransaction<SectionIdentifierType, ItemIdentifierType>) -> Void)?
-    /// Called after a move took effect.
+    /// The closure to call after a move took effect.
     public var didReorder:
       ((NSDiffableDataSourceTransaction<SectionIdentifierType, ItemIdentifierType>) -> Void)?
 
@@ -30,20 +30,20 @@ open class UICollectionViewDiffableDataSource<
     public init() {}
   }
 
-  /// What the data source does when items are expanded and collapsed.
+  /// Handlers for expanding and collapsing items.
   ///
-  /// - Remark: Inert. The closures are never called: programs expand items in a section snapshot and apply
-  ///   it.
+  /// - Remark: Inert. The closures are never called: apps expand items in a section snapshot and
+  ///   apply it.
   public struct SectionSnapshotHandlers<Item> {
-    /// Returns whether an item can be expanded.
+    /// A closure that returns whether an item can be expanded.
     public var shouldExpandItem: ((Item) -> Bool)?
-    /// Called before an item is expanded.
+    /// The closure to call before an item is expanded.
     public var willExpandItem: ((Item) -> Void)?
-    /// Returns whether an item can be collapsed.
+    /// A closure that returns whether an item can be collapsed.
     public var shouldCollapseItem: ((Item) -> Bool)?
-    /// Called before an item is collapsed.
+    /// The closure to call before an item is collapsed.
     public var willCollapseItem: ((Item) -> Void)?
-    /// Returns the children of an item that is expanded.
+    /// A closure that returns the children of an item that is expanded.
     public var snapshotForExpandingParent:
       (
         (Item, NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>) ->
@@ -54,11 +54,11 @@ open class UICollectionViewDiffableDataSource<
     public init() {}
   }
 
-  /// The closure that returns supplementary views, or nil.
+  /// The closure that returns supplementary views.
   open var supplementaryViewProvider: SupplementaryViewProvider?
-  /// What happens when items are moved.
+  /// The handlers for moving items.
   open var reorderingHandlers = ReorderingHandlers()
-  /// What happens when items are expanded and collapsed.
+  /// The handlers for expanding and collapsing items.
   open var sectionSnapshotHandlers = SectionSnapshotHandlers<ItemIdentifierType>()
 
   private let cellProvider: CellProvider
@@ -67,7 +67,7 @@ open class UICollectionViewDiffableDataSource<
   private var trees:
     [SectionIdentifierType: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>] = [:]
 
-  /// Creates a data source without items, and makes it that of a collection view.
+  /// Creates a data source without items, and sets it as the data source of a collection view.
   public init(collectionView: UICollectionView, cellProvider: @escaping CellProvider) {
     self.cellProvider = cellProvider
     self.collectionView = collectionView
@@ -82,7 +82,7 @@ open class UICollectionViewDiffableDataSource<
     -> NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
   { current }
 
-  /// Shows another snapshot. Items that both snapshots have keep their cells and their selection.
+  /// Shows another snapshot. Items in both snapshots keep their cells and their selection.
   ///
   /// - Remark: Partial. The differences are not animated, and the handler is called immediately.
   open func apply(
@@ -97,7 +97,7 @@ open class UICollectionViewDiffableDataSource<
     completion?()
   }
 
-  /// Shows another snapshot, and returns when its items are placed.
+  /// Shows another snapshot, and returns when its items are laid out.
   open func apply(
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     animatingDifferences: Bool = true
@@ -130,7 +130,7 @@ open class UICollectionViewDiffableDataSource<
     completion?()
   }
 
-  /// Shows the visible items of a tree in a section, which is added if it does not exist.
+  /// Shows the visible items of a tree in a section, which is appended if it does not exist.
   open func apply(
     _ snapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>,
     to section: SectionIdentifierType, animatingDifferences: Bool = true,
@@ -142,7 +142,7 @@ open class UICollectionViewDiffableDataSource<
     apply(new, animatingDifferences: animatingDifferences, completion: completion)
   }
 
-  /// Returns the tree of a section: the one that was applied, or one without levels.
+  /// Returns the tree of a section: the one that was applied, or a flat one.
   open func snapshot(
     for section: SectionIdentifierType
   ) -> NSDiffableDataSourceSectionSnapshot<ItemIdentifierType> {
@@ -154,14 +154,16 @@ open class UICollectionViewDiffableDataSource<
     return tree
   }
 
-  // MARK: - Places
+  // MARK: - Positions
 
-  /// Returns the identifier of the item at an index path, or nil.
+  /// Returns the identifier of the item at an index path, or `nil` if there is none.
   open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? {
     current.item(at: indexPath)
   }
 
-  /// Returns the index path of an item, or nil. Linear.
+  /// Returns the index path of an item, or `nil` if it is unknown.
+  ///
+  /// - Complexity: O(*n*), where *n* is the number of items.
   open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? {
     for (section, content) in current.sections.enumerated() {
       if let item = content.items.firstIndex(of: itemIdentifier) {
@@ -171,12 +173,12 @@ open class UICollectionViewDiffableDataSource<
     return nil
   }
 
-  /// Returns the identifier of the section at an index, or nil.
+  /// Returns the identifier of the section at an index, or `nil` if there is none.
   open func sectionIdentifier(for index: Int) -> SectionIdentifierType? {
     current.sections.indices.contains(index) ? current.sections[index].identifier : nil
   }
 
-  /// Returns the index of a section, or nil.
+  /// Returns the index of a section, or `nil` if it is unknown.
   open func index(for sectionIdentifier: SectionIdentifierType) -> Int? {
     current.indexOfSection(sectionIdentifier)
   }
@@ -188,18 +190,18 @@ open class UICollectionViewDiffableDataSource<
     current.numberOfSections
   }
 
-  /// Returns the number of items that the current snapshot has in a section, or 0 for an index without a
-  /// section.
+  /// Returns the number of items in a section of the current snapshot, or 0 if the section does not
+  /// exist.
   open func collectionView(
     _ collectionView: UICollectionView, numberOfItemsInSection section: Int
   ) -> Int {
     current.sections.indices.contains(section) ? current.sections[section].items.count : 0
   }
 
-  /// Returns the cell that the cell provider makes for the item at an index path.
+  /// Returns the cell that the cell provider creates for the item at an index path.
   ///
-  /// If the provider returns nil, or the current snapshot has no such item, the cell is empty. UIKit throws
-  /// an exception instead.
+  /// If the provider returns `nil`, or the current snapshot has no such item, the cell is empty.
+  /// UIKit throws an exception instead.
   open func collectionView(
     _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
   ) -> UICollectionViewCell {
@@ -207,9 +209,10 @@ open class UICollectionViewDiffableDataSource<
       ?? UICollectionViewCell(frame: .zero)
   }
 
-  /// Returns the view that `supplementaryViewProvider` makes for a kind and an index path.
+  /// Returns the view that `supplementaryViewProvider` creates for a kind and an index path.
   ///
-  /// Without a provider, or if it returns nil, the view is empty. UIKit throws an exception instead.
+  /// Without a provider, or if it returns `nil`, the view is empty. UIKit throws an exception
+  /// instead.
   open func collectionView(
     _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
     at indexPath: IndexPath
@@ -218,8 +221,8 @@ open class UICollectionViewDiffableDataSource<
       ?? UICollectionReusableView(frame: .zero)
   }
 
-  /// Returns whether the user can move an item: the answer of `reorderingHandlers.canReorderItem`, or false
-  /// without that handler.
+  /// Returns a Boolean value that indicates whether the user can move an item. It is the result of
+  /// `reorderingHandlers.canReorderItem`, or `false` without that handler.
   open func collectionView(
     _ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath
   ) -> Bool {
@@ -229,8 +232,8 @@ open class UICollectionViewDiffableDataSource<
 
   /// Moves an item in the current snapshot after the user moved its cell.
   ///
-  /// The handlers `willReorder` and `didReorder` are called around the change, with a transaction that has
-  /// the snapshots before and after it.
+  /// The handlers `willReorder` and `didReorder` are called before and after the change, with a
+  /// transaction that contains the snapshots before and after it.
   open func collectionView(
     _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath,
     to destinationIndexPath: IndexPath
@@ -244,11 +247,12 @@ open class UICollectionViewDiffableDataSource<
     reorderingHandlers.didReorder?(transaction)
   }
 
-  /// Returns nil: the collection view has no index. Subclasses override it to return the titles of one.
+  /// Returns `nil`: the collection view has no index. Subclasses override it to return the titles
+  /// of an index.
   open func indexTitles(for collectionView: UICollectionView) -> [String]? { nil }
 
-  /// Returns the first item of the first section. Subclasses that return titles of an index override it to
-  /// return the index path to which a title scrolls.
+  /// Returns the first item of the first section. Subclasses with an index override it to return
+  /// the index path to which a title scrolls.
   open func collectionView(
     _ collectionView: UICollectionView, indexPathForIndexTitle title: String, at index: Int
   ) -> IndexPath { IndexPath(item: 0, section: 0) }

@@ -5,7 +5,7 @@ import Foundation
 open class UITableViewDiffableDataSource<
   SectionIdentifierType: Hashable, ItemIdentifierType: Hashable
 >: NSObject, UITableViewDataSource {
-  /// A closure that returns the cell of an item.
+  /// A closure that returns the cell for an item.
   public typealias CellProvider = (
     _ tableView: UITableView, _ indexPath: IndexPath, _ itemIdentifier: ItemIdentifierType
   ) -> UITableViewCell?
@@ -19,7 +19,7 @@ open class UITableViewDiffableDataSource<
   private weak var tableView: UITableView?
   private var current = NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>()
 
-  /// Creates a data source without items, and makes it that of a table view.
+  /// Creates a data source without items, and sets it as the data source of a table view.
   public init(tableView: UITableView, cellProvider: @escaping CellProvider) {
     self.cellProvider = cellProvider
     self.tableView = tableView
@@ -32,7 +32,7 @@ open class UITableViewDiffableDataSource<
     -> NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
   { current }
 
-  /// Shows another snapshot. Items that both snapshots have keep their cells and their selection.
+  /// Shows another snapshot. Items in both snapshots keep their cells and their selection.
   ///
   /// - Remark: Partial. The differences are not animated, and the handler is called immediately.
   open func apply(
@@ -51,7 +51,7 @@ open class UITableViewDiffableDataSource<
     completion?()
   }
 
-  /// Shows another snapshot, and returns when its rows are placed.
+  /// Shows another snapshot, and returns when its rows are laid out.
   open func apply(
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     animatingDifferences: Bool = true
@@ -68,12 +68,14 @@ open class UITableViewDiffableDataSource<
     completion?()
   }
 
-  /// Returns the identifier of the item at an index path, or nil.
+  /// Returns the identifier of the item at an index path, or `nil` if there is none.
   open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? {
     current.item(at: indexPath)
   }
 
-  /// Returns the index path of an item, or nil. Linear.
+  /// Returns the index path of an item, or `nil` if it is unknown.
+  ///
+  /// - Complexity: O(*n*), where *n* is the number of items.
   open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? {
     for (section, content) in current.sections.enumerated() {
       if let row = content.items.firstIndex(of: itemIdentifier) {
@@ -83,12 +85,12 @@ open class UITableViewDiffableDataSource<
     return nil
   }
 
-  /// Returns the identifier of the section at an index, or nil.
+  /// Returns the identifier of the section at an index, or `nil` if there is none.
   open func sectionIdentifier(for index: Int) -> SectionIdentifierType? {
     current.sections.indices.contains(index) ? current.sections[index].identifier : nil
   }
 
-  /// Returns the index of a section, or nil.
+  /// Returns the index of a section, or `nil` if it is unknown.
   open func index(for sectionIdentifier: SectionIdentifierType) -> Int? {
     current.indexOfSection(sectionIdentifier)
   }
@@ -98,16 +100,16 @@ open class UITableViewDiffableDataSource<
   /// Returns the number of sections in the current snapshot.
   open func numberOfSections(in tableView: UITableView) -> Int { current.numberOfSections }
 
-  /// Returns the number of items that the current snapshot has in a section, or 0 for an index without a
-  /// section.
+  /// Returns the number of items in a section of the current snapshot, or 0 if the section does not
+  /// exist.
   open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
     current.sections.indices.contains(section) ? current.sections[section].items.count : 0
   }
 
-  /// Returns the cell that the cell provider makes for the item at an index path.
+  /// Returns the cell that the cell provider creates for the item at an index path.
   ///
-  /// If the provider returns nil, or the current snapshot has no such item, the cell is empty. UIKit throws
-  /// an exception instead.
+  /// If the provider returns `nil`, or the current snapshot has no such item, the cell is empty.
+  /// UIKit throws an exception instead.
   open func tableView(
     _ tableView: UITableView, cellForRowAt indexPath: IndexPath
   ) -> UITableViewCell {
@@ -117,40 +119,42 @@ open class UITableViewDiffableDataSource<
 
   // Subclasses can only override methods that this class declares.
 
-  /// Returns nil: the header of a section has no title. Subclasses override it to return one.
+  /// Returns `nil`: the header of a section has no title. Subclasses override it to return one.
   open func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
     nil
   }
 
-  /// Returns nil: the footer of a section has no title. Subclasses override it to return one.
+  /// Returns `nil`: the footer of a section has no title. Subclasses override it to return one.
   open func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? {
     nil
   }
 
-  /// Returns false by default, unlike data sources without the method.
+  /// Returns `false` by default, unlike data sources without the method.
   open func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { false }
 
-  /// Returns false: the user cannot move the row. Subclasses override it to allow moves.
+  /// Returns `false`: the user cannot move the row. Subclasses override it to allow moves.
   open func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool { false }
 
-  /// Does nothing. Subclasses override it to apply a snapshot without a row that the user deleted, or with
-  /// one that the user inserted.
+  /// Does nothing. Subclasses override it to apply a snapshot without a row that the user deleted,
+  /// or with one that the user inserted.
   open func tableView(
     _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle,
     forRowAt indexPath: IndexPath
   ) {}
 
-  /// Does nothing. Subclasses override it to apply a snapshot in which the item of a moved row has its new
-  /// place.
+  /// Does nothing. Subclasses override it to apply a snapshot with the new position of the moved
+  /// row's item.
   open func tableView(
     _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath,
     to destinationIndexPath: IndexPath
   ) {}
 
-  /// Returns nil: the table view has no index. Subclasses override it to return the titles of one.
+  /// Returns `nil`: the table view has no index. Subclasses override it to return the titles of an
+  /// index.
   open func sectionIndexTitles(for tableView: UITableView) -> [String]? { nil }
 
-  /// Returns the index of the title, so that each title of the index leads to the section at its own place.
+  /// Returns the index of the title, so that each title of the index leads to the section with the
+  /// same index.
   open func tableView(
     _ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int
   ) -> Int { index }

@@ -5,18 +5,18 @@ extension UICollectionView {
     attachments.object(CollectionViewDragging.self) { CollectionViewDragging(self) }
   }
 
-  /// The object that provides the items of drags. Without one, items are not dragged.
+  /// The delegate that provides the items of drags. Without it, items cannot be dragged.
   public var dragDelegate: (any UICollectionViewDragDelegate)? {
     get { attachments[CollectionViewDragging.self]?.dragDelegate }
     set { dragging.dragDelegate = newValue }
   }
-  /// The object that receives the items of drops. Without one, only items of the same collection view are
-  /// dropped, which the data source moves.
+  /// The delegate that receives the items of drops. Without it, only items of the same collection
+  /// view can be dropped, which the data source moves.
   public var dropDelegate: (any UICollectionViewDropDelegate)? {
     get { attachments[CollectionViewDragging.self]?.dropDelegate }
     set { dragging.dropDelegate = newValue }
   }
-  /// A Boolean value that indicates whether items are dragged.
+  /// A Boolean value that indicates whether items can be dragged.
   var isDraggingEnabled: Bool {
     get {
       attachments[CollectionViewDragging.self]?.drag.isEnabled
@@ -33,10 +33,10 @@ extension UICollectionView {
     attachments[CollectionViewDragging.self]?.hasActiveDrop ?? false
   }
 
-  /// Moves an item as a finger does: the delegate determines the place, and the data source moves
-  /// the item. Does nothing if the data source does not allow it.
+  /// Moves an item as the user does by dragging it: the delegate determines the target, and the
+  /// data source moves the item. Does nothing if the data source does not allow it.
   ///
-  /// It stands in for touches. UIKit has no such method.
+  /// It simulates touches. UIKit has no such method.
   public func moveItemByUser(at path: IndexPath, to proposed: IndexPath) {
     guard let dataSource, dataSource.collectionView(self, canMoveItemAt: path) else { return }
     let target =

@@ -3,33 +3,34 @@ import Foundation
 /// The source of the items that are dragged out of a collection view.
 @preconcurrency @MainActor
 public protocol UICollectionViewDragDelegate: NSObjectProtocol {
-  /// Returns the items for a cell with which a drag begins; an empty array for no drag.
+  /// Returns the items for a cell with which a drag begins, or an empty array to prevent the drag.
   func collectionView(
     _ collectionView: UICollectionView, itemsForBeginning session: any UIDragSession,
     at indexPath: IndexPath
   ) -> [UIDragItem]
-  /// Returns the items for a cell that is added to a drag; the default is none.
+  /// Returns the items for a cell that is added to a drag. The default is an empty array.
   func collectionView(
     _ collectionView: UICollectionView, itemsForAddingTo session: any UIDragSession,
     at indexPath: IndexPath,
     point: CGPoint
   ) -> [UIDragItem]
-  /// Returns the appearance of the preview of an item, or nil for that of the system.
+  /// Returns the appearance of an item's preview, or `nil` for the default.
   func collectionView(
     _ collectionView: UICollectionView, dragPreviewParametersForItemAt indexPath: IndexPath
   )
     -> UIDragPreviewParameters?
-  /// Called before a drag moves for the first time.
+  /// Tells the delegate that a drag is about to move for the first time.
   func collectionView(
     _ collectionView: UICollectionView, dragSessionWillBegin session: any UIDragSession)
-  /// Called after a drag.
+  /// Tells the delegate that a drag ended.
   func collectionView(
     _ collectionView: UICollectionView, dragSessionDidEnd session: any UIDragSession)
-  /// Returns whether the items can be moved; the default is true.
+  /// Returns a Boolean value that indicates whether the items can be moved. The default is `true`.
   func collectionView(
     _ collectionView: UICollectionView, dragSessionAllowsMoveOperation session: any UIDragSession
   ) -> Bool
-  /// Returns whether other programs do not receive the items; the default is false.
+  /// Returns a Boolean value that indicates whether the items are restricted to the same app. The
+  /// default is `false`.
   func collectionView(
     _ collectionView: UICollectionView,
     dragSessionIsRestrictedToDraggingApplication session: any UIDragSession
@@ -43,7 +44,7 @@ extension UICollectionViewDragDelegate {
     at indexPath: IndexPath,
     point: CGPoint
   ) -> [UIDragItem] { [] }
-  /// Returns nil.
+  /// Returns `nil`.
   public func collectionView(
     _ collectionView: UICollectionView, dragPreviewParametersForItemAt indexPath: IndexPath
   ) -> UIDragPreviewParameters? { nil }
@@ -55,11 +56,11 @@ extension UICollectionViewDragDelegate {
   public func collectionView(
     _ collectionView: UICollectionView, dragSessionDidEnd session: any UIDragSession
   ) {}
-  /// Returns true.
+  /// Returns `true`.
   public func collectionView(
     _ collectionView: UICollectionView, dragSessionAllowsMoveOperation session: any UIDragSession
   ) -> Bool { true }
-  /// Returns false.
+  /// Returns `false`.
   public func collectionView(
     _ collectionView: UICollectionView,
     dragSessionIsRestrictedToDraggingApplication session: any UIDragSession

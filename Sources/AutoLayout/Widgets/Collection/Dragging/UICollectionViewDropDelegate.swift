@@ -3,30 +3,31 @@ import Foundation
 /// The receiver of the items that are dropped on a collection view.
 @preconcurrency @MainActor
 public protocol UICollectionViewDropDelegate: NSObjectProtocol {
-  /// Called after items were dropped. The data source is changed here.
+  /// Tells the delegate that items were dropped. It changes the data source in this method.
   func collectionView(
     _ collectionView: UICollectionView,
     performDropWith coordinator: any UICollectionViewDropCoordinator)
-  /// Returns whether the collection view is interested in the items; the default is true.
+  /// Returns a Boolean value that indicates whether the collection view can accept the items. The
+  /// default is `true`.
   func collectionView(_ collectionView: UICollectionView, canHandle session: any UIDropSession)
     -> Bool
-  /// Called after the drag entered the collection view.
+  /// Tells the delegate that the drag entered the collection view.
   func collectionView(
     _ collectionView: UICollectionView, dropSessionDidEnter session: any UIDropSession)
-  /// Returns what a drop would do, after the drag moved. The index path is nil if the drag is over no
-  /// item. The default moves items of the same program next to the item, and copies others
+  /// Returns the effect of a drop after the drag moved. The index path is `nil` if the drag is not
+  /// over an item. The default moves items of the same app next to the item, and copies others
   /// (assumed).
   func collectionView(
     _ collectionView: UICollectionView, dropSessionDidUpdate session: any UIDropSession,
     withDestinationIndexPath destinationIndexPath: IndexPath?
   ) -> UICollectionViewDropProposal
-  /// Called after the drag left the collection view.
+  /// Tells the delegate that the drag left the collection view.
   func collectionView(
     _ collectionView: UICollectionView, dropSessionDidExit session: any UIDropSession)
-  /// Called at the end of a drag that was over the collection view.
+  /// Tells the delegate that a drag that was over the collection view ended.
   func collectionView(
     _ collectionView: UICollectionView, dropSessionDidEnd session: any UIDropSession)
-  /// Returns the appearance of the preview of a dropped item, or nil for that of the system.
+  /// Returns the appearance of a dropped item's preview, or `nil` for the default.
   func collectionView(
     _ collectionView: UICollectionView, dropPreviewParametersForItemAt indexPath: IndexPath
   )
@@ -34,7 +35,7 @@ public protocol UICollectionViewDropDelegate: NSObjectProtocol {
 }
 
 extension UICollectionViewDropDelegate {
-  /// Returns true.
+  /// Returns `true`.
   public func collectionView(
     _ collectionView: UICollectionView, canHandle session: any UIDropSession
   ) -> Bool { true }
@@ -42,7 +43,7 @@ extension UICollectionViewDropDelegate {
   public func collectionView(
     _ collectionView: UICollectionView, dropSessionDidEnter session: any UIDropSession
   ) {}
-  /// Moves items of the same program next to the place, and copies others.
+  /// Moves items of the same app next to the target, and copies others.
   public func collectionView(
     _ collectionView: UICollectionView, dropSessionDidUpdate session: any UIDropSession,
     withDestinationIndexPath destinationIndexPath: IndexPath?
@@ -59,7 +60,7 @@ extension UICollectionViewDropDelegate {
   public func collectionView(
     _ collectionView: UICollectionView, dropSessionDidEnd session: any UIDropSession
   ) {}
-  /// Returns nil.
+  /// Returns `nil`.
   public func collectionView(
     _ collectionView: UICollectionView, dropPreviewParametersForItemAt indexPath: IndexPath
   ) -> UIDragPreviewParameters? { nil }

@@ -1,9 +1,9 @@
 import Foundation
 
-/// What would happen if items were dropped on a collection view at this moment.
+/// The proposed effect of dropping items on a collection view.
 @preconcurrency @MainActor
 open class UICollectionViewDropProposal: UIDropProposal {
-  /// The ways in which items are added to a collection view.
+  /// The ways of adding items to a collection view.
   public enum Intent: Int, Hashable, Sendable {
     /// The collection view does not react.
     case unspecified = 0
@@ -13,7 +13,7 @@ open class UICollectionViewDropProposal: UIDropProposal {
     case insertIntoDestinationIndexPath
   }
 
-  /// The way in which items would be added.
+  /// The way of adding the items.
   public let intent: Intent
 
   /// Creates a proposal.

@@ -5,18 +5,18 @@ extension UITableView {
     attachments.object(TableViewDragging.self) { TableViewDragging(self) }
   }
 
-  /// The object that provides the items of drags. Without one, rows are not dragged.
+  /// The delegate that provides the items of drags. Without it, rows cannot be dragged.
   var baseDragDelegate: (any UITableViewDragDelegate)? {
     get { attachments[TableViewDragging.self]?.dragDelegate }
     set { dragging.dragDelegate = newValue }
   }
-  /// The object that receives the items of drops. Without one, only rows of the same table view are
-  /// dropped, which the data source moves.
+  /// The delegate that receives the items of drops. Without it, only rows of the same table view
+  /// can be dropped, which the data source moves.
   var baseDropDelegate: (any UITableViewDropDelegate)? {
     get { attachments[TableViewDragging.self]?.dropDelegate }
     set { dragging.dropDelegate = newValue }
   }
-  /// A Boolean value that indicates whether rows are dragged.
+  /// A Boolean value that indicates whether rows can be dragged.
   var isDraggingEnabled: Bool {
     get {
       attachments[TableViewDragging.self]?.drag.isEnabled ?? UIDragInteraction.isEnabledByDefault
@@ -28,10 +28,10 @@ extension UITableView {
   /// A Boolean value that indicates whether a drag is over the table view.
   var baseHasActiveDrop: Bool { attachments[TableViewDragging.self]?.hasActiveDrop ?? false }
 
-  /// Moves a row as a finger does: the delegate determines the place, and the data source moves the
-  /// row. Does nothing if the data source does not allow it.
+  /// Moves a row as the user does by dragging it: the delegate determines the target, and the data
+  /// source moves the row. Does nothing if the data source does not allow it.
   ///
-  /// It stands in for touches. UIKit has no such method.
+  /// It simulates touches. UIKit has no such method.
   public func moveRowByUser(at path: IndexPath, to proposed: IndexPath) {
     guard let dataSource, dataSource.tableView(self, canMoveRowAt: path) else { return }
     let target =

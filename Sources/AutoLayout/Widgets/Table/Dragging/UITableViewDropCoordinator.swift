@@ -3,9 +3,9 @@ import Foundation
 /// One item that is dropped on a table view.
 @preconcurrency @MainActor
 public protocol UITableViewDropItem: NSObjectProtocol {
-  /// What is dragged, with the provider of its data.
+  /// The dragged item, with the provider of its data.
   var dragItem: UIDragItem { get }
-  /// The row of the item if it was dragged out of the same table view, or nil.
+  /// The index path of the row if the item was dragged out of the same table view, otherwise `nil`.
   var sourceIndexPath: IndexPath? { get }
   /// The size of the preview in points.
   var previewSize: CGSize { get }
@@ -14,47 +14,51 @@ public protocol UITableViewDropItem: NSObjectProtocol {
 /// A drop on a table view.
 @preconcurrency @MainActor
 public protocol UITableViewDropCoordinator: NSObjectProtocol {
-  /// What is dropped, in the order in which it was picked up.
+  /// The dropped items, in the order in which they were picked up.
   var items: [any UITableViewDropItem] { get }
-  /// The row over which the items were dropped, or nil outside rows.
+  /// The index path of the row over which the items were dropped, or `nil` outside rows.
   var destinationIndexPath: IndexPath? { get }
-  /// What the delegate proposed last.
+  /// The last proposal of the delegate.
   var proposal: UITableViewDropProposal { get }
-  /// The drop.
+  /// The drop session.
   var session: any UIDropSession { get }
   /// Shows an item in a placeholder until its data is loaded.
+  ///
   /// - Remark: Partial. No cell is shown before the insertion is committed.
   @discardableResult
   func drop(_ dragItem: UIDragItem, to placeholder: UITableViewDropPlaceholder)
     -> any UITableViewDropPlaceholderContext
-  /// Animates an item to a row that was inserted.
-  /// - Remark: Partial. Closures are called at the end of the drop; nothing moves.
+  /// Animates a dropped item to the position of an inserted row.
+  ///
+  /// - Remark: Partial. Closures are called at the end of the drop, without a movement.
   @discardableResult
   func drop(_ dragItem: UIDragItem, toRowAt indexPath: IndexPath) -> any UIDragAnimating
-  /// Animates an item into a rectangle of a row, in points in the cell's coordinates.
-  /// - Remark: Partial. Closures are called at the end of the drop; nothing moves.
+  /// Animates a dropped item into a rectangle of a row, in points in the cell's coordinates.
+  ///
+  /// - Remark: Partial. Closures are called at the end of the drop, without a movement.
   @discardableResult
   func drop(_ dragItem: UIDragItem, intoRowAt indexPath: IndexPath, rect: CGRect)
     -> any UIDragAnimating
-  /// Animates an item to a place.
-  /// - Remark: Partial. Closures are called at the end of the drop; nothing moves.
+  /// Animates a dropped item to a target.
+  ///
+  /// - Remark: Partial. Closures are called at the end of the drop, without a movement.
   @discardableResult
   func drop(_ dragItem: UIDragItem, to target: UIDragPreviewTarget) -> any UIDragAnimating
 }
 
-/// A row that takes the place of an item until its data is loaded.
+/// The context of a placeholder, which replaces an item until its data is loaded.
 @preconcurrency @MainActor
 public protocol UITableViewDropPlaceholderContext: UIDragAnimating {
-  /// What is dragged, with the provider of its data.
+  /// The dragged item, with the provider of its data.
   var dragItem: UIDragItem { get }
-  /// Inserts the row. The closure changes the data source, at the index path that it receives.
+  /// Inserts the row. The closure changes the data source at the index path that it receives.
   ///
-  /// - Returns: False if the placeholder was deleted or committed before.
+  /// - Returns: `false` if the placeholder was deleted or committed before.
   @discardableResult
   func commitInsertion(dataSourceUpdates: (IndexPath) -> Void) -> Bool
   /// Deletes the placeholder.
   ///
-  /// - Returns: False if the placeholder was deleted or committed before.
+  /// - Returns: `false` if the placeholder was deleted or committed before.
   @discardableResult
   func deletePlaceholder() -> Bool
 }
@@ -68,8 +72,9 @@ open class UITableViewPlaceholder: NSObject {
   public let reuseIdentifier: String
   /// The height of the row in points.
   public let rowHeight: CGFloat
-  /// A closure that prepares the cell.
-  /// - Remark: Inert. No cell is shown.
+  /// A closure that configures the cell.
+  ///
+  /// - Remark: Inert. Cells of placeholders are not shown.
   open var cellUpdateHandler: ((UITableViewCell) -> Void)?
 
   /// Creates a placeholder for a cell with an identifier and a height in points.
@@ -84,6 +89,7 @@ open class UITableViewPlaceholder: NSObject {
 @preconcurrency @MainActor
 open class UITableViewDropPlaceholder: UITableViewPlaceholder {
   /// A closure that returns the appearance of the preview.
+  ///
   /// - Remark: Inert. Previews are not drawn.
   open var previewParametersProvider: ((UITableViewCell) -> UIDragPreviewParameters?)?
 }

@@ -1,9 +1,9 @@
 import Foundation
 
-/// What would happen if items were dropped on a table view at this moment.
+/// The proposed effect of dropping items on a table view.
 @preconcurrency @MainActor
 open class UITableViewDropProposal: UIDropProposal {
-  /// The ways in which items are added to a table view.
+  /// The ways of adding items to a table view.
   public enum Intent: Int, Hashable, Sendable {
     /// The table view does not react.
     case unspecified = 0
@@ -11,11 +11,12 @@ open class UITableViewDropProposal: UIDropProposal {
     case insertAtDestinationIndexPath
     /// The items become part of the row under the drag.
     case insertIntoDestinationIndexPath
-    /// One of the other two, as the finger is at the edge or in the middle of the row.
+    /// One of the other two, depending on whether the drag is at the edge or in the middle of the
+    /// row.
     case automatic
   }
 
-  /// The way in which items would be added.
+  /// The way of adding the items.
   public let intent: Intent
 
   /// Creates a proposal.
