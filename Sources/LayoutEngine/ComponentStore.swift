@@ -15,6 +15,8 @@ struct ComponentStore: Sendable {
     /// The component's own solver; none before the first solution, or if the component shares one. It is in
     /// an array because most components never have one.
     var solver: [ComponentSolver] = []
+    /// The exact solver of a component of many scales; none for all others.
+    var exact: [ExactSolver] = []
     /// The structure of which the component shares the solvers; nil if it has its own.
     var structure: PrototypeStore.Structure?
     /// The index of the structure's prototype.

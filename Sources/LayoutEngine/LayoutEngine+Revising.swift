@@ -6,7 +6,8 @@ extension LayoutEngine {
   /// changes.
   func canRevise(_ component: Int32) -> Bool {
     let index = Int(component)
-    guard components.slots[index].constraints.count >= leastRevisedConstraints,
+    guard !constraints.mayHaveManyScales,
+      components.slots[index].constraints.count >= leastRevisedConstraints,
       components.slots[index].isSolved, components.slots[index].structure == nil
     else { return false }
     guard components.slots[index].isRevised else { return true }

@@ -85,7 +85,8 @@ public struct LayoutEngine: Sendable {
   /// refuses.
   ///
   /// A stage stops by itself after fifty steps per column and a thousand more, which no system
-  /// needs. Set a lower limit to bound the time of an answer.
+  /// needs. Set a lower limit to bound the time of an answer. It bounds the arithmetic of components whose coefficients
+  /// differ by many powers of ten, too, which ``solve()`` refuses with ``Refusal/precision``.
   public var stepLimit = Int.max
 
   #if LAYOUT_ENGINE_CHECKS
