@@ -1,5 +1,4 @@
-// Other points of the optimal face.
-
+/// Other points of the optimal face.
 extension ExactSolver {
   /// Returns the minimum and the maximum value of a variable on the optimal face. Infinite ends are unbounded; nil if
   /// the calculation takes too long.
@@ -14,7 +13,7 @@ extension ExactSolver {
   /// Returns the minimum value of a column for the sign 1, and the maximum for -1.
   private mutating func extreme(
     of column: Int, sign: Rational
-  ) throws(ComponentSolver.Failure) -> Double {
+  ) throws(SolverFailure) -> Double {
     work = 0
     addLinearCost(column, sign)
     let isBounded = try minimize()

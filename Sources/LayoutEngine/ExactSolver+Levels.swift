@@ -1,5 +1,4 @@
-// Priorities, the choice among optima, and conflicts, as in the files of `Block` with these names.
-
+/// Priorities, as in `Block+Levels.swift`, without rounding errors.
 extension ExactSolver {
   /// Finds the solution that `LayoutEngine` defines. Throws if required constraints conflict.
   ///
@@ -7,7 +6,7 @@ extension ExactSolver {
   /// of the constraints are then known to be rounded.
   mutating func solve(
     stepLimit: Int, ignoresConflict: Bool = false
-  ) throws(ComponentSolver.Failure) {
+  ) throws(SolverFailure) {
     self.stepLimit = stepLimit
     startAtStrongestEntries()
     try eliminateEqualities()
@@ -27,7 +26,7 @@ extension ExactSolver {
 
   /// Returns a Boolean value that indicates whether the required constraints can hold together. Optional
   /// ones are ignored.
-  mutating func isFeasible() throws(ComponentSolver.Failure) -> Bool {
+  mutating func isFeasible() throws(SolverFailure) -> Bool {
     try eliminateEqualities()
     computeBasicValues()
     do {
@@ -42,7 +41,7 @@ extension ExactSolver {
   var isUnique: Bool { face.isEmpty }
 
   /// Rounds the values of the variables.
-  private mutating func readValues() throws(ComponentSolver.Failure) {
+  private mutating func readValues() throws(SolverFailure) {
     values = (0..<system.variableCount).map { state[$0].value.double }
     for value in values where !value.isFinite { throw .overflow }
   }
@@ -60,7 +59,7 @@ extension ExactSolver {
 
   /// Makes the values of required equalities nonbasic, those with the fewest entries first. Each of them
   /// determines the variable that replaces it.
-  private mutating func eliminateEqualities() throws(ComponentSolver.Failure) {
+  private mutating func eliminateEqualities() throws(SolverFailure) {
     var isDetermined = Array(repeating: false, count: nonbasic.count)
     var open: [(row: Int, value: Rational)] = []
     for entry in entries where entry.level == 0 && !entry.down.isZero && !entry.up.isZero {
@@ -104,7 +103,7 @@ extension ExactSolver {
   /// Minimizes the required violations.
   private mutating func satisfyRequired(
     _ ignoresConflict: Bool
-  ) throws(ComponentSolver.Failure) {
+  ) throws(SolverFailure) {
     addCosts(ofLevel: 0)
     _ = try minimize()
     if !ignoresConflict, let contradiction = contradiction() {
@@ -115,7 +114,7 @@ extension ExactSolver {
   }
 
   /// Ends a stage, and narrows the intervals to the face of its optima (complementary slackness).
-  private mutating func endLevel() throws(ComponentSolver.Failure) {
+  mutating func endLevel() throws(SolverFailure) {
     for position in nonbasic.indices {
       let column = nonbasic[position]
       let (up, down) = rates(at: position)
@@ -144,105 +143,5 @@ extension ExactSolver {
       if let upper = state[column].upper, !(bound < upper) { return }
       state[column].upper = bound
     }
-  }
-
-  // MARK: Ties
-
-  /// Selects the solution that `LayoutEngine` prefers.
-  private mutating func breakTies() throws(ComponentSolver.Failure) {
-    let optional = entries.indices.filter { entries[$0].level > 0 }
-      .sorted { (entries[$0].level, $0) < (entries[$1].level, $1) }
-    for entry in optional where freeCount > 0 {
-      try minimizeAlone(
-        entries[entry].column,
-        Breakpoint(
-          value: entries[entry].value, down: entries[entry].down, up: entries[entry].up))
-    }
-    let inequalities = entries.indices.filter { system.relation[$0] != .equal }
-    for isFirst in [true, false] {
-      for entry in inequalities
-      where system.minimizesSlackFirst[entry] == isFirst && freeCount > 0 {
-        try minimizeDistance(entries[entry].column, from: entries[entry].value)
-      }
-    }
-    for variable in 0..<system.variableCount where freeCount > 0 {
-      try minimizeDistance(variable, from: .zero)
-    }
-  }
-
-  /// Minimizes the distance of a column from a value.
-  mutating func minimizeDistance(
-    _ column: Int, from value: Rational
-  ) throws(ComponentSolver.Failure) {
-    try minimizeAlone(column, Breakpoint(value: value, down: .one, up: .one))
-  }
-
-  /// Minimizes the cost of one column.
-  private mutating func minimizeAlone(
-    _ column: Int, _ cost: Breakpoint
-  ) throws(ComponentSolver.Failure) {
-    guard state[column].isFree else { return }
-    addCost(column, [cost])
-    _ = try minimize()
-    try endLevel()
-  }
-
-  // MARK: Conflicts
-
-  /// Returns the multipliers with which violated required constraints add up to a contradiction, at the end
-  /// of the required stage; nil if all hold.
-  private func contradiction() -> [(constraint: Int32, multiplier: Double)]? {
-    var lowest: [Int: Int] = [:]
-    var highest: [Int: Int] = [:]
-    var isViolated = false
-    for (index, entry) in entries.enumerated() where entry.level == 0 {
-      let here = state[entry.column].value
-      if !entry.down.isZero {
-        isViolated = isViolated || here < entry.value
-        let known = lowest[entry.column]
-        if known.map({ entries[$0].value < entry.value }) ?? true { lowest[entry.column] = index }
-      }
-      if !entry.up.isZero {
-        isViolated = isViolated || entry.value < here
-        let known = highest[entry.column]
-        if known.map({ entry.value < entries[$0].value }) ?? true { highest[entry.column] = index }
-      }
-    }
-    guard isViolated else { return nil }
-    for column in state.indices {
-      guard let low = lowest[column], let high = highest[column],
-        entries[high].value < entries[low].value
-      else { continue }
-      return Self.rounded([
-        (low, -Rational.one / entries[low].scale), (high, Rational.one / entries[high].scale),
-      ])
-    }
-    var multipliers: [(Int, Rational)] = []
-    for (column, price) in requiredPrices() where !price.isZero {
-      guard let entry = price.isPositive ? highest[column] : lowest[column] else { continue }
-      multipliers.append((entry, price / entries[entry].scale))
-    }
-    return Self.rounded(multipliers)
-  }
-
-  /// Returns the prices of the columns at the end of the required stage.
-  private func requiredPrices() -> [(column: Int, price: Rational)] {
-    var result = costly.filter { state[$0].basisIndex >= 0 }.map {
-      (column: $0, price: slope($0, segment: state[$0].segment))
-    }
-    for position in nonbasic.indices { result.append((nonbasic[position], -gradient[position])) }
-    return result
-  }
-
-  /// Returns multipliers as doubles, of which the largest is 1.
-  private static func rounded(
-    _ multipliers: [(Int, Rational)]
-  ) -> [(constraint: Int32, multiplier: Double)] {
-    var largest = Rational.zero
-    for (_, multiplier) in multipliers where largest < multiplier.magnitude {
-      largest = multiplier.magnitude
-    }
-    guard !largest.isZero else { return [] }
-    return multipliers.sorted { $0.0 < $1.0 }.map { (Int32($0.0), ($0.1 / largest).double) }
   }
 }

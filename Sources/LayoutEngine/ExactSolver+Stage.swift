@@ -1,28 +1,13 @@
-// One stage, as in `Block+Stage.swift` and `Block+RatioTest.swift`, without rounding errors.
-
+/// One stage, as in `Block+Stage.swift`, without rounding errors.
 extension ExactSolver {
   /// A direction in which the cost decreases.
-  private struct Descent {
+  struct Descent {
     /// The position of the entering column.
     var position: Int
     /// A Boolean value that indicates whether the column increases.
     var isUpward: Bool
     /// The rate of the cost, which is below 0.
     var rate: Rational
-  }
-
-  /// A point along a descent at which the slope of the cost changes.
-  private struct Break {
-    /// The distance by which the entering column has moved.
-    var step: Rational
-    /// The column that reaches the point.
-    var column: Int
-    /// The increase of the slope; nil at the end of an interval.
-    var growth: Rational?
-    /// The value of the column.
-    var value: Rational
-    /// A Boolean value that indicates whether the column increases.
-    var isUpward: Bool
   }
 
   /// The number of degenerate steps after which the entering column is chosen at random.
@@ -66,7 +51,7 @@ extension ExactSolver {
   }
 
   /// Returns the number of breakpoints at or below a column's value, or strictly below it.
-  private func passed(_ column: Int, inclusive: Bool) -> Int {
+  func breakpointsPassed(_ column: Int, inclusive: Bool) -> Int {
     let here = state[column].value
     return state[column].cost.prefix { $0.value < here || (inclusive && $0.value == here) }.count
   }
@@ -74,13 +59,13 @@ extension ExactSolver {
   /// Returns the rates of the cost when a nonbasic column increases and when it decreases.
   func rates(at position: Int) -> (up: Rational, down: Rational) {
     let column = nonbasic[position]
-    let above = slope(column, segment: passed(column, inclusive: true))
-    let below = slope(column, segment: passed(column, inclusive: false))
+    let above = slope(column, segment: breakpointsPassed(column, inclusive: true))
+    let below = slope(column, segment: breakpointsPassed(column, inclusive: false))
     return (gradient[position] + above, -(gradient[position] + below))
   }
 
   /// Computes the changes of the costs of the basic columns with the nonbasic ones.
-  private mutating func computeReducedCosts() throws(ComponentSolver.Failure) {
+  private mutating func computeReducedCosts() throws(SolverFailure) {
     for position in gradient.indices { gradient[position] = .zero }
     var cost = gradient.count
     for column in costly where state[column].basisIndex >= 0 {
@@ -99,9 +84,12 @@ extension ExactSolver {
   // MARK: Steps
 
   /// Minimizes the cost of the stage within the intervals. Returns false if it is unbounded.
-  mutating func minimize() throws(ComponentSolver.Failure) -> Bool {
+  ///
+  /// Steps of length 0 cannot be caused by rounding here, but a vertex may have many bases. A random walk
+  /// over them ends with probability 1.
+  mutating func minimize() throws(SolverFailure) -> Bool {
     for column in costly where state[column].basisIndex >= 0 {
-      state[column].segment = passed(column, inclusive: false)
+      state[column].segment = breakpointsPassed(column, inclusive: false)
     }
     var stalled = 0
     var seed: UInt64 = 0x9E37_79B9_7F4A_7C15
@@ -145,80 +133,5 @@ extension ExactSolver {
       }
     }
     return best
-  }
-
-  /// Moves the entering column as long as the cost decreases, and exchanges it with the column that stops
-  /// it. Returns the distance; nil if no column stops it.
-  private mutating func move(along descent: Descent) throws(ComponentSolver.Failure) -> Rational? {
-    let entering = nonbasic[descent.position]
-    let breaks = breaks(along: descent)
-    var rate = descent.rate
-    var crossing = 0
-    while crossing < breaks.count, let growth = breaks[crossing].growth {
-      rate = rate + growth
-      if !rate.isNegative { break }
-      crossing += 1
-    }
-    guard crossing < breaks.count else { return nil }
-    for point in breaks[..<crossing] where point.column != entering {
-      state[point.column].segment += point.isUpward ? 1 : -1
-    }
-    let stop = breaks[crossing]
-    let distance = descent.isUpward ? stop.step : -stop.step
-    if !distance.isZero {
-      for row in rows.indices {
-        guard let entry = entry(row, descent.position) else { continue }
-        state[basic[row]].value = state[basic[row]].value + entry * distance
-      }
-      state[entering].value = state[entering].value + distance
-    }
-    state[stop.column].value = stop.value
-    guard stop.column != entering else { return stop.step }
-    try pivot(row: state[stop.column].basisIndex, position: descent.position)
-    state[entering].segment = passed(entering, inclusive: descent.isUpward)
-    return stop.step
-  }
-
-  /// Returns all changes of the slope along a descent, nearest first.
-  private func breaks(along descent: Descent) -> [Break] {
-    var result: [Break] = []
-    let entering = nonbasic[descent.position]
-    appendBreaks(
-      entering, descent.isUpward ? .one : -Rational.one,
-      passed(entering, inclusive: descent.isUpward), &result)
-    for row in rows.indices {
-      guard let entry = entry(row, descent.position) else { continue }
-      appendBreaks(
-        basic[row], descent.isUpward ? entry : -entry, state[basic[row]].segment, &result)
-    }
-    result.sort { $0.step < $1.step || ($0.step == $1.step && $0.column < $1.column) }
-    return result
-  }
-
-  /// Appends the points that a column reaches when it changes by `rate` per unit of the step.
-  private func appendBreaks(
-    _ column: Int, _ rate: Rational, _ passed: Int, _ result: inout [Break]
-  ) {
-    let isUpward = rate.isPositive
-    let here = state[column].value
-    let limit = isUpward ? state[column].upper : state[column].lower
-    func step(to value: Rational) -> Rational {
-      let step = (value - here) / rate
-      return step.isNegative ? .zero : step
-    }
-    let ahead =
-      isUpward
-      ? Array(state[column].cost[passed...]) : Array(state[column].cost[..<passed].reversed())
-    for point in ahead {
-      if let limit, isUpward ? !(point.value < limit) : !(limit < point.value) { break }
-      result.append(
-        Break(
-          step: step(to: point.value), column: column,
-          growth: (point.up + point.down) * rate.magnitude, value: point.value,
-          isUpward: isUpward))
-    }
-    guard let limit else { return }
-    result.append(
-      Break(step: step(to: limit), column: column, growth: nil, value: limit, isUpward: isUpward))
   }
 }

@@ -1,20 +1,17 @@
-// Components whose coefficients differ so much in size that they are solved without rounding errors.
-
+/// Components whose coefficients differ so much in size that they are solved without rounding errors.
 extension LayoutEngine {
   /// Solves a component of many scales. Returns false if its scales are ordinary, so that doubles are
   /// sufficient.
   ///
   /// - Complexity: O(terms) for an ordinary component.
   mutating func solveExactly(_ index: Int, _ members: [Int32]) -> (Bool, Outcome?) {
-    guard constraints.hasManyScales(members) else {
-      components.slots[index].exact = []
-      return (false, nil)
-    }
+    // The scales of a component do not change: another structure makes another component, or was checked before.
+    let isNew =
+      components.slots[index].solver.isEmpty && components.slots[index].structure == nil
+    guard isNew, !components.slots[index].exact.isEmpty || constraints.hasManyScales(members)
+    else { return (false, nil) }
     _ = components.slots[index].takeConstants()
-    components.slots[index].solver = []
-    components.slots[index].structure = nil
     components.slots[index].isSolved = false
-    components.slots[index].isRevised = false
     work.componentsBuilt += 1
     var system = LinearSystem()
     copyConstraints(of: index, members, to: &system)
@@ -32,7 +29,7 @@ extension LayoutEngine {
   /// Solves the system of a component, and takes the values.
   private mutating func take(
     _ problem: ExactSolver, of index: Int, ignoresConflict: Bool = false
-  ) throws(ComponentSolver.Failure) {
+  ) throws(SolverFailure) {
     var solver = problem
     defer { work.pivots += solver.pivots }
     try solver.solve(stepLimit: stepLimit, ignoresConflict: ignoresConflict)
@@ -45,7 +42,7 @@ extension LayoutEngine {
   /// Returns the outcome of a failure. If it is nothing but the rounding of the given numbers, takes the
   /// values at which the violations are smallest, and returns nil.
   private mutating func outcome(
-    of failure: ComponentSolver.Failure, _ index: Int, _ members: [Int32], _ problem: ExactSolver
+    of failure: SolverFailure, _ index: Int, _ members: [Int32], _ problem: ExactSolver
   ) -> Outcome? {
     switch failure {
     case .overflow: return .refused(.overflow)
@@ -79,53 +76,5 @@ extension LayoutEngine {
     let system = isolatedSystem(of: slots)
     var solver = ExactSolver(system, constants: system.constant.map { Rational($0) })
     return (try? solver.isFeasible()) ?? false
-  }
-}
-
-extension ConstraintStore {
-  /// The largest coefficient that needs no search for other scales, and the inverse of the smallest one.
-  static let ordinaryScale = 128.0
-  /// The bits of the smallest such coefficient.
-  static let smallestOrdinaryBits = (1 / 128.0).bitPattern
-  /// The difference between the bits of the largest and the smallest such coefficient.
-  static let ordinaryBits = 128.0.bitPattern - smallestOrdinaryBits
-  /// The largest ratio of coefficients in a component that is solved in doubles.
-  ///
-  /// A component of coefficients between 1/128 and 128 has at most this ratio. The tolerances of doubles, 10⁻¹⁰ and
-  /// less, leave six digits for the products of multipliers.
-  static let ordinaryRatio = ordinaryScale * ordinaryScale
-
-  /// Returns a Boolean value that indicates whether the coefficients of some constraints, and 1, differ by more
-  /// than the ordinary ratio.
-  func hasManyScales(_ members: some Sequence<Int32>) -> Bool {
-    var smallest = 1.0
-    var largest = 1.0
-    for member in members where member >= 0 {
-      for place in terms(of: Int(member)) {
-        let size = abs(terms[place].coefficient)
-        smallest = min(smallest, size)
-        largest = max(largest, size)
-      }
-    }
-    return largest > Self.ordinaryRatio * smallest
-  }
-
-  /// Returns the largest coefficient of a constraint, or 1 if it has none.
-  func largestScale(_ slot: Int) -> Double {
-    let largest = terms(of: slot).reduce(0) { max($0, abs(terms[$1].coefficient)) }
-    return largest == 0 ? 1 : largest
-  }
-
-  /// Returns the constant of a constraint minus the terms of fixed variables, without rounding errors.
-  func exactRightHandSide(of slot: Int, _ variables: VariableStore) -> Rational {
-    var constant = Rational(records[slot].constant)
-    for place in terms(of: slot) {
-      let variable = Int(terms[place].variable)
-      guard variables.records[variable].role == .fixed else { continue }
-      constant =
-        constant - Rational(terms[place].coefficient)
-        * Rational(variables.records[variable].working)
-    }
-    return constant
   }
 }

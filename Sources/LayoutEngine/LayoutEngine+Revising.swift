@@ -6,9 +6,9 @@ extension LayoutEngine {
   /// changes.
   func canRevise(_ component: Int32) -> Bool {
     let index = Int(component)
-    guard !constraints.mayHaveManyScales,
-      components.slots[index].constraints.count >= leastRevisedConstraints,
-      components.slots[index].isSolved, components.slots[index].structure == nil
+    guard components.slots[index].constraints.count >= leastRevisedConstraints,
+      components.slots[index].isSolved, components.slots[index].exact.isEmpty,
+      components.slots[index].structure == nil
     else { return false }
     guard components.slots[index].isRevised else { return true }
     return components.slots[index].solver[0].revision[0].work

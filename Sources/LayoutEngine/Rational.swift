@@ -79,6 +79,8 @@ struct Rational: Sendable {
   }
 
   /// Returns the sum of two numbers.
+  ///
+  /// - Complexity: O(n²) in the limbs of the numbers for the common divisor, and O(n) without denominators.
   static func + (a: Rational, b: Rational) -> Rational {
     if a.isZero { return b }
     if b.isZero { return a }
