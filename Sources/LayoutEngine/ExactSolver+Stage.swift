@@ -13,7 +13,7 @@ extension ExactSolver {
   /// The number of degenerate steps after which the entering column is chosen at random.
   private static let degenerateSteps = 30
   /// The number of steps of a stage that do not depend on the number of columns.
-  private static let leastStepLimit = 1000
+  private static let minStepLimit = 1000
   /// The number of steps of a stage per column.
   private static let stepsPerColumn = 50
 
@@ -94,7 +94,7 @@ extension ExactSolver {
     var stalled = 0
     var seed: UInt64 = 0x9E37_79B9_7F4A_7C15
     let limit = min(
-      max(0, stepLimit), Self.leastStepLimit + Self.stepsPerColumn * state.count)
+      max(0, stepLimit), Self.minStepLimit + Self.stepsPerColumn * state.count)
     for _ in 0..<limit {
       try computeReducedCosts()
       let descent = chooseEntering(isRandom: stalled > Self.degenerateSteps, &seed)
