@@ -1,14 +1,19 @@
 #!/usr/bin/env python3
 """Compares the engine with an independent solver for strict priorities, on random systems and edits.
 
-  compare-with-oracle.py [ORACLE_FOLDER] [--systems N] [--sequences N] [--seed S] [--driver PATH]
+  compare-with-oracle.py [ORACLE_FOLDER] [--systems N] [--sequences N] [--mixed N] [--seed S] [--driver PATH]
 
 ORACLE_FOLDER holds lexico.py (the solver) and gen.py (the generator); default ../shared/oracle.
+--mixed N adds N systems with coefficients of 1e±3, as many of 1e±6 and of 1e±9 (mixed_scales.py), which the exact
+solver alone decides.
 Prints the seed and counts, each difference with the command that repeats it, and exits 1 on any.
 Needs highspy and numpy for lexico.py. Where HiGHS's tolerance may be the reason for a difference the
 exact rational solver decides.
 """
 import argparse, json, os, random, subprocess, sys, time
+from fractions import Fraction
+
+import mixed_scales
 
 RELATIONS = {"<=": -1, "==": 0, ">=": 1}
 VIEWS = [3, 3, 3, 4, 5, 6, 8, 10, 13, 17, 22, 30, 40]
@@ -138,20 +143,7 @@ class Comparison:
             self.differ(name, "; ".join(problems[:4]))
 
     def tie_problems(self, names, constraints, values, tolerance):
-        """Writes the engine's tie-break as further priorities, below all others, and solves that."""
-        rules = []
-        optional = [c for c in constraints if c["priority"] < 1000]
-        rules += sorted(optional, key=lambda c: -c["priority"])
-        slacks = [dict(c, relation="==") for c in constraints if c["relation"] != "=="]
-        def first(c):
-            return len([a for a in c["coeffs"].values() if a]) == 1 and c["constant"] == 0
-        rules += sorted(slacks, key=first, reverse=True)
-        rules += [{"coeffs": {v: 1}, "relation": "==", "constant": 0} for v in names]
-        lowest = min([c["priority"] for c in constraints] + [1])
-        step = lowest / (len(rules) + 1)
-        ranked = [dict(c, id="tie%d" % k, priority=lowest - (k + 1) * step)
-                  for k, c in enumerate(rules)]
-        system = {"variables": names, "constraints": constraints + ranked}
+        system = self.ranked(names, constraints)
         answer = self.lexico.solve(system, ranges=False)
         self.count("ties")
         for attempt in (0, 1):
@@ -165,6 +157,22 @@ class Comparison:
                 answer = self.lexico.solve_exact(system, ranges=False)
         return ["tie-break: %s is %r, oracle %r" % (
             gaps[0], values[names.index(gaps[0])], answer["solution"][gaps[0]])]
+
+    def ranked(self, names, constraints):
+        """The system with the engine's tie-break as further priorities, below all others."""
+        rules = []
+        optional = [c for c in constraints if c["priority"] < 1000]
+        rules += sorted(optional, key=lambda c: -c["priority"])
+        slacks = [dict(c, relation="==") for c in constraints if c["relation"] != "=="]
+        def first(c):
+            return len([a for a in c["coeffs"].values() if a]) == 1 and c["constant"] == 0
+        rules += sorted(slacks, key=first, reverse=True)
+        rules += [{"coeffs": {v: 1}, "relation": "==", "constant": 0} for v in names]
+        lowest = min([c["priority"] for c in constraints] + [1])
+        step = lowest / (len(rules) + 1)
+        ranked = [dict(c, id="tie%d" % k, priority=lowest - (k + 1) * step)
+                  for k, c in enumerate(rules)]
+        return {"variables": names, "constraints": constraints + ranked}
 
     def level_problems(self, constraints, levels, answer, values, names, scale):
         problems = []
@@ -181,6 +189,125 @@ class Comparison:
             if mine is None or abs(mine - violation) > 1e-7 * sizes[priority]:
                 problems.append("level %s: %r, oracle %r" % (priority, mine, violation))
         return problems
+
+    # -- mixed scales ----------------------------------------------------------------------
+
+    def mixed(self, kind, views, seed, digits):
+        """A system with coefficients of many scales, compared with the exact solver."""
+        name = "mixed %s %d %d %d" % (kind, views, seed, digits)
+        system = mixed_scales.generate(kind, views, seed, digits)
+        index = {v: k for k, v in enumerate(system["variables"])}
+        self.driver.send("new %d" % len(index))
+        for constraint in system["constraints"]:
+            self.driver.add(index, constraint)
+        self.run(name, lambda: self.check_mixed(name, system, "1e±%d " % digits))
+        self.run(name, lambda: self.edit_mixed(name, system))
+
+    def edit_mixed(self, name, system):
+        """Changes, removes and adds constraints, and compares each step with a fresh engine."""
+        chance = random.Random(name)
+        index = {v: k for k, v in enumerate(system["variables"])}
+        live = [[k, dict(c)] for k, c in enumerate(system["constraints"])]
+        held_back, made = [], len(live)
+        for step in range(4):
+            made = self.one_edit(chance, live, held_back, index, made)
+            verdict = self.driver.ask("fresh")
+            self.count("steps of mixed scales")
+            if verdict != ["same"]:
+                return self.differ(name, "step %d: %s" % (step, " ".join(verdict)))
+
+    def check_mixed(self, name, system, label):
+        outcome = self.driver.ask("solve")
+        exact = self.exact(system["constraints"])
+        names = system["variables"]
+        if outcome[0] == "refused":
+            return self.count(label + "refused")
+        answer = self.lexico.solve_exact({"variables": names, "constraints": exact})
+        if outcome[0] == "conflict":
+            self.count(label + "conflicts")
+            return self.check_mixed_conflict(name, exact, [int(n) for n in outcome[1:]])
+        values = [Fraction(float(v)) for v in self.driver.ask("values")]
+        point = dict(zip(names, values))
+        problems = [c["id"] for c in exact if c["priority"] >= 1000
+                    and self.excess(c, point) > Fraction(1, 10 ** 12) * self.terms_size(c, point)]
+        if problems:
+            return self.differ(name, "required constraints do not hold: %s" % problems)
+        if answer["status"] != "optimal":
+            # The contradiction is smaller than what rounding does to the numbers of the system.
+            return self.count(label + "feasible up to rounding")
+        problems = self.mixed_level_problems(exact, answer, point)
+        problems += self.mixed_range_problems(names, answer, values)
+        if not problems and not answer["all_unique"]:
+            problems = self.mixed_tie_problems(names, exact, point)
+        self.count(label + "solved")
+        if problems:
+            self.differ(name, "; ".join(problems[:4]))
+
+    def exact(self, constraints):
+        """The constraints with rational numbers: the exact solver rounds others."""
+        return [dict(c, constant=Fraction(c["constant"]),
+                     coeffs={v: Fraction(a) for v, a in c["coeffs"].items()}) for c in constraints]
+
+    def excess(self, constraint, point):
+        """The violation of a constraint."""
+        excess = sum(a * point[v] for v, a in constraint["coeffs"].items()) - constraint["constant"]
+        sign = RELATIONS[constraint["relation"]]
+        return abs(excess) if sign == 0 else max(0, -sign * excess)
+
+    def terms_size(self, constraint, point):
+        """The sum of the magnitudes of which a violation is the difference."""
+        return abs(constraint["constant"]) + sum(abs(a * point[v]) for v, a in constraint["coeffs"].items())
+
+    def check_mixed_conflict(self, name, exact, numbers):
+        members = [exact[n] for n in numbers]
+        names = sorted({v for c in members for v in c["coeffs"]})
+        if any(c["priority"] < 1000 for c in members):
+            return self.differ(name, "an optional constraint in a conflict")
+        if not self.infeasible(names, members):
+            return self.differ(name, "the conflict can be satisfied: %s" % [c["id"] for c in members])
+        for left_out in range(len(members)):
+            rest = members[:left_out] + members[left_out + 1:]
+            if rest and self.infeasible(names, rest):
+                return self.differ(name, "the conflict is reducible: %s" % [c["id"] for c in members])
+
+    def mixed_level_problems(self, exact, answer, point):
+        problems = []
+        for level in answer["levels"]:
+            members = [c for c in exact if c["priority"] == level["priority"] < 1000]
+            got = sum(self.excess(c, point) for c in members)
+            size = sum(self.terms_size(c, point) for c in members)
+            if abs(got - Fraction(level["violation"])) > Fraction(1, 10 ** 9) * size:
+                problems.append("level %s: %r, oracle %r" % (
+                    level["priority"], float(got), level["violation"]))
+        return problems
+
+    def mixed_range_problems(self, names, answer, values):
+        problems = []
+        inf = float("inf")
+        ranges = [float(v) for v in self.driver.ask("ranges")]
+
+        def near(a, b):
+            return a == b or abs(a - b) <= 1e-9 * max(1.0, abs(a), abs(b))
+
+        for k, variable in enumerate(names):
+            low, high = answer["range"][variable]
+            low, high = -inf if low is None else low, inf if high is None else high
+            value = float(values[k])
+            if not (low <= value <= high or near(value, low) or near(value, high)):
+                problems.append("%s = %r outside %r %r" % (variable, value, low, high))
+            mine = ranges[2 * k], ranges[2 * k + 1]
+            if not (near(mine[0], low) and near(mine[1], high)):
+                problems.append("range of %s %r, oracle %r" % (variable, mine, (low, high)))
+        return problems
+
+    def mixed_tie_problems(self, names, exact, point):
+        answer = self.lexico.solve_exact(self.ranked(names, exact), ranges=False)
+        self.count("ties of mixed scales")
+        for variable in names:
+            wanted = answer["solution"][variable]
+            if abs(float(point[variable]) - wanted) > 1e-9 * max(1.0, abs(wanted)):
+                return ["tie-break: %s is %r, oracle %r" % (variable, float(point[variable]), wanted)]
+        return []
 
     # -- systems and sequences -------------------------------------------------------------
 
@@ -281,9 +408,10 @@ def main():
     parser.add_argument("oracle", nargs="?", default=os.path.join(root, "..", "shared", "oracle"))
     parser.add_argument("--systems", type=int, default=300)
     parser.add_argument("--sequences", type=int, default=60)
+    parser.add_argument("--mixed", type=int, default=0)
     parser.add_argument("--seed", type=int, default=int(time.time()))
     parser.add_argument("--driver", default=None)
-    parser.add_argument("--only", nargs=4, metavar=("WHAT", "KIND", "VIEWS", "SEED"))
+    parser.add_argument("--only", nargs="+", metavar="WHAT KIND VIEWS SEED [DIGITS]")
     options = parser.parse_args()
     path = options.driver
     if path is None:
@@ -295,13 +423,17 @@ def main():
     print("seed", options.seed, flush=True)
     kinds = comparison.gen.KINDS
     if options.only:
-        what, kind, views, seed = options.only
-        getattr(comparison, what)(kind, int(views), int(seed))
+        what, kind, *numbers = options.only
+        getattr(comparison, what)(kind, *map(int, numbers))
     else:
         for k in range(options.systems):
             comparison.system(kinds[k % 6], VIEWS[(k // 6) % len(VIEWS)], options.seed + k)
         for k in range(options.sequences):
             comparison.sequence(kinds[k % 6], VIEWS[(k // 6) % 9], options.seed + k)
+        kinds = mixed_scales.KINDS
+        for k in range(options.mixed):
+            for digits in (3, 6, 9):
+                comparison.mixed(kinds[k % 4], 1 + k // 4 % 6, options.seed + k, digits)
     print("counts", json.dumps(comparison.counts, sort_keys=True))
     print("differences", len(comparison.differences))
     sys.exit(1 if comparison.differences else 0)

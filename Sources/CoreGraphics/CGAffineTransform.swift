@@ -45,8 +45,8 @@ public struct CGAffineTransform: Hashable, Sendable {
   /// The identity transform.
   public static let identity = CGAffineTransform()
 
-  /// A Boolean value that indicates whether the transform is exactly the identity. There is no
-  /// tolerance: a rotation by 2π is not.
+  /// A Boolean value that indicates whether the map is exactly the identity. There is no tolerance:
+  /// a rotation by 2π is not.
   public var isIdentity: Bool { self == .identity }
 
   /// Returns the transform that applies this transform, then another.

@@ -42,7 +42,7 @@ extension CGContext {
 
   /// A copy of the current path, or `nil` if it is empty.
   public var path: CGPath? { isPathEmpty ? nil : currentPath.copy() }
-  /// A Boolean value that indicates whether the current path has no elements.
+  /// A Boolean value that indicates whether the current path has no steps.
   public var isPathEmpty: Bool { currentPath.isEmpty }
   /// The end point of the current path, in points, or the origin for an empty path.
   public var currentPointOfPath: CGPoint { currentPath.currentPoint }
@@ -50,8 +50,8 @@ extension CGContext {
   /// rectangle for an empty path.
   public var boundingBoxOfPath: CGRect { currentPath.boundingBox }
 
-  /// Returns a Boolean value that indicates whether a mode would paint a point. The line width
-  /// counts.
+  /// Returns a Boolean value that indicates whether a point would be painted by a mode. The width
+  /// of lines counts.
   public func pathContains(_ point: CGPoint, mode: CGPathDrawingMode) -> Bool {
     let line = {
       self.outlineOfPath().contains(point)

@@ -28,7 +28,7 @@ extension CGPath {
   }
 
   /// Returns a Boolean value that indicates whether the path is one closed rectangle with sides
-  /// along the axes. If so, stores the rectangle in `rect`.
+  /// along the axes. The rectangle is written.
   public func isRect(_ rect: UnsafeMutablePointer<CGRect>?) -> Bool {
     let points = elements.flatMap(\.points)
     guard elements.count == 5, points.count == 4, case .move = elements[0], elements[4] == .close,

@@ -19,14 +19,8 @@ extension CGPath {
     return box.rect
   }
 
-  /// Returns a Boolean value that indicates whether a point is inside the path. Open subpaths are
-  /// treated as closed.
-  ///
-  /// - Parameters:
-  ///   - point: The point, in the coordinates of the transformed path.
-  ///   - rule: The rule that determines the inside of the path.
-  ///   - transform: A transform that is applied to the path.
-  /// - Complexity: O(*n*), where *n* is the number of elements.
+  /// Returns a Boolean value that indicates whether a point is inside the path, mapped by
+  /// `transform`. Open subpaths count as closed. Linear.
   public func contains(
     _ point: CGPoint, using rule: CGPathFillRule = .winding,
     transform: CGAffineTransform = .identity

@@ -117,7 +117,7 @@ struct PredicateParser {
 struct PredicateToken {
   /// The word, or the content of the literal.
   let text: String
-  /// A Boolean value that indicates whether the token is not a string literal.
+  /// A Boolean value that indicates whether it is no literal string.
   let isWord: Bool
 
   /// Splits a format into tokens, or returns `nil` if a literal is unterminated.

@@ -120,6 +120,20 @@ extension Block {
     return count
   }
 
+  /// Exchanges a column that may have become unable to move, if it is basic, with a nonbasic one that can
+  /// move. All other basic columns that cannot move have no such entry. Returns whether there is one free
+  /// nonbasic column fewer if the column was free before.
+  mutating func expel(_ column: Int) -> Bool {
+    guard !isFree(column) else { return false }
+    let row = Int(state[column].basisIndex)
+    guard row >= 0 else { return true }
+    guard let best = largestFreeEntry(of: row) else { return false }
+    state[column].value = state[column].lower
+    state[column].anchor = state[column].lowerEntry
+    pivot(row: row, position: best)
+    return true
+  }
+
   /// Exchanges basic columns that can no longer move with nonbasic ones that can, so that the
   /// number of free nonbasic columns is the dimension of the optimal face.
   mutating func expelFixedColumns() {

@@ -10,6 +10,10 @@ extension Block {
   /// repeatable.
   private static let degenerateSteps = 30
 
+  /// The number of degenerate steps of a stage, in addition to one per column, after which entries are perturbed. Stages
+  /// of layouts take fewer.
+  private static let maxDegenerateSteps = 200
+
   /// The number of basis changes after which the tableau is computed again. If the tableau has more
   /// columns than this, their number is the limit, because computing the tableau takes about that
   /// many changes. This bounds the accumulated errors at no more than twice the minimum work.
@@ -22,8 +26,8 @@ extension Block {
   }
 
   /// The number of steps per column, in addition to `minStepLimit`, after which a stage stops
-  /// improving and reports this. Systems require no more than a few steps per column, unless
-  /// reduced costs are rounding errors.
+  /// improving and reports this. No system takes more than a few steps per column. Only reduced
+  /// costs that are rounding errors could need more.
   private static let stepsPerColumn = 50
   /// The number of additional steps for stages with few columns. It allows for many random walks
   /// out of a vertex, each of which may take several times `degenerateSteps` regardless of the
@@ -47,18 +51,38 @@ extension Block {
     computeReducedCosts()
     var isExact = true
     var stalled = 0
+    var degenerate = 0
+    var perturbation: Perturbation?
     var seed: UInt64 = 0x9E37_79B9_7F4A_7C15
     for _ in 0..<maxSteps {
       let isRandom = stalled > Self.degenerateSteps
       guard let descent = chooseEntering(isRandom: isRandom, &seed) else {
-        if isExact { return true }
+        if isExact {
+          guard let removed = perturbation.take() else { return true }
+          if endPerturbation(removed) { return true }
+          continue
+        }
         computeReducedCosts()
         isExact = true
         continue
       }
-      guard let step = move(along: descent) else { return false }
+      guard let step = move(along: descent) else {
+        if let removed = perturbation.take() { _ = endPerturbation(removed) }
+        return false
+      }
       isExact = false
-      stalled = step > Tolerance.position ? 0 : stalled + 1
+      if step > Tolerance.position {
+        stalled = 0
+      } else {
+        stalled += 1
+        degenerate += 1
+        if degenerate == Self.maxDegenerateSteps + structuralCount {
+          perturbation = perturb(&seed)
+          findSegments()
+          computeReducedCosts()
+          isExact = true
+        }
+      }
       if needsRefactoring {
         refactor()
         computeBasicValues()
@@ -66,18 +90,35 @@ extension Block {
         isExact = true
       }
     }
+    if let removed = perturbation.take(), endPerturbation(removed) { return true }
     computeReducedCosts()
     hasReachedStepLimit = hasReachedStepLimit || chooseEntering(isRandom: false, &seed) != nil
     return true
   }
 
-  /// Finds the linear piece of its cost for each basic column. Entries at the value itself are not
-  /// passed.
+  /// Removes a perturbation. Returns whether the basis is optimal; otherwise, the stage goes on from it.
+  private mutating func endPerturbation(_ perturbation: Perturbation) -> Bool {
+    let isOptimal = remove(perturbation)
+    if !isOptimal { findSegments() }
+    computeReducedCosts()
+    return isOptimal
+  }
+
+  /// Finds the linear piece of its cost for each basic column. Entries at the value itself count as
+  /// not passed.
   private mutating func findSegments() {
     for column in costly where state[Int(column)].basisIndex >= 0 {
       state[Int(column)].segment = Int32(
         entriesPassed(Int(column), at: state[Int(column)].value, inclusive: false))
     }
+  }
+
+  /// Returns a Boolean value that indicates whether a later tie decides about a column than about another one.
+  ///
+  /// A violation that many columns could take, such as that of a row of preferred sizes that is too short, moves
+  /// to the last of them at once instead of to each in turn.
+  private func isSettledLater(_ position: Int, than other: Int) -> Bool {
+    !tieRank.isEmpty && tieRank[Int(nonbasic[position])] > tieRank[Int(nonbasic[other])]
   }
 
   /// Returns the nonbasic column and direction with the steepest descent of the cost (Dantzig's
@@ -102,7 +143,9 @@ extension Block {
         candidates += 1
         seed = seed &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
         if (seed >> 33) % candidates == 0 { best = candidate }
-      } else if best == nil || candidate.rate < best!.rate {
+      } else if best == nil || candidate.rate < best!.rate
+        || (candidate.rate == best!.rate && isSettledLater(position, than: best!.position))
+      {
         best = candidate
       }
     }

@@ -9,14 +9,26 @@ extension Block {
   /// needs at most one stage per entry, and none once the face is a point.
   mutating func breakTies(system: LinearSystem, ages: [UInt64]) {
     guard countFreeColumns() > 0 else { return }
-    for entry in entriesByRank(ages) {
-      minimizeViolation(entry)
-      if countFreeColumns() == 0 { return }
+    let optional = entriesByRank(ages)
+    let inequalities = entriesBySlack(system, ages)
+    tieRank = tieRanks(optional + inequalities)
+    defer { tieRank = [] }
+    var free = countFreeColumns()
+    for entry in optional {
+      free = minimizeViolation(entry).map { free - $0 } ?? countFreeColumns()
+      if free == 0 { return }
     }
-    for entry in entriesBySlack(system, ages) {
-      minimizeDistance(entry)
-      if countFreeColumns() == 0 { return }
+    for entry in inequalities {
+      free = minimizeDistance(entry).map { free - $0 } ?? countFreeColumns()
+      if free == 0 { return }
     }
+  }
+
+  /// Returns the position of each column's last entry in the order of the ties.
+  private func tieRanks(_ order: [Int]) -> [Int32] {
+    var result = Array(repeating: Int32.max, count: columnCount)
+    for (rank, entry) in order.enumerated() { result[Int(entries[entry].column)] = Int32(rank) }
+    return result
   }
 
   /// Returns the entries of optional constraints, highest level first, oldest first within a level.
@@ -49,37 +61,39 @@ extension Block {
   }
 
   /// Minimizes the violation of one constraint. A violation of 0 needs no stage, only the bounds
-  /// that preserve it.
-  private mutating func minimizeViolation(_ entry: Int) {
+  /// that preserve it. Returns the decrease of the number of free columns; nil if they have to be counted.
+  private mutating func minimizeViolation(_ entry: Int) -> Int? {
     let column = Int(entries[entry].column)
-    guard isFree(column) else { return }
+    guard isFree(column) else { return 0 }
     let point = entries[entry].value
     let here = state[column].value
     let isMet =
       Tolerance.same(here, point)
       || (here < point ? entries[entry].down == 0 : entries[entry].up == 0)
-    if isMet {
-      if entries[entry].down > 0 { restrict(column, toAtLeast: point, entry: Int32(entry)) }
-      if entries[entry].up > 0 { restrict(column, toAtMost: point, entry: Int32(entry)) }
-      entries[entry].side |= (entries[entry].down > 0 ? 1 : 0) | (entries[entry].up > 0 ? 2 : 0)
-      expelFixedColumns()
-    } else {
+    guard isMet else {
       minimizeAlone(entry, uniformly: false)
+      return nil
     }
+    if entries[entry].down > 0 { restrict(column, toAtLeast: point, entry: Int32(entry)) }
+    if entries[entry].up > 0 { restrict(column, toAtMost: point, entry: Int32(entry)) }
+    entries[entry].side |= (entries[entry].down > 0 ? 1 : 0) | (entries[entry].up > 0 ? 2 : 0)
+    return expel(column) ? 1 : 0
   }
 
-  /// Minimizes the distance of an entry's column from its value.
-  mutating func minimizeDistance(_ entry: Int) {
+  /// Minimizes the distance of an entry's column from its value. Returns the decrease of the number of free
+  /// columns; nil if they have to be counted.
+  @discardableResult
+  mutating func minimizeDistance(_ entry: Int) -> Int? {
     let column = Int(entries[entry].column)
-    guard isFree(column) else { return }
-    if Tolerance.same(state[column].value, entries[entry].value) {
-      restrict(column, toAtLeast: entries[entry].value, entry: Int32(entry))
-      restrict(column, toAtMost: entries[entry].value, entry: Int32(entry))
-      entries[entry].side |= 3
-      expelFixedColumns()
-    } else {
+    guard isFree(column) else { return 0 }
+    guard Tolerance.same(state[column].value, entries[entry].value) else {
       minimizeAlone(entry, uniformly: true)
+      return nil
     }
+    restrict(column, toAtLeast: entries[entry].value, entry: Int32(entry))
+    restrict(column, toAtMost: entries[entry].value, entry: Int32(entry))
+    entries[entry].side |= 3
+    return expel(column) ? 1 : 0
   }
 
   /// Runs a stage with the cost of one entry only, and narrows the face. With `uniformly`, the

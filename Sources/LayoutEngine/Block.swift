@@ -124,6 +124,8 @@ struct Block: Sendable {
   /// The segments of all columns at the end of the required stage if it failed, for the explanation
   /// of the conflict.
   var priceSegment: [Int32] = []
+  /// The position of each column's last entry in the order in which ties are broken; empty in other stages.
+  var tieRank: [Int32] = []
   /// The reduced costs of the nonbasic columns, by position.
   var gradient: [Double] = []
   /// The absolute sums from which the reduced costs were computed. They bound the rounding errors

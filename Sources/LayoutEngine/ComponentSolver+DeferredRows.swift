@@ -9,12 +9,12 @@
 
 extension ComponentSolver {
   #if LAYOUT_ENGINE_CHECKS
-    /// The minimum number of terms of a deferred row. It is so low that all random systems have
-    /// such rows.
+    /// The minimum number of terms of a row that is left out of the blocks, so low that all random
+    /// systems have such rows.
     static let minDeferredTerms = 2
   #else
-    /// The minimum number of terms of a deferred row. Shorter rows connect few variables, so a
-    /// second attempt would cost more than the block.
+    /// The minimum number of terms of a row that is left out of the blocks. Shorter rows connect few
+    /// variables, so that a second attempt would cost more than the block.
     static let minDeferredTerms = 16
   #endif
 

@@ -15,7 +15,9 @@ struct ComponentStore: Sendable {
     /// The component's own solver. The array is empty before the first solution, or if the
     /// component shares a solver. It is an array because most components never have one.
     var solver: [ComponentSolver] = []
-    /// The structure whose solvers the component shares, or `nil` if it has its own solver.
+    /// The exact solver of a component of many scales; none for all others.
+    var exact: [ExactSolver] = []
+    /// The structure of which the component shares the solvers; nil if it has its own.
     var structure: PrototypeStore.Structure?
     /// The index of the structure's prototype.
     var prototype: Int32 = -1

@@ -76,6 +76,9 @@ struct ConstraintStore: Sendable {
 
   /// The terms of all constraints, in runs.
   var terms: [Term] = []
+  /// A Boolean value that indicates whether a constraint had a coefficient so far from 1 that components
+  /// must be searched for coefficients of many scales.
+  private(set) var mayHaveManyScales = false
   /// Free runs of terms, by class.
   private var freeRuns: [[Int32]] = []
 
@@ -178,7 +181,7 @@ struct ConstraintStore: Sendable {
     return Int32(records.count - 1)
   }
 
-  /// The maximum length for which there are runs of exactly that length.
+  /// The length up to which runs of each length exist.
   private static let maxExactRunLength = 4
 
   /// Returns the class of runs with space for `count` terms. Runs have 1, 2, 3, 4, 8, 16, … terms.
@@ -206,6 +209,7 @@ struct ConstraintStore: Sendable {
     _ variables: inout VariableStore
   ) {
     for term in new {
+      noteScale(of: term)
       let place = Int32(terms.count)
       let variable = term.variable.index
       let first = variables.records[Int(variable)].firstTerm
@@ -220,11 +224,20 @@ struct ConstraintStore: Sendable {
     for _ in new.count..<Self.runLength(Self.runClass(new.count)) { terms.append(.none) }
   }
 
+  /// Records that components may have many scales if a coefficient is far from 1.
+  @inline(__always)
+  private mutating func noteScale(of term: LayoutEngine.Term) {
+    // One comparison: the bits of positive doubles are in the order of the doubles.
+    let bits = term.coefficient.magnitude.bitPattern &- Self.smallestOrdinaryBits
+    if bits > Self.ordinaryBits { mayHaveManyScales = true }
+  }
+
   /// Stores the terms of a constraint in a run that was used before, as `append` does.
   private mutating func link(
     _ new: some RandomAccessCollection<LayoutEngine.Term>, to constraint: Int32, at start: Int32,
     _ variables: inout VariableStore
   ) {
+    for term in new { noteScale(of: term) }
     // Buffers spare a check for shared storage per access.
     variables.records.withUnsafeMutableBufferPointer { records in
       terms.withUnsafeMutableBufferPointer { terms in

@@ -11,7 +11,12 @@ extension LayoutEngine {
       result.append(slot)
     }
     for (index, component) in components.slots.enumerated() {
-      guard !isUnique(index), let solver = component.solver.first else { continue }
+      guard !isUnique(index) else { continue }
+      if let exact = component.exact.first {
+        for (place, slot) in component.variables.enumerated()
+        where exact.range(of: place).map({ !Self.isPoint($0) }) ?? true { result.append(slot) }
+      }
+      guard let solver = component.solver.first else { continue }
       var faces = solver.faces()
       for (place, slot) in component.variables.enumerated() where slot >= 0 {
         if !Self.isPoint(faces.range(of: place)) { result.append(slot) }
@@ -38,6 +43,7 @@ extension LayoutEngine {
   public mutating func range(of variable: Variable) -> ClosedRange<Double> {
     let slot = slot(of: variable)
     if solve() == .solved {
+      if let range = exactRange(of: slot) { return range }
       if variables.records[slot].role == .isolated { return -.infinity...(.infinity) }
       if variables.records[slot].role == .member,
         !isUnique(Int(variables.records[slot].owner)),
@@ -54,7 +60,18 @@ extension LayoutEngine {
     return variables.shown[slot].value...variables.shown[slot].value
   }
 
-  /// Publishes another optimal solution, which shows the ambiguous variables. Returns true if there
+  /// Returns the range of a variable of a component that was solved exactly; nil if there is none.
+  private func exactRange(of slot: Int) -> ClosedRange<Double>? {
+    guard variables.records[slot].role == .member else { return nil }
+    let component = Int(variables.records[slot].owner)
+    guard let exact = components.slots[component].exact.first,
+      let place = components.slots[component].variables.firstIndex(of: Int32(slot)),
+      let (lower, upper) = exact.range(of: place)
+    else { return nil }
+    return lower...upper
+  }
+
+  /// Publishes another optimal solution, which shows the ambiguous variables. Returns whether there
   /// is another solution.
   ///
   /// The sequence of solutions is the same in every run. Unbounded variables move by at most 100.
@@ -74,8 +91,11 @@ extension LayoutEngine {
       hasMoved = true
     }
     for (index, component) in components.slots.enumerated() {
-      guard !isUnique(index), let solver = component.solver.first else { continue }
-      let values = solver.faces().scattered(&random)
+      guard !isUnique(index) else { continue }
+      let values =
+        component.exact.first?.scattered(&random)
+        ?? component.solver.first?.faces().scattered(&random)
+      guard let values else { continue }
       for (place, slot) in component.variables.enumerated() where slot >= 0 {
         hasMoved =
           hasMoved || !Tolerance.same(values[place], variables.shown[Int(slot)].value)

@@ -7,6 +7,15 @@ extension LayoutEngine {
     while let component = pendingComponents.last {
       let index = Int(component)
       let members = components.slots[index].constraints
+      if constraints.mayHaveManyScales {
+        let (isSolved, failure) = solveExactly(index, members)
+        if let failure { return failure }
+        if isSolved {
+          components.slots[index].isPending = false
+          pendingComponents.removeLast()
+          continue
+        }
+      }
       if prepareSolver(of: index, members) == .solved {
         components.slots[index].isPending = false
         pendingComponents.removeLast()

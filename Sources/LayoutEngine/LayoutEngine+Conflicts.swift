@@ -41,7 +41,12 @@ extension LayoutEngine {
   /// conflicts (Gleeson and Ryan 1990). If they have more, the set is found by search.
   func irreducibleConflict(_ contradiction: Contradiction) -> [Constraint] {
     let support = contradiction.map(\.constraint)
-    if ComponentSolver.hasOneDependency(isolatedSystem(of: support)) { return support.map(handle) }
+    // Whether small multipliers cancel cannot be decided in doubles if there are many scales.
+    if !constraints.mayHaveManyScales,
+      ComponentSolver.hasOneDependency(isolatedSystem(of: support))
+    {
+      return support.map(handle)
+    }
     return search(support)
   }
 
@@ -75,9 +80,8 @@ extension LayoutEngine {
     for (constraint, multiplier) in multipliers { add(constraint, multiplier) }
     while let (_, item) = latestFirst.popMinimum() {
       let variable = Int32(item)
-      guard let (sum, size) = sums[variable], abs(sum) > Tolerance.multiplier * size else {
-        continue
-      }
+      let tolerance = constraints.mayHaveManyScales ? 0 : Tolerance.multiplier
+      guard let (sum, size) = sums[variable], abs(sum) > tolerance * size else { continue }
       let definition = variables.records[item].owner
       let own = constraints.terms(of: Int(definition)).first {
         constraints.terms[$0].variable == variable
@@ -130,6 +134,7 @@ struct ConflictFilter {
   /// Returns a Boolean value that indicates whether the constraints can hold together. The method
   /// analyzes and solves a system.
   private func canHold(_ slots: [Int32]) -> Bool {
+    if engine.constraints.mayHaveManyScales { return engine.canHoldExactly(slots) }
     var solver = ComponentSolver(engine.isolatedSystem(of: slots))
     return solver.isFeasible()
   }

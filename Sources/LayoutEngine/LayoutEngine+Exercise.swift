@@ -24,8 +24,11 @@ extension LayoutEngine {
     }
     for (index, component) in components.slots.enumerated() {
       let places = chosen.compactMap { component.variables.firstIndex(of: $0.index) }
-      guard !places.isEmpty, !isUnique(index), let solver = component.solver.first else { continue }
-      let values = solver.faces().moved(places, toFarEnd: end == .far)
+      guard !places.isEmpty, !isUnique(index) else { continue }
+      let values =
+        component.exact.first?.moved(places, toFarEnd: end == .far)
+        ?? component.solver.first?.faces().moved(places, toFarEnd: end == .far)
+      guard let values else { continue }
       for (place, slot) in component.variables.enumerated() where slot >= 0 {
         show(values[place], for: slot)
       }

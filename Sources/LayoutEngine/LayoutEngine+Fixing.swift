@@ -48,10 +48,12 @@ extension LayoutEngine {
   }
 
   /// Returns a Boolean value that indicates whether the constraint is a required equality, which
-  /// can determine a variable.
+  /// can determine a variable. An equality of many scales is left to an exact solver.
   private func isDefinition(_ constraint: Int32) -> Bool {
     constraints.records[Int(constraint)].relation == .equal
       && constraints.isRequired(Int(constraint))
+      && !(constraints.mayHaveManyScales
+        && constraints.hasManyScales(CollectionOfOne(constraint)))
   }
 
   /// Makes a constraint with one unknown the definition of that variable, and queues the required

@@ -7,7 +7,8 @@ extension LayoutEngine {
   func canRevise(_ component: Int32) -> Bool {
     let index = Int(component)
     guard components.slots[index].constraints.count >= minRevisedConstraints,
-      components.slots[index].isSolved, components.slots[index].structure == nil
+      components.slots[index].isSolved, components.slots[index].exact.isEmpty,
+      components.slots[index].structure == nil
     else { return false }
     guard components.slots[index].isRevised else { return true }
     return components.slots[index].solver[0].revision[0].work
@@ -18,8 +19,8 @@ extension LayoutEngine {
   /// An analysis visits each row several times.
   private static let revisionWork = 8
 
-  /// The number of constraints that can be added to or removed from a component at a time. For more
-  /// changes, another analysis costs less.
+  /// The number of constraints that can be added to or removed from a component at a time. More
+  /// changes are worth another analysis.
   func maxChanges(_ component: Int32) -> Int {
     max(4, components.slots[Int(component)].constraints.count / 16)
   }

@@ -70,7 +70,8 @@ extension LayoutEngine {
 
   /// Adds the new solution of a component, as a function of the constants, to the tape.
   mutating func record(_ component: Int) {
-    guard let index = tapeMember(component), findParametricSolution(of: component, index)
+    guard components.slots[component].exact.isEmpty, let index = tapeMember(component),
+      findParametricSolution(of: component, index)
     else { return }
     if components.slots[component].isRevised {
       let variables = components.slots[component].variables
@@ -130,6 +131,7 @@ extension LayoutEngine {
   func isUnique(_ component: Int) -> Bool {
     if components.slots[component].isFromTape { return true }
     if let member = tapeMember(component), tape!.members[member].current >= 0 { return true }
+    if let exact = components.slots[component].exact.first { return exact.isUnique }
     return components.slots[component].solver.isEmpty
       || components.slots[component].solver[0].isUnique
   }

@@ -85,8 +85,9 @@ public struct LayoutEngine: Sendable {
   /// The maximum number of steps in a stage of the simplex method, beyond which ``solve()``
   /// refuses.
   ///
-  /// A stage always stops after fifty steps per column and a thousand more, which is more than any
-  /// system needs. Set a lower limit to bound the time of a solution.
+  /// A stage stops by itself after fifty steps per column and a thousand more, which no system
+  /// needs. Set a lower limit to bound the time of an answer. It bounds the arithmetic of components whose coefficients
+  /// differ by many powers of ten, too, which ``solve()`` refuses with ``Refusal/precision``.
   public var stepLimit = Int.max
 
   #if LAYOUT_ENGINE_CHECKS
@@ -94,7 +95,7 @@ public struct LayoutEngine: Sendable {
     public var minRevisedConstraints = 64
   #else
     /// The minimum number of constraints of a component whose structure is changed in place. The
-    /// analysis of a smaller one is equally inexpensive.
+    /// analysis of a smaller one costs as little.
     var minRevisedConstraints = 64
   #endif
 

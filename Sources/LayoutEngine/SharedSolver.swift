@@ -14,10 +14,9 @@ struct SharedSolver: Sendable {
     var rates: BlockRates
   }
 
-  /// The maximum number of bases of a block that are kept in addition to the one in use. In total
-  /// there are eight, as many as a tape keeps for a component. A title and a detail on one line
-  /// have four: both fit, one of them is truncated, or both are. More bases only cost time, because
-  /// they are tried in sequence.
+  /// The maximum number of bases of a block that are kept besides the one in use; eight in all, as many as
+  /// a tape keeps for a component. A title and a detail that share a line have four: they fit, or one of
+  /// them is cut, or both. More bases only cost time, because they are tried one after the other.
   private static let maxOthers = 7
 
   /// The solver, with the solution for the component that used it last.

@@ -10,6 +10,10 @@ struct Tableau: Sendable {
   /// the zeros of a nearly empty matrix begins to cost more than following lists.
   private static let denseLimit = 1024
 
+  /// The share of nonzero entries above which a matrix becomes dense: the list of a row then costs more than
+  /// all of its entries.
+  private static let denseShare = 4
+
   /// A nonzero entry of a sparse matrix, in the lists of its row and its column.
   private struct Node: Sendable {
     /// The value, which is never 0 while the entry is in the lists.
@@ -133,11 +137,23 @@ struct Tableau: Sendable {
   /// Exchanges the basic column of a row with the nonbasic column of a column, and writes all rows
   /// in terms of the new nonbasic columns. The entry must not be 0.
   mutating func pivot(row: Int, column: Int) {
+    if !isDense, nodes.count * Self.denseShare > rows * columns { becomeDense() }
     if isDense {
       pivotDense(row: row, column: column)
     } else {
       pivotSparse(Int32(row), Int32(column))
     }
+  }
+
+  /// Stores all entries in an array.
+  ///
+  /// - Complexity: O(rows · columns).
+  private mutating func becomeDense() {
+    var all = Array(repeating: 0.0, count: rows * columns)
+    for row in 0..<rows { forEach(inRow: row) { all[row * columns + $0] = $1 } }
+    entries = all
+    nodes = []
+    isDense = true
   }
 
   /// Exchanges columns in a dense matrix.

@@ -10,7 +10,7 @@ package enum Suggestion {
     return "there are: " + candidates.sorted().joined(separator: ", ")
   }
 
-  /// The maximum number of names in a hint. Longer lists are not helpful.
+  /// More names than these make no hint that anybody reads.
   private static let maxListed = 12
 
   /// Returns the candidate with the fewest edits, at most a third of the word's letters. Of several

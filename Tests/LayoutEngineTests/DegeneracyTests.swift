@@ -141,6 +141,61 @@ struct DegeneracyTests {
     }
   }
 
+  @Test("views that all shall follow one another are a conflict", arguments: [6, 30])
+  func denseConflict(count: Int) {
+    // Any two of the views contradict each other. All n (n − 1) rows meet in one point, of whose bases few are optimal.
+    let engine = System()
+    let views = (0..<count).map { _ in (left: engine.addVariable(), width: engine.addVariable()) }
+    for view in views {
+      engine.atLeast(view.left.term, 0)
+      engine.atMost(view.left.term + view.width.term, 1000)
+      engine.atLeast(view.width.term, 0)
+      engine.equal(view.width.term, 40, at: 250)
+    }
+    for (index, view) in views.enumerated() {
+      for (other, neighbor) in views.enumerated() where other != index {
+        engine.atLeast(view.left.term - neighbor.left.term - neighbor.width.term, 8)
+      }
+    }
+    guard case .conflict(let members) = engine.solve() else {
+      Issue.record("not a conflict: \(engine.solve())")
+      return
+    }
+    // Without one of the members, the others hold.
+    engine.remove(members[0])
+    let others = members.dropFirst()
+    let rest = System()
+    var copies: [Variable: Variable] = [:]
+    for constraint in others {
+      let terms = engine.terms(of: constraint).map { term in
+        let copy = copies[term.variable] ?? rest.addVariable()
+        copies[term.variable] = copy
+        return LayoutEngine.Term(copy, term.coefficient)
+      }
+      rest.add(terms, engine.engine.relation(of: constraint), engine.constant(of: constraint))
+    }
+    #expect(rest.solve() == .solved)
+  }
+
+  @Test("a chain of equal preferences that is too long takes few steps")
+  func chainOfPreferences() {
+    // By hand: the violation is 10 n − 5 in any case. The oldest preferences are satisfied first, so that the
+    // last one takes all of it.
+    let count = 400
+    let engine = System()
+    let positions = engine.variables(count + 1)
+    engine.equal(positions[0].term, 0)
+    for (position, next) in zip(positions, positions.dropFirst()) {
+      engine.equal(next.term - position.term, 10, at: 1)
+    }
+    engine.equal(positions[count].term, 5)
+    let values = engine.solved(positions)
+    for index in 0..<count { #expect(abs(values[index] - Double(10 * index)) < 1e-9) }
+    #expect(values[count] == 5)
+    // A step per violated preference would be 400 of them.
+    #expect(engine.work.pivots < 100)
+  }
+
   @Test("numbers that overflow neither trap nor come out")
   func overflow() {
     let engine = System()

@@ -16,6 +16,10 @@ enum Workload: String, CaseIterable {
   case cells = "CELLS"
   /// The same cells at fixed heights, as a table view places them.
   case fixedCells = "CELLI"
+  /// A chain of equal preferences that cannot all hold.
+  case preferences = "WEAK"
+  /// Views each of which prefers to follow every other one.
+  case dense = "DENSE"
 
   /// The system for `count` views, the same in every run.
   func system(count: Int) -> WorkloadSystem {
@@ -29,6 +33,8 @@ enum Workload: String, CaseIterable {
     case .random: system.addRandom(count)
     case .cells: system.addCells(count, isStacked: true)
     case .fixedCells: system.addCells(count, isStacked: false)
+    case .preferences: system.addPreferences(count)
+    case .dense: system.addDense(count)
     }
     return system
   }

@@ -10,8 +10,8 @@ final class ControllerState {
   var editButtonItem: UIBarButtonItem?
   /// The restoration identifier.
   var restorationIdentifier: String?
-  /// A Boolean value that indicates whether the controller determines the transitions of the
-  /// controllers that it presents.
+  /// A Boolean value that indicates whether the controller determines the transitions of those that
+  /// it presents.
   var providesTransitionStyle = false
   /// The scroll views that bars follow at the top and at the bottom.
   weak var topScrollView: UIScrollView?

@@ -28,7 +28,7 @@ public enum UIModalPresentationStyle: Int, Hashable, Sendable {
   /// A Boolean value that indicates whether the presenting controller's view is removed.
   var coversAll: Bool { self == .fullScreen || self == .currentContext }
 
-  /// A Boolean value that indicates whether the presented controller determines the orientation of
+  /// A Boolean value that indicates whether the presented controller decides on the orientation of
   /// the window.
   var fillsWindow: Bool { self == .fullScreen || self == .overFullScreen }
 }

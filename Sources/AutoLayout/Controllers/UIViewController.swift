@@ -7,8 +7,8 @@ open class UIViewController: UIResponder {
   private var loadedView: UIView?
   /// The observer that forwards layout events of the view.
   private lazy var observer = ControllerLayoutObserver(self)
-  /// A Boolean value that indicates whether `loadView()` is running, during which the `view`
-  /// property must not load the view.
+  /// A Boolean value that indicates whether `loadView()` is running, during which `view` must not
+  /// be loaded.
   private var isLoadingView = false
   /// The top and bottom layout guides, created on first use.
   private var supportGuides = LayoutSupportGuides()
@@ -215,10 +215,10 @@ open class UIViewController: UIResponder {
   open var isBeingDismissed: Bool {
     appearance == .disappearing && presentation?.isEnding == true
   }
-  /// A Boolean value that indicates whether the view is appearing because the app added it to a
+  /// A Boolean value that indicates whether the view is appearing because the program added it to a
   /// window.
   var appearsByItself = false
-  /// A Boolean value that indicates whether the view is disappearing because the app removed it
+  /// A Boolean value that indicates whether the view is disappearing because the program removed it
   /// from its window.
   var disappearsByItself = false
   /// A Boolean value that indicates whether the controller is being added to its parent.

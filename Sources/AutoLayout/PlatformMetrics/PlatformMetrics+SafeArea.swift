@@ -90,8 +90,7 @@ extension PlatformMetrics {
       .row(false, .recorded(roots: 12, repositories: 10)),
     ])
 
-  /// A fact that indicates whether views that do not fill their screen have a status bar only from
-  /// `minFreeformHeight`.
+  /// Whether views that do not fill their screen have a status bar only from `minFreeformHeight`.
   package static let freeformStatusBarNeedsHeight = PlatformFact(
     "safe-area.freeform-needs-height",
     [

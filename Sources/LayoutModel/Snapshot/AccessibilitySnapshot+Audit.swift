@@ -24,13 +24,13 @@ extension AccessibilitySnapshot {
     public var message: String
   }
 
-  /// The minimum side length of a touch target, in points (Apple's Human Interface Guidelines,
-  /// "Accessibility").
+  /// The minimum side length of what the user touches, in points (Apple's Human Interface
+  /// Guidelines, "Accessibility").
   public static let minTargetSide: CGFloat = 44
   /// The minimum contrast of text (WCAG 2.1, success criterion 1.4.3).
   public static let minContrast = 4.5
   /// The minimum contrast of large text: 18 points, or 14 points in bold (WCAG 2.1, success
-  /// criterion 1.4.3, whose points are assumed to be points of the screen).
+  /// criterion 1.4.3, whose points are here taken to be those of the screen).
   public static let minContrastOfLargeText = 3.0
 
   /// Returns the problems of the elements in reading order.

@@ -9,7 +9,7 @@ extension UIFont {
       + "font-style: \(isItalic ? "italic" : "normal"); font-size: \(points)pt"
   }
 
-  /// The minimum weight that is printed as bold, as in CSS.
+  /// The least weight that is printed as bold, as in CSS.
   private static let minBoldWeight = 600
 
   /// The printed family: the name of a text style, the PostScript name of the system font, or the

@@ -95,7 +95,7 @@ extension UIFontDescriptor {
     return value as? UIFont.Weight ?? UIFont.Weight(rawValue: StyledText.points(value))
   }
 
-  /// A Boolean value that indicates whether a feature setting requests digits of equal width:
+  /// A Boolean value that indicates whether a feature setting asks for digits of equal width:
   /// number spacing, monospaced (Apple's font feature registry: type 6, selector 0).
   var hasEqualDigits: Bool {
     let settings = fontAttributes[.featureSettings] as? [[FeatureKey: Any]] ?? []

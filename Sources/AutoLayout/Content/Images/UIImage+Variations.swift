@@ -105,8 +105,8 @@ extension UIImage.Orientation {
     }
   }
 
-  /// A Boolean value that indicates whether the image is rotated by a quarter turn, which exchanges
-  /// width and height.
+  /// A Boolean value that indicates whether the image is turned by a quarter, which exchanges width
+  /// and height.
   var isQuarterTurned: Bool {
     switch self {
     case .left, .right, .leftMirrored, .rightMirrored: true

@@ -34,8 +34,8 @@ final class MeasuredText: Sendable {
   let marks: [Marks]
   /// A Boolean value that indicates whether a character ends a paragraph.
   let hasNewlines: Bool
-  /// A Boolean value that indicates whether longer prefixes are never narrower, and all paragraphs
-  /// have no indent. Then the lines depend only on the width.
+  /// A Boolean value that indicates whether longer prefixes are never narrower, and no paragraph
+  /// has an indent. Then a line of a width can be broken as one of another width is.
   let breaksByWidthOnly: Bool
   /// The whole text if it is ASCII, otherwise `nil`.
   let ascii: String?
@@ -104,7 +104,7 @@ final class MeasuredText: Sendable {
 }
 
 extension NSParagraphStyle.Values {
-  /// A Boolean value that indicates whether indents reduce the width of lines.
+  /// A Boolean value that indicates whether lines do not take up the whole width.
   fileprivate var isIndented: Bool {
     firstLineHeadIndent != 0 || headIndent != 0 || tailIndent != 0
   }

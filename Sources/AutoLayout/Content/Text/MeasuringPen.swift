@@ -92,7 +92,7 @@ struct MeasuringPen {
 }
 
 extension String {
-  /// A Boolean value that indicates whether all characters are single ASCII bytes. A carriage
+  /// A Boolean value that indicates whether all characters are ASCII and one byte. A carriage
   /// return can be part of a longer character.
   fileprivate var isASCIIWithoutReturns: Bool {
     let isPlain = utf8.withContiguousStorageIfAvailable { bytes in

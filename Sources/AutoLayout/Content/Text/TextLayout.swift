@@ -40,7 +40,7 @@ package final class TextLayout: Sendable {
     /// The minimum width at which a word moves to another line.
     var next: CGFloat = .infinity
     /// A Boolean value that indicates whether the two widths are known. Otherwise the lines are
-    /// valid only for one width.
+    /// only those of one width.
     var areKnown: Bool
   }
 
@@ -52,7 +52,7 @@ package final class TextLayout: Sendable {
   let rows: [Row]
   /// The last line if it has an ellipsis.
   let ellipsis: Ellipsis?
-  /// A Boolean value that indicates whether part of the text is not visible.
+  /// A Boolean value that indicates whether a part of the text is not visible.
   package let isTruncated: Bool
   /// The range of widths with the same lines.
   private let widths: Widths

@@ -9,7 +9,7 @@ final class ModalPresentation {
   private(set) weak var presenter: UIViewController?
   /// The style of the presentation, after adaptation.
   let style: UIModalPresentationStyle
-  /// A Boolean value that indicates whether a popover remains a popover in compact widths.
+  /// A Boolean value that indicates whether a popover stays a popover in compact widths.
   private let keepsPopover: Bool
   /// The object that manages the presentation.
   let controller: UIPresentationController
@@ -74,7 +74,7 @@ final class ModalPresentation {
     metrics.frame(of: style, popover: popoverAnchor, isAbove: isAboveAnchor)
   }
 
-  /// A Boolean value that indicates whether the arrow of a popover must point down.
+  /// A Boolean value that indicates whether the arrow of a popover has to point down.
   private var isAboveAnchor: Bool {
     let directions = (controller as? UIPopoverPresentationController)?.permittedArrowDirections
     return directions.map { $0.contains(.down) && !$0.contains(.up) } ?? false

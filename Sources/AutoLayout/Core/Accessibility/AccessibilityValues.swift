@@ -44,11 +44,11 @@ package struct AccessibilityDefaults {
   package var traits: UIAccessibilityTraits = .none
   /// A Boolean value that indicates whether the user can operate the object.
   package var respondsToUserInteraction = false
-  /// A Boolean value that indicates whether the system chooses the size of the object, so that it
-  /// is never reported as too small a target.
+  /// A Boolean value that indicates whether the system chooses the size of the object, which is
+  /// then no target that is too small.
   package var hasSystemSize = false
   /// A Boolean value that indicates whether the elements in the object are read as part of it,
-  /// except for controls. An example is a cell.
+  /// except for controls: a cell.
   package var mergesContent = false
   /// The color of the object's text, for checking its contrast.
   package var textColor: UIColor?
@@ -82,7 +82,8 @@ extension UIKitObject {
 
   /// The label that the program set, if any.
   package var explicitAccessibilityLabel: String? { accessibilityValues?.label?.string }
-  /// A Boolean value that indicates whether the program set `isAccessibilityElement`.
+  /// A Boolean value that indicates whether it was set that assistive programs can focus the
+  /// object, or that they cannot.
   package var hasExplicitAccessibilityElement: Bool { accessibilityValues?.isElement != nil }
   /// A Boolean value that indicates whether traits were set.
   package var hasExplicitAccessibilityTraits: Bool { accessibilityValues?.traits != nil }

@@ -45,8 +45,8 @@ enum MainTurn {
   private static var isInQueue = false
   private static var isInRunLoop = false
 
-  /// The number of waiting objects from which deallocated ones are removed. A program that never
-  /// returns to its main queue, such as a command line tool, has no turns.
+  /// The number of waiting objects at which those that no longer exist are removed. A program that
+  /// never returns to its main queue, such as a command line tool, has no turns.
   private static var pruningCount = minPruningCount
   private static let minPruningCount = 64
 

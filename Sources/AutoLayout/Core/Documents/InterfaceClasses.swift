@@ -82,9 +82,8 @@ public struct InterfaceClasses {
     return made
   }
 
-  /// A Boolean value that indicates whether no class is registered. Trees for the canvas then do
-  /// not report unknown classes, because a program that only measures layouts has no custom
-  /// classes.
+  /// A Boolean value that indicates whether no class is registered. Trees for the canvas then
+  /// report no unknown classes: a program that only measures layouts has none of them.
   package var isEmpty: Bool { classes.isEmpty }
 
   /// Returns the registered class with a name, or `nil` if there is none.

@@ -9,8 +9,8 @@ final class DragState {
   var location: CGPoint
   /// The window in which the drag began.
   weak var window: UIWindow?
-  /// Boolean values that indicate whether the source allows items to be moved, and whether the drag
-  /// is restricted to this program.
+  /// A Boolean value that indicates whether the source allows to move items, and whether it keeps
+  /// them from other programs.
   var allowsMove = true
   var isRestricted = false
 

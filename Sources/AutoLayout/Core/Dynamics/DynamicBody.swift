@@ -76,10 +76,10 @@ final class DynamicBody {
     if item.transform != transform { item.transform = transform }
   }
 
-  /// The rotation in radians below which a body is not rotated, because it is a rounding error.
+  /// The rotation in radians below which a body is not rotated: a rounding error.
   private static let minAngle = 1e-12
-  /// The area in square points of an item whose mass is 1 if its density is 1 (Apple's
-  /// documentation of `UIPushBehavior`).
+  /// The area in square points of an item whose mass is 1 if its density is 1 (Apple's documentation
+  /// of `UIPushBehavior`).
   private static let unitArea = 10_000.0
 
   /// The mass. An item of 100 by 100 points with a density of 1 has the mass 1.

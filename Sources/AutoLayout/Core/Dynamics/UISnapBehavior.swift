@@ -11,10 +11,10 @@ open class UISnapBehavior: UIDynamicBehavior {
 
   /// The frequency in hertz of the spring (assumed).
   private static let frequency = 2.5
-  /// The minimum damping ratio, with which the item comes to rest (assumed).
+  /// The least damping ratio, with which the item comes to rest (assumed).
   private static let minDamping = 0.1
-  /// The distances in points and radians, and the velocities in points and radians per second,
-  /// below which the item has arrived.
+  /// The distances in points and radians, and the velocities in points and radians per second, below
+  /// which the item is at its end.
   private static let end = (distance: 0.5, angle: 0.01, velocity: 5.0, spin: 0.1)
 
   /// Creates a behavior that moves an item to a point.

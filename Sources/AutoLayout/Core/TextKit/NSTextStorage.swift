@@ -104,8 +104,7 @@ open class NSTextStorage: NSMutableAttributedString {
   ///
   /// - Remark: Inert. Attributes are not fixed. Text is laid out with its existing attributes.
   open func ensureAttributesAreFixed(in range: NSRange) {}
-  /// A Boolean value that indicates whether attributes are fixed when they are read. It is always
-  /// false.
+  /// A Boolean value that indicates whether attributes are fixed when they are read; false.
   open var fixesAttributesLazily: Bool { false }
 
   // MARK: Primitive methods

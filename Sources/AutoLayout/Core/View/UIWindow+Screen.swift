@@ -76,8 +76,8 @@ extension UIScreen {
   /// A Boolean value that indicates whether the screen is wider than high.
   var isLandscape: Bool { orientation == .landscape }
 
-  /// A Boolean value that indicates whether windows on the screen follow the orientations that
-  /// controllers support. On iPads, they do so only if the application requires the full screen
+  /// A Boolean value that indicates whether windows on the screen obey the orientations of
+  /// controllers. On iPads they do not, unless the application requires the full screen
   /// (documentation of `UIViewController.supportedInterfaceOrientations`).
   fileprivate var obeysOrientations: Bool {
     !device.isPad || Bundle.main.infoDictionary?["UIRequiresFullScreen"] as? Bool == true

@@ -7,9 +7,9 @@ open class UICollectionReusableView: UIView {
   open internal(set) var reuseIdentifier: String?
   /// The attributes that were applied last.
   var appliedAttributes: UICollectionViewLayoutAttributes?
-  /// A Boolean value that indicates whether the view is in the reuse pool.
+  /// A Boolean value that indicates whether the view waits for another item.
   var isInPool = false
-  /// A Boolean value that indicates whether the delegate was notified that the view is shown.
+  /// A Boolean value that indicates whether the delegate knows that the view is shown.
   var isShown = false
 
   /// Prepares the view for reuse.

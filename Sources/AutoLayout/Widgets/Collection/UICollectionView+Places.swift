@@ -86,7 +86,7 @@ extension UICollectionView {
   }
 
   /// Returns a Boolean value that indicates whether a view intersects the bounds, and the visible
-  /// part of its section's scroll view.
+  /// part of its section's own scroll view.
   func isOnScreen(_ place: UICollectionViewLayoutAttributes) -> Bool {
     let (frame, area) = visibleFrame(of: place)
     return frame.overlaps(area) && frame.overlaps(bounds)
@@ -142,7 +142,8 @@ extension UICollectionView {
 }
 
 extension CGRect {
-  /// Returns a Boolean value that indicates whether the interiors of two rectangles intersect.
+  /// Returns a Boolean value that indicates whether the interiors of two rectangles have points in
+  /// common.
   func overlaps(_ other: CGRect) -> Bool {
     minX < other.maxX && maxX > other.minX && minY < other.maxY && maxY > other.minY
   }

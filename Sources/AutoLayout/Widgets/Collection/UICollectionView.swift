@@ -101,12 +101,12 @@ open class UICollectionView: UIScrollView {
   /// Rarely used state: prefetching, movement and transitions.
   lazy var extras = CollectionExtras()
   /// A Boolean value that indicates whether the delegate provided the last size. The default
-  /// implementation of the protocol sets it to `false`.
+  /// implementation of the protocol sets it to false.
   var delegateStatesSize = false
 
   /// The items, header and footer that a document defines, or `nil` without a document.
   package var documentItems: CollectionDocumentItems? { didSet { reloadData() } }
-  /// A Boolean value that indicates whether the layout positions the document's items instead of
+  /// A Boolean value that indicates whether the layout places the document's items instead of
   /// leaving them at their recorded positions.
   package var arrangesDocumentItems = false {
     didSet { if arrangesDocumentItems != oldValue { setNeedsItems() } }

@@ -120,8 +120,7 @@ open class UICollectionViewCell: UICollectionReusableView {
 
   /// The configurations, or `nil` if none are set.
   var configurations: CellConfigurations?
-  /// A Boolean value that indicates whether the configurations must be updated before the next
-  /// layout.
+  /// A Boolean value that indicates whether the configurations are updated before the next layout.
   private var needsConfigurationUpdate = true
   /// A closure that is called to update the configurations for the state of the cell.
   open var configurationUpdateHandler: ConfigurationUpdateHandler? {
@@ -146,14 +145,14 @@ open class UICollectionViewCell: UICollectionReusableView {
       ensuredConfigurations.showBackground(in: self)
     }
   }
-  /// A Boolean value that indicates whether the content is updated when the state changes. The
-  /// default is `true`.
+  /// A Boolean value that indicates whether the content is updated when the state changes; the
+  /// default value is true.
   open var automaticallyUpdatesContentConfiguration: Bool {
     get { configurations?.updatesContent ?? true }
     set { ensuredConfigurations.updatesContent = newValue }
   }
-  /// A Boolean value that indicates whether the background is updated when the state changes. The
-  /// default is `true`.
+  /// A Boolean value that indicates whether the background is updated when the state changes; the
+  /// default value is true.
   open var automaticallyUpdatesBackgroundConfiguration: Bool {
     get { configurations?.updatesBackground ?? true }
     set { ensuredConfigurations.updatesBackground = newValue }

@@ -274,11 +274,12 @@ open class UICollectionViewLayout: NSObject {
 
   // MARK: - For the collection view
 
-  /// A Boolean value that indicates whether the collection view requests attributes to show their
-  /// views, and not only to find or prepare an item.
+  /// A Boolean value that indicates whether the collection view asks for attributes to show their
+  /// views, and not only to find an item or to prepare one.
   var isShowingItems = false
 
-  /// Returns a Boolean value that indicates whether a view's preferred attributes are measured.
+  /// Returns a Boolean value that indicates whether a view is asked for the attributes that it
+  /// prefers.
   func measures(_ place: UICollectionViewLayoutAttributes) -> Bool {
     place.representedElementCategory != .decorationView
   }

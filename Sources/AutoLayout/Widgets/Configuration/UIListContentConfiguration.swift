@@ -56,7 +56,7 @@ public struct UIListContentConfiguration: UIContentConfiguration {
     public var lineBreakMode = NSLineBreakMode.byTruncatingTail
     /// The maximum number of lines, or 0 for any number.
     public var numberOfLines = 0
-    /// A Boolean value that indicates whether the font shrinks to fit the width.
+    /// A Boolean value that indicates whether the font becomes smaller to fit the width.
     public var adjustsFontSizeToFitWidth = false
     /// The minimum factor of the size of the font.
     public var minimumScaleFactor: CGFloat = 0
@@ -91,7 +91,8 @@ public struct UIListContentConfiguration: UIContentConfiguration {
     get { ownMargins ?? Self.standardMargins }
     set { ownMargins = newValue }
   }
-  /// A Boolean value that indicates whether the texts are side by side if both fit in one line.
+  /// A Boolean value that indicates whether the texts are next to each other if both fit in one
+  /// line.
   ///
   /// - Remark: Partial. The texts are side by side even if they do not fit.
   public var prefersSideBySideTextAndSecondaryText = false

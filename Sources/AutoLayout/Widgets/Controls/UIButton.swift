@@ -80,8 +80,7 @@ open class UIButton: UIControl {
   /// A Boolean value that indicates whether the configuration is updated when the state changes.
   /// The default is `true`.
   open var automaticallyUpdatesConfiguration = true
-  /// A Boolean value that indicates whether the configuration must be updated before the next
-  /// layout.
+  /// A Boolean value that indicates whether the configuration is updated before the next layout.
   private var needsConfigurationUpdate = true
 
   /// Updates the configuration for the state of the button. Subclasses override this method to set

@@ -135,7 +135,7 @@ open class UILabel: UIView {
   }
 
   /// A Boolean value that indicates whether the description contains a clear background that was
-  /// never set. Labels that an app creates print it; those of documents and controls do not
+  /// never set. Labels that a program creates print it; those of documents and controls do not
   /// (`runtime`).
   var printsClearBackground: Bool { !isDecoded && documentIdentifier == nil }
   /// A Boolean value that indicates whether the label was created from a coder.

@@ -98,7 +98,7 @@ open class UIPageControl: UIControl {
     return CGSize(width: max(0, width), height: height)
   }
 
-  /// The maximum number of dots, larger than any screen can show, which keeps sizes finite.
+  /// A limit above the number of dots that any screen shows, which keeps sizes finite.
   private static let maxPages = 10_000
 
   open override var intrinsicContentSize: CGSize { size(forNumberOfPages: numberOfPages) }

@@ -3,9 +3,9 @@ import Foundation
 /// The motion of a scroll view's content during a drag.
 @MainActor
 struct ScrollMotion {
-  /// A Boolean value that indicates whether the user is touching the content.
+  /// A Boolean value that indicates whether a finger is on the content.
   var isTracking = false
-  /// A Boolean value that indicates whether the user is dragging the content.
+  /// A Boolean value that indicates whether the finger drags the content.
   var isDragging = false
   /// The motion after a drag, or `nil` if there is none.
   var deceleration: ScrollDeceleration?

@@ -24,7 +24,7 @@ struct FormerStackConstraints {
 
   /// The maximum number of constraints that a search visits.
   private static let reach = 64
-  /// The number of unsuccessful searches after which all constraints are indexed.
+  /// The number of searches without a result after which the places of all constraints are noted.
   private static let maxMisses = 16
 
   /// Creates an empty list.

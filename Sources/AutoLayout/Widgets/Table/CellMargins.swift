@@ -65,9 +65,9 @@ package struct CellMargins: Hashable, Sendable {
     return own ?? PlatformMetrics.cellSideMarginNarrow[platform]
   }
 
-  /// A Boolean value that indicates whether the cell has wide margins. For cells in tables, the
-  /// width of the screen determines it. For a root of a document, the width of the cell determines
-  /// it; in later releases, the width of the screen does so unless the cell is narrow.
+  /// A Boolean value that indicates whether the cell has wide margins. The width of the screen
+  /// decides for cells in tables. For a root of a document, the width of the cell decides; in later
+  /// releases, the width of the screen decides unless the cell is narrow.
   private var isWide: Bool {
     let isOnWideScreen = (screenWidth ?? cellWidth) >= PlatformMetrics.wideTable
     guard place == .none else { return isOnWideScreen }

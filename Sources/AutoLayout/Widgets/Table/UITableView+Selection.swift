@@ -51,7 +51,7 @@ extension UITableView {
 
   private var allowsTaps: Bool { isEditing ? allowsSelectionDuringEditing : allowsSelection }
 
-  /// A Boolean value that indicates whether several rows can currently be selected.
+  /// A Boolean value that indicates whether several rows can be selected now.
   var allowsSeveralRows: Bool {
     isEditing ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection
   }

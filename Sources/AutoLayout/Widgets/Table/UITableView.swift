@@ -159,8 +159,8 @@ open class UITableView: UIScrollView {
   private var cellMakers: [String: () -> UITableViewCell] = [:]
   /// The closures that create headers and footers, by reuse identifier.
   private var headMakers: [String: () -> UITableViewHeaderFooterView] = [:]
-  /// A Boolean value that indicates whether the rows have been loaded, so that they determine the
-  /// size of the content.
+  /// A Boolean value that indicates whether the table view has been filled, so that the size of the
+  /// content follows from the rows.
   private var isFilled = false
   /// A Boolean value that indicates whether the rows must be loaded again.
   private(set) var needsReload = true
@@ -173,7 +173,7 @@ open class UITableView: UIScrollView {
   /// The sections that a document defines, or `nil` without a document. If they exist, the table
   /// view ignores its data source.
   package var documentSections: [TableDocumentSection]? { didSet { reloadData() } }
-  /// A Boolean value that indicates whether the document's rows are laid out one below another
+  /// A Boolean value that indicates whether the document's rows are placed one below another
   /// instead of at their recorded positions.
   package var arrangesDocumentRows = false {
     didSet { if arrangesDocumentRows != oldValue { setNeedsRows() } }

@@ -334,8 +334,8 @@ open class UITableViewCell: UIView {
 
   /// The built-in views that are in the document or that the app has requested.
   private var styleViews = CellStyleLayout.Views()
-  /// A Boolean value that indicates whether the cell lays out the built-in views. Otherwise, they
-  /// keep their positions in the document.
+  /// A Boolean value that indicates whether the cell places the built-in views. If not, they keep
+  /// their positions in the document.
   private var arrangesStyle = true
 
   /// Uses the labels and the image view of a document as those of a built-in style.
@@ -385,8 +385,7 @@ open class UITableViewCell: UIView {
 
   /// The configurations, or `nil` if none are set.
   var configurations: CellConfigurations?
-  /// A Boolean value that indicates whether the configurations must be updated before the next
-  /// layout.
+  /// A Boolean value that indicates whether the configurations are updated before the next layout.
   private var needsConfigurationUpdate = true
   /// A closure that is called to update the configurations for the state of the cell.
   open var configurationUpdateHandler: ConfigurationUpdateHandler? {
@@ -411,14 +410,14 @@ open class UITableViewCell: UIView {
       ensuredConfigurations.showBackground(in: self)
     }
   }
-  /// A Boolean value that indicates whether the content is updated when the state changes. The
-  /// default is `true`.
+  /// A Boolean value that indicates whether the content is updated when the state changes; the
+  /// default value is true.
   open var automaticallyUpdatesContentConfiguration: Bool {
     get { configurations?.updatesContent ?? true }
     set { ensuredConfigurations.updatesContent = newValue }
   }
-  /// A Boolean value that indicates whether the background is updated when the state changes. The
-  /// default is `true`.
+  /// A Boolean value that indicates whether the background is updated when the state changes; the
+  /// default value is true.
   open var automaticallyUpdatesBackgroundConfiguration: Bool {
     get { configurations?.updatesBackground ?? true }
     set { ensuredConfigurations.updatesBackground = newValue }

@@ -125,8 +125,8 @@ open class UITableViewHeaderFooterView: UIView {
   /// The text size of plain headers, in points.
   private static let plainTitleSize: CGFloat = 17
 
-  /// A Boolean value that indicates whether the view shows only text, which then determines its
-  /// height. It is `false` if an app's constraints position the label.
+  /// A Boolean value that indicates whether the view only shows text, so that its height follows
+  /// from the text. False if a program's constraints place the label.
   var isTitle: Bool {
     isMadeByTable
       || titleLabel?.translatesAutoresizingMaskIntoConstraints == true

@@ -94,8 +94,8 @@ open class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem {
 /// A view at the edge of a section or of the whole layout: a header or footer.
 @preconcurrency @MainActor
 open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupplementaryItem {
-  /// A Boolean value that indicates whether the view has separate space next to the content. The
-  /// default is `true`.
+  /// A Boolean value that indicates whether the view has its own space beside the content; the
+  /// default value is true.
   open var extendsBoundary = true
   /// A Boolean value that indicates whether the view stays in the visible area while its section
   /// scrolls.

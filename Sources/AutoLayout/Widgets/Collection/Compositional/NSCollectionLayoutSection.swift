@@ -13,8 +13,8 @@ open class NSCollectionLayoutSection: NSObject {
   ///
   /// - Remark: Inert. The views follow `supplementariesFollowContentInsets`.
   open var supplementaryContentInsetsReference = UIContentInsetsReference.automatic
-  /// A Boolean value that indicates whether headers and footers are as wide as the groups. The
-  /// default is `true`.
+  /// A Boolean value that indicates whether headers and footers are as wide as the groups; the
+  /// default value is true.
   open var supplementariesFollowContentInsets = true
   /// The distance between groups in points.
   open var interGroupSpacing: CGFloat = 0

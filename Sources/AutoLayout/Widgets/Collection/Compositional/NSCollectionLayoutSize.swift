@@ -45,14 +45,14 @@ open class NSCollectionLayoutDimension: NSObject, @preconcurrency NSCopying {
   open var isFractionalWidth: Bool { kind == .fractionalWidth }
   /// A Boolean value that indicates whether the length is a fraction of the container's height.
   open var isFractionalHeight: Bool { kind == .fractionalHeight }
-  /// A Boolean value that indicates whether the length is specified in points.
+  /// A Boolean value that indicates whether the length is given in points.
   open var isAbsolute: Bool { kind == .absolute }
   /// A Boolean value that indicates whether the content determines the length.
   open var isEstimated: Bool { kind == .estimated }
   /// A Boolean value that indicates whether the largest of the group's items determines the length.
   open var isUniformAcrossSiblings: Bool { kind == .uniform }
 
-  /// A Boolean value that indicates whether cells determine the length.
+  /// A Boolean value that indicates whether cells are asked for the length.
   var isMeasured: Bool { kind == .estimated || kind == .uniform }
 
   /// Returns the length in points in a container, or the estimate.
