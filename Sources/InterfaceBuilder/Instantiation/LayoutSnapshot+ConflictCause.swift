@@ -19,7 +19,8 @@ extension LayoutSnapshot {
       ? .canvas : .constraints
   }
 
-  /// Whether a constraint holds a self-sizing cell at its height on the canvas.
+  /// Returns a Boolean value that indicates whether a constraint holds a self-sizing cell at its
+  /// height on the canvas.
   package func isHeightOfSelfSizingCell(
     _ constraint: Constraint, in document: InterfaceDocument
   ) -> Bool {
@@ -32,8 +33,9 @@ extension LayoutSnapshot {
     return content.parent?.sizesItself == true
   }
 
-  /// Whether a constraint states the safe area of a xib's view, which gets another at run time. The view of
-  /// the controller that loads the xib fills a screen, and has the safe area of that.
+  /// Returns a Boolean value that indicates whether a constraint states the safe area of a xib's
+  /// view, which gets another at run time. The view of the controller that loads the xib fills a
+  /// screen, and has the safe area of that.
   private func isOfCanvasAlone(_ constraint: Constraint, in root: InterfaceRoot) -> Bool {
     root.kind == .topLevelView && !root.isViewOfOwner
       && constraint.origin == .guide && constraint.constant != 0
@@ -45,8 +47,9 @@ extension LayoutSnapshot {
 }
 
 extension XMLTree.Element {
-  /// Whether neither a table view cell nor its table has a height of its own. A cell without a table
-  /// is as high as its content, too: tables size rows automatically unless code decides otherwise.
+  /// A Boolean value that indicates whether neither a table view cell nor its table has a height of
+  /// its own. A cell without a table is as high as its content, too: tables size rows automatically
+  /// unless code decides otherwise.
   package var sizesItself: Bool {
     guard kind == .tableViewCell else { return false }
     guard let table = enclosingTable else { return true }

@@ -47,8 +47,8 @@ struct SharedStretches {
     return parts
   }
 
-  /// Whether the ambiguous subviews of a view all have contents, none is smaller than its content, and all
-  /// together are little larger.
+  /// Returns a Boolean value that indicates whether the ambiguous subviews of a view all have
+  /// contents, none is smaller than its content, and all together are little larger.
   private func isNegligible(in parent: Int, isHorizontal: Bool) -> Bool {
     let (position, size): (LayoutSnapshot.Ambiguity, LayoutSnapshot.Ambiguity) =
       isHorizontal ? (.horizontalPosition, .width) : (.verticalPosition, .height)

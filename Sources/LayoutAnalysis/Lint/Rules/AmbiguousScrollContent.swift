@@ -56,22 +56,24 @@ extension LintLayout {
     return open
   }
 
-  /// Whether the size of the content follows along an axis: from two of its places, to which views are
-  /// pinned, or from the size of its guide.
+  /// Returns a Boolean value that indicates whether the size of the content follows along an axis:
+  /// from two of its places, to which views are pinned, or from the size of its guide.
   private static func determines(
     _ places: Set<String>, _ ofAxis: Set<String>, size: String
   ) -> Bool {
     places.contains(size) || places.intersection(ofAxis).count > 1
   }
 
-  /// Whether views in a scroll view have no constraints and keep their frame.
+  /// Returns a Boolean value that indicates whether views in a scroll view have no constraints and
+  /// keep their frame.
   private func hasFixedFrames(_ index: Int) -> Bool {
     snapshot.views[index].children.contains {
       element(of: snapshot.views[$0])?[ViewElement.fixedFrame] == true
     }
   }
 
-  /// Whether a scroll view has guides for its content but nothing in it.
+  /// Returns a Boolean value that indicates whether a scroll view has guides for its content but
+  /// nothing in it.
   private func hasUnusedContentGuide(_ index: Int) -> Bool {
     let view = snapshot.views[index]
     return element(of: view)?.child(ScrollViewElement.contentLayoutGuide) != nil
@@ -111,7 +113,7 @@ extension LintLayout {
     }
   }
 
-  /// Whether a view is a descendant of another.
+  /// Returns a Boolean value that indicates whether a view is a descendant of another.
   ///
   /// Complexity: O(depth of the view).
   private func isBelow(_ view: Int, _ ancestor: Int) -> Bool {

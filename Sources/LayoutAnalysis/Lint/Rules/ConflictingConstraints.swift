@@ -38,7 +38,7 @@ extension LintLayout {
   /// The issues of the conflicts that have a cause. Those that exist on the canvas only are restricted to
   /// it, and so are those that repeat another one.
   ///
-  /// Linear in the conflicts: each is compared with the first `RuleTolerance.mostComparedConflicts`.
+  /// Linear in the conflicts: each is compared with the first `RuleTolerance.maxComparedConflicts`.
   func issues(
     from cause: ConflictCause, issue: (LayoutSnapshot.Conflict) -> LintIssue?
   ) -> [LintIssue] {
@@ -52,13 +52,14 @@ extension LintLayout {
       }
       issue.isStrictOnly =
         issue.isStrictOnly || reported.contains { Self.isLike($0, members) }
-      if reported.count < RuleTolerance.mostComparedConflicts { reported.append(members) }
+      if reported.count < RuleTolerance.maxComparedConflicts { reported.append(members) }
       return issue
     }
   }
 
-  /// Whether the height of a cell that sizes itself takes part in a conflict. At run time the row follows the
-  /// content, and what is left of the conflict is rounding to pixels.
+  /// Returns a Boolean value that indicates whether the height of a cell that sizes itself takes
+  /// part in a conflict. At run time the row follows the content, and what is left of the conflict
+  /// is rounding to pixels.
   private func holdsSelfSizingCell(_ conflict: LayoutSnapshot.Conflict) -> Bool {
     conflict.members.contains { member in
       let constraint = snapshot.constraints[member]
@@ -70,8 +71,8 @@ extension LintLayout {
     }
   }
 
-  /// Whether a conflict has at least half of its members in common with another one: most often one
-  /// change repairs both.
+  /// Returns a Boolean value that indicates whether a conflict has at least half of its members in
+  /// common with another one: most often one change repairs both.
   private static func isLike(_ other: Set<String>, _ members: Set<String>) -> Bool {
     members.intersection(other).count * 2 >= max(1, members.count)
   }

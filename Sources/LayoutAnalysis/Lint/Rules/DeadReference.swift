@@ -58,8 +58,9 @@ extension LintRule {
       ? [SegueElement.reference] : referring[element.kind]
   }
 
-  /// Whether documents may name an identifier without declaring it: those of placeholders of the system,
-  /// and the exit that an unwind segue of another document leads to.
+  /// Returns a Boolean value that indicates whether documents may name an identifier without
+  /// declaring it: those of placeholders of the system, and the exit that an unwind segue of
+  /// another document leads to.
   private static func isReserved(_ id: String, in element: XMLTree.Element) -> Bool {
     placeholders.contains(id)
       || element.kind == .segue && element[SegueElement.kind] == .unwind

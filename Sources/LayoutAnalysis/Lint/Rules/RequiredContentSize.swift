@@ -73,8 +73,8 @@ extension LintLayout {
 }
 
 extension LayoutSnapshot.View {
-  /// Whether the size of the content follows from the document: not from a text that code sets, an
-  /// image, or a class of the program.
+  /// A Boolean value that indicates whether the size of the content follows from the document: not
+  /// from a text that code sets, an image, or a class of the program.
   fileprivate var hasKnownContent: Bool {
     switch content {
     case .label(let text): !text.string.isEmpty
@@ -86,6 +86,7 @@ extension LayoutSnapshot.View {
 }
 
 extension XMLTree.Element {
-  /// Whether the element is a label whose text continues on another line where it lacks width.
+  /// A Boolean value that indicates whether the element is a label whose text continues on another
+  /// line where it lacks width.
   fileprivate var wrapsText: Bool { kind == .label && self[LabelElement.numberOfLines] != 1 }
 }

@@ -48,8 +48,8 @@ extension LintRule {
 }
 
 extension XMLTree.Element {
-  /// Whether Xcode marks the element as a view without constraints. It marks cells, too, which tables and
-  /// collections place.
+  /// A Boolean value that indicates whether Xcode marks the element as a view without constraints.
+  /// It marks cells, too, which tables and collections place.
   fileprivate var isUnconstrained: Bool {
     self[ViewElement.fixedFrame]
       && ![.variation, .tableViewCell, .collectionViewCell].contains(kind)
@@ -61,13 +61,13 @@ extension XMLTree.Element {
     let siblings = parent.children.filter {
       $0.isUnconstrained && !$0.isMaskChosen && $0.range != range
     }
-    return siblings.prefix(RuleTolerance.mostRelated).map {
+    return siblings.prefix(RuleTolerance.maxRelated).map {
       LintFinding.Related($0, "with \($0.objectName)")
     }
   }
 
-  /// Whether the size of the superview never changes: it has no constraints itself, or constants for its
-  /// width and height.
+  /// A Boolean value that indicates whether the size of the superview never changes: it has no
+  /// constraints itself, or constants for its width and height.
   fileprivate var isInFixedSize: Bool {
     guard let superview = parent?.parent else { return false }
     guard !superview.isUnconstrained else { return !superview.isMaskChosen }
@@ -78,9 +78,10 @@ extension XMLTree.Element {
     return sizes.contains("width") && sizes.contains("height")
   }
 
-  /// Whether the view lies in the upper left quarter of its superview, where it stays in place whatever the
-  /// size of the superview is, or would if the superview changed its size as a screen does: rows and bars do
-  /// not change their height, and boxes of icons neither.
+  /// A Boolean value that indicates whether the view lies in the upper left quarter of its
+  /// superview, where it stays in place whatever the size of the superview is, or would if the
+  /// superview changed its size as a screen does: rows and bars do not change their height, and
+  /// boxes of icons neither.
   fileprivate var staysInCorner: Bool {
     guard let own = rect(ViewElement.frame),
       let room = parent?.parent?.rect(ViewElement.frame)?.size
@@ -95,8 +96,9 @@ extension XMLTree.Element {
   /// devices.
   private static let longestOfIcon: CGFloat = 100
 
-  /// Whether the superview, or the cell around it, is of a class of the program with an outlet to the view:
-  /// a class that lays its parts out in code has such outlets.
+  /// A Boolean value that indicates whether the superview, or the cell around it, is of a class of
+  /// the program with an outlet to the view: a class that lays its parts out in code has such
+  /// outlets.
   fileprivate var isPartOfOwnClass: Bool {
     guard let id, let superview = parent?.parent else { return false }
     let owners = [
@@ -111,15 +113,16 @@ extension XMLTree.Element {
     }
   }
 
-  /// Whether the element is a constraint that gives the view that holds it a constant width or height.
+  /// A Boolean value that indicates whether the element is a constraint that gives the view that
+  /// holds it a constant width or height.
   private var isConstantSize: Bool {
     kind == .constraint && self[ConstraintElement.firstItem] == nil
       && self[ConstraintElement.secondItem] == nil
       && text(of: ConstraintElement.relation) == nil && text(of: ConstraintElement.priority) == nil
   }
 
-  /// Whether the autoresizing mask is another one than that of a view that was just added, which stays at
-  /// its distance from the left and top edge.
+  /// A Boolean value that indicates whether the autoresizing mask is another one than that of a
+  /// view that was just added, which stays at its distance from the left and top edge.
   fileprivate var isMaskChosen: Bool {
     guard let mask = child(ViewElement.mask) else { return false }
     return mask[MaskElement.widthSizable] || mask[MaskElement.heightSizable]
