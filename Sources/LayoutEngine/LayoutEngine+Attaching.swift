@@ -101,10 +101,6 @@ extension LayoutEngine {
   private func canTake(_ cluster: Cluster, _ component: Int32) -> Bool {
     guard canRevise(component) else { return false }
     guard cluster.constraints.count <= maxChanges(component) else { return false }
-    if constraints.mayHaveManyScales {
-      let members = components.slots[Int(component)].constraints + cluster.constraints
-      return !constraints.hasManyScales(members)
-    }
     return true
   }
 

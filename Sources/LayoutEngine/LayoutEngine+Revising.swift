@@ -7,8 +7,7 @@ extension LayoutEngine {
   func canRevise(_ component: Int32) -> Bool {
     let index = Int(component)
     guard components.slots[index].constraints.count >= minRevisedConstraints,
-      components.slots[index].isSolved, components.slots[index].exact.isEmpty,
-      components.slots[index].structure == nil
+      components.slots[index].isSolved, components.slots[index].structure == nil
     else { return false }
     guard components.slots[index].isRevised else { return true }
     return components.slots[index].solver[0].revision[0].work

@@ -85,6 +85,41 @@ struct LintPresetTests {
     #expect(rules(document).isEmpty)
   }
 
+  @Test("The view of the controller that loads a xib has the safe area of a screen")
+  func safeAreaOfOwner() throws {
+    // 40 points do not reach from the bar to the lower edge of the screen, on no device.
+    let text = LintFixture.text(
+      subviews: LintFixture.view("aaa-aa-aaa", (0, 44, 414, 40)),
+      constraints: """
+        <constraint firstItem="aaa-aa-aaa" firstAttribute="top" secondItem="saf-ea-rea" \
+        secondAttribute="top" id="top-00-000"/>
+        <constraint firstItem="saf-ea-rea" firstAttribute="bottom" secondItem="aaa-aa-aaa" \
+        secondAttribute="bottom" id="bot-00-000"/>
+        <constraint firstItem="aaa-aa-aaa" firstAttribute="leading" secondItem="roo-tV-iew" \
+        secondAttribute="leading" id="lea-00-000"/>
+        <constraint firstItem="roo-tV-iew" firstAttribute="trailing" secondItem="aaa-aa-aaa" \
+        secondAttribute="trailing" id="tra-00-000"/>
+        <constraint firstItem="aaa-aa-aaa" firstAttribute="height" constant="40" id="hei-00-000"/>
+        """
+    )
+    .replacing(
+      "</subviews>", with: "</subviews><viewLayoutGuide key=\"safeArea\" id=\"saf-ea-rea\"/>"
+    )
+    .replacing("width=\"320\" height=\"480\"", with: "width=\"414\" height=\"896\"")
+    .replacing("retina4_0", with: "retina6_1")
+    let owner = """
+      <objects><placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="Home">
+      <connections><outlet property="view" destination="roo-tV-iew" id="vie-00-000"/></connections>
+      </placeholder>
+      """
+    func found(_ text: String) throws -> [String] {
+      rules(try InterfaceDocument(data: Data(text.utf8), name: "Home.xib"))
+    }
+    #expect(try found(text).isEmpty)
+    #expect(
+      try found(text.replacing("<objects>", with: owner)) == ["conflicting-constraints"])
+  }
+
   @Test(
     "Alignment insets of controls do not reach out of their superview",
     arguments: ["switch", "slider"])
@@ -108,7 +143,7 @@ struct LintPresetTests {
     #expect(!rules(document, .strict).contains("view-outside-parent"))
   }
 
-  @Test("A redundant constraint names those that it follows from, with their lines")
+  @Test("A redundant constraint names those that it follows from; of several, in strict alone")
   func redundant() throws {
     let again = """
       <constraint firstItem="aaa-aa-aaa" firstAttribute="trailing" secondItem="roo-tV-iew" \
@@ -117,13 +152,32 @@ struct LintPresetTests {
     let document = try LintFixture.document(
       subviews: LintFixture.view("aaa-aa-aaa", frame),
       constraints: LintFixture.placed("aaa-aa-aaa", frame) + again)
-    let found = Linter().lint(document)
+    #expect(rules(document).isEmpty)
+    var strict = LintConfiguration()
+    strict.presets = [.strict]
+    let found = Linter(strict).lint(document)
     #expect(found.map(\.rule) == ["redundant-constraint"])
     #expect(
       found.first?.message
         == "Constraint is redundant: UIView.trailing == UIView.leading + 120 follows from "
         + "UIView.leading == UIView.leading + 20; UIView.width == 100")
     #expect(found.first?.related.count == 2)
+  }
+
+  @Test(
+    "A text that wraps lacks no width",
+    arguments: [(0, [String]()), (1, ["required-content-size"])])
+  func wrappingText(lines: Int, expected: [String]) throws {
+    // The text is wider than 60 points, and higher than a line where it wraps.
+    let place = (20.0, 30.0, 60.0, 100.0)
+    let document = try LintFixture.document(
+      subviews: LintFixture.label(
+        "lab-el-000", "A text of several words", place,
+        attributes: """
+          numberOfLines="\(lines)" horizontalCompressionResistancePriority="1000"
+          """),
+      constraints: LintFixture.placed("lab-el-000", place))
+    #expect(rules(document) == expected)
   }
 
   @Test("The size of text that code sets is not required by the document")

@@ -210,9 +210,51 @@ struct LintSolvedRulesTests {
         <constraint firstItem="aaa-aa-aaa" firstAttribute="trailing" secondItem="roo-tV-iew" \
         secondAttribute="leading" constant="120" id="red-un-dan"/>
         """
+    var configuration = LintConfiguration()
+    configuration.presets = [.strict]
+    let found = Linter(configuration).lint(
+      try LintFixture.document(
+        subviews: LintFixture.view("aaa-aa-aaa", frame), constraints: constraints))
+    #expect(
+      found.filter { $0.rule == "redundant-constraint" }.map(\.object.identifier)
+        == ["red-un-dan"])
+  }
+
+  @Test(
+    "The content of a scroll view has the size of its guide, or lies between an edge and a center",
+    arguments: [
+      ("", "", 1), ("width", "height", 0), ("centerX", "centerY", 0),
+      ("centerXWithinMargins", "centerYWithinMargins", 0),
+    ])
+  func scrollContent(across: String, down: String, count: Int) throws {
+    func constraint(_ attribute: String) -> String {
+      guard !attribute.isEmpty else { return "" }
+      let isSize = ["width", "height"].contains(attribute)
+      return """
+        <constraint firstItem="\(isSize ? "con-te-nt0" : "aaa-aa-aaa")" \
+        firstAttribute="\(attribute.replacing("WithinMargins", with: ""))" \
+        secondItem="\(isSize ? "fra-me-000" : "scr-ol-l00")" secondAttribute="\(attribute)" \
+        id="\(attribute)"/>
+        """
+    }
+    let scroll = """
+      <scrollView contentMode="scaleToFill" translatesAutoresizingMaskIntoConstraints="NO" \
+      id="scr-ol-l00"><rect key="frame" x="20" y="30" width="100" height="50"/>
+      <subviews>\(LintFixture.view("aaa-aa-aaa", (0, 0, 80, 40)))</subviews>
+      <constraints>
+      <constraint firstItem="aaa-aa-aaa" firstAttribute="leading" secondItem="scr-ol-l00" \
+      secondAttribute="leading" id="lea-di-ng0"/>
+      <constraint firstItem="aaa-aa-aaa" firstAttribute="top" secondItem="scr-ol-l00" \
+      secondAttribute="top" id="top-00-000"/>
+      <constraint firstItem="aaa-aa-aaa" firstAttribute="width" constant="80" id="wid-th-000"/>
+      <constraint firstItem="aaa-aa-aaa" firstAttribute="height" constant="40" id="hei-gh-t00"/>
+      \(constraint(across))\(constraint(down))</constraints>
+      <viewLayoutGuide key="contentLayoutGuide" id="con-te-nt0"/>
+      <viewLayoutGuide key="frameLayoutGuide" id="fra-me-000"/></scrollView>
+      """
     let found = try lint(
-      LintFixture.view("aaa-aa-aaa", frame), constraints, "redundant-constraint")
-    #expect(found.map(\.object.identifier) == ["red-un-dan"])
+      scroll, LintFixture.placed("scr-ol-l00", frame), "ambiguous-scroll-content")
+    #expect(found.count == count)
   }
 
   // The constraint in the scroll view says how wide its content is, and the others where frames lie.

@@ -92,6 +92,53 @@ struct LintWrittenRulesTests {
     #expect(try lint("", "duplicate-identifier", subviews: view + view).count == 1)
   }
 
+  @Test("The second controller of a storyboard identifier is a duplicate")
+  func storyboardIdentifiers() throws {
+    func count(_ second: String) throws -> Int {
+      let scenes = ["Home", second].enumerated().map { index, name in
+        """
+        <scene sceneID="sce-ne-00\(index)"><objects>
+        <viewController storyboardIdentifier="\(name)" id="con-tr-ol\(index)" \
+        sceneMemberID="viewController"/></objects></scene>
+        """
+      }
+      let text = """
+        <?xml version="1.0" encoding="UTF-8"?>
+        <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" \
+        toolsVersion="23727" targetRuntime="iOS.CocoaTouch" useAutolayout="YES">
+        <scenes>\(scenes.joined())</scenes></document>
+        """
+      return Linter(.only("duplicate-identifier")).lint(
+        try InterfaceDocument(data: Data(text.utf8), name: "Test.storyboard")
+      ).count
+    }
+    #expect(try count("Home") == 1)
+    #expect(try count("Settings") == 0)
+  }
+
+  @Test("A tie-breaker and an outlet name objects of the document")
+  func references() throws {
+    let text = LintFixture.text(
+      subviews: "",
+      constraints: ""
+    ).replacing(
+      "</objects>",
+      with: """
+        <placeholder placeholderIdentifier="IBFilesOwner" id="-1"><connections>
+        <outlet property="part" destination="-9" id="out-le-t00"/>
+        <outlet property="owner" destination="-1" id="out-le-t01"/></connections></placeholder>
+        </objects>
+        <inferredMetricsTieBreakers><segue reference="gon-e0-000"/></inferredMetricsTieBreakers>
+        """)
+    let found = Linter(.only("dead-reference")).lint(
+      try InterfaceDocument(data: Data(text.utf8), name: "Test.xib"))
+    #expect(
+      found.map(\.message) == [
+        "destination names “-9”, which no object of the document has",
+        "reference names “gon-e0-000”, which no object of the document has",
+      ])
+  }
+
   @Test("Every rule has a name of its own, in lower case with hyphens, and a page")
   func names() {
     let names = LintRule.all.map(\.name)

@@ -46,7 +46,9 @@ struct DocumentChange {
     before.fonts = DocumentFonts(document: url, within: project.url)
     let (change, notes) = try edit(before)
     let after = try before.applying(change)
-    let configuration = try ToolCanvases.configuration(arguments, in: project)
+    var configuration = try ToolCanvases.configuration(arguments, in: project)
+    // Whoever adds a view has to place it.
+    if configuration.rules[addedViewRule] == nil { configuration.rules[addedViewRule] = .on }
     var source = DocumentSource(document: before, file: url)
     source.project = project.url
     let old = try ToolDocument.findings(in: before, source, configuration)
@@ -70,6 +72,8 @@ struct DocumentChange {
     return ToolAnswer(notes + members)
   }
 
+  /// The rule for views without constraints, which the recommended preset does not have.
+  private static let addedViewRule = "unconstrained-view"
   /// The largest number of characters of a patch in an answer; the file has the rest.
   private static let maxPatchLength = 5_000
   /// The largest number of characters of the findings in an answer.

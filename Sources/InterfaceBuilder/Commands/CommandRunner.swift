@@ -44,7 +44,8 @@ struct CommandRunner {
       let targets = try targets(in: session.layout, &missing)
       guard !targets.isEmpty else { continue }
       try change(session, targets)
-      guard !session.edits.isEmpty else {
+      let isReset = command == .resetToSuggestedConstraints
+      guard !session.edits.isEmpty, !isReset || !session.isEquivalentToOriginal else {
         result.remaining += remaining(session, targets)
         continue
       }
@@ -161,11 +162,21 @@ struct CommandRunner {
     if opensViews {
       worse = worse.filter { $0.hasSuffix("conflict") }
     }
-    guard let first = worse.first else { return }
+    guard let first = worse.first else { return try verifyElsewhere(session) }
     let rest = worse.count > 1 ? " and \(worse.count - 1) more" : ""
     throw failure(
       "the result would be worse: \(first)\(rest)",
       hint: "nothing was changed; include the views concerned, or insist")
+  }
+
+  /// Refuses suggested constraints that break more than before on another device.
+  private func verifyElsewhere(_ session: RepairSession) throws(InterfaceDocumentError) {
+    guard [.addMissingConstraints, .resetToSuggestedConstraints].contains(command),
+      let device = session.deviceWithMoreConflicts(session.layout)
+    else { return }
+    throw failure(
+      "the result would be worse: constraints conflict on \(device)",
+      hint: "nothing was changed; make one of the constraints an inequality, or insist")
   }
 
   /// Refuses suggested constraints that move or resize a view: they describe the recorded frames, and

@@ -49,6 +49,7 @@ struct MissingConstraints {
       editor.add(suggested.drafts())
     } isWanted: {
       $0.findings.brokenConstraints.count <= broken
+        && session.deviceWithMoreConflicts($0.layout) == nil
     }
   }
 
@@ -104,9 +105,11 @@ struct MissingConstraints {
         guard broken.count <= session.findings.brokenConstraints.count,
           left.subtracting(open).isEmpty
         else { return false }
-        return left.count < open.count
+        let isBetter =
+          left.count < open.count
           || newlyMisplaced.isEmpty && misplaced.contains(view.id)
             && !proposal.findings.views([.misplaced]).contains(view.id)
+        return isBetter && session.deviceWithMoreConflicts(proposal.layout) == nil
       }
       if isKept { return true }
     }

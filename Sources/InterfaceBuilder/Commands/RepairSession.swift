@@ -14,12 +14,17 @@ final class RepairSession {
   private(set) var findings: LayoutFindings
   /// What was wrong before the command.
   let before: LayoutFindings
+  /// The document before the command.
+  private let original: InterfaceDocument
   /// The index of the root among the roots of the document, before and after each change.
   private let rootIndex: Int
+  /// What the root is like on other devices before the command; made when it is asked for first.
+  private lazy var elsewhere = OtherCanvases(original.roots[rootIndex])
 
   /// Lays out the root as it is. What is wrong with it then is what changes are measured by.
   init(_ document: InterfaceDocument, root index: Int) {
     self.document = document
+    original = document
     rootIndex = index
     layout = CanvasLayout(document.roots[index])
     findings = LayoutFindings(layout)
@@ -50,6 +55,31 @@ final class RepairSession {
     let layout = CanvasLayout(roots[rootIndex])
     return Proposal(
       edit: edit, document: changed, layout: layout, findings: LayoutFindings(layout))
+  }
+
+  /// The device on which a state breaks more constraints than the root did before the command; nil if there
+  /// is none. A state costs a layout for each device.
+  func deviceWithMoreConflicts(_ layout: CanvasLayout) -> String? {
+    elsewhere.firstWorse(layout.root)
+  }
+
+  /// A Boolean value that indicates whether the root is what it was before the command, but for the order
+  /// and the identifiers of constraints.
+  var isEquivalentToOriginal: Bool {
+    Self.content(of: layout.root) == Self.content(of: original.roots[rootIndex])
+  }
+
+  /// The elements of a root with their attributes in a fixed order, without identifiers of constraints.
+  private static func content(of root: InterfaceRoot) -> [String] {
+    root.document.tree.allElements.filter { root.range.contains($0.range.lowerBound) }.map {
+      element in
+      let isConstraint = element.kind == .constraint
+      let owner = isConstraint ? element.parent?.parent?.id ?? "" : ""
+      let attributes = element.attributes.filter {
+        !isConstraint || $0.name != ObjectElement.id.name
+      }.map { "\($0.name)=\($0.value)" }.sorted()
+      return ([element.name, owner] + attributes).joined(separator: "\n")
+    }.sorted()
   }
 
   /// Makes a proposal the state from which further changes start.

@@ -34,9 +34,11 @@ extension LayoutSnapshot {
   }
 
   /// Returns a Boolean value that indicates whether a constraint states the safe area of a xib's
-  /// view, which gets another at run time.
+  /// view, which gets another at run time. The view of the controller that loads the xib fills a
+  /// screen, and has the safe area of that.
   private func isOfCanvasAlone(_ constraint: Constraint, in root: InterfaceRoot) -> Bool {
-    root.kind == .topLevelView && constraint.origin == .guide && constraint.constant != 0
+    root.kind == .topLevelView && !root.isViewOfOwner
+      && constraint.origin == .guide && constraint.constant != 0
       && [constraint.first, constraint.second].contains { $0?.guide == Self.safeAreaIdentifier }
   }
 
@@ -53,6 +55,13 @@ extension XMLTree.Element {
     guard let table = enclosingTable else { return true }
     return table.text(of: TableViewElement.rowHeight) == "-1"
       && text(of: TableViewCellElement.rowHeight) == nil
+  }
+
+  /// A Boolean value that indicates whether the element is a prototype cell of a table view whose rows size
+  /// themselves. The row height of a prototype is for the canvas alone.
+  package var isSelfSizingPrototype: Bool {
+    kind == .tableViewCell && parent?.kind == .prototypes
+      && enclosingTable?.text(of: TableViewElement.rowHeight) == "-1"
   }
 
   /// The table view of the document that an element lies in; nil where there is none.

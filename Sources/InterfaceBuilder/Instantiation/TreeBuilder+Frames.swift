@@ -48,13 +48,23 @@ extension TreeBuilder {
     _ length: SchemaAttribute<CGFloat>, in room: CGFloat
   ) -> (CGFloat, CGFloat) {
     guard inset.text(of: length) != nil else {
-      let start = number(inset, near)
-      return (start, max(0, room - start - number(inset, far)))
+      let start = distance(inset, near, in: room)
+      return (start, max(0, room - start - distance(inset, far, in: room)))
     }
-    let extent = max(0, number(inset, length))
+    let extent = max(0, distance(inset, length, in: room))
     if inset.text(of: near) == nil, inset.text(of: far) != nil {
-      return (room - extent - number(inset, far), extent)
+      return (room - extent - distance(inset, far, in: room), extent)
     }
-    return (number(inset, near), extent)
+    return (distance(inset, near, in: room), extent)
+  }
+
+  /// A number of points, or a share of the superview in percent.
+  private func distance(
+    _ inset: XMLTree.Element, _ attribute: SchemaAttribute<CGFloat>, in room: CGFloat
+  ) -> CGFloat {
+    guard let text = inset.text(of: attribute),
+      let share = AttributeForm<CGFloat>.percent(text)
+    else { return number(inset, attribute) }
+    return room * share / 100
   }
 }

@@ -52,11 +52,11 @@ extension SchemaCheck {
   private static func otherOwners(of name: String) -> String {
     let owners = Schema.readers(of: name)
     guard let first = owners.first else {
-      return "it has no effect; check the name, or the version of this tool"
+      return "it is not read; Xcode may have written it"
     }
     return owners.count == 1
-      ? "it has no effect here; <\(first)> has it"
-      : "it has no effect here; <\(first)> and \(owners.count - 1) other elements have it"
+      ? "it is not read here; <\(first)> has it"
+      : "it is not read here; <\(first)> and \(owners.count - 1) other elements have it"
   }
 
   /// Checks that an element has the attributes that all elements of its name have.

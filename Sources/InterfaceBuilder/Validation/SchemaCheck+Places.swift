@@ -14,7 +14,7 @@ extension SchemaCheck {
     let keys = Schema.keys(of: child.kind, in: owner.kind)
     let meant = maySearch() ? Suggestion.misspelled(key, among: keys) : nil
     let hint =
-      meant.map { "did you mean key=\"\($0)\"?" } ?? "it has no effect; check the name and the key"
+      meant.map { "did you mean key=\"\($0)\"?" } ?? "it is not read; Xcode may have written it"
     report(
       SchemaIssue(
         .unknownProperty, child, certain: meant != nil,

@@ -72,6 +72,7 @@ public struct Linter {
     var run = LintRun(document: document, settings: settings)
     // 1. What is written. 2. What comes of it, root by root. 3. What people switched off.
     run.checkDocument()
+    guard settings.checksLayouts else { return run.findings() }
     for root in document.roots where roots(root) {
       // Contradictions are findings here.
       run.check(

@@ -39,8 +39,11 @@ struct RunTimeIssues: Sendable {
   /// The ambiguous parts by the view's identifier.
   private static func ambiguity(in layout: LayoutSnapshot) -> [String: LayoutSnapshot.Ambiguity] {
     var found: [String: LayoutSnapshot.Ambiguity] = [:]
+    let stretches = SharedStretches(layout)
     for view in layout.views where !view.ambiguity.isEmpty {
-      if let id = view.identifier { found[id] = view.ambiguity }
+      guard let id = view.identifier else { continue }
+      let open = view.ambiguity.subtracting(stretches.negligibleParts(of: view))
+      if !open.isEmpty { found[id] = open }
     }
     return found
   }

@@ -49,6 +49,7 @@ enum RunTimeLayout {
     let instance = root.instantiate(on: choice)
     assumeContentSizes(below: instance.view, in: root.document)
     removeSeparators(below: instance.view)
+    letPrototypesSizeThemselves(below: instance.view, in: root.document)
     resize(instance.view)
     return instance.snapshot()
   }
@@ -65,6 +66,20 @@ enum RunTimeLayout {
   /// two labels of the same priority ambiguous by that pixel.
   private static func removeSeparators(below root: UIView) {
     root.forEachInSubtree { ($0 as? UITableView)?.separatorStyle = .none }
+  }
+
+  /// Removes the row heights of prototype cells in tables with automatic row height. UIKit uses the row
+  /// height of a prototype on the canvas only; a row of a data source is as high as its content.
+  private static func letPrototypesSizeThemselves(
+    below root: UIView, in document: InterfaceDocument
+  ) {
+    root.forEachInSubtree { view in
+      guard let cell = view as? UITableViewCell,
+        let element = cell.documentIdentifier.flatMap(document.element(withIdentifier:)),
+        element.isSelfSizingPrototype
+      else { return }
+      cell.documentRowHeight = nil
+    }
   }
 
   // MARK: - Content that the program gives

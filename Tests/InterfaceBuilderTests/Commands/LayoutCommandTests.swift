@@ -158,6 +158,32 @@ import Testing
     #expect(try result.document.frames()["a"] == CGRect(x: 20, y: 54, width: 100, height: 50))
   }
 
+  @Test func aSecondResetChangesNothing() throws {
+    let document = try screen(
+      box("a", 20, 54, 100, 50) + box("b", 20, 120, 374, 60),
+      constraints: DocumentText.equal("a", "centerX", "root", "trailing", -344)
+        + DocumentText.equal("a", "top", "safe", "top", 10)
+        + DocumentText.size("a", "width", 100) + DocumentText.size("a", "height", 50))
+    let first = try perform(.resetToSuggestedConstraints, document)
+    #expect(!first.edit.isEmpty)
+    #expect(try perform(.resetToSuggestedConstraints, first.document).edit.isEmpty)
+  }
+
+  // 850 points above the lower edge and 46 below: no screen lower than 896 points has room for both.
+  @Test func aRepairIsWorseWhereAnotherDeviceHasNoRoom() throws {
+    let before =
+      DocumentText.equal("a", "top", "root", "top", 800)
+      + DocumentText.equal("a", "leading", "root", "leading", 20)
+      + DocumentText.size("a", "width", 100) + DocumentText.size("a", "height", 50)
+    let box = box("a", 20, 800, 100, 50)
+    let elsewhere = OtherCanvases(try screen(box, constraints: before).roots[0])
+    let after = try screen(
+      box, constraints: before + DocumentText.equal("a", "bottom", "root", "bottom", -46))
+    #expect(after.roots[0].instantiate().snapshot().conflicts.isEmpty)
+    #expect(elsewhere.firstWorse(after.roots[0]) != nil)
+    #expect(elsewhere.firstWorse(try screen(box, constraints: before).roots[0]) == nil)
+  }
+
   @Test func pinTakesTheNearestOverlappingNeighbor() throws {
     let document = try screen(
       box("a", 100, 200, 100, 50) + box("far", 100, 60, 100, 20)

@@ -82,6 +82,42 @@ struct InvalidDocumentTests {
     #expect(found.map(\.message) == ["unknown value “yearAndMonth” for datePickerMode"])
   }
 
+  @Test("Controllers in a navigation controller of a xib, and dark materials, are valid")
+  func uncommonNames() throws {
+    let text = LintFixture.text(
+      subviews: """
+        <visualEffectView contentMode="scaleToFill" id="eff-ec-t00">
+        <rect key="frame" x="0.0" y="0.0" width="20" height="20"/>
+        <blurEffect style="systemMaterialDark"/></visualEffectView>
+        """
+    ).replacing(
+      "</objects>",
+      with: """
+        <navigationController id="nav-ig-ato"><viewControllers>
+        <viewController nibName="Home" id="con-tr-oll"/></viewControllers></navigationController>
+        </objects>
+        """)
+    let document = try InterfaceDocument(data: Data(text.utf8), name: "Test.xib")
+    #expect(findings(in: document, "unknown-element").isEmpty)
+  }
+
+  // Xcode 8 wrote such frames (toolsVersion 11201).
+  @Test("A frame in percent of the superview is valid")
+  func percent() throws {
+    let document = try LintFixture.document(
+      subviews: """
+        <view contentMode="scaleToFill" translatesAutoresizingMaskIntoConstraints="NO" \
+        fixedFrame="YES" id="aaa-aa-aaa"><frame key="frameInset" minX="10%" minY="12" width="50%" \
+        height="20"/></view>
+        """)
+    #expect(findings(in: document, "unknown-element").isEmpty)
+    let frame = document.roots[0].instantiate().snapshot().views.first {
+      $0.identifier == "aaa-aa-aaa"
+    }?.frame
+    // 10 and 50 percent of 320 points.
+    #expect(frame == CGRect(x: 32, y: 12, width: 160, height: 20))
+  }
+
   @Test("The device of a newer Xcode is a note")
   func device() throws {
     let text = LintFixture.text(subviews: "").replacing("retina4_0", with: "retina9_99")

@@ -22,14 +22,15 @@ package enum PointElement {
   static let attributes = [RectElement.x, RectElement.y]
 }
 
-/// The `<frame>` that Xcode 8.0 wrote: distances to the superview's edges or a size, in points.
+/// The `<frame>` that Xcode 8.0 wrote: distances to the superview's edges or a size, in points
+/// or in percent of the superview.
 package enum FrameInsetElement {
-  package static let minX = SchemaAttribute("minX", .number)
-  package static let minY = SchemaAttribute("minY", .number)
-  package static let maxX = SchemaAttribute("maxX", .number)
-  package static let maxY = SchemaAttribute("maxY", .number)
-  package static let width = SchemaAttribute("width", .number)
-  package static let height = SchemaAttribute("height", .number)
+  package static let minX = SchemaAttribute("minX", .frameInset)
+  package static let minY = SchemaAttribute("minY", .frameInset)
+  package static let maxX = SchemaAttribute("maxX", .frameInset)
+  package static let maxY = SchemaAttribute("maxY", .frameInset)
+  package static let width = SchemaAttribute("width", .frameInset)
+  package static let height = SchemaAttribute("height", .frameInset)
 }
 
 /// An `<inset>`, in points; it does not follow the layout direction.

@@ -58,7 +58,8 @@ extension AttributeForm<SystemFontType> {
     "system": .system, "systemBold": .bold, "systemItalic": .italic, "message": .system,
     "systemSemibold": .system, "menu": .system, "label": .system, "smallSystem": .system,
     "miniSystem": .system, "smallSystemBold": .bold, "miniSystemBold": .bold,
-    "controlContent": .system, "titleBar": .system, "palette": .system, "toolTip": .system,
+    "controlContent": .system, "cellTitle": .system, "titleBar": .system, "palette": .system,
+    "toolTip": .system,
     "user": .system,
   ]
 }

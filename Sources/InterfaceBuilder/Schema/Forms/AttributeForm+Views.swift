@@ -99,11 +99,20 @@ extension AttributeForm<UIScrollView.ContentInsetAdjustmentBehavior> {
 }
 
 extension AttributeForm<UIBlurEffect.Style> {
-  /// The look of a blur.
-  static let blurStyle = AttributeForm.names([
-    "extraLight": .extraLight, "light": .light, "dark": .dark, "regular": .regular,
-    "prominent": .prominent, "systemUltraThinMaterial": .systemUltraThinMaterial,
-    "systemThinMaterial": .systemThinMaterial, "systemMaterial": .systemMaterial,
-    "systemThickMaterial": .systemThickMaterial, "systemChromeMaterial": .systemChromeMaterial,
-  ])
+  /// The look of a blur; materials that are always light or dark count as those that are not.
+  static let blurStyle = AttributeForm.names(
+    [
+      "extraLight": .extraLight, "light": .light, "dark": .dark, "regular": .regular,
+      "prominent": .prominent, "systemUltraThinMaterial": .systemUltraThinMaterial,
+      "systemThinMaterial": .systemThinMaterial, "systemMaterial": .systemMaterial,
+      "systemThickMaterial": .systemThickMaterial, "systemChromeMaterial": .systemChromeMaterial,
+      "systemUltraThinMaterialLight": .systemUltraThinMaterial,
+      "systemUltraThinMaterialDark": .systemUltraThinMaterial,
+      "systemThinMaterialLight": .systemThinMaterial, "systemThinMaterialDark": .systemThinMaterial,
+      "systemMaterialLight": .systemMaterial, "systemMaterialDark": .systemMaterial,
+      "systemThickMaterialLight": .systemThickMaterial,
+      "systemThickMaterialDark": .systemThickMaterial,
+      "systemChromeMaterialLight": .systemChromeMaterial,
+      "systemChromeMaterialDark": .systemChromeMaterial,
+    ], keepsNames: true)
 }

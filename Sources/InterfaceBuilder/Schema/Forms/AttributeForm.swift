@@ -96,6 +96,19 @@ extension AttributeForm<CGFloat> {
     number.hint, read: number.read, write: { XcodeStyle.number($0) })
 }
 
+extension AttributeForm<CGFloat> {
+  /// A number of points, or of percent of the superview: Xcode 8 wrote both into `<frame>`.
+  static let frameInset = AttributeForm(
+    number.hint, read: { number.read($0) ?? percent($0) }, write: number.write,
+    interpret: number.read,
+    normalize: { text in number.normalize(text) ?? percent(text).map { _ in text } })
+
+  /// The number in front of a percent sign.
+  static func percent(_ text: String) -> CGFloat? {
+    text.hasSuffix("%") ? number.read(String(text.dropLast())) : nil
+  }
+}
+
 extension AttributeForm<Double> {
   /// A number of seconds, such as that of a date.
   static let interval = AttributeForm(

@@ -30,6 +30,12 @@ extension ElementName {
   package static let placeholder = ElementName("placeholder")
   /// The object of a scene to which unwind segues are connected.
   package static let exit = ElementName("exit")
+  /// The controllers in a navigation or tab bar controller of a xib.
+  package static let viewControllers = ElementName("viewControllers")
+  /// The keys that a controller reacts to.
+  package static let keyCommands = ElementName("keyCommands")
+  /// A key that a controller reacts to.
+  package static let keyCommand = ElementName("keyCommand")
   /// An object of a class of the program that is not a view.
   package static let customObject = ElementName("customObject")
   package static let simulatedStatusBarMetrics = ElementName("simulatedStatusBarMetrics")

@@ -108,6 +108,8 @@ extension ElementName {
   package static let tabBarAppearance = ElementName("tabBarAppearance")
   /// The look of a map since iOS 16.
   package static let standardMapConfiguration = ElementName("standardMapConfiguration")
+  package static let hybridMapConfiguration = ElementName("hybridMapConfiguration")
+  package static let imageryMapConfiguration = ElementName("imageryMapConfiguration")
   /// The settings of a web view.
   package static let wkWebViewConfiguration = ElementName("wkWebViewConfiguration")
   /// The preferences of a web view.

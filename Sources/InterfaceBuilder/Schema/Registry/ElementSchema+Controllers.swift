@@ -7,7 +7,8 @@ extension ElementSchema {
       children: [SchemaChild(.refreshControl, key: "refreshControl")]),
     ElementSchema(.collectionViewController, of: [.controller]),
     ElementSchema(
-      .tabBarController, of: [.controller], children: [TabBarControllerElement.tabBar]),
+      .tabBarController, of: [.controller],
+      children: [TabBarControllerElement.tabBar, SchemaChild(.viewControllers)]),
     ElementSchema(
       .splitViewController, of: [.controller],
       unread: Unread(
@@ -32,7 +33,14 @@ extension ElementSchema {
     ElementSchema(
       .navigationController, of: [.controller],
       [NavigationControllerElement.navigationBarHidden, NavigationControllerElement.toolbarHidden],
-      children: [NavigationControllerElement.navigationBar, NavigationControllerElement.toolbar]),
+      children: [
+        NavigationControllerElement.navigationBar, NavigationControllerElement.toolbar,
+        SchemaChild(.viewControllers),
+      ],
+      unread: Unread(
+        flags:
+          "hidesBarsOnSwipe hidesBarsOnTap hidesBarsWhenKeyboardAppears hidesBarsWhenVerticallyCompact"
+      )),
     ElementSchema(
       .viewControllerPlaceholder, of: [.controller],
       unread: Unread(texts: "bundleIdentifier referencedIdentifier storyboardName")),
@@ -47,7 +55,9 @@ extension ElementSchema {
         NavigationItemElement.rightBarButtonItem, NavigationItemElement.rightBarButtonItems,
         NavigationItemElement.backBarButtonItem, NavigationItemElement.titleView,
         SchemaChild(.nilValue, key: "title"),
-      ], unread: Unread(flags: "hidesBackButton leftItemsSupplementBackButton")),
+      ],
+      unread: Unread(
+        flags: "hidesBackButton leftItemsSupplementBackButton", texts: "customizationIdentifier")),
     ElementSchema(
       .barButtonItem, of: [.object, .picture],
       [
@@ -57,7 +67,10 @@ extension ElementSchema {
       children: [
         BarButtonItemElement.customView, SchemaChild(.color, key: "tintColor"),
         SchemaChild(.inset, key: "imageInsets"),
-      ]),
+        SchemaChild(.inset, key: "largeContentSizeImageInsets"),
+      ],
+      unread: Unread(
+        flags: "springLoaded", numbers: "tag", texts: "landscapeImage largeContentSizeImage")),
     ElementSchema(
       .tabBarItem, of: [.object, .picture],
       [
@@ -67,9 +80,11 @@ extension ElementSchema {
       children: [
         SchemaChild(.offsetWrapper, key: "titlePositionAdjustment"),
         SchemaChild(.inset, key: "imageInsets"), SchemaChild(.color, key: "badgeColor"),
+        SchemaChild(.inset, key: "largeContentSizeImageInsets"),
       ],
       unread: Unread(
-        flags: "enabled", numbers: "tag", texts: "badgeValue landscapeImage largeContentSizeImage")),
+        flags: "enabled springLoaded", numbers: "tag",
+        texts: "badgeValue landscapeImage largeContentSizeImage")),
     ElementSchema(.viewControllerLayoutGuide, of: [.object], [ControllerGuideElement.type]),
     ElementSchema(
       .extendedEdge, of: [.object],

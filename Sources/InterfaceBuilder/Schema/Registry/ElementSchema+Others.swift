@@ -8,12 +8,14 @@ extension ElementSchema {
     ElementSchema(.archive),
     ElementSchema(.array, of: [.key], children: [SchemaChild(.string)]),
     ElementSchema(.attributedString, of: [.key], children: [SchemaChild(.fragment)]),
-    ElementSchema(.audiovisualMediaTypes, of: [.key], unread: Unread(flags: "none")),
+    ElementSchema(.audiovisualMediaTypes, of: [.key], unread: Unread(flags: "audio none video")),
     ElementSchema(
       .backgroundConfiguration, of: [.key],
       children: [
         SchemaChild(.color, key: "backgroundColor"), SchemaChild(.color, key: "strokeColor"),
-      ], unread: Unread(numbers: "cornerRadius strokeOutset strokeWidth")),
+      ],
+      unread: Unread(
+        numbers: "cornerRadius strokeOutset strokeWidth", texts: "image imageContentMode")),
     ElementSchema(
       .capability,
       unread: Unread(numbers: "minToolsVersion", texts: "message name requiredIntegratedClassName")),
@@ -41,7 +43,12 @@ extension ElementSchema {
         flags:
           "address calendarEvent flightNumber link lookupSuggestion phoneNumber shipmentTrackingNumber"
       )),
-    ElementSchema(.dataDetectorTypes, of: [.key], unread: Unread(flags: "none")),
+    ElementSchema(
+      .dataDetectorTypes, of: [.key],
+      unread: Unread(
+        flags:
+          "address calendarEvent flightNumber link lookupSuggestion none phoneNumber trackingNumber"
+      )),
     ElementSchema(.date, of: [.key], unread: Unread(intervals: "timeIntervalSinceReferenceDate")),
     ElementSchema(
       .dependencies,
@@ -64,6 +71,9 @@ extension ElementSchema {
       children: [
         SchemaChild(.barButtonItem), SchemaChild(.navigationItem), SchemaChild(.tabBarItem),
       ]),
+    ElementSchema(
+      .keyCommand, of: [.key], unread: Unread(texts: "id input modifierFlags selector title")),
+    ElementSchema(.keyCommands, children: [SchemaChild(.keyCommand)]),
     ElementSchema(.layoutGuides, children: [SchemaChild(.viewControllerLayoutGuide)]),
     ElementSchema(.leftBarButtonItems, children: [SchemaChild(.barButtonItem)]),
     ElementSchema(
@@ -122,7 +132,9 @@ extension ElementSchema {
     ElementSchema(
       .simulatedStatusBarMetrics, of: [.key],
       unread: Unread(words: ["statusBarStyle": "blackOpaque lightContent"])),
-    ElementSchema(.simulatedTabBarMetrics, of: [.key], unread: Unread(flags: "translucent")),
+    ElementSchema(
+      .simulatedTabBarMetrics, of: [.key],
+      unread: Unread(flags: "translucent", words: ["barStyle": "black"])),
     ElementSchema(
       .simulatedToolbarMetrics, of: [.key],
       unread: Unread(flags: "translucent", words: ["barStyle": "black"])),
@@ -131,6 +143,8 @@ extension ElementSchema {
     ElementSchema(.splitViewDetailSimulatedSizeMetrics, of: [.key]),
     ElementSchema(.splitViewMasterSimulatedSizeMetrics, of: [.key]),
     ElementSchema(.standardMapConfiguration, of: [.key]),
+    ElementSchema(.hybridMapConfiguration, of: [.key]),
+    ElementSchema(.imageryMapConfiguration, of: [.key]),
     ElementSchema(.subviews),
     ElementSchema(
       .tabBarAppearance, of: [.key],
@@ -160,6 +174,14 @@ extension ElementSchema {
       unread: Unread(numbers: "location", words: ["affinity": "minX minY maxX maxY"])),
     ElementSchema(.variation, [VariationElement.key]),
     ElementSchema(
+      .viewControllers,
+      children: [
+        SchemaChild(.viewController), SchemaChild(.tableViewController),
+        SchemaChild(.collectionViewController), SchemaChild(.navigationController),
+        SchemaChild(.tabBarController), SchemaChild(.splitViewController),
+        SchemaChild(.pageViewController),
+      ]),
+    ElementSchema(
       .vibrancyEffect, children: [SchemaChild(.blurEffect)],
       unread: Unread(words: ["style": "label"])),
     ElementSchema(
@@ -173,6 +195,11 @@ extension ElementSchema {
         SchemaChild(.wkPreferences, key: "preferences"),
         SchemaChild(.audiovisualMediaTypes, key: "mediaTypesRequiringUserActionForPlayback"),
         SchemaChild(.dataDetectorTypes, key: "dataDetectorTypes"),
-      ], unread: Unread(flags: "allowsAirPlayForMediaPlayback allowsPictureInPictureMediaPlayback")),
+      ],
+      unread: Unread(
+        flags:
+          "allowsAirPlayForMediaPlayback allowsInlineMediaPlayback allowsPictureInPictureMediaPlayback suppressesIncrementalRendering",
+        texts: "applicationNameForUserAgent",
+        words: ["selectionGranularity": "character"])),
   ]
 }

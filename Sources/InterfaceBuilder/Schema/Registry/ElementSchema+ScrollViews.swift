@@ -25,7 +25,8 @@ extension ElementSchema {
       unread: Unread(
         flags:
           "allowsMultipleSelection allowsMultipleSelectionDuringEditing allowsSelection allowsSelectionDuringEditing showsSelectionImmediatelyOnTouchBegin",
-        numbers: "estimatedRowHeight estimatedSectionFooterHeight estimatedSectionHeaderHeight",
+        numbers:
+          "estimatedRowHeight estimatedSectionFooterHeight estimatedSectionHeaderHeight sectionIndexMinimumDisplayRowCount",
         words: ["dataMode": "prototypes static", "separatorInsetReference": "fromAutomaticInsets"])),
     ElementSchema(
       .collectionView, of: [.scrollView],

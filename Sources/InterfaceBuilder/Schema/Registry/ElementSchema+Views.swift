@@ -3,13 +3,24 @@ extension ElementSchema {
   static let views: [ElementSchema] = [
     ElementSchema(.view, of: [.view]),
     ElementSchema(.containerView, of: [.view]),
-    ElementSchema(.window, of: [.view]),
-    ElementSchema(.glkView, of: [.view]),
-    ElementSchema(.mtkView, of: [.view]),
+    ElementSchema(.window, of: [.view], unread: Unread(flags: "visibleAtLaunch")),
+    ElementSchema(
+      .glkView, of: [.view],
+      unread: Unread(
+        flags: "enableSetNeedsDisplay",
+        texts:
+          "drawableColorFormat drawableDepthFormat drawableMultisample drawableStencilFormat")),
+    ElementSchema(
+      .mtkView, of: [.view],
+      unread: Unread(
+        flags: "autoResizeDrawable enableSetNeedsDisplay framebufferOnly paused",
+        numbers: "clearDepth clearStencil preferredFramesPerSecond sampleCount",
+        texts: "colorPixelFormat depthStencilPixelFormat")),
     ElementSchema(
       .sceneKitView, of: [.view],
       unread: Unread(
-        flags: "allowsCameraControl autoenablesDefaultLighting jitteringEnabled",
+        flags:
+          "allowsCameraControl autoenablesDefaultLighting jitteringEnabled wantsMultisampling",
         texts: "sceneName")),
     ElementSchema(.skView, of: [.view]),
     ElementSchema(.arscnView, of: [.view]),
@@ -27,16 +38,27 @@ extension ElementSchema {
     ElementSchema(.pickerView, of: [.view]),
     ElementSchema(
       .mapView, of: [.view],
-      children: [SchemaChild(.standardMapConfiguration, key: "preferredConfiguration")],
+      children: [
+        SchemaChild(.standardMapConfiguration, key: "preferredConfiguration"),
+        SchemaChild(.hybridMapConfiguration, key: "preferredConfiguration"),
+        SchemaChild(.imageryMapConfiguration, key: "preferredConfiguration"),
+      ],
       unread: Unread(
         flags:
           "pitchEnabled rotateEnabled scrollEnabled showsBuildings showsCompass showsPointsOfInterest showsScale showsUserLocation zoomEnabled",
         words: ["mapType": "hybrid standard"])),
-    ElementSchema(.webView, of: [.view], unread: Unread(flags: "scalesPageToFit")),
+    ElementSchema(
+      .webView, of: [.view],
+      children: [SchemaChild(.dataDetectorType, key: "dataDetectorTypes")],
+      unread: Unread(
+        flags:
+          "allowsInlineMediaPlayback keyboardDisplayRequiresUserAction mediaPlaybackAllowsAirPlay mediaPlaybackRequiresUserAction scalesPageToFit suppressesIncrementalRendering",
+        words: ["paginationMode": "leftToRight"])),
     ElementSchema(
       .wkWebView, of: [.view],
       children: [SchemaChild(.wkWebViewConfiguration, key: "configuration")],
-      unread: Unread(flags: "allowsBackForwardNavigationGestures allowsLinkPreview")),
+      unread: Unread(
+        flags: "allowsBackForwardNavigationGestures allowsLinkPreview", texts: "customUserAgent")),
     ElementSchema(
       .label, of: [.view, .text],
       [
@@ -57,7 +79,7 @@ extension ElementSchema {
     ElementSchema(
       .imageView, of: [.view, .picture],
       [ImageViewElement.image, ImageViewElement.highlightedImage],
-      unread: Unread(flags: "adjustsImageSizeForAccessibilityContentSizeCategory")),
+      unread: Unread(flags: "adjustsImageSizeForAccessibilityContentSizeCategory highlighted")),
     ElementSchema(
       .stackView, of: [.view],
       [
@@ -76,14 +98,20 @@ extension ElementSchema {
       ], children: [ActivityIndicatorElement.color]),
     ElementSchema(
       .progressView, of: [.view], [ProgressViewElement.style, ProgressViewElement.progress],
-      children: [ProgressViewElement.progressTintColor, ProgressViewElement.trackTintColor]),
+      children: [ProgressViewElement.progressTintColor, ProgressViewElement.trackTintColor],
+      unread: Unread(texts: "progressImage trackImage")),
     ElementSchema(
       .searchBar, of: [.view, .text],
       [
         SearchBarElement.text, SearchBarElement.placeholder, SearchBarElement.prompt,
         SearchBarElement.searchBarStyle, SearchBarElement.showsCancelButton,
         SearchBarElement.showsScopeBar,
-      ], children: [SearchBarElement.scopeButtonTitles, SchemaChild(.color, key: "barTintColor")],
+      ],
+      children: [
+        SearchBarElement.scopeButtonTitles, SchemaChild(.color, key: "barTintColor"),
+        SchemaChild(.offsetWrapper, key: "searchTextPositionAdjustment"),
+        SchemaChild(.offsetWrapper, key: "searchFieldBackgroundPositionAdjustment"),
+      ],
       unread: Unread(
         flags: "showsSearchResultsButton translucent", words: ["barStyle": "black blackTranslucent"]
       )),

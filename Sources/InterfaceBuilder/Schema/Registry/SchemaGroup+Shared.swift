@@ -11,7 +11,7 @@ extension SchemaGroup {
       ObjectElement.connections, ObjectElement.runtimeAttributes, ObjectElement.userComments,
       SchemaChild(.string, key: "userLabel"), SchemaChild(.variation),
     ],
-    unread: Unread(texts: "propertyAccessControl"))
+    unread: Unread(texts: "colorLabel propertyAccessControl"))
 
   /// What the elements of all views may have.
   static let view = SchemaGroup(
@@ -120,7 +120,7 @@ extension SchemaGroup {
       ControllerElement.freeformSize, SimulatedMetrics.statusBar, SimulatedMetrics.topBar,
       SimulatedMetrics.bottomBar, SimulatedMetrics.destination,
       SceneElement.canvasLocation,
-      SchemaChild(.extendedEdge, key: "edgesForExtendedLayout"),
+      SchemaChild(.extendedEdge, key: "edgesForExtendedLayout"), SchemaChild(.keyCommands),
       SchemaChild(.value, key: "contentSizeForViewInPopover"),
       SchemaChild(.simulatedOrientationMetrics, key: "simulatedOrientationMetrics"),
       SchemaChild(.nilValue),
@@ -128,6 +128,7 @@ extension SchemaGroup {
     unread: Unread(
       flags:
         "automaticallyAdjustsScrollViewInsets useStoryboardIdentifierAsRestorationIdentifier definesPresentationContext providesPresentationContextTransitionStyle autoresizesArchivedViewToFullSize wantsFullScreenLayout clearsSelectionOnViewWillAppear",
+      texts: "nibName",
       words: [
         "modalTransitionStyle": "crossDissolve flipHorizontal partialCurl",
         "interfaceStyle": "light",

@@ -83,6 +83,13 @@ struct LintSettings: Hashable, Sendable, Codable {
   var rules: [(LintRule, LintSeverity)] {
     severities.compactMap { setting in LintRule.named(setting.rule).map { ($0, setting.severity) } }
   }
+
+  /// A Boolean value that indicates whether a rule looks at layouts, and not only at the document.
+  var checksLayouts: Bool {
+    rules.contains { rule, _ in
+      if case .document = rule.check { false } else { true }
+    }
+  }
 }
 
 extension LintConfiguration {

@@ -18,7 +18,9 @@ extension LintRule {
       (`verifyAmbiguity`) is respected. The root is laid out on the device at run time, too: a \
       cell or a view of a xib gets the size that its content needs, and an image view without \
       image or a view of the program's classes is given a content size. Ambiguity that exists on \
-      the canvas only is reported by the preset strict, which lists every view, as Xcode does.
+      the canvas only is reported by the preset strict, which lists every view, as Xcode does. So is \
+      room of up to three points that views share, and views with an autoresizing mask in a cell \
+      whose style places its labels.
       """,
     remedy: """
       Add the missing constraint, or give the view an intrinsic content size.
@@ -51,7 +53,9 @@ extension LintLayout {
         return issue
       }
       let others = groups.take(index)
-      issue.isStrictOnly = others.map { isContentOfOpenScrollView([index] + $0) } ?? true
+      issue.isStrictOnly =
+        others.map { isContentOfOpenScrollView([index] + $0) } ?? true
+        || element.isPlacedInStyledCell
       issue.related = (others ?? []).prefix(RuleTolerance.maxRelated).compactMap { other in
         let view = snapshot.views[other]
         return self.element(of: view).map { LintFinding.Related($0, "with \(name(of: view))") }
@@ -140,6 +144,21 @@ extension XMLTree.Element {
     case .ignoreSizes: [.horizontalPosition, .verticalPosition]
     default: [.horizontalPosition, .verticalPosition, .width, .height]
     }
+  }
+}
+
+extension XMLTree.Element {
+  /// A Boolean value that indicates whether the element is a view with an autoresizing mask in a
+  /// cell whose labels UIKit places, and whose content has no constraints.
+  ///
+  /// Xcode marks no view of such a cell as fixed, and until Xcode 11.3 it marked them as ambiguous (4 views
+  /// of 2 repositories); since then it does not (22 views of 5 repositories).
+  fileprivate var isPlacedInStyledCell: Bool {
+    guard child(ViewElement.mask) != nil, let content = parent?.parent,
+      content.kind == .tableViewCellContentView, let cell = content.parent
+    else { return false }
+    return cell[TableViewCellElement.textLabel] != nil
+      && !content.children.contains { $0.name == ConstraintElement.listName }
   }
 }
 

@@ -9,7 +9,10 @@ extension LintRule {
     reason: """
       A scroll view derives its content size from constraints that connect its leading edge to its \
       trailing edge, and its top edge to its bottom edge, through the content. Xcode says “Has \
-      ambiguous scrollable content width”.
+      ambiguous scrollable content width”. An edge and a center determine the size, too, and so does the \
+      size of the content layout guide. Nothing is reported where a view in the scroll view has a \
+      fixed frame: code gives the content its size then. An empty scroll view is reported by the \
+      preset strict only.
       """,
     remedy: """
       Constrain the content to all four edges of the scroll view's content layout guide, and give \
@@ -19,14 +22,17 @@ extension LintRule {
       layout.snapshot.views.indices.compactMap { index in
         let view = layout.snapshot.views[index]
         guard view.contentSize != nil, let element = layout.element(of: view),
-          element.kind == .scrollView, element[ViewElement.verifyAmbiguity] != .off
+          element.kind == .scrollView, element[ViewElement.verifyAmbiguity] == nil
         else { return nil }
         let open = layout.openContentAxes(of: index)
         guard !open.isEmpty else { return nil }
-        return LintIssue(
+        var issue = LintIssue(
           element: element, name: layout.name(of: view),
           message: "Has ambiguous scrollable content \(open.joined(separator: " and "))",
           hint: "tie the content to both edges of the scroll view's content along that axis")
+        // Code fills a scroll view that is empty in the document.
+        issue.isStrictOnly = !view.children.contains { layout.snapshot.views[$0].identifier != nil }
+        return issue
       }
     })
 }
@@ -35,15 +41,35 @@ extension LintLayout {
   /// The axes along which a scroll view holds views that constraints place but that do not reach
   /// the far edge of its content.
   func openContentAxes(of index: Int) -> [String] {
-    let edges = contentEdges(of: index)
+    let places = contentPlaces(of: index)
     // Content that code adds is not the document's business, unless it speaks of content guides.
-    guard !edges.isEmpty || hasUnusedContentGuide(index) else { return [] }
+    guard !places.isEmpty || hasUnusedContentGuide(index) else { return [] }
+    // Where a view in it has a fixed frame, code gives the content its size.
+    guard !hasFixedFrames(index) else { return [] }
     var open: [String] = []
-    let hasWidth = edges.contains { ["right", "trailing"].contains($0) }
-    let startsAcross = edges.contains { ["left", "leading"].contains($0) }
-    if !(hasWidth && startsAcross) { open.append("width") }
-    if !(edges.contains("top") && edges.contains("bottom")) { open.append("height") }
+    if !Self.determines(places, ["leading", "trailing", "centerX"], size: "width") {
+      open.append("width")
+    }
+    if !Self.determines(places, ["top", "bottom", "centerY"], size: "height") {
+      open.append("height")
+    }
     return open
+  }
+
+  /// Returns a Boolean value that indicates whether the size of the content follows along an axis:
+  /// from two of its places, to which views are pinned, or from the size of its guide.
+  private static func determines(
+    _ places: Set<String>, _ ofAxis: Set<String>, size: String
+  ) -> Bool {
+    places.contains(size) || places.intersection(ofAxis).count > 1
+  }
+
+  /// Returns a Boolean value that indicates whether views in a scroll view have no constraints and
+  /// keep their frame.
+  private func hasFixedFrames(_ index: Int) -> Bool {
+    snapshot.views[index].children.contains {
+      element(of: snapshot.views[$0])?[ViewElement.fixedFrame] == true
+    }
   }
 
   /// Returns a Boolean value that indicates whether a scroll view has guides for its content but
@@ -54,18 +80,37 @@ extension LintLayout {
       && !view.children.contains { snapshot.views[$0].identifier != nil }
   }
 
-  /// The edges of the scroll view's content that constraints of its subviews mention.
-  private func contentEdges(of index: Int) -> Set<String> {
-    var edges: Set<String> = []
+  /// What constraints say about the content of a scroll view: edges and centers to which subviews are
+  /// pinned, and the sizes that its content layout guide has.
+  private func contentPlaces(of index: Int) -> Set<String> {
+    var places: Set<String> = []
     for constraint in snapshot.constraints where constraint.origin == .user {
-      guard let second = constraint.second else { continue }
-      for (own, other) in [(constraint.first, second), (second, constraint.first)]
-      where own.view == index && isBelow(other.view, index) && own.guide?.contains("Frame") != true
-      {
-        edges.insert(own.attribute.replacing("Margin", with: ""))
+      typealias Side = LayoutSnapshot.Constraint.Side
+      let sides: [(Side?, Side?)] = [
+        (constraint.first, constraint.second), (constraint.second, constraint.first),
+      ]
+      for (own, other) in sides {
+        guard let own, own.view == index else { continue }
+        let place = Self.place(of: own.attribute)
+        if ["width", "height"].contains(place) {
+          if own.guide?.contains("contentLayoutGuide") == true { places.insert(place) }
+        } else if let other, isBelow(other.view, index), own.guide?.contains("Frame") != true {
+          places.insert(place)
+        }
       }
     }
-    return edges
+    return places
+  }
+
+  /// The edge, center or size of the content that an attribute stands for; margins of the content are
+  /// constant.
+  private static func place(of attribute: String) -> String {
+    switch attribute {
+    case "left", "leftMargin", "leadingMargin": "leading"
+    case "right", "rightMargin", "trailingMargin": "trailing"
+    default:
+      attribute.replacing("WithinMargins", with: "").replacing("Margin", with: "")
+    }
   }
 
   /// Returns a Boolean value that indicates whether a view is a descendant of another.

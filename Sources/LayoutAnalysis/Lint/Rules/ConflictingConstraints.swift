@@ -17,7 +17,7 @@ extension LintRule {
       Conflicts that exist on the canvas only (its safe areas and bars, or the size of a view in a \
       xib, which depends on where the view is added) are reported by the preset strict. Omitted \
       are the height of a cell that is as high as its content at run time (see self-sizing-cell), \
-      and safe areas of views in xibs.
+      and safe areas of views in xibs that no controller loads as its view.
       """,
     remedy: """
       Delete a member, make one an inequality, or give the least important one a lower priority \
@@ -46,13 +46,28 @@ extension LintLayout {
     return snapshot.conflicts.filter { self.cause(of: $0) == cause }.compactMap { conflict in
       guard var issue = issue(conflict) else { return nil }
       let members = snapshot.identifiers(of: conflict)
-      guard runTime?.conflicts(among: members) ?? true else {
+      guard runTime?.conflicts(among: members) ?? true, !holdsSelfSizingCell(conflict) else {
         issue.restrictToCanvas()
         return issue
       }
-      issue.isStrictOnly = reported.contains { Self.isLike($0, members) }
+      issue.isStrictOnly =
+        issue.isStrictOnly || reported.contains { Self.isLike($0, members) }
       if reported.count < RuleTolerance.maxComparedConflicts { reported.append(members) }
       return issue
+    }
+  }
+
+  /// Returns a Boolean value that indicates whether the height of a cell that sizes itself takes
+  /// part in a conflict. At run time the row follows the content, and what is left of the conflict
+  /// is rounding to pixels.
+  private func holdsSelfSizingCell(_ conflict: LayoutSnapshot.Conflict) -> Bool {
+    conflict.members.contains { member in
+      let constraint = snapshot.constraints[member]
+      guard constraint.origin == .autoresizingMask, constraint.second == nil,
+        constraint.first.attribute == "height",
+        let cell = element(of: snapshot.views[constraint.first.view])?.parent
+      else { return false }
+      return cell.sizesItself || cell.isSelfSizingPrototype
     }
   }
 

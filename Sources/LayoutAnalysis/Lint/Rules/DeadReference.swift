@@ -10,8 +10,9 @@ extension LintRule {
     reason: """
       Dead references are usually left behind by a merge. Constraints that refer to a missing \
       object are dropped. An outlet that does so crashes the application when the document is \
-      loaded. Of several constraints that refer to one missing object, the first is reported. \
-      Entries of size-class variations have no effect, and only the preset strict reports them.
+      loaded. Of several constraints and entries of variations that refer to one missing object, the \
+      first is reported. A tie-breaker that names a missing segue leaves the simulated bars of its \
+      scene to chance.
       """,
     remedy: """
       Delete the reference or restore the object.
@@ -19,7 +20,7 @@ extension LintRule {
     .document { document, _ in
       var reported: Set<String> = []
       return document.tree.allElements.flatMap { element -> [LintIssue] in
-        guard let attributes = referring[element.kind] else { return [] }
+        guard let attributes = attributes(of: element) else { return [] }
         return attributes.compactMap { attribute in
           guard let id = element[attribute], !id.isEmpty, !isReserved(id, in: element),
             document.element(withIdentifier: id) == nil
@@ -30,11 +31,11 @@ extension LintRule {
               "\(attribute.name) names “\(id.shortened)”, which no object of the document has",
             hint: "delete it or restore the object")
           issue.key = "\(attribute.name)=\(id)"
-          // Constraints with one missing object have one cause: the object was deleted by hand or in a
-          // merge. Xcode ignores entries of variations, which only list what is installed.
+          // References to one missing object have one cause: the object was deleted by hand or in a merge.
+          // An outlet or a segue crashes by itself.
+          let isFirst = reported.insert(id).inserted
           issue.isStrictOnly =
-            [.exclude, .include].contains(element.kind)
-            || element.kind == .constraint && !reported.insert(id).inserted
+            !isFirst && [.constraint, .exclude, .include].contains(element.kind)
           return issue
         }
       }
@@ -48,9 +49,23 @@ extension LintRule {
     .exclude: [InstallationEntry.reference], .include: [InstallationEntry.reference],
   ]
 
-  /// Placeholders of the system that documents may name without declaring them, and references of
-  /// other lists than those of views and constraints.
-  private static func isReserved(_ id: String, in element: XMLTree.Element) -> Bool {
-    id.hasPrefix("-") || element.kind == .segue && element[SegueElement.kind] == .unwind
+  /// The attributes of an element that hold identifiers; nil if it has none. A segue among the tie-breakers
+  /// stands for another one.
+  private static func attributes(
+    of element: XMLTree.Element
+  ) -> [SchemaAttribute<String>]? {
+    element.parent?.kind == .inferredMetricsTieBreakers
+      ? [SegueElement.reference] : referring[element.kind]
   }
+
+  /// Returns a Boolean value that indicates whether documents may name an identifier without
+  /// declaring it: those of placeholders of the system, and the exit that an unwind segue of
+  /// another document leads to.
+  private static func isReserved(_ id: String, in element: XMLTree.Element) -> Bool {
+    placeholders.contains(id)
+      || element.kind == .segue && element[SegueElement.kind] == .unwind
+  }
+
+  /// The identifiers of File's Owner, First Responder and the application.
+  private static let placeholders: Set<String> = ["-1", "-2", "-3"]
 }

@@ -6,24 +6,23 @@ extension LintRule {
   /// The first element keeps the identifier, and every later one is reported. Linear in the elements.
   static let duplicateIdentifier = LintRule(
     "duplicate-identifier", .error, in: [.recommended, .strict],
-    "Two objects have the same identifier.",
+    "Two objects have the same identifier, or two controllers the same storyboard identifier.",
     reason: """
       Duplicate identifiers are usually left behind by a merge. Constraints and outlets refer to \
-      only one of the two objects.
+      only one of the two objects. Two controllers with one storyboard identifier are an error when \
+      Xcode compiles the storyboard.
       """,
     remedy: """
-      Open the file in Xcode and save it. Xcode gives one of the objects a new identifier.
+      Open the file in Xcode and save it. Xcode gives one of the objects a new identifier. Change \
+      the storyboard identifier of one controller in the identity inspector.
       """,
     .document { document, _ in
       var seen: Set<String> = []
-      return document.tree.allElements.compactMap { element in
-        guard let id = element.id, ![.device, .adaptation].contains(element.kind),
-          !seen.insert(id).inserted
-        else { return nil }
-        return LintIssue(
-          element: element, name: element.objectName,
-          message: "Identifier “\(id.shortened)” is used by another object before this one",
-          hint: "open and save the file in Xcode, which gives the object a new one")
+      var named: Set<String> = []
+      return document.tree.allElements.flatMap { element in
+        [
+          element.issue(ofIdentifierIn: &seen), element.issue(ofStoryboardIdentifierIn: &named),
+        ].compactMap { $0 }
       }
     })
 
@@ -53,4 +52,33 @@ extension LintRule {
           element: element, name: "constraint", message: diagnostic.message, hint: diagnostic.hint)
       }
     })
+}
+
+extension XMLTree.Element {
+  /// The issue of an element whose identifier is among those seen before; nil for other elements, whose
+  /// identifier is added to them.
+  fileprivate func issue(ofIdentifierIn seen: inout Set<String>) -> LintIssue? {
+    guard let id, ![.device, .adaptation].contains(kind), !seen.insert(id).inserted else {
+      return nil
+    }
+    return LintIssue(
+      element: self, name: objectName,
+      message: "Identifier “\(id.shortened)” is used by another object before this one",
+      hint: "open and save the file in Xcode, which gives the object a new one")
+  }
+
+  /// The issue of a controller whose storyboard identifier is among those seen before; nil for other
+  /// elements, whose storyboard identifier is added to them.
+  fileprivate func issue(ofStoryboardIdentifierIn seen: inout Set<String>) -> LintIssue? {
+    guard let name = self[ControllerElement.storyboardIdentifier], !name.isEmpty,
+      !seen.insert(name).inserted
+    else { return nil }
+    var issue = LintIssue(
+      element: self, name: objectName,
+      message:
+        "Storyboard identifier “\(name.shortened)” is used by another controller before this one",
+      hint: "give one of them another storyboard identifier")
+    issue.key = "storyboardIdentifier=\(name)"
+    return issue
+  }
 }

@@ -22,15 +22,17 @@ extension LintRule {
 
   /// Elements, attributes, styles and devices that the schema does not have.
   ///
-  /// A note at most: the schema knows what has been seen, and a name that it does not know may be right.
-  /// A newer Xcode or a plug-in may have written them. Linear in the elements.
+  /// A note at most, of the strict preset alone: the schema has the names that have been seen, and Xcode or
+  /// a plug-in wrote most of the others. A name that resembles a known one is left to `invalid-document`.
+  /// Linear in the elements.
   static let unknownElement = LintRule(
-    "unknown-element", .note, in: [.recommended, .strict],
+    "unknown-element", .note,
     "An element, an attribute, a style, a property or a device is unknown to this version of the tool.",
     reason: """
-      What the tool does not know has no effect on the layout that it computes. If a newer Xcode or a \
-      plug-in wrote it, the layout may differ from that of the application. If it was written by \
-      hand, Interface Builder ignores it, too, or rejects the document.
+      The tool does not read what it does not know. If Xcode or a plug-in wrote it, the layout of the \
+      application may differ from the computed one. If it was written by hand, Interface Builder \
+      ignores it or rejects the document. Names that resemble known ones are reported by \
+      invalid-document.
       """,
     remedy: """
       Compare the name with a document that Xcode saved. If Xcode wrote it, disable the rule for the \

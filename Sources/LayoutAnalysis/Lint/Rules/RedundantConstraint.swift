@@ -11,8 +11,8 @@ extension LintRule {
     "A required constraint says what other required constraints say already.",
     reason: """
       The constraint has no effect today. When one of the others is edited, it becomes part of a \
-      conflict. A constraint that follows from more than two others is reported by the preset \
-      strict only: it is often a distance that several views share by design.
+      conflict. A constraint that follows from several others is reported by the preset strict \
+      only: it is often a distance that several views share by design.
       """,
     remedy: """
       Delete it. The edit is safe: the layout does not change on any canvas.

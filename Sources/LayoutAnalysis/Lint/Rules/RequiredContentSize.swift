@@ -14,7 +14,8 @@ extension LintRule {
       required constraint. When required constraints of the document say otherwise, UIKit prints \
       “Unable to simultaneously satisfy constraints” and breaks one of them. Interface Builder \
       says nothing, and other translations, text sizes or pictures bring it about where the \
-      document's own content fits.
+      document's own content fits. A label of several lines wraps instead: its width is reported by \
+      the preset strict only.
       """,
     remedy: """
       Lower the priority of the content size below 1000 (compression resistance is 750 and hugging \
@@ -40,13 +41,16 @@ extension LintLayout {
     guard view.hasKnownContent else { return nil }
     let isWidth = size.first.attribute == "width"
     let others = members.filter { $0 != size }.map(\.text).joined(separator: "; ")
-    return issue(
+    var issue = issue(
       of: conflict, at: size,
       message: "“\(view.label?.shortened ?? view.className)” requires the "
         + "\(isWidth ? "width" : "height") of its content, \(size.constant.shortText) points, but "
         + "its constraints give it another: \(others)",
       hint: "lower \(requiredPriorities(of: view, isWidth: isWidth)) below 1000, or change the "
         + "constraints")
+    // The text has another line where it lacks width.
+    if isWidth, element(of: view).map(\.wrapsText) ?? false { issue?.isStrictOnly = true }
+    return issue
   }
 
   /// The priorities of a view's content size that its element makes required, in Interface Builder's
@@ -79,4 +83,10 @@ extension LayoutSnapshot.View {
     default: false
     }
   }
+}
+
+extension XMLTree.Element {
+  /// A Boolean value that indicates whether the element is a label whose text continues on another
+  /// line where it lacks width.
+  fileprivate var wrapsText: Bool { kind == .label && self[LabelElement.numberOfLines] != 1 }
 }

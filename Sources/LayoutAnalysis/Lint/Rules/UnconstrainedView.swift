@@ -1,4 +1,5 @@
 import AutoLayout
+import Foundation
 import InterfaceBuilder
 
 extension LintRule {
@@ -7,15 +8,17 @@ extension LintRule {
   /// Interface Builder marks them with `fixedFrame` and makes constraints from their recorded frame and
   /// autoresizing mask. Views that keep their mask on purpose have no such mark.
   static let unconstrainedView = LintRule(
-    "unconstrained-view", .warning, in: [.recommended, .strict],
+    "unconstrained-view", .warning,
     "A view has no constraints, so that it stays as it is while everything around it changes.",
     reason: """
       Xcode says “Views without any layout constraints may clip their content or overlap other \
       views.” Such views are marked `fixedFrame`. Of several in one superview, the first is \
-      reported with the lines of the others. The preset strict also reports views in the upper left \
-      quarter of their superview or in a superview whose size does not change, and views whose \
-      autoresizing mask was chosen: since Xcode 8 the mask of a view without constraints is used \
-      at run time.
+      reported with the lines of the others. The rule is not recommended: applications that lay out in \
+      code have many such views. The preset strict also reports views in the upper left \
+      quarter of their superview or in a superview whose size does not change, such as the box of an \
+      icon, views to which a class of the program around them has an outlet, since such a class often \
+      lays them out in code, and views whose autoresizing mask was chosen: since Xcode 8 the mask of \
+      a view without constraints is used at run time.
       """,
     remedy: """
       Add constraints, or put the view into a stack view.
@@ -32,7 +35,8 @@ extension LintRule {
             "Views without any layout constraints may clip their content or overlap other views.",
           hint: "add constraints, or put the view into a stack view")
         issue.isStrictOnly =
-          element.isInFixedSize || element.staysInCorner || (hasMasks && element.isMaskChosen)
+          element.isInFixedSize || element.staysInCorner || element.isPartOfOwnClass
+          || (hasMasks && element.isMaskChosen)
         if !issue.isStrictOnly {
           let list = element.parent?.range.lowerBound ?? 0
           issue.isStrictOnly = !reported.insert(list).inserted
@@ -45,7 +49,11 @@ extension LintRule {
 
 extension XMLTree.Element {
   /// A Boolean value that indicates whether Xcode marks the element as a view without constraints.
-  fileprivate var isUnconstrained: Bool { self[ViewElement.fixedFrame] && kind != .variation }
+  /// It marks cells, too, which tables and collections place.
+  fileprivate var isUnconstrained: Bool {
+    self[ViewElement.fixedFrame]
+      && ![.variation, .tableViewCell, .collectionViewCell].contains(kind)
+  }
 
   /// The places of the unconstrained views in the same superview; those whose mask was chosen are left out.
   fileprivate var unconstrainedSiblings: [LintFinding.Related] {
@@ -71,13 +79,38 @@ extension XMLTree.Element {
   }
 
   /// A Boolean value that indicates whether the view lies in the upper left quarter of its
-  /// superview, where it stays in place whatever the size of the superview is.
+  /// superview, where it stays in place whatever the size of the superview is, or would if the
+  /// superview changed its size as a screen does: rows and bars do not change their height, and
+  /// boxes of icons neither.
   fileprivate var staysInCorner: Bool {
     guard let own = rect(ViewElement.frame),
       let room = parent?.parent?.rect(ViewElement.frame)?.size
     else { return false }
-    return own.minX >= 0 && own.minY >= 0 && own.maxX <= room.width / 2
-      && own.maxY <= room.height / 2
+    return own.minX >= 0 && own.minY >= 0
+      && (own.maxX <= room.width / 2 || own.maxX <= room.width && room.width <= Self.longestOfIcon)
+      && (own.maxY <= room.height / 2
+        || own.maxY <= room.height && room.height <= Self.longestOfIcon)
+  }
+
+  /// Points up to which a side of a superview is that of an icon, a row or a bar, and is the same on all
+  /// devices.
+  private static let longestOfIcon: CGFloat = 100
+
+  /// A Boolean value that indicates whether the superview, or the cell around it, is of a class of
+  /// the program with an outlet to the view: a class that lays its parts out in code has such
+  /// outlets.
+  fileprivate var isPartOfOwnClass: Bool {
+    guard let id, let superview = parent?.parent else { return false }
+    let owners = [
+      superview,
+      superview[ObjectElement.key] == ViewElement.contentView.key ? superview.parent : nil,
+    ]
+    return owners.contains { owner in
+      owner?[ObjectElement.customClass] != nil
+        && owner?.child(ObjectElement.connections)?.children.contains {
+          ConnectionElement.isOutlet($0) && $0[ConnectionElement.destination] == id
+        } == true
+    }
   }
 
   /// A Boolean value that indicates whether the element is a constraint that gives the view that
