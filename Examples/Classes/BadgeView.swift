@@ -8,7 +8,8 @@ public final class BadgeView: UIView {
   public var count = 0 { didSet { invalidateIntrinsicContentSize() } }
   /// The text beside the badge; in Interface Builder it is marked `@IBOutlet`.
   public var caption: UILabel?
-  /// Whether Interface Builder's canvas, or a preview of it, asked for something to show.
+  /// A Boolean value that indicates whether Interface Builder's canvas, or a preview of it, asked
+  /// for something to show.
   public private(set) var isPreviewed = false
 
   /// Documents make the view this way.

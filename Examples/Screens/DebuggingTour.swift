@@ -7,7 +7,7 @@ public enum DebuggingTour {
   public struct Answers {
     /// Identifiers of the constraints that the button's middle and width follow from.
     public let affecting: [String]
-    /// Whether the button is ambiguous.
+    /// A Boolean value that indicates whether the button is ambiguous.
     public let isAmbiguous: Bool
     /// The left edge as laid out, and after the ambiguity was exercised, in points.
     public let edges: [CGFloat]

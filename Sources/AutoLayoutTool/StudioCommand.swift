@@ -39,11 +39,11 @@ struct StudioCommand: ParsableCommand {
   @Option(help: "The port to listen on; 0 takes a free one.")
   var port: UInt16 = 0
 
-  /// Whether changes and saves are rejected.
+  /// A Boolean value that indicates whether changes and saves are rejected.
   @Flag(help: "Look only: changes and saves are refused, except in lessons.")
   var readOnly = false
 
-  /// Whether the system's browser is started.
+  /// A Boolean value that indicates whether the system's browser is started.
   @Flag(inversion: .prefixedNo, help: "Show the address in the system's browser.")
   var open = true
 

@@ -45,7 +45,8 @@ public struct CGAffineTransform: Hashable, Sendable {
   /// The identity: every point stays where it is.
   public static let identity = CGAffineTransform()
 
-  /// Whether the map is exactly the identity. There is no tolerance: a rotation by 2π is not.
+  /// A Boolean value that indicates whether the map is exactly the identity. There is no tolerance:
+  /// a rotation by 2π is not.
   public var isIdentity: Bool { self == .identity }
 
   /// This map followed by another.

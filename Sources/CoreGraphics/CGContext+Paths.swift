@@ -42,14 +42,15 @@ extension CGContext {
 
   /// A copy of the current path, or nil if it is empty.
   public var path: CGPath? { isPathEmpty ? nil : currentPath.copy() }
-  /// Whether the current path has no steps.
+  /// A Boolean value that indicates whether the current path has no steps.
   public var isPathEmpty: Bool { currentPath.isEmpty }
   /// The end of the current path, in points; the origin for an empty path.
   public var currentPointOfPath: CGPoint { currentPath.currentPoint }
   /// The smallest rectangle around the current path and its control points; null for an empty path.
   public var boundingBoxOfPath: CGRect { currentPath.boundingBox }
 
-  /// Whether a point would be painted by a mode. The width of lines counts.
+  /// Returns a Boolean value that indicates whether a point would be painted by a mode. The width
+  /// of lines counts.
   public func pathContains(_ point: CGPoint, mode: CGPathDrawingMode) -> Bool {
     let line = {
       self.outlineOfPath().contains(point)

@@ -27,7 +27,8 @@ extension CGPath {
     self.init(elements: path.elements)
   }
 
-  /// Whether the path is one closed rectangle with sides along the axes. The rectangle is written.
+  /// Returns a Boolean value that indicates whether the path is one closed rectangle with sides
+  /// along the axes. The rectangle is written.
   public func isRect(_ rect: UnsafeMutablePointer<CGRect>?) -> Bool {
     let points = elements.flatMap(\.points)
     guard elements.count == 5, points.count == 4, case .move = elements[0], elements[4] == .close,

@@ -17,8 +17,8 @@ extension CGPath {
     return box.rect
   }
 
-  /// Whether a point is inside the path, mapped by `transform`. Open subpaths count as closed.
-  /// Linear.
+  /// Returns a Boolean value that indicates whether a point is inside the path, mapped by
+  /// `transform`. Open subpaths count as closed. Linear.
   public func contains(
     _ point: CGPoint, using rule: CGPathFillRule = .winding,
     transform: CGAffineTransform = .identity

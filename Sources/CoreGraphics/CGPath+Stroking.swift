@@ -60,7 +60,7 @@ private struct Dashing {
   let pattern: [CGFloat]
   /// How far into the pattern each subpath begins, in points.
   let phase: CGFloat
-  /// Whether the pattern continues from one subpath to the next.
+  /// A Boolean value that indicates whether the pattern continues from one subpath to the next.
   var continues = false
   /// The dashes.
   let path = CGMutablePath()

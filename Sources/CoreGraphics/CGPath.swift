@@ -46,7 +46,7 @@ public class CGPath: NSObject {
 
   package init(elements: [Element]) { self.elements = elements }
 
-  /// Whether the path has no pieces.
+  /// A Boolean value that indicates whether the path has no pieces.
   public var isEmpty: Bool { elements.isEmpty }
 
   /// Where the next step begins: after `close`, where the subpath began; the origin for an empty

@@ -7,7 +7,7 @@ struct FlatPath {
   struct Subpath {
     /// The points in order. The first one is not repeated at the end of a closed subpath.
     var points: [CGPoint]
-    /// Whether the last point is connected with the first one.
+    /// A Boolean value that indicates whether the last point is connected with the first one.
     var isClosed: Bool
     /// The points with the first one repeated if the subpath is closed.
     var line: [CGPoint] { isClosed ? points + points.prefix(1) : points }

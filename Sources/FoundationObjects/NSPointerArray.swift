@@ -23,7 +23,7 @@ open class NSPointerArray: NSObject {
     init(_ object: AnyObject?) { self.object = object }
   }
 
-  /// Whether the array retains its objects.
+  /// A Boolean value that indicates whether the array retains its objects.
   private let isStrong: Bool
   private var elements: [Element] = []
 

@@ -115,7 +115,7 @@ struct PredicateParser {
 struct PredicateToken {
   /// The word, or the content of the literal.
   let text: String
-  /// Whether it is no literal string.
+  /// A Boolean value that indicates whether it is no literal string.
   let isWord: Bool
 
   /// Splits a format; nil if a literal does not end.

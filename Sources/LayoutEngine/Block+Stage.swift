@@ -21,18 +21,18 @@ extension Block {
     pivotsSinceRefactoring > max(Self.pivotsBetweenRefactorings, structuralCount)
   }
 
-  /// The number of steps per column, in addition to `leastStepLimit`, after which a stage stops
+  /// The number of steps per column, in addition to `minStepLimit`, after which a stage stops
   /// improving and reports this. No system takes more than a few steps per column. Only reduced
   /// costs that are rounding errors could need more.
   private static let stepsPerColumn = 50
   /// The number of additional steps for stages with few columns. It allows for many random walks
   /// out of a vertex, each of which may take several times `degenerateSteps` regardless of the
   /// number of columns.
-  private static let leastStepLimit = 1000
+  private static let minStepLimit = 1000
 
   /// The step limit of this stage: that of the program, or that of a stage of this size.
-  private var mostSteps: Int {
-    min(max(0, stepLimit), Self.leastStepLimit + Self.stepsPerColumn * columnCount)
+  private var maxSteps: Int {
+    min(max(0, stepLimit), Self.minStepLimit + Self.stepsPerColumn * columnCount)
   }
 
   /// Minimizes the cost of the stage within the current intervals, with the primal simplex method
@@ -48,7 +48,7 @@ extension Block {
     var isExact = true
     var stalled = 0
     var seed: UInt64 = 0x9E37_79B9_7F4A_7C15
-    for _ in 0..<mostSteps {
+    for _ in 0..<maxSteps {
       let isRandom = stalled > Self.degenerateSteps
       guard let descent = chooseEntering(isRandom: isRandom, &seed) else {
         if isExact { return true }

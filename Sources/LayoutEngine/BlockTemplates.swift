@@ -5,7 +5,7 @@
 struct BlockTemplates {
   /// The minimum number of variables of a block that is compared with others. One variable is solved in
   /// fewer steps than a comparison takes.
-  private static let leastVariables = 2
+  private static let minVariables = 2
 
   /// The first block of each structure, by hash, with linear probing; -1 is free.
   private var slots: [Int32] = []
@@ -27,7 +27,7 @@ struct BlockTemplates {
     of block: Int, _ rows: [[Int32]], _ variables: [[Int32]], _ columnOfVariable: [Int32],
     _ system: LinearSystem, _ presolve: Presolve
   ) -> Int? {
-    guard !slots.isEmpty, variables[block].count >= Self.leastVariables else { return nil }
+    guard !slots.isEmpty, variables[block].count >= Self.minVariables else { return nil }
     let hash = hash(of: rows[block], variables[block].count, columnOfVariable, system, presolve)
     // The low bits select the slot, and only the high bits depend on all bits of a word.
     var slot = Int(truncatingIfNeeded: (hash ^ hash >> 32) & UInt64(slots.count - 1))

@@ -11,16 +11,16 @@ extension ComponentSolver {
   #if LAYOUT_ENGINE_CHECKS
     /// The minimum number of terms of a row that is left out of the blocks, so low that all random
     /// systems have such rows.
-    static let leastDeferredTerms = 2
+    static let minDeferredTerms = 2
   #else
     /// The minimum number of terms of a row that is left out of the blocks. Shorter rows connect few
     /// variables, so that a second attempt would cost more than the block.
-    static let leastDeferredTerms = 16
+    static let minDeferredTerms = 16
   #endif
 
   /// Returns a Boolean value that indicates whether the solution may be searched for without a row.
   static func mayDefer(_ row: Int, _ system: LinearSystem, _ presolve: Presolve) -> Bool {
-    presolve.rowCount[row] >= leastDeferredTerms && system.relation[row] != .equal
+    presolve.rowCount[row] >= minDeferredTerms && system.relation[row] != .equal
       && system.isRequired(row)
   }
 

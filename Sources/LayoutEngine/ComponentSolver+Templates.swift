@@ -4,7 +4,7 @@ extension ComponentSolver {
   /// The maximum number of bases of a structure that blocks try before they are solved. A title and a
   /// detail that share a line have four: they fit, or one of them is cut, or both. More bases only cost
   /// time, because they are tried one after the other.
-  private static let mostBases = 4
+  private static let maxBases = 4
 
   /// The solutions of blocks that others of their structure may take.
   struct SolvedBlocks {
@@ -40,7 +40,7 @@ extension ComponentSolver {
     // Later solutions begin with the basis of the block itself.
     blocks[block].template = -1
     solved.allocate(count: blocks.count)
-    for _ in 0..<Self.mostBases {
+    for _ in 0..<Self.maxBases {
       if blocks[example].isPoint, blocks[example].isAnchored, takeBasis(block, of: example) {
         solved.noteTaken(block)
         return true

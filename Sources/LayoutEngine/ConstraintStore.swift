@@ -177,16 +177,16 @@ struct ConstraintStore: Sendable {
   }
 
   /// The length up to which runs of each length exist.
-  private static let longestExactRun = 4
+  private static let maxExactRunLength = 4
 
   /// Returns the class of runs with space for `count` terms. Runs have 1, 2, 3, 4, 8, 16, … terms.
   private static func runClass(_ count: Int) -> Int {
-    count <= longestExactRun ? count - 1 : Int.bitWidth - (count - 1).leadingZeroBitCount + 1
+    count <= maxExactRunLength ? count - 1 : Int.bitWidth - (count - 1).leadingZeroBitCount + 1
   }
 
   /// Returns the number of terms in a run of a class.
   private static func runLength(_ runClass: Int) -> Int {
-    runClass < longestExactRun ? runClass + 1 : 1 << (runClass - 1)
+    runClass < maxExactRunLength ? runClass + 1 : 1 << (runClass - 1)
   }
 
   /// Returns a free run of terms.
@@ -214,7 +214,7 @@ struct ConstraintStore: Sendable {
           previous: -1))
     }
     // Short runs have no space for more.
-    guard new.count > Self.longestExactRun else { return }
+    guard new.count > Self.maxExactRunLength else { return }
     for _ in new.count..<Self.runLength(Self.runClass(new.count)) { terms.append(.none) }
   }
 

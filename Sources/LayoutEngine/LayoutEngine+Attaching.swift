@@ -100,7 +100,7 @@ extension LayoutEngine {
   /// variables without another analysis.
   private func canTake(_ cluster: Cluster, _ component: Int32) -> Bool {
     guard canRevise(component) else { return false }
-    guard cluster.constraints.count <= mostChanges(component) else { return false }
+    guard cluster.constraints.count <= maxChanges(component) else { return false }
     return true
   }
 

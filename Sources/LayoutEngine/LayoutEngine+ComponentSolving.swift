@@ -160,7 +160,7 @@ extension LayoutEngine {
       updateSolver(of: index, members)
       return .ready
     }
-    if members.count < leastRevisedConstraints {
+    if members.count < minRevisedConstraints {
       return solveWithSharedSolver(index, members) ? .solved : .ready
     }
     _ = components.slots[index].takeConstants()
@@ -200,7 +200,7 @@ extension LayoutEngine {
   private mutating func canSolveChanges(_ changed: [Int32], _ index: Int) -> Bool {
     if !components.slots[index].isRevised {
       guard components.slots[index].isSolved, components.slots[index].solver[0].isDetermined,
-        components.slots[index].constraints.count >= leastRevisedConstraints,
+        components.slots[index].constraints.count >= minRevisedConstraints,
         components.slots[index].isFew(changed.count)
       else { return false }
       beginRevisionOfConstants(Int32(index))

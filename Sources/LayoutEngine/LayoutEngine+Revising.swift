@@ -6,7 +6,7 @@ extension LayoutEngine {
   /// changes.
   func canRevise(_ component: Int32) -> Bool {
     let index = Int(component)
-    guard components.slots[index].constraints.count >= leastRevisedConstraints,
+    guard components.slots[index].constraints.count >= minRevisedConstraints,
       components.slots[index].isSolved, components.slots[index].structure == nil
     else { return false }
     guard components.slots[index].isRevised else { return true }
@@ -20,7 +20,7 @@ extension LayoutEngine {
 
   /// The number of constraints that can be added to or removed from a component at a time. More
   /// changes are worth another analysis.
-  func mostChanges(_ component: Int32) -> Int {
+  func maxChanges(_ component: Int32) -> Int {
     max(4, components.slots[Int(component)].constraints.count / 16)
   }
 
@@ -89,7 +89,7 @@ extension LayoutEngine {
     }
     // In a fixed order, so that the first conflict that is found is always the same.
     for (component, count) in counts.sorted(by: { $0.key < $1.key })
-    where count > mostChanges(component) || !canRevise(component) { dissolve(component) }
+    where count > maxChanges(component) || !canRevise(component) { dissolve(component) }
   }
 
   /// Isolates the variables of components that lost their last constraint.

@@ -90,11 +90,11 @@ public struct LayoutEngine: Sendable {
 
   #if LAYOUT_ENGINE_CHECKS
     /// The minimum number of constraints of a component whose structure is changed in place.
-    public var leastRevisedConstraints = 64
+    public var minRevisedConstraints = 64
   #else
     /// The minimum number of constraints of a component whose structure is changed in place. The
     /// analysis of a smaller one costs as little.
-    var leastRevisedConstraints = 64
+    var minRevisedConstraints = 64
   #endif
 
   /// The work since the engine was created.

@@ -7,10 +7,10 @@ extension Presolve {
   /// The maximum number of rows of a variable that can be replaced. For more rows, the comparison
   /// would cost more than it saves. Such a variable, like the common edge of a column of labels,
   /// connects the rows.
-  private static let mostRows = 6
+  private static let maxRows = 6
 
   /// The maximum length of rows that are considered, for the same reason.
-  private static let longestRow = 12
+  private static let maxRowTerms = 12
 
   /// Replaces variables that have no constraints of their own with the values of rows.
   ///
@@ -61,7 +61,7 @@ extension Presolve {
   /// Returns the rows of a variable, if they are few and short and none has only this variable.
   private func rowsToReplace(_ variable: Int32) -> [Int32]? {
     let count = occurrences[Int(variable)]
-    guard count > 0, count <= Self.mostRows, !hasOwnOrLongRow(variable) else { return nil }
+    guard count > 0, count <= Self.maxRows, !hasOwnOrLongRow(variable) else { return nil }
     var result: [Int32] = []
     result.reserveCapacity(Int(count))
     var node = firstNode[Int(variable)]
@@ -81,7 +81,7 @@ extension Presolve {
     while node >= 0 {
       let row = Int(nodes[Int(node)].row)
       node = nodes[Int(node)].next
-      guard !isRetired[row], rowCount[row] <= 1 || rowCount[row] > Self.longestRow,
+      guard !isRetired[row], rowCount[row] <= 1 || rowCount[row] > Self.maxRowTerms,
         position(of: variable, in: row) != nil
       else { continue }
       return true

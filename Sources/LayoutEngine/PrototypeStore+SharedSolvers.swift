@@ -3,7 +3,7 @@
 extension PrototypeStore {
   /// The maximum number of shared solvers of a structure. Nearly always there is one: which slacks are
   /// minimized first depends on which bounds are 0, and these are the non-negative sizes of all components.
-  private static let mostSharedSolvers = 4
+  private static let maxSharedSolvers = 4
 
   /// Returns the index of the prototype for the structure of a system, which has a hash, if its solvers
   /// can be shared. A solver that leaves rows out of its blocks cannot.
@@ -62,7 +62,7 @@ extension PrototypeStore {
       }
     }
     var index = preferred
-    if count < Self.mostSharedSolvers {
+    if count < Self.maxSharedSolvers {
       index = count
       let model =
         count == 0

@@ -8,12 +8,12 @@
 struct PrototypeStore: Sendable {
   /// The maximum number of constraints of a prototype. Larger components are rarely equal, and
   /// storing them would use memory.
-  private static let mostConstraints = 1024
+  private static let maxConstraints = 1024
   /// The maximum number of constraints of all prototypes. Each takes about half a kilobyte, and
   /// as much again in each shared solver.
-  private static let mostStoredConstraints = 4096
+  private static let maxStoredConstraints = 4096
   /// The maximum number of structures. A list has few.
-  private static let mostPrototypes = 32
+  private static let maxPrototypes = 32
 
   /// The identity of a structure, to which components that share its solvers refer.
   final class Structure: Sendable {}
@@ -47,7 +47,7 @@ struct PrototypeStore: Sendable {
 
   /// Returns a solver for a system. The system is not solved yet.
   mutating func solver(for system: LinearSystem) -> ComponentSolver {
-    guard system.constraintCount <= Self.mostConstraints else { return ComponentSolver(system) }
+    guard system.constraintCount <= Self.maxConstraints else { return ComponentSolver(system) }
     return solver(for: system, system.structureHash)
   }
 
@@ -76,7 +76,7 @@ struct PrototypeStore: Sendable {
   /// occurs only once, this would cost too much.
   private mutating func isMetAgain(_ hash: UInt64) -> Bool {
     if metOnce.contains(hash) { return true }
-    if metOnce.count == Self.mostPrototypes { metOnce.removeAll() }
+    if metOnce.count == Self.maxPrototypes { metOnce.removeAll() }
     metOnce.append(hash)
     return false
   }
@@ -87,8 +87,8 @@ struct PrototypeStore: Sendable {
     // If two structures have the same hash, the first is kept.
     guard !hashes.contains(hash) else { return }
     let constraints = solver.givenSystem.constraintCount
-    if prototypes.count == Self.mostPrototypes
-      || storedConstraints + constraints > Self.mostStoredConstraints
+    if prototypes.count == Self.maxPrototypes
+      || storedConstraints + constraints > Self.maxStoredConstraints
     {
       prototypes.removeAll()
       hashes.removeAll()

@@ -16,7 +16,7 @@ struct SharedSolver: Sendable {
   /// The maximum number of bases of a block that are kept besides the one in use; eight in all, as many as
   /// a tape keeps for a component. A title and a detail that share a line have four: they fit, or one of
   /// them is cut, or both. More bases only cost time, because they are tried one after the other.
-  private static let mostOthers = 7
+  private static let maxOthers = 7
 
   /// The solver, with the solution for the component that used it last.
   private(set) var solver: ComponentSolver
@@ -106,12 +106,12 @@ struct SharedSolver: Sendable {
     defer { rates.forget(block: index) }
     // Other constants do not keep the basis of a block that is not fixed at entries.
     guard solver.blocks[index].isAnchored else { return }
-    if others[index].count < Self.mostOthers {
+    if others[index].count < Self.maxOthers {
       others[index].append(.init(block: solver.blocks[index], rates: BlockRates()))
       rates.exchange(&others[index][others[index].count - 1].rates, ofBlock: index)
     } else {
       exchangeBasis(of: index, with: oldest[index])
-      oldest[index] = (oldest[index] + 1) % Self.mostOthers
+      oldest[index] = (oldest[index] + 1) % Self.maxOthers
     }
   }
 

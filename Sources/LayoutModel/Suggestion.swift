@@ -5,12 +5,12 @@ package enum Suggestion {
     for word: String, among candidates: some Collection<String>, otherwise fallback: String
   ) -> String {
     if let nearest = nearest(to: word, among: candidates) { return "did you mean '\(nearest)'?" }
-    guard !candidates.isEmpty, candidates.count <= mostListed else { return fallback }
+    guard !candidates.isEmpty, candidates.count <= maxListed else { return fallback }
     return "there are: " + candidates.sorted().joined(separator: ", ")
   }
 
   /// More names than these make no hint that anybody reads.
-  private static let mostListed = 12
+  private static let maxListed = 12
 
   /// The candidate with the fewest edits, at most a third of the word's letters; of several the
   /// first in alphabetical order.

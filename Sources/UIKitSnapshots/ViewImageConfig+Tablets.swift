@@ -10,7 +10,7 @@ extension ViewImageConfig {
     let landscape: (third: CGFloat, half: CGFloat, rest: CGFloat)
     /// The widths of one third and two thirds of the screen in portrait.
     let portrait: (third: CGFloat, rest: CGFloat)
-    /// Whether half of the screen has a regular width.
+    /// A Boolean value that indicates whether half of the screen has a regular width.
     var hasWideHalf = false
     /// The insets of the status bar and, where there is one, the home indicator.
     var safeArea = UIEdgeInsets(top: 20, left: 0, bottom: 0, right: 0)

@@ -26,7 +26,7 @@ struct StreamSessionTests {
 
   /// The answers to lines, without their ends.
   private static func answers(
-    to lines: [String], workers: Int, limit: Double = 60, longestLine: Int = 1 << 20,
+    to lines: [String], workers: Int, limit: Double = 60, maxLineLength: Int = 1 << 20,
     script: String = Self.script
   ) throws -> (answers: [String], isFine: Bool) {
     let folder = try ScratchFolder()
@@ -37,7 +37,7 @@ struct StreamSessionTests {
     launch.arguments = ["-c", script]
     var session = StreamSession(
       task: task, project: ProjectBoundary(folder: folder.path), workers: workers,
-      input: input.fileDescriptor, limit: limit, longestLine: longestLine, launch: launch)
+      input: input.fileDescriptor, limit: limit, maxLineLength: maxLineLength, launch: launch)
     var answers: [String] = []
     let status = session.run { answers.append(String(decoding: $0.dropLast(), as: UTF8.self)) }
     return (answers, status == .fine)

@@ -136,7 +136,7 @@ struct TimeLimitTests {
         file: "a.xib",
         line: line, column: 1, object: .init(identifier: nil, name: "o"))
     }
-    let kept = LintFinding.summarized(findings, mostPerRule: 20)
+    let kept = LintFinding.summarized(findings, maxFindingsPerRule: 20)
     #expect(kept.count == 10 + 20 + 1)
     #expect(kept.count { $0.rule == "few" } == 10)
     #expect(

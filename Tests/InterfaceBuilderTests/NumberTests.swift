@@ -29,7 +29,7 @@ import Testing
   private func expectNumber(of text: String) {
     let isHexadecimal = text.lowercased().contains("x")
     let value = Double(text).flatMap {
-      $0.isFinite && abs($0) <= XMLTree.Element.largestNumber && !isHexadecimal ? CGFloat($0) : nil
+      $0.isFinite && abs($0) <= XMLTree.Element.maxNumber && !isHexadecimal ? CGFloat($0) : nil
     }
     let number = XMLTree.Element.number(text)
     #expect(number == value && number?.sign == value?.sign, "\(text)")

@@ -119,7 +119,7 @@ struct StringCatalogTests {
     // What is put in is not read again.
     #expect(try text("%#@a@", nested) == String(repeating: "%#@b@", count: 10))
 
-    let limit = StringCatalogReader.longestText
+    let limit = StringCatalogReader.maxTextLength
     let many = String(repeating: "%#@a@", count: limit / 10)
     let grown = try #require(try text(many, ["a": form(String(repeating: "x", count: 100))]))
     #expect(grown.utf8.count <= limit && grown.hasPrefix("xxx") && grown.hasSuffix("%#@a@"))

@@ -198,7 +198,7 @@ struct LintFixingTests {
     let findings = linter.lint(document)
     #expect(findings.count == 16)
     var attempts = 0
-    var fixing = LintFixing(document, findings: findings, mostAttempts: 10) {
+    var fixing = LintFixing(document, findings: findings, maxAttempts: 10) {
       (document) throws(InterfaceDocumentError) in
       attempts += 1
       return linter.lint(document)

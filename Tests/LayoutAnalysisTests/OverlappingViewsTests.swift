@@ -175,7 +175,7 @@ struct OverlappingViewsTests {
           "Attribute=\"leading\"", with: "Attribute=\"trailing\""))
     let root = try #require(document.roots.first)
     let proof = WidthProof(root: root, widths: 300...700, checks: [.overlapping])
-    let every = WidthProof(root: root, widths: 300...700, checks: [.overlapping], mostLayouts: 0)
+    let every = WidthProof(root: root, widths: 300...700, checks: [.overlapping], maxLayouts: 0)
     #expect(proof.failures.map(\.wholeWidths) == [[300...337]])
     #expect(every.failures.map(\.wholeWidths) == [[300...337]])
     #expect(proof.isComplete)

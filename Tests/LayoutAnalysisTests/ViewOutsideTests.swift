@@ -99,7 +99,7 @@ struct ViewOutsideTests {
       constraints: constraints)
     let root = try #require(document.roots.first)
     let proof = WidthProof(root: root, widths: 200...400, checks: [.outside])
-    let every = WidthProof(root: root, widths: 200...400, checks: [.outside], mostLayouts: 0)
+    let every = WidthProof(root: root, widths: 200...400, checks: [.outside], maxLayouts: 0)
     #expect(proof.failures.map(\.wholeWidths) == [[200...237]])
     #expect(every.failures.map(\.wholeWidths) == [[200...237]])
     #expect(proof.isComplete)

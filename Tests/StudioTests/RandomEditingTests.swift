@@ -23,7 +23,7 @@ struct RandomEditingTests {
 
   /// The number of attempts after which edits that are refused are taken for an error. About half of the
   /// edits are performed.
-  private nonisolated static let mostAttempts = UInt64(20 * count)
+  private nonisolated static let maxAttempts = UInt64(20 * count)
 
   /// The number of kinds of edits that have to be among those performed. There are more than twice as many.
   private static let leastKinds = 12
@@ -43,7 +43,7 @@ struct RandomEditingTests {
     while made < Self.count {
       var states = [document.document.bytes]
       while states.count <= Self.runLength, made < Self.count {
-        try #require(seed < Self.mostAttempts, "most edits are refused")
+        try #require(seed < Self.maxAttempts, "most edits are refused")
         var edits = RandomEdits(document.document, seed: seed)
         seed += 1
         let edit = edits.next()

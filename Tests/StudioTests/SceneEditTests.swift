@@ -356,7 +356,7 @@ struct ObjectNamesTests {
   func longNames() throws {
     let segue = #"<segue destination="c" kind="show" id="x"/>"#
     let long = try Self.document(title: String(repeating: "a", count: 1_000_000), segues: segue)
-    let cut = String(repeating: "a", count: ObjectNames.longestName) + "…"
+    let cut = String(repeating: "a", count: ObjectNames.maxNameLength) + "…"
     #expect(Self.outline(long)["c"] == cut)
     #expect(Self.outline(long)["x"] == "Show segue to “\(cut)”")
     #expect(MapModel(long).scenes.map(\.name) == [cut])

@@ -35,14 +35,14 @@ private struct RandomNode {
 
   /// Most views hang below one of this many newest.
   private static let recent = 40
-  private static let mostChildren = 8
+  private static let maxChildren = 8
 
   /// The index of a view that has room for one more child.
   static func parent(among nodes: [RandomNode], _ dice: inout Dice) -> Int {
     while true {
       let oldest = dice.happens(70) ? max(0, nodes.count - recent) : 0
       let index: Int = dice.roll(oldest...(nodes.count - 1))
-      if nodes[index].children.count < mostChildren { return index }
+      if nodes[index].children.count < maxChildren { return index }
     }
   }
 }

@@ -141,7 +141,7 @@ final class TripFormViewController: UIViewController {
     navigationItem.rightBarButtonItem?.isEnabled = !trip.destination.isEmpty
   }
 
-  /// Whether something would be lost without saving.
+  /// A Boolean value that indicates whether something would be lost without saving.
   private var hasChanges: Bool {
     guard let original else { return !trip.destination.isEmpty || !notesView.text.isEmpty }
     return trip != original || notesView.text != original.notes

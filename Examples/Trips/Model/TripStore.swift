@@ -9,7 +9,7 @@ final class TripStore {
   /// The beginning of the day that separates past trips from those to come.
   let today: Date
   private(set) var trips: [Trip]
-  /// Whether lists show trips that are over.
+  /// A Boolean value that indicates whether lists show trips that are over.
   var showsPastTrips = true {
     didSet { if showsPastTrips != oldValue { postChange() } }
   }

@@ -10,7 +10,7 @@ struct EditSession {
   init(seed: UInt64) {
     random = SplitMix(state: seed)
     // Every other session changes the structure of all components in place.
-    if seed % 2 == 0 { engine.leastRevisedConstraints = 1 }
+    if seed % 2 == 0 { engine.minRevisedConstraints = 1 }
     for _ in 0..<random.below(12) + 2 { variables.append(engine.addVariable()) }
   }
 

@@ -31,7 +31,7 @@ struct Session {
     case "new":
       self = Session()
       // Changes the structure of all components in place, which is usual for large ones only.
-      engine.leastRevisedConstraints = 1
+      engine.minRevisedConstraints = 1
       for _ in 0..<Int(words[0])! { variables.append(engine.addVariable()) }
     case "add": add(words)
     case "remove":

@@ -3,13 +3,14 @@ import Foundation
 /// What few controllers have. The object is created on first use, to keep controllers small.
 @MainActor
 final class ControllerState {
-  /// Whether the content can be edited.
+  /// A Boolean value that indicates whether the content can be edited.
   var isEditing = false
   /// The item that toggles editing, once it was used.
   var editButtonItem: UIBarButtonItem?
   /// The identifier under which the state would be restored.
   var restorationIdentifier: String?
-  /// Whether the controller determines the transitions of those that it presents.
+  /// A Boolean value that indicates whether the controller determines the transitions of those that
+  /// it presents.
   var providesTransitionStyle = false
   /// The scroll views that bars follow at the top and at the bottom.
   weak var topScrollView: UIScrollView?

@@ -6,9 +6,9 @@ package struct PresentationMetrics {
   let bounds: CGRect
   /// The safe area of the presenting context, in points.
   let safeArea: UIEdgeInsets
-  /// Whether the container's width is regular.
+  /// A Boolean value that indicates whether the container's width is regular.
   let isRegular: Bool
-  /// Whether the container's height is compact.
+  /// A Boolean value that indicates whether the container's height is compact.
   let isLow: Bool
   /// The presented controller's `preferredContentSize`, or zero if it has none.
   let preferred: CGSize
@@ -34,8 +34,8 @@ package struct PresentationMetrics {
     self.preferred = preferred
   }
 
-  /// Whether the content of the presentation has a compact width although the width around it is
-  /// regular.
+  /// Returns a Boolean value that indicates whether the content of the presentation has a compact
+  /// width although the width around it is regular.
   func isCompactInside(_ style: UIModalPresentationStyle) -> Bool {
     isRegular && !isLow && (style == .formSheet || style == .popover)
   }

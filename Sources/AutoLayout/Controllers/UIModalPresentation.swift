@@ -25,10 +25,11 @@ public enum UIModalPresentationStyle: Int, Hashable, Sendable {
   /// compact.
   case popover = 7
 
-  /// Whether the presenting controller's view is removed.
+  /// A Boolean value that indicates whether the presenting controller's view is removed.
   var coversAll: Bool { self == .fullScreen || self == .currentContext }
 
-  /// Whether the presented controller decides on the orientation of the window.
+  /// A Boolean value that indicates whether the presented controller decides on the orientation of
+  /// the window.
   var fillsWindow: Bool { self == .fullScreen || self == .overFullScreen }
 }
 

@@ -23,7 +23,7 @@ extension UISplitViewController {
     }
   }
 
-  /// Whether there is enough space for columns next to each other.
+  /// A Boolean value that indicates whether there is enough space for columns next to each other.
   private var isWide: Bool {
     let size = viewIfLoaded?.bounds.size ?? UIScreen.main.bounds.size
     return size.width > size.height
@@ -58,7 +58,8 @@ extension UISplitViewController {
     }
   }
 
-  /// Whether there is a supplementary column between the primary and the secondary column.
+  /// A Boolean value that indicates whether there is a supplementary column between the primary and
+  /// the secondary column.
   private var hasSupplementary: Bool { viewController(for: .supplementary) != nil }
 }
 
@@ -72,7 +73,7 @@ extension UISplitViewController.DisplayMode {
     }
   }
 
-  /// Whether columns overlay the secondary column.
+  /// A Boolean value that indicates whether columns overlay the secondary column.
   var isOver: Bool { self == .oneOverSecondary || self == .twoOverSecondary }
 
   /// Returns whether a column is visible. If there is one column, it is the one next to the

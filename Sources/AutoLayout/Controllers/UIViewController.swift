@@ -7,7 +7,8 @@ open class UIViewController: UIResponder {
   private var loadedView: UIView?
   /// The observer that forwards layout events of the view.
   private lazy var observer = ControllerLayoutObserver(self)
-  /// Whether `loadView()` is running, during which `view` must not be loaded.
+  /// A Boolean value that indicates whether `loadView()` is running, during which `view` must not
+  /// be loaded.
   private var isLoadingView = false
   /// The top and bottom layout guides, created on first use.
   private var supportGuides = LayoutSupportGuides()
@@ -195,7 +196,8 @@ open class UIViewController: UIResponder {
 
   /// The state of the view in appearance transitions.
   var appearance = Appearance.disappeared
-  /// Whether the current transition is animated, according to its caller.
+  /// A Boolean value that indicates whether the current transition is animated, according to its
+  /// caller.
   var isAppearanceAnimated = false
   /// A Boolean value that indicates whether children are told when this controller appears and
   /// disappears; the default is true.
@@ -211,13 +213,15 @@ open class UIViewController: UIResponder {
   open var isBeingDismissed: Bool {
     appearance == .disappearing && presentation?.isEnding == true
   }
-  /// Whether the view is appearing because the program added it to a window.
+  /// A Boolean value that indicates whether the view is appearing because the program added it to a
+  /// window.
   var appearsByItself = false
-  /// Whether the view is disappearing because the program removed it from its window.
+  /// A Boolean value that indicates whether the view is disappearing because the program removed it
+  /// from its window.
   var disappearsByItself = false
-  /// Whether the controller is being added to its parent.
+  /// A Boolean value that indicates whether the controller is being added to its parent.
   var isJoining = false
-  /// Whether the controller is being removed from its parent.
+  /// A Boolean value that indicates whether the controller is being removed from its parent.
   var isLeaving = false
 
   // MARK: - Presentation
@@ -612,7 +616,7 @@ open class UIViewController: UIResponder {
   var parentTraitOverrides = TraitValues() { didSet { traitOverridesDidChange(from: oldValue) } }
   /// The handlers for changed traits.
   var traitSubscriptions = TraitSubscriptions()
-  /// Whether a window has announced the current change of traits.
+  /// A Boolean value that indicates whether a window has announced the current change of traits.
   var isTransitionAnnounced = false
 
   // MARK: - Children

@@ -88,7 +88,7 @@ extension PlatformMetrics {
       .row(false, .recorded(roots: 12, repositories: 10)),
     ])
 
-  /// Whether views that do not fill their screen have a status bar only from `leastFreeformHeight`.
+  /// Whether views that do not fill their screen have a status bar only from `minFreeformHeight`.
   package static let freeformStatusBarNeedsHeight = PlatformFact(
     "safe-area.freeform-needs-height",
     [
@@ -100,7 +100,7 @@ extension PlatformMetrics {
 
   /// The minimum height of views with a status bar, on canvases where it depends on the height:
   /// views of 353, 400 and 407 points have none, and views of 496 points have one.
-  package static let leastFreeformHeight: CGFloat = 450
+  package static let minFreeformHeight: CGFloat = 450
 }
 
 extension PlatformMetrics {

@@ -17,7 +17,7 @@ struct BudgetCanvasOptions: ParsableArguments {
   @OptionGroup
   var variations: DeviceVariationOptions
 
-  /// Whether texts must also fit with Bold Text.
+  /// A Boolean value that indicates whether texts must also fit with Bold Text.
   @Flag(help: "Texts must fit with the setting Bold Text as well as without.")
   var boldText = false
 

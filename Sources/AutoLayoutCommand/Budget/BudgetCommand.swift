@@ -94,7 +94,7 @@ struct BudgetCommand: ParsableCommand {
       """, valueName: "path"))
   var check: String?
 
-  /// Whether every length is tried.
+  /// A Boolean value that indicates whether every length is tried.
   @Flag(help: "Try every length instead of halving; slow, for comparison.")
   var exhaustive = false
 

@@ -93,11 +93,11 @@ struct DiffCommand: ParsableCommand {
     help: ArgumentHelp("A file for the result instead of standard output.", valueName: "file"))
   var output: String?
 
-  /// Whether text and Markdown list every view and finding.
+  /// A Boolean value that indicates whether text and Markdown list every view and finding.
   @Flag(help: "List every view and finding, instead of 20 of each in text and Markdown.")
   var all = false
 
-  /// Whether one document is listed for git instead.
+  /// A Boolean value that indicates whether one document is listed for git instead.
   @Flag(help: "Print one document's layout as lines that git can compare.")
   var textconv = false
 

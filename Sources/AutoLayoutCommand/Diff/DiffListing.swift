@@ -26,11 +26,11 @@ struct DiffListing {
   /// without `--all`: what fits on a screen. Errors are always listed.
   static let limit = 20
   /// The most names of a group that are listed.
-  private static let mostNames = 3
+  private static let maxNames = 3
 
   /// The differences.
   private let diff: LayoutDiff
-  /// Whether everything is listed.
+  /// A Boolean value that indicates whether everything is listed.
   private let isComplete: Bool
 
   /// The listing of a report.
@@ -53,8 +53,8 @@ struct DiffListing {
 
   /// A group: `12 views (UIButton “Save”, UILabel, …): 20 pt lower everywhere, because …`.
   private func row(_ group: ViewGroup) -> Row {
-    let names = group.views.prefix(Self.mostNames).map(\.name).joined(separator: ", ")
-    let rest = group.views.count > Self.mostNames ? ", …" : ""
+    let names = group.views.prefix(Self.maxNames).map(\.name).joined(separator: ", ")
+    let rest = group.views.count > Self.maxNames ? ", …" : ""
     let cause = group.cause.map { "; cause: \($0)" } ?? ""
     return Row(
       subject: "\(group.views.count) views (\(names)\(rest))", change: group.sentence + cause)

@@ -8,7 +8,7 @@ struct DiffPairTask: DocumentTask {
   let comparison: DiffTask
   /// The form of the result.
   let format: DiffFormat
-  /// Whether text and Markdown list every view and finding.
+  /// A Boolean value that indicates whether text and Markdown list every view and finding.
   var listsAll = false
 
   /// The request for a pair of versions.
@@ -48,7 +48,7 @@ struct DiffPairTask: DocumentTask {
 struct DiffPairReport: Codable, WorkerReport {
   /// The part of the result about the document; nil if there is none.
   let section: String?
-  /// Whether the layouts differ.
+  /// A Boolean value that indicates whether the layouts differ.
   let isChanged: Bool
   /// The reason why the versions could not be compared.
   var failure: DocumentFailure?

@@ -7,6 +7,6 @@ struct DiffReport {
   let name: String
   /// The differences; empty if the layouts are the same.
   let diff: LayoutDiff
-  /// Whether text and Markdown list every view and finding.
+  /// A Boolean value that indicates whether text and Markdown list every view and finding.
   var listsAll = false
 }

@@ -137,8 +137,8 @@ struct DiffSources {
       }
     }
 
-    /// Whether a path is a folder in the work tree or, if the work tree does not have it, in one of
-    /// the commits.
+    /// Returns a Boolean value that indicates whether a path is a folder in the work tree or, if
+    /// the work tree does not have it, in one of the commits.
     func hasFolder(_ path: String) throws(RunFailure) -> Bool {
       if FileManager.default.fileExists(atPath: path) { return DocumentFinder.isFolder(path) }
       if try repository.isFolder(path, at: first) { return true }

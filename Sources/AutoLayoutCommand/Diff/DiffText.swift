@@ -61,11 +61,11 @@ extension LintFinding {
   }
 
   /// The largest number of canvases that are listed by name; more are counted.
-  private static let mostListed = 3
+  private static let maxListed = 3
 
   /// The canvases on which the finding occurs, or their number.
   private var places: String {
-    canvases.count > Self.mostListed
+    canvases.count > Self.maxListed
       ? "\(canvases.count) canvases" : canvases.joined(separator: ", ")
   }
 }

@@ -50,7 +50,7 @@ enum LayoutListing {
     for (index, view) in snapshot.views.enumerated() {
       let depth = view.parent.map { depths[$0] + 1 } ?? 0
       depths.append(depth)
-      let indent = String(repeating: "  ", count: min(depth, deepestIndent) + 1)
+      let indent = String(repeating: "  ", count: min(depth, maxIndentLevel) + 1)
       lines.append(indent + line(view))
       lines += (constraints[index] ?? []).sorted().map { "\(indent)  | \($0)" }
     }
@@ -59,7 +59,7 @@ enum LayoutListing {
 
   /// The deepest level that is indented. Without a limit, a deeply nested document would produce
   /// output that is quadratic in its size.
-  private static let deepestIndent = 40
+  private static let maxIndentLevel = 40
 
   /// A view: class, label, identifier and frame, with two digits after the decimal point.
   private static func line(_ view: LayoutSnapshot.View) -> String {

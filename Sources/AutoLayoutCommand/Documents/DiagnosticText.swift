@@ -7,15 +7,15 @@ import InterfaceBuilder
 ///       note: …
 enum DiagnosticText {
   /// The maximum number of warnings that are printed for one document. The others are counted.
-  static let mostShown = 20
+  static let maxShownDiagnostics = 20
 
   /// Returns the warnings in the format of compilers, one block per warning. Other severities are
   /// omitted.
   static func of(_ diagnostics: [InterfaceDiagnostic]) -> String {
     let warnings = diagnostics.filter { $0.severity == .warning }
-    var text = warnings.prefix(mostShown).map { lines($0) }.joined()
-    if warnings.count > mostShown, let file = warnings.first?.file {
-      text += "\(PrintableText.of(file)): \(warnings.count - mostShown) more warnings\n"
+    var text = warnings.prefix(maxShownDiagnostics).map { lines($0) }.joined()
+    if warnings.count > maxShownDiagnostics, let file = warnings.first?.file {
+      text += "\(PrintableText.of(file)): \(warnings.count - maxShownDiagnostics) more warnings\n"
     }
     return text
   }

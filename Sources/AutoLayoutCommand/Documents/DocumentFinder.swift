@@ -30,7 +30,7 @@ struct DocumentFinder {
     "Pods", "Carthage", "DerivedData", "node_modules", ".build",
   ]
 
-  /// Whether `skippedFolders` are searched as well.
+  /// A Boolean value that indicates whether `skippedFolders` are searched as well.
   private let searchesAll: Bool
 
   /// A finder without documents.
@@ -108,12 +108,12 @@ struct DocumentFinder {
     }
   }
 
-  /// Whether an entry of a folder is looked at.
+  /// Returns a Boolean value that indicates whether an entry of a folder is looked at.
   private func isSearched(_ name: String) -> Bool {
     Self.skippedFolders.contains(name) ? searchesAll : !name.hasPrefix(".")
   }
 
-  /// Whether a path is a folder or a symbolic link to one.
+  /// Returns a Boolean value that indicates whether a path is a folder or a symbolic link to one.
   static func isFolder(_ path: String) -> Bool {
     var isFolder: ObjCBool = false
     return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)

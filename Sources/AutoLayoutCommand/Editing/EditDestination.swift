@@ -12,7 +12,7 @@ struct EditDestination: ParsableArguments {
       valueName: "path"))
   var output: String?
 
-  /// Whether a patch is printed and no file is written.
+  /// A Boolean value that indicates whether a patch is printed and no file is written.
   @Flag(name: .long, help: "Print a patch that `git apply` takes, and write nothing.")
   var dryRun = false
 
@@ -38,7 +38,8 @@ struct EditDestination: ParsableArguments {
     return try replaces(file) ? DocumentFile(locking: file) : DocumentFile(path: file)
   }
 
-  /// Whether the document goes back to its own file; what came from a pipe goes to standard output.
+  /// Returns a Boolean value that indicates whether the document goes back to its own file; what
+  /// came from a pipe goes to standard output.
   private func replaces(_ file: String) -> Bool {
     guard RegularFile.openDescriptor(file) == nil else { return false }
     guard let output else { return !dryRun }

@@ -41,11 +41,12 @@ struct FixOptions: ParsableArguments {
       valueName: "view"))
   var view: [String] = []
 
-  /// Whether the recorded frames of views that move stay as they are.
+  /// A Boolean value that indicates whether the recorded frames of views that move stay as they
+  /// are.
   @Flag(name: .long, help: "Leave recorded frames as they are, even of views that move.")
   var keepFrames = false
 
-  /// Whether the change is made although it causes another issue.
+  /// A Boolean value that indicates whether the change is made although it causes another issue.
   @Flag(name: .long, help: "Make the change even if it causes another issue.")
   var evenIfWorse = false
 

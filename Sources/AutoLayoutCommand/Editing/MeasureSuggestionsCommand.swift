@@ -14,7 +14,7 @@ struct MeasureSuggestionsCommand: ParsableCommand {
     abstract: "Compares suggested constraints with those of documents on other devices.",
     shouldDisplay: false)
 
-  /// Whether the views that differ are listed.
+  /// A Boolean value that indicates whether the views that differ are listed.
   @Flag(help: "List the views that differ.")
   var differences = false
 
@@ -47,7 +47,7 @@ struct MeasureSuggestionsCommand: ParsableCommand {
 
   /// The measurements of a document.
   private func measure(_ path: String) throws -> [SuggestionMeasurement] {
-    let limit = Self.largestDocument
+    let limit = Self.maxDocumentSize
     let data = try RegularFile.read(path, name: path, limit: limit)
     guard data.count <= limit else {
       throw ValidationError("the file is larger than \(limit) bytes")
@@ -60,5 +60,5 @@ struct MeasureSuggestionsCommand: ParsableCommand {
   }
 
   /// Bytes of a document that is measured: the largest public ones have two million.
-  private static let largestDocument = 16 << 20
+  private static let maxDocumentSize = 16 << 20
 }

@@ -20,7 +20,7 @@ struct PinCommand: ParsableCommand {
   @Option(help: "Edges to pin: top, leading, bottom, trailing, each with =DISTANCE or without.")
   var edges: String?
 
-  /// Whether distances to the container count from its margins.
+  /// A Boolean value that indicates whether distances to the container count from its margins.
   @Flag(
     inversion: .prefixedNo,
     help: "Count distances to the sides of the container from its margins.")
@@ -30,15 +30,15 @@ struct PinCommand: ParsableCommand {
   @Option(help: "Sizes to fix: width, height, each with =POINTS or without.")
   var size: String?
 
-  /// Whether all views get the width of the first.
+  /// A Boolean value that indicates whether all views get the width of the first.
   @Flag(help: "Give all views the width of the first.")
   var equalWidths = false
 
-  /// Whether all views get the height of the first.
+  /// A Boolean value that indicates whether all views get the height of the first.
   @Flag(help: "Give all views the height of the first.")
   var equalHeights = false
 
-  /// Whether each view keeps its ratio of width to height.
+  /// A Boolean value that indicates whether each view keeps its ratio of width to height.
   @Flag(help: "Keep each view's ratio of width to height.")
   var aspectRatio = false
 
@@ -137,7 +137,7 @@ struct AlignCommand: ParsableCommand {
     help: "leading, trailing, top, bottom, centerX, centerY or baseline; several with commas.")
   var lines: String
 
-  /// Whether each view is aligned with its container.
+  /// A Boolean value that indicates whether each view is aligned with its container.
   @Flag(help: "Align each view with its container.")
   var inContainer = false
 
@@ -145,7 +145,7 @@ struct AlignCommand: ParsableCommand {
   @Option(help: "Points between the lines.")
   var constant: PointValue?
 
-  /// Whether the distance that the canvas shows stays.
+  /// A Boolean value that indicates whether the distance that the canvas shows stays.
   @Flag(help: "Keep the distance that the canvas shows.")
   var current = false
 

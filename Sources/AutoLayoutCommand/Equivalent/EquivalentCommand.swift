@@ -100,11 +100,12 @@ struct EquivalentCommand: ParsableCommand {
   @Option(help: ArgumentHelp("Write what proves the pieces to a file.", valueName: "file"))
   var certificate: String?
 
-  /// Whether differences of contents count.
+  /// A Boolean value that indicates whether differences of contents count.
   @Flag(help: "Count differences in texts, fonts, classes and hidden views, too.")
   var strict = false
 
-  /// Whether every whole width is laid out instead, as an oracle for the proof.
+  /// A Boolean value that indicates whether every whole width is laid out instead, as an oracle for
+  /// the proof.
   @Flag(help: "Lay out at every whole width instead of proving; slow, for comparison.")
   var exhaustive = false
 
@@ -157,7 +158,7 @@ struct EquivalentCommand: ParsableCommand {
       }
       return pair
     }
-    guard ignore.allSatisfy({ !$0.isEmpty && $0.utf8.count <= MatchingRules.longestName }) else {
+    guard ignore.allSatisfy({ !$0.isEmpty && $0.utf8.count <= MatchingRules.maxNameLength }) else {
       throw ValidationError("--ignore takes the identifier of a view.")
     }
     return MatchingRules(pairs: pairs, ignored: Set(ignore))

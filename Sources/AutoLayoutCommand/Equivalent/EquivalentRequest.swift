@@ -19,9 +19,9 @@ struct EquivalentRequest: Codable, Sendable {
   let rules: MatchingRules
   /// The folder of snapshots; nil for a second document.
   let snapshots: String?
-  /// Whether every whole width is laid out instead of proving.
+  /// A Boolean value that indicates whether every whole width is laid out instead of proving.
   let isExhaustive: Bool
-  /// Whether differences of contents count.
+  /// A Boolean value that indicates whether differences of contents count.
   let isStrict: Bool
 
   /// The comparison of documents on some canvases.
@@ -42,7 +42,7 @@ struct EquivalentRequest: Codable, Sendable {
     }
     options.rules = rules
     options.isCertified = isCertified
-    if isExhaustive { options.mostLayouts = 0 }
+    if isExhaustive { options.maxLayouts = 0 }
     return options
   }
 }

@@ -26,7 +26,7 @@ struct EquivalentSource {
   }
 
   /// The largest number of roots that a message lists.
-  private static let mostListed = 8
+  private static let maxListed = 8
 
   /// Reads the document and finds the roots.
   ///
@@ -50,7 +50,7 @@ struct EquivalentSource {
     }
     let found = roots.filter { $0.isCalled(root) }
     guard let first = found.first, found.count == 1 else {
-      let names = roots.prefix(Self.mostListed).map { "\($0.id) (\($0.name))" }
+      let names = roots.prefix(Self.maxListed).map { "\($0.id) (\($0.name))" }
       throw DocumentFailure(
         file: file,
         message: found.isEmpty

@@ -14,7 +14,7 @@ struct EquivalentTask: DocumentTask {
   let picture: String?
   /// The file that gets the certificates; nil for none.
   let certificate: String?
-  /// Whether text for standard error may have colors.
+  /// A Boolean value that indicates whether text for standard error may have colors.
   let errorsHaveColor: Bool
 
   /// Compares what a request, which is encoded as JSON, names. The status is `findings` if the sides

@@ -40,7 +40,7 @@ struct EquivalentText {
   }
 
   /// The largest number of views, containers and differences of contents that are listed.
-  private static let mostListed = 20
+  private static let maxListed = 20
 
   /// Both sides, and the sizes.
   private var heading: String {
@@ -131,11 +131,11 @@ struct EquivalentText {
     }
     lines.append("  " + places(found.difference))
     let others = run.differences.filter { $0 != found.difference }
-    for other in others.prefix(Self.mostListed) {
+    for other in others.prefix(Self.maxListed) {
       lines.append("\(subject(other)): \(places(other))")
     }
-    if others.count > Self.mostListed {
-      lines.append("\(others.count - Self.mostListed) more views")
+    if others.count > Self.maxListed {
+      lines.append("\(others.count - Self.maxListed) more views")
     }
     return lines + [settingsThatDiffer].compactMap { $0 } + ["compared: " + summary]
   }
@@ -179,14 +179,14 @@ struct EquivalentText {
     if runs.count == result.runs.count {
       return runs.count == 1 ? nil : "differs in all \(runs.count) settings"
     }
-    let listed = runs.prefix(Self.mostSettings).map { LayoutVariant($0.canvas).name }
+    let listed = runs.prefix(Self.maxSettings).map { LayoutVariant($0.canvas).name }
     let more = runs.count > listed.count ? ", …" : ""
     return "differs in \(runs.count) of \(result.runs.count) settings: "
       + listed.joined(separator: ", ") + more
   }
 
   /// The largest number of settings that are listed.
-  private static let mostSettings = 4
+  private static let maxSettings = 4
 
   /// A frame as it is printed for people.
   static func words(_ frame: CGRect) -> String {
@@ -199,8 +199,8 @@ struct EquivalentText {
   /// Containers of one side.
   private func containers(_ views: [ComparedView], only side: String) -> [String] {
     guard !views.isEmpty else { return [] }
-    let names = views.prefix(Self.mostListed).map(\.description).joined(separator: ", ")
-    let more = views.count > Self.mostListed ? " and \(views.count - Self.mostListed) more" : ""
+    let names = views.prefix(Self.maxListed).map(\.description).joined(separator: ", ")
+    let more = views.count > Self.maxListed ? " and \(views.count - Self.maxListed) more" : ""
     return [
       "note: only in \(side), and without effect: "
         + "\(views.count == 1 ? "container" : "containers") \(names)\(more)"
@@ -215,7 +215,7 @@ struct EquivalentText {
       lines.append("content: \(subject(difference)): \(words)")
     }
     lines = Self.distinct(lines)
-    let more = lines.count - Self.mostListed
-    return Array(lines.prefix(Self.mostListed)) + (more > 0 ? ["content: \(more) more"] : [])
+    let more = lines.count - Self.maxListed
+    return Array(lines.prefix(Self.maxListed)) + (more > 0 ? ["content: \(more) more"] : [])
   }
 }

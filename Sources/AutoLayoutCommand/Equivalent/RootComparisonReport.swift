@@ -35,6 +35,6 @@ struct RootComparisonReport {
   /// The result.
   let equivalence: LayoutEquivalence
 
-  /// Whether the frames are the same.
+  /// A Boolean value that indicates whether the frames are the same.
   @MainActor var isEquivalent: Bool { equivalence.isEquivalent }
 }

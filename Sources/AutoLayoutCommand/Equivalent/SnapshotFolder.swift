@@ -15,11 +15,11 @@ struct SnapshotFolder {
   let snapshots: [LayoutSnapshot]
 
   /// The largest number of files that are read: far more than the sizes and settings of a screen.
-  private static let mostFiles = 1_000
+  private static let maxFiles = 1_000
 
   /// The largest number of bytes of all files together: a thousand layouts of 160 views. Decoded, they take
   /// a few times as much memory.
-  private static let mostBytes = 256 << 20
+  private static let maxBytes = 256 << 20
 
   /// Reads all files of a folder whose names end in `.json`.
   ///
@@ -33,12 +33,12 @@ struct SnapshotFolder {
         status: .cannotOpen)
     }
     let names = entries.filter { $0.hasSuffix(".json") }.sorted()
-    guard !names.isEmpty, names.count <= Self.mostFiles else {
+    guard !names.isEmpty, names.count <= Self.maxFiles else {
       throw DocumentFailure(
         file: folder,
         message: names.isEmpty
           ? "the folder has no .json file" : "the folder has \(names.count) .json files",
-        hint: "name a folder of 1 to \(Self.mostFiles) snapshots", status: .cannotOpen)
+        hint: "name a folder of 1 to \(Self.maxFiles) snapshots", status: .cannotOpen)
     }
     var found: [LayoutSnapshot] = []
     var size = 0
@@ -47,14 +47,14 @@ struct SnapshotFolder {
       try ProjectBoundary.rejectLinkOut(path)
       let bytes: Data
       do throws(InterfaceDocumentError) {
-        bytes = try RegularFile.read(path, name: path, limit: SnapshotFile.mostBytes)
+        bytes = try RegularFile.read(path, name: path, limit: SnapshotFile.maxBytes)
       } catch {
         throw DocumentFailure(error)
       }
       size += bytes.count
-      guard size <= Self.mostBytes else {
+      guard size <= Self.maxBytes else {
         throw DocumentFailure(
-          file: folder, message: "the snapshots have more than \(Self.mostBytes >> 20) MB together",
+          file: folder, message: "the snapshots have more than \(Self.maxBytes >> 20) MB together",
           hint: "compare fewer of them at a time", status: .badData)
       }
       do throws(SnapshotFile.Failure) {

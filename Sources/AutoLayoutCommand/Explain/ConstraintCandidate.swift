@@ -24,7 +24,8 @@ struct ConstraintCandidate {
   let multiplier: Double
   /// The constants, one per size class that varies them.
   let constants: [Double]
-  /// Whether the constant is the standard spacing, which the document does not contain.
+  /// A Boolean value that indicates whether the constant is the standard spacing, which the
+  /// document does not contain.
   let isSymbolic: Bool
   /// The identifier for debugging, which logs print.
   let identifier: String?
@@ -70,8 +71,8 @@ struct ConstraintCandidate {
 
 /// Comparison with descriptions.
 extension ConstraintCandidate.Item {
-  /// Whether a description may refer to the element as `text`: by its class and title, or by its
-  /// accessibility identifier.
+  /// Returns a Boolean value that indicates whether a description may refer to the element as
+  /// `text`: by its class and title, or by its accessibility identifier.
   func isShown(as text: ConstraintDescription.Item) -> Bool {
     switch text {
     case .object(let className, _, let title):
@@ -83,7 +84,8 @@ extension ConstraintCandidate.Item {
     }
   }
 
-  /// Whether a class name in a log, with or without its module, is that of the element.
+  /// Returns a Boolean value that indicates whether a class name in a log, with or without its
+  /// module, is that of the element.
   private func isOfClass(_ printed: String) -> Bool {
     let name = printed.split(separator: ".").last.map(String.init) ?? printed
     if let own = element[ObjectElement.customClass] { return own == name }
@@ -105,7 +107,8 @@ extension ConstraintCandidate.Item {
       ?? element.child(ButtonElement.state(.normal))?.text(of: StateElement.title)
   }
 
-  /// Whether the title, shortened as descriptions are, is the printed one.
+  /// Returns a Boolean value that indicates whether the title, shortened as descriptions are, is
+  /// the printed one.
   private func says(_ printed: String) -> Bool {
     guard let title else { return true }
     return title == printed || Self.cut(title, "...") == printed

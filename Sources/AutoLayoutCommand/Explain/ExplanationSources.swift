@@ -100,12 +100,14 @@ extension ExplanationSources {
       }
     }
 
-    /// Whether the equations are the same, with the items in either order.
+    /// Returns a Boolean value that indicates whether the equations are the same, with the items in
+    /// either order.
     private func agrees(_ meaning: ConstraintDescription.Equation) -> Bool {
       agreesInOrder(meaning) || agreesTurned(meaning)
     }
 
-    /// Whether the equations are the same, with the items in the same order.
+    /// Returns a Boolean value that indicates whether the equations are the same, with the items in
+    /// the same order.
     private func agreesInOrder(_ meaning: ConstraintDescription.Equation) -> Bool {
       let multiplier = meaning.multiplier?.number.value ?? 1
       return meaning.first.attribute == constraint.first.attribute
@@ -129,12 +131,14 @@ extension ExplanationSources {
         && holdsConstant(-(meaning.constant?.value ?? 0))
     }
 
-    /// Whether the constant has a printed value in one of the size classes.
+    /// Returns a Boolean value that indicates whether the constant has a printed value in one of
+    /// the size classes.
     private func holdsConstant(_ printed: Double) -> Bool {
       constraint.isSymbolic || constraint.constants.contains { Self.isPrinted($0, as: printed) }
     }
 
-    /// Whether a value is the printed one. Logs print six digits.
+    /// Returns a Boolean value that indicates whether a value is the printed one. Logs print six
+    /// digits.
     private static func isPrinted(_ value: Double, as printed: Double) -> Bool {
       abs(value - printed) <= 1e-5 * max(1, abs(value))
     }

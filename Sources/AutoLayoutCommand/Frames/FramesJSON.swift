@@ -34,7 +34,7 @@ struct FramesJSON {
     let canvas = snapshot.canvas
     let orientation = canvas.isLandscape ? "landscape" : "portrait"
     let broken = snapshot.constraints.filter(\.isInConflict)
-    let conflicts = broken.prefix(Self.mostConflicts).map(Self.conflict)
+    let conflicts = broken.prefix(Self.maxConflicts).map(Self.conflict)
     return JSONText.object([
       ("id", JSONText.string(laidOut.root.id)),
       ("device", namesCanvas ? canvas.device.map(JSONText.string) : nil),
@@ -90,7 +90,7 @@ struct FramesJSON {
 
   /// The maximum number of conflicts in the list of a root. If there are more, their number is
   /// given.
-  private static let mostConflicts = 1000
+  private static let maxConflicts = 1000
 
   /// Returns a required constraint that the engine broke, with its description.
   private static func conflict(_ constraint: LayoutSnapshot.Constraint) -> String {

@@ -1,9 +1,9 @@
 /// What a client can do, as far as answers depend on it.
 struct ClientAbilities {
-  /// Whether symbols may contain symbols.
+  /// A Boolean value that indicates whether symbols may contain symbols.
   var hasNestedSymbols = false
-  /// Whether the edit of a code action may follow later.
+  /// A Boolean value that indicates whether the edit of a code action may follow later.
   var resolvesEdits = false
-  /// Whether completions may contain places for the cursor.
+  /// A Boolean value that indicates whether completions may contain places for the cursor.
   var hasSnippets = false
 }

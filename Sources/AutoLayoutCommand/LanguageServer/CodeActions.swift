@@ -89,7 +89,7 @@ extension LanguageServer {
     guard data?[of: .version]?.integer == open.version else {
       throw LanguageError(.contentModified, "the text was changed meanwhile")
     }
-    guard jobs.count < Self.mostJobs else {
+    guard jobs.count < Self.maxJobs else {
       throw LanguageError(.requestFailed, "too many requests wait")
     }
     var request = request(.edit, open)

@@ -20,7 +20,7 @@ struct CompletionPlace {
   let tagStart: Int
 
   /// The largest number of bytes of a tag. Long texts are values of attributes.
-  private static let longestTag = 65_536
+  private static let maxTagLength = 65_536
 
   /// The place of an offset; nil where nothing can be completed.
   ///
@@ -61,7 +61,7 @@ struct CompletionPlace {
 
   /// The offset of the `<` of the tag around an offset; nil outside of tags.
   private static func tagStart(before offset: Int, in bytes: [UInt8]) -> Int? {
-    let first = max(0, offset - longestTag)
+    let first = max(0, offset - maxTagLength)
     var start = offset
     while start > first {
       start -= 1
@@ -86,7 +86,7 @@ struct CompletionPlace {
 
   /// The offset of the next angle bracket.
   private static func tagEnd(_ offset: Int, _ bytes: [UInt8]) -> Int {
-    let limit = min(bytes.count, offset + longestTag)
+    let limit = min(bytes.count, offset + maxTagLength)
     return bytes[offset..<limit].firstIndex { $0 == UInt8(ascii: "<") || $0 == UInt8(ascii: ">") }
       ?? limit
   }

@@ -15,7 +15,7 @@ struct Completions {
     var kind = 12
     /// What is inserted; nil for the label.
     var inserted: String?
-    /// Whether the inserted text contains places for the cursor.
+    /// A Boolean value that indicates whether the inserted text contains places for the cursor.
     var isSnippet = false
   }
 
@@ -23,7 +23,7 @@ struct Completions {
   let document: InterfaceDocument?
   /// The place.
   let place: CompletionPlace
-  /// Whether the client takes places for the cursor.
+  /// A Boolean value that indicates whether the client takes places for the cursor.
   let hasSnippets: Bool
 
   /// Numbers of kinds in the protocol.

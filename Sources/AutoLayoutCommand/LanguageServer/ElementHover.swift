@@ -9,7 +9,7 @@ struct ElementHover {
   let analysis: LanguageAnswer?
 
   /// The largest number of constraints that are listed.
-  private static let mostConstraints = 20
+  private static let maxConstraints = 20
 
   /// An object: what it is, where it lies, and what places it there.
   ///
@@ -75,7 +75,7 @@ struct ElementHover {
       }
     }
     let own = ConstraintElement.all(in: document.tree).filter { $0.concerns([id]) }
-    let rows = own.prefix(Self.mostConstraints).map {
+    let rows = own.prefix(Self.maxConstraints).map {
       "- `\(plain(document.equation(of: $0.element)))`"
     }
     return rows.isEmpty ? [] : ["Constraints:\n" + rows.joined(separator: "\n")]

@@ -6,9 +6,10 @@ struct ElementPlace {
   let element: XMLTree.Element
   /// The attribute whose name, sign or value is there; nil for other places.
   let attribute: XMLTree.Element.Attribute?
-  /// Whether the offset is in the value of the attribute.
+  /// A Boolean value that indicates whether the offset is in the value of the attribute.
   let isInValue: Bool
-  /// Whether the offset is in a tag of the element, and not between its tags.
+  /// A Boolean value that indicates whether the offset is in a tag of the element, and not between
+  /// its tags.
   let isInTag: Bool
 
   /// The place of an offset; nil outside of the document element.

@@ -2,7 +2,7 @@ import InterfaceBuilder
 
 extension LanguageServer {
   /// The largest number of proposals in an answer; with more, the client asks again when more is typed.
-  private static let mostItems = 500
+  private static let maxItems = 500
 
   /// What can be typed at a position.
   ///
@@ -20,16 +20,16 @@ extension LanguageServer {
     let typed = String(decoding: open.text.bytes[place.typed], as: UTF8.self).lowercased()
     let items = completions.items
     let matching =
-      items.count > Self.mostItems
+      items.count > Self.maxItems
       ? items.filter {
         $0.label.lowercased().hasPrefix(typed) || $0.detail?.lowercased().contains(typed) == true
       } : items
     let range = json(place.typed, in: open)
-    let written = matching.prefix(Self.mostItems).enumerated().map { index, item in
+    let written = matching.prefix(Self.maxItems).enumerated().map { index, item in
       Self.json(item, index, range)
     }
     return JSONText.object([
-      ("isIncomplete", "\(items.count > Self.mostItems)"), ("items", JSONText.array(written)),
+      ("isIncomplete", "\(items.count > Self.maxItems)"), ("items", JSONText.array(written)),
     ])
   }
 

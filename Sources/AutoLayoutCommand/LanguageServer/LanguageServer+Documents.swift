@@ -31,9 +31,9 @@ extension LanguageServer {
   /// Refuses a text that is too large, and plans the analysis of others.
   private func admit(_ document: OpenDocument) {
     let total = documents.values.reduce(0) { $0 + $1.text.bytes.count }
-    guard !document.isTooLarge, total <= Self.largestTotal else {
+    guard !document.isTooLarge, total <= Self.maxTotalSize else {
       documents[document.uri] = nil
-      let limit = document.isTooLarge ? OpenDocument.largestSize : Self.largestTotal
+      let limit = document.isTooLarge ? OpenDocument.maxSize : Self.maxTotalSize
       return publish(
         [DiagnosticJSON.failure("the text is not analyzed: more than \(limit >> 20) MB are open")],
         document.uri, document.version)

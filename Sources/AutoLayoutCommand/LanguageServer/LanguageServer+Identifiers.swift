@@ -126,7 +126,7 @@ extension LanguageServer {
     return (open, document, attribute.valueRange, id)
   }
 
-  /// Whether a text can be an identifier.
+  /// Returns a Boolean value that indicates whether a text can be an identifier.
   private static func isIdentifier(_ text: String) -> Bool {
     !text.isEmpty && text.utf8.count <= 100 && !text.hasPrefix("-")
       && text.utf8.allSatisfy { MarkupName.isPart($0) && $0 < 0x80 }

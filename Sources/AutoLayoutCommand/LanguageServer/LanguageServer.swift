@@ -31,11 +31,11 @@ final class LanguageServer {
 
   /// The folder that paths may not leave; decided by `initialize` unless an option names it.
   var project: ProjectBoundary
-  /// Whether an option names the project.
+  /// A Boolean value that indicates whether an option names the project.
   let isProjectFixed: Bool
   /// Where the server is in its life.
   var state = State.new
-  /// Whether the client ended the server in order.
+  /// A Boolean value that indicates whether the client ended the server in order.
   var endedInOrder = false
   /// How characters are counted.
   var encoding = TextPosition.Encoding.utf16
@@ -49,11 +49,11 @@ final class LanguageServer {
   private(set) var outbox: [String] = []
 
   /// The largest number of bytes of all open texts.
-  static let largestTotal = 64 << 20
+  static let maxTotalSize = 64 << 20
   /// The pause after a change until the text is analyzed, in seconds.
   static let pause = 0.2
   /// The largest number of requests that wait for the worker.
-  static let mostJobs = 64
+  static let maxJobs = 64
 
   /// A server of a project.
   ///

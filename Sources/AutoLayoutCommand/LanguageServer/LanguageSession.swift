@@ -16,18 +16,18 @@ struct LanguageSession {
   /// The descriptor of the input.
   private let input: Int32
   /// The messages of the input.
-  private var frames = MessageFrames(limit: Self.longestMessage)
+  private var frames = MessageFrames(limit: Self.maxMessageLength)
   /// The worker; nil before the first job, and after a failure.
   private var worker: StreamWorker?
   /// The project of the worker.
   private var workerProject: ProjectBoundary?
   /// The job of the worker.
   private var job: LanguageServer.Job?
-  /// Whether the input has ended.
+  /// A Boolean value that indicates whether the input has ended.
   private var hasEnded = false
 
   /// The length of the longest message in bytes. JSON of a document can have twice its bytes.
-  static let longestMessage = 32 << 20
+  static let maxMessageLength = 32 << 20
   /// The number of bytes that are read at a time: the capacity of a pipe on Linux.
   private static let chunk = 65_536
 
@@ -121,7 +121,7 @@ struct LanguageSession {
     receive(messages)
   }
 
-  /// Whether more input has arrived.
+  /// A Boolean value that indicates whether more input has arrived.
   private var hasInput: Bool {
     var polled = pollfd(fd: input, events: Int16(POLLIN), revents: 0)
     return poll(&polled, 1, 0) > 0 && polled.revents & Int16(POLLIN) != 0

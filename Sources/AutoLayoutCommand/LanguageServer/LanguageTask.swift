@@ -98,7 +98,7 @@ struct LanguageTask: StreamTask {
   }
 
   /// The largest number of canvases whose frames are kept: more do not fit on a screen.
-  private static let mostCanvases = 6
+  private static let maxCanvases = 6
 
   /// The frames of all views on the document's canvas and the first devices of a configuration.
   @MainActor
@@ -107,7 +107,7 @@ struct LanguageTask: StreamTask {
   ) throws -> [CanvasFrames] {
     let canvases = configuration.canvases
     var selection = CanvasSelection(
-      devices: canvases.devices.isEmpty ? nil : Array(canvases.devices.prefix(mostCanvases)))
+      devices: canvases.devices.isEmpty ? nil : Array(canvases.devices.prefix(maxCanvases)))
     if !canvases.devices.isEmpty {
       selection.includesOwnCanvas = canvases.includesDocumentCanvas
       selection.orientation = OrientationChoice(rawValue: canvases.orientations.rawValue)
@@ -117,7 +117,7 @@ struct LanguageTask: StreamTask {
       let name = Self.name(of: laidOut)
       let index = found.firstIndex { $0.name == name } ?? found.count
       if index == found.count {
-        if found.count == mostCanvases { continue }
+        if found.count == maxCanvases { continue }
         found.append(CanvasFrames(name: name))
       }
       found[index].add(laidOut.snapshot)

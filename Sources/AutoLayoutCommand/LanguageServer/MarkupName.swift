@@ -1,6 +1,6 @@
 /// Names of elements and attributes.
 enum MarkupName {
-  /// Whether a byte can be part of a name.
+  /// Returns a Boolean value that indicates whether a byte can be part of a name.
   static func isPart(_ byte: UInt8) -> Bool {
     switch byte {
     case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),

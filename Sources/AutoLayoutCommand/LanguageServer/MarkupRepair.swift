@@ -26,7 +26,7 @@ struct MarkupRepair {
   }
 
   /// Errors within tags that are overwritten, one after the other; each costs a pass over the text.
-  private static let mostAttempts = 8
+  private static let maxAttempts = 8
 
   /// A document of the legible part of a text; nil if too little is left of it.
   ///
@@ -36,7 +36,7 @@ struct MarkupRepair {
   /// - Returns: The document, whose ranges are those of the text; nil if the document element is not legible.
   static func document(_ bytes: [UInt8], name: String) -> InterfaceDocument? {
     var text = bytes
-    for _ in 0..<mostAttempts {
+    for _ in 0..<maxAttempts {
       var repair = MarkupRepair(bytes: text)
       repair.run()
       do throws(InterfaceDocumentError) {
@@ -206,7 +206,7 @@ struct MarkupRepair {
     for index in range where bytes[index] != 0x0A && bytes[index] != 0x0D { bytes[index] = 0x20 }
   }
 
-  /// Whether a byte is white space.
+  /// Returns a Boolean value that indicates whether a byte is white space.
   private static func isSpace(_ byte: UInt8) -> Bool {
     byte == 0x20 || byte == 0x0A || byte == 0x0D || byte == 0x09
   }

@@ -24,11 +24,11 @@ struct MessageFrames {
   private var skipped = 0
   /// The length of the message whose header was read; nil between messages.
   private var length: Int?
-  /// Whether a header could not be read.
+  /// A Boolean value that indicates whether a header could not be read.
   private var isBroken = false
 
   /// The length of the longest header. Clients send fewer than a hundred bytes.
-  private static let longestHeader = 4096
+  private static let maxHeaderLength = 4096
   /// The end of a header.
   private static let separator: [UInt8] = [0x0D, 0x0A, 0x0D, 0x0A]
 
@@ -64,8 +64,8 @@ struct MessageFrames {
   private mutating func next(_ start: inout Int) -> Frame? {
     if length == nil {
       let rest = pending[start...]
-      guard let end = rest.prefix(Self.longestHeader).firstRange(of: Self.separator) else {
-        return rest.count >= Self.longestHeader ? broken() : nil
+      guard let end = rest.prefix(Self.maxHeaderLength).firstRange(of: Self.separator) else {
+        return rest.count >= Self.maxHeaderLength ? broken() : nil
       }
       guard let count = Self.contentLength(pending[start..<end.lowerBound]) else { return broken() }
       start = end.upperBound

@@ -51,7 +51,7 @@ final class OpenDocument {
 
   /// The size of the largest text in bytes. The largest storyboards of public repositories have a few
   /// megabytes.
-  static let largestSize = 8 << 20
+  static let maxSize = 8 << 20
 
   /// A text.
   ///
@@ -69,8 +69,8 @@ final class OpenDocument {
     self.text = EditedText(text)
   }
 
-  /// Whether the text is too large.
-  var isTooLarge: Bool { text.bytes.count > Self.largestSize }
+  /// A Boolean value that indicates whether the text is too large.
+  var isTooLarge: Bool { text.bytes.count > Self.maxSize }
 
   /// The document, which is read if the text has changed.
   var current: Reading {

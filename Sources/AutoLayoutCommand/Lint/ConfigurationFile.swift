@@ -30,7 +30,7 @@ enum ConfigurationFile {
   /// The bytes of a file, up to one more than a configuration may have.
   private static func contents(of path: String) throws(RunFailure) -> Data {
     do throws(InterfaceDocumentError) {
-      return try RegularFile.read(path, name: path, limit: LintConfiguration.largestFile)
+      return try RegularFile.read(path, name: path, limit: LintConfiguration.maxFileSize)
     } catch {
       throw RunFailure(
         path, error.message.replacing("the file", with: "the configuration"), error.hint)

@@ -19,7 +19,7 @@ enum LintAnswers {
       throw RunFailure(path, "the answers cannot be read", "check the path and the permissions")
     }
     defer { close(descriptor) }
-    var lines = DescriptorLines(descriptor: descriptor, limit: StreamWorker.largestAnswer)
+    var lines = DescriptorLines(descriptor: descriptor, limit: StreamWorker.maxAnswerSize)
     var reports: [LintTaskReport] = []
     while let line = lines.next() {
       guard case .bytes(let bytes) = line, let answer = LintAnswer(line: bytes) else {

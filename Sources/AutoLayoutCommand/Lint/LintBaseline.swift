@@ -15,7 +15,7 @@ struct LintBaseline: Codable {
   private static let version = 1
   /// The size of the largest file in bytes; a million findings need about as much. What is longer
   /// is cut and therefore not JSON.
-  private static let largestFile = 128 << 20
+  private static let maxFileSize = 128 << 20
 
   /// The number of findings by document and fingerprint.
   private var documents: [String: [String: Int]] = [:]
@@ -33,7 +33,7 @@ struct LintBaseline: Codable {
   init(contentsOf path: String) throws {
     let data: Data
     do throws(InterfaceDocumentError) {
-      data = try RegularFile.read(path, name: path, limit: Self.largestFile)
+      data = try RegularFile.read(path, name: path, limit: Self.maxFileSize)
     } catch {
       throw RunFailure(
         path, error.message.replacing("the file", with: "the baseline"),

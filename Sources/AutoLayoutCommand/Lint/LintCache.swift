@@ -18,14 +18,14 @@ struct LintCache {
   private let context: [UInt8]
   /// The settings, which also decide how paths are matched.
   private let configuration: LintConfiguration
-  /// Whether entries depend on translations.
+  /// A Boolean value that indicates whether entries depend on translations.
   private let readsTranslations: Bool
 
   /// The largest size of all entries in bytes, about ten thousand documents. The oldest are removed
   /// first.
-  private static let largestSize = 64 << 20
+  private static let maxSize = 64 << 20
   /// The largest document in bytes. Larger ones are rejected by the reader and not looked up.
-  private static let largestDocument = XMLLimits().fileSize
+  private static let maxDocumentSize = XMLLimits().fileSize
 
   /// The user's own cache; nil where the environment names no folder for it.
   init?(configuration: LintConfiguration) {
@@ -91,7 +91,7 @@ struct LintCache {
       (seconds, nanoseconds) = (Int(date.tv_sec), Int(date.tv_nsec))
     }
 
-    /// Whether one date is earlier than the other.
+    /// Returns a Boolean value that indicates whether one date is earlier than the other.
     static func < (one: FileDate, other: FileDate) -> Bool {
       (one.seconds, one.nanoseconds) < (other.seconds, other.nanoseconds)
     }
@@ -172,8 +172,8 @@ struct LintCache {
   private static func bytes(of path: String) -> [UInt8]? {
     // What an open descriptor gives is for the linter, which can read it only once.
     guard RegularFile.openDescriptor(path) == nil,
-      let data = try? RegularFile.read(path, name: path, limit: largestDocument),
-      data.count <= largestDocument
+      let data = try? RegularFile.read(path, name: path, limit: maxDocumentSize),
+      data.count <= maxDocumentSize
     else { return nil }
     return Array(data)
   }
@@ -196,7 +196,7 @@ struct LintCache {
 
   /// Removes the entries that were written first when there are too many bytes. What is no entry, in
   /// a folder that is used for other things as well, is neither counted nor removed.
-  func trim(to largestSize: Int = Self.largestSize) {
+  func trim(to maxSize: Int = Self.maxSize) {
     guard let files = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)
     else { return }
     var entries: [(url: URL, size: Int, date: FileDate)] = []
@@ -208,14 +208,15 @@ struct LintCache {
       entries.append((url, Int(status.st_size), FileDate(status)))
     }
     var size = entries.map(\.size).reduce(0, +)
-    guard size > largestSize else { return }
-    for entry in entries.sorted(by: { $0.date < $1.date }) where size > largestSize {
+    guard size > maxSize else { return }
+    for entry in entries.sorted(by: { $0.date < $1.date }) where size > maxSize {
       try? FileManager.default.removeItem(at: entry.url)
       size -= entry.size
     }
   }
 
-  /// Whether a file lies where `entry(of:)` puts one: `3f/3f…64 digits….autolayout-lint`.
+  /// Returns a Boolean value that indicates whether a file lies where `entry(of:)` puts one:
+  /// `3f/3f…64 digits….autolayout-lint`.
   private static func isEntry(_ url: URL) -> Bool {
     let key = url.deletingPathExtension().lastPathComponent
     return url.pathExtension == entryExtension && key.count == 64

@@ -2,7 +2,7 @@ import ArgumentParser
 
 /// Whether and where results of unchanged documents are kept.
 struct LintCacheOptions: ParsableArguments {
-  /// Whether every document is linted again.
+  /// A Boolean value that indicates whether every document is linted again.
   @Flag(name: .customLong("no-cache"), help: "Lint every document again.")
   var isOff = false
 

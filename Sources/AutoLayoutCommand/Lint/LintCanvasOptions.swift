@@ -29,11 +29,11 @@ struct LintCanvasOptions: ParsableArguments {
       """, valueName: "ids"))
   var locale: String?
 
-  /// Whether documents are also linted with pseudo-localized texts.
+  /// A Boolean value that indicates whether documents are also linted with pseudo-localized texts.
   @Flag(help: "Lint with accented texts that are a third longer, too.")
   var pseudo = false
 
-  /// Whether the setting Bold Text is on.
+  /// A Boolean value that indicates whether the setting Bold Text is on.
   @Flag(help: "Lint with bolder system fonts, as the setting Bold Text has them.")
   var boldText = false
 

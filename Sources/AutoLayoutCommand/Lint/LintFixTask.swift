@@ -8,7 +8,8 @@ import LayoutAnalysis
 struct LintFixTask: DocumentTask {
   /// The rules whose findings are fixed.
   let configuration: LintConfiguration
-  /// Whether the change is described by a patch and nothing is written.
+  /// A Boolean value that indicates whether the change is described by a patch and nothing is
+  /// written.
   var isDryRun = false
 
   /// Fixes the document at a path. The file is written only if there is something to fix.

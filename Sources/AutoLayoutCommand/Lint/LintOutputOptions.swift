@@ -29,7 +29,7 @@ struct LintOutputOptions: ParsableArguments {
       "Leave out findings that matter less: note, warning or error.", valueName: "severity"))
   var severity = LintSeverity.note
 
-  /// Whether hints, related places and totals are left out.
+  /// A Boolean value that indicates whether hints, related places and totals are left out.
   @Flag(name: .shortAndLong, help: "Print findings and failures alone, without hints and totals.")
   var quiet = false
 
@@ -52,7 +52,7 @@ struct LintOutputOptions: ParsableArguments {
       "Leave out these rules, separated by commas.", valueName: "names"))
   var disable: String?
 
-  /// Whether warnings end the run with exit code 1.
+  /// A Boolean value that indicates whether warnings end the run with exit code 1.
   @Flag(help: "Fail on warnings, too.")
   var strict = false
 
@@ -66,7 +66,7 @@ struct LintOutputOptions: ParsableArguments {
     help: ArgumentHelp("Write the findings to a file of known findings.", valueName: "file"))
   var writeBaseline: String?
 
-  /// Whether the rules are printed and nothing is linted.
+  /// A Boolean value that indicates whether the rules are printed and nothing is linted.
   @Flag(name: .customLong("list-rules"), help: "Print the rules and stop.")
   var listsRules = false
 

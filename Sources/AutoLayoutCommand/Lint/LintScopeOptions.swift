@@ -7,7 +7,7 @@ struct LintScopeOptions: ParsableArguments {
   @OptionGroup
   var batch: BatchOptions
 
-  /// Whether safe fixes are applied before the documents are linted.
+  /// A Boolean value that indicates whether safe fixes are applied before the documents are linted.
   @Flag(
     name: .customLong("fix"),
     help: ArgumentHelp(
@@ -18,13 +18,13 @@ struct LintScopeOptions: ParsableArguments {
       """))
   var fixes = false
 
-  /// Whether fixes are printed instead of applied. Nothing is linted afterwards, so that standard output
-  /// has the patch alone.
+  /// A Boolean value that indicates whether fixes are printed instead of applied. Nothing is linted
+  /// afterwards, so that standard output has the patch alone.
   @Flag(help: "With --fix: print the changes as a patch that `git apply` takes, and write nothing.")
   var dryRun = false
 
-  /// Whether documents of other platforms are errors, too, if they are found in a folder. As arguments
-  /// they always are.
+  /// A Boolean value that indicates whether documents of other platforms are errors, too, if they
+  /// are found in a folder. As arguments they always are.
   @Flag(
     help: ArgumentHelp(
       """

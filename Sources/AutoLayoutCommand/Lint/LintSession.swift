@@ -126,8 +126,9 @@ struct LintSession {
     return reports.compactMap { $0 }
   }
 
-  /// Whether a failure is that of a document of another platform which was found in a folder. Projects
-  /// for several platforms keep the documents of all of them in one.
+  /// Returns a Boolean value that indicates whether a failure is that of a document of another
+  /// platform which was found in a folder. Projects for several platforms keep the documents of all
+  /// of them in one.
   private func isSkipped(_ failure: DocumentFailure) -> Bool {
     failure.kind == .platform && !scope.requireSupported
       && !scope.batch.files.map(DocumentFinder.plain).contains(failure.file)

@@ -6,9 +6,10 @@ import LayoutAnalysis
 struct LintTask: DocumentTask {
   /// The rules, canvases and exceptions.
   let configuration: LintConfiguration
-  /// Whether text for standard error may have colors.
+  /// A Boolean value that indicates whether text for standard error may have colors.
   let errorsHaveColor: Bool
-  /// Whether reports have a hash of the document, by which the cache stores them.
+  /// A Boolean value that indicates whether reports have a hash of the document, by which the cache
+  /// stores them.
   var isCached = false
 
   /// Lints the document at a path.

@@ -74,19 +74,19 @@ struct MergeCommand: ParsableCommand {
   @Option(help: "On a conflict: document (valid, with ours) or git (markers).")
   var conflictStyle = ConflictStyle.document
 
-  /// Whether layouts are not compared.
+  /// A Boolean value that indicates whether layouts are not compared.
   @Flag(help: "Accept a merge without laying it out.")
   var noLayoutCheck = false
 
-  /// Whether files that are no documents are refused.
+  /// A Boolean value that indicates whether files that are no documents are refused.
   @Flag(help: "Refuse what is not a document of iOS instead of merging its lines.")
   var noFallback = false
 
-  /// Whether the configuration of git is printed instead.
+  /// A Boolean value that indicates whether the configuration of git is printed instead.
   @Flag(help: "Print the settings with which git uses the command.")
   var install = false
 
-  /// Whether that configuration is written.
+  /// A Boolean value that indicates whether that configuration is written.
   @Flag(help: "With --install, write the settings into the repository of the working folder.")
   var write = false
 

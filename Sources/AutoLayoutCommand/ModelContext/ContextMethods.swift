@@ -14,7 +14,7 @@ import AutoLayout
 struct ContextMethods {
   /// The folder that paths may not leave.
   let project: ProjectBoundary
-  /// Whether tools that change files are left out.
+  /// A Boolean value that indicates whether tools that change files are left out.
   let isReadOnly: Bool
 
   /// The members of a result, in their order.

@@ -12,7 +12,7 @@ import Foundation
 ///     client: {"jsonrpc":"2.0","id":1,"method":"tools/call","params":{"name":"devices"}}
 ///     server: {"jsonrpc":"2.0","id":1,"result":{"content":[…],"structuredContent":{…},…}}
 struct ContextTask: StreamTask {
-  /// Whether tools that change files are left out.
+  /// A Boolean value that indicates whether tools that change files are left out.
   let isReadOnly: Bool
 
   /// The response to a message; an empty line for a notification.

@@ -181,7 +181,7 @@ struct ProofSummary {
   let json: String
 
   /// The largest number of failures of a root in one setting.
-  private static let mostFailures = 20
+  private static let maxFailures = 20
 
   /// Summarizes the proof of one root in one setting.
   init(_ root: InterfaceRoot, _ run: ProveRun) {
@@ -206,7 +206,7 @@ struct ProofSummary {
       (
         "failures",
         run.failures.isEmpty
-          ? nil : JSONText.array(run.failures.prefix(Self.mostFailures).map(Self.failure))
+          ? nil : JSONText.array(run.failures.prefix(Self.maxFailures).map(Self.failure))
       ),
       ("evidence", JSONText.string(weakest.rawValue)), ("pieces", "\(run.pieces.count)"),
     ])

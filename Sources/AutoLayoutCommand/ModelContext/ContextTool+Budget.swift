@@ -145,11 +145,11 @@ struct BudgetSummary {
   let json: String
 
   /// Characters of a text in an answer: enough to recognize it.
-  private static let longestText = 80
+  private static let maxTextLength = 80
 
   /// Summarizes the budget of a text at the setting with the least room.
   init(_ budget: TextBudget, _ room: TextBudget.Room) {
-    let text = budget.text.prefix(Self.longestText)
+    let text = budget.text.prefix(Self.maxTextLength)
     json = JSONText.object([
       ("key", JSONText.string(budget.key)), ("text", JSONText.string(String(text))),
       ("characters", "\(budget.text.count)"),

@@ -83,7 +83,7 @@ extension ContextTool {
       return ToolAnswer(members)
     }
     guard !isPNG else { return ToolAnswer(members, picture: data) }
-    guard svg.count <= ToolAnswer.longestList else {
+    guard svg.count <= ToolAnswer.maxListLength else {
       throw ToolFailure(
         "the picture has \(svg.count) characters, too many for an answer",
         "give \"save_as\", or the format png")

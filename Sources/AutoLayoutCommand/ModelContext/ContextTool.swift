@@ -14,7 +14,7 @@ struct ContextTool {
   let description: String
   /// The arguments.
   let parameters: [ToolParameter]
-  /// Whether the tool writes files of the project.
+  /// A Boolean value that indicates whether the tool writes files of the project.
   var changesFiles = false
   /// Does the work. Paths may not leave the project.
   let run: @MainActor (ToolArguments, ProjectBoundary) throws -> ToolAnswer

@@ -59,7 +59,7 @@ struct DocumentChange {
     }
     let patch = UnifiedPatch(path: path, before: file.bytes, edit: change)
     let added = difference(new, old)
-    let findings = BoundedList(added.map(\.toolJSON), longest: longestFindings)
+    let findings = BoundedList(added.map(\.toolJSON), longest: maxFindingsLength)
     let members: [(key: String, value: String?)] = [
       ("file", JSONText.string(path)), ("written", "\(!isDryRun && !change.isEmpty)"),
       ("newFindings", findings.array),
@@ -71,16 +71,16 @@ struct DocumentChange {
   }
 
   /// The largest number of characters of a patch in an answer; the file has the rest.
-  private static let longestPatch = 5_000
+  private static let maxPatchLength = 5_000
   /// The largest number of characters of the findings in an answer.
-  private static let longestFindings = 3_000
+  private static let maxFindingsLength = 3_000
 
   /// A patch as text, with a note where it was cut.
   private static func shortened(_ bytes: [UInt8]) -> String {
     let text = String(decoding: bytes, as: UTF8.self)
-    guard text.count > longestPatch else { return text }
-    return text.prefix(longestPatch)
-      + "\n(\(text.count - longestPatch) characters of the patch are left out)\n"
+    guard text.count > maxPatchLength else { return text }
+    return text.prefix(maxPatchLength)
+      + "\n(\(text.count - maxPatchLength) characters of the patch are left out)\n"
   }
 
   /// The rules and objects of findings that another list does not have, as an array, as many as fit.
@@ -88,7 +88,7 @@ struct DocumentChange {
     let gone = difference(findings, others).map { finding in
       JSONText.string("\(finding.rule): \(finding.object.name)")
     }
-    return BoundedList(gone, longest: longestFindings).array
+    return BoundedList(gone, longest: maxFindingsLength).array
   }
 
   /// The findings whose fingerprints are not in another list as often.

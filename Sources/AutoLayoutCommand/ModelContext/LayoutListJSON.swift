@@ -11,13 +11,13 @@ struct LayoutListJSON {
   let elements: [String]
 
   /// The largest number of conflicts that are listed for a root.
-  private static let mostConflicts = 10
+  private static let maxConflicts = 10
 
   /// Lists a root and the views of the document. Parts of controls are left out.
   init(_ laidOut: LaidOutRoot, _ document: InterfaceDocument) {
     let snapshot = laidOut.snapshot
     let canvas = snapshot.canvas
-    let broken = snapshot.constraints.filter(\.isInConflict).prefix(Self.mostConflicts)
+    let broken = snapshot.constraints.filter(\.isInConflict).prefix(Self.maxConflicts)
     let variant = laidOut.variant.name
     let heading = JSONText.object([
       ("scene", JSONText.string(laidOut.name)), ("id", JSONText.string(laidOut.root.id)),

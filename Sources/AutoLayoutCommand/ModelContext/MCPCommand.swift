@@ -29,7 +29,7 @@ struct MCPCommand: ParsableCommand {
       "The folder of the project (default: the working directory).", valueName: "folder"))
   var project: String?
 
-  /// Whether tools that change files are left out.
+  /// A Boolean value that indicates whether tools that change files are left out.
   @Flag(help: "Leave out the tools that write files.")
   var readOnly = false
 
@@ -57,11 +57,11 @@ struct MCPCommand: ParsableCommand {
     var session = StreamSession(
       task: ContextTask(isReadOnly: readOnly), project: ProjectBoundary(folder: folder),
       // Edits are made in the order in which they arrive.
-      workers: 1, limit: timeLimit.seconds, longestLine: Self.longestMessage)
+      workers: 1, limit: timeLimit.seconds, maxLineLength: Self.maxMessageLength)
     let nothing = Data(ContextTask.nothing.utf8)
     try session.run { if $0 != nothing { Output.standard.write($0) } }.throwUnlessFine()
   }
 
   /// The length of the longest message in bytes, which may contain a document or a log.
-  private static let longestMessage = 16 << 20
+  private static let maxMessageLength = 16 << 20
 }

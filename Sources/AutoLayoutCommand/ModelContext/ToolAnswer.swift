@@ -12,12 +12,12 @@ struct ToolAnswer {
   let object: String
   /// A PNG picture; nil for none.
   var picture: Data?
-  /// Whether the tool failed.
+  /// A Boolean value that indicates whether the tool failed.
   var isError = false
 
   /// The largest number of characters in a list. An answer has about three characters per token of
   /// a language model, and less than 4,000 tokens.
-  static let longestList = 9_000
+  static let maxListLength = 9_000
 
   /// Creates an answer with members in their order. Members without a value are left out.
   init(_ members: [(key: String, value: String?)], picture: Data? = nil) {
@@ -69,7 +69,7 @@ struct BoundedList {
   let next: Int?
 
   /// The elements from an offset, as many as fit. The first one is always there.
-  init(_ elements: [String], from offset: Int = 0, longest: Int = ToolAnswer.longestList) {
+  init(_ elements: [String], from offset: Int = 0, longest: Int = ToolAnswer.maxListLength) {
     var kept: [String] = []
     var length = 0
     for element in elements.dropFirst(max(0, offset)) {

@@ -9,7 +9,7 @@ struct ToolArguments {
   private let values: [String: JSONValue]
 
   /// The largest number of elements in a list. A list of all devices is shorter.
-  private static let longestList = 500
+  private static let maxListLength = 500
 
   /// Checks the names and the types of arguments.
   ///
@@ -54,12 +54,12 @@ struct ToolArguments {
           "it is one of \(words.joined(separator: ", "))")
       }
     case (.texts, .array(let elements)):
-      guard elements.count <= longestList else { throw tooLong(name) }
+      guard elements.count <= maxListLength else { throw tooLong(name) }
       guard elements.allSatisfy({ $0.string != nil }) else {
         throw ToolFailure("\"\(name)\" has an element that is not a string", "write strings")
       }
     case (.boxes, .array(let elements)):
-      guard elements.count <= longestList else { throw tooLong(name) }
+      guard elements.count <= maxListLength else { throw tooLong(name) }
     default:
       throw ToolFailure("\"\(name)\" is not \(value.kind)", parameter.description)
     }
@@ -67,7 +67,7 @@ struct ToolArguments {
 
   /// The failure for a list with too many elements.
   private static func tooLong(_ name: String) -> ToolFailure {
-    ToolFailure("\"\(name)\" has more than \(longestList) elements", "make several calls")
+    ToolFailure("\"\(name)\" has more than \(maxListLength) elements", "make several calls")
   }
 
   /// The value of a parameter; nil if it was left out.

@@ -18,7 +18,7 @@ struct ToolParameter {
   let kind: Kind
   /// What the value means, for language models.
   let description: String
-  /// Whether a call must have the argument.
+  /// A Boolean value that indicates whether a call must have the argument.
   var isRequired = false
 
   /// Creates a parameter.

@@ -10,7 +10,7 @@ struct BatchOptions: ParsableArguments {
       valueName: "file"))
   var files: [String] = []
 
-  /// Whether folders of dependencies and build products are searched
+  /// A Boolean value that indicates whether folders of dependencies and build products are searched
   /// (`DocumentFinder.skippedFolders`).
   @Flag(help: "Search Pods, Carthage, DerivedData, node_modules and .build below folders, too.")
   var allFolders = false
@@ -31,15 +31,15 @@ struct BatchOptions: ParsableArguments {
 
   /// The maximum number of processes. More would not be faster, and would exceed the number of open
   /// files on some systems.
-  static let mostJobs = 256
+  static let maxJobs = 256
 
   /// Rejects an invalid number of processes.
   func validate() throws { try Self.validate(jobs: jobs) }
 
-  /// Rejects a number of processes below 1 or above `mostJobs`.
+  /// Rejects a number of processes below 1 or above `maxJobs`.
   static func validate(jobs: Int?) throws {
-    if let jobs, !(1...mostJobs).contains(jobs) {
-      throw ValidationError("--jobs takes a number from 1 to \(mostJobs).")
+    if let jobs, !(1...maxJobs).contains(jobs) {
+      throw ValidationError("--jobs takes a number from 1 to \(maxJobs).")
     }
   }
 
@@ -66,6 +66,6 @@ struct BatchOptions: ParsableArguments {
   /// processors.
   static func processes(for count: Int, jobs: Int? = nil) -> Int {
     guard count > 1 else { return 1 }
-    return min(jobs ?? ProcessInfo.processInfo.activeProcessorCount, count, mostJobs)
+    return min(jobs ?? ProcessInfo.processInfo.activeProcessorCount, count, maxJobs)
   }
 }

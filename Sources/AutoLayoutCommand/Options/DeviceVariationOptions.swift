@@ -12,7 +12,7 @@ struct DeviceVariationOptions: ParsableArguments {
       "The orientation of devices: portrait, landscape or all.", valueName: "orientation"))
   var orientation: LintCanvases.Orientations?
 
-  /// Whether iPads are also laid out at the widths of Split View.
+  /// A Boolean value that indicates whether iPads are also laid out at the widths of Split View.
   @Flag(help: "Lay out on the widths of Split View of iPads, too.")
   var splits = false
 

@@ -23,7 +23,7 @@ struct SourceWords {
   private var line = 1
 
   /// The number of words after a name among which its closing parenthesis is looked for.
-  private static let longestCall = 2000
+  private static let maxCallLength = 2000
 
   /// Reads a text. O(length).
   init(_ text: String) {
@@ -37,7 +37,7 @@ struct SourceWords {
     guard start < words.count, words[start].text == "(" else { return false }
     if labels.isEmpty { return true }
     var depth = 0
-    for index in start..<min(words.count, start + longestCall) {
+    for index in start..<min(words.count, start + maxCallLength) {
       switch words[index].text {
       case "(", "[", "{": depth += 1
       case ")", "]", "}": depth -= 1

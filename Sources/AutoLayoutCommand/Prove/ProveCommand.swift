@@ -73,7 +73,7 @@ struct ProveCommand: ParsableCommand {
       "Instead: how far the constant of this constraint may move.", valueName: "id"))
   var slack: String?
 
-  /// Whether every whole width is laid out instead.
+  /// A Boolean value that indicates whether every whole width is laid out instead.
   @Flag(help: "Lay out at every whole width instead of proving; slow, for comparison.")
   var exhaustive = false
 

@@ -11,11 +11,11 @@ struct ProveTask: DocumentTask {
   let format: ProveFormat
   /// A question about one object that is answered instead; nil for a proof.
   let question: ProveQuestion?
-  /// Whether every whole width is laid out instead.
+  /// A Boolean value that indicates whether every whole width is laid out instead.
   let isExhaustive: Bool
   /// The file that gets the certificates; nil for none.
   let certificate: String?
-  /// Whether text for standard error may have colors.
+  /// A Boolean value that indicates whether text for standard error may have colors.
   let errorsHaveColor: Bool
 
   /// Proves the document at a path. The status is `findings` if a check fails.
@@ -82,7 +82,7 @@ struct ProveTask: DocumentTask {
         choice.localization.growth = growth
         let proof = WidthProof(
           root: root, widths: request.widths.closed, height: height, canvas: choice,
-          checks: request.checks, mostLayouts: isExhaustive ? 0 : WidthProof.mostLayouts)
+          checks: request.checks, maxLayouts: isExhaustive ? 0 : WidthProof.maxLayouts)
         return ProveRun(
           proof, choice: choice, growth: request.textGrowth == nil ? nil : growth,
           isCertified: certificate != nil)

@@ -49,12 +49,12 @@ struct ProveText {
   }
 
   /// The largest number of intervals that are listed; more are counted.
-  private static let mostListed = 6
+  private static let maxListed = 6
 
   /// The intervals in words. Many short intervals are the effect of edges that are rounded to
   /// pixels.
   static func places(_ intervals: [WidthProof.Interval], _ widths: [ClosedRange<Int>]) -> String {
-    guard intervals.count > Self.mostListed else {
+    guard intervals.count > Self.maxListed else {
       return intervals.map(\.words).joined(separator: " and ")
     }
     let count = widths.reduce(0) { $0 + $1.count }

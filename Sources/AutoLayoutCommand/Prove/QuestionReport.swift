@@ -76,14 +76,14 @@ struct QuestionReport {
   private func text(_ room: TextRoom, _ file: String) -> String {
     var lines = ["\(file): \(room.object.name): \(room.characters) characters"]
     lines[0] += ", \(room.width.plain) points in one line"
-    if let most = room.mostFitting, let growth = room.growth {
+    if let most = room.maxFittingCharacters, let growth = room.growth {
       let percent = Int(((growth - 1) * 100).rounded())
       lines.append(
         "  at most \(most) characters (\(percent < 0 ? "" : "+")\(percent) %), "
           + "\(room.longestWidth.plain) points in one line")
       if most > 0 { lines.append("  such as “\(room.example)”") }
     } else {
-      lines.append("  \(TextRoom.mostCharacters) characters fit")
+      lines.append("  \(TextRoom.maxCharacters) characters fit")
     }
     if let limit = room.limit { lines.append("  with one more: " + words(limit)) }
     return lines.map { PrintableText.of($0) + "\n" }.joined()
@@ -118,7 +118,7 @@ struct QuestionReport {
   private func json(_ room: TextRoom, _ file: String) -> String {
     JSONText.object([
       ("file", JSONText.string(file)), ("id", room.object.identifier.map(JSONText.string)),
-      ("characters", "\(room.characters)"), ("longest", room.mostFitting.map { "\($0)" }),
+      ("characters", "\(room.characters)"), ("longest", room.maxFittingCharacters.map { "\($0)" }),
       ("growth", room.growth.map { JSONText.number($0) }),
       ("width", JSONText.number(room.width)),
       ("longestWidth", JSONText.number(room.longestWidth)),

@@ -16,7 +16,7 @@ struct SystemSolver {
 
   /// The minimum violation that is reported. A ten-millionth of a point is far below a pixel, and
   /// far above rounding errors.
-  static let smallestViolation = 1e-7
+  static let minViolation = 1e-7
 
   /// The relative violation up to which a constraint holds. The engine guarantees it for required
   /// constraints. It is the rounding error of about a thousand additions.
@@ -119,7 +119,7 @@ struct SystemSolution {
     /// Adds the violation of one constraint.
     mutating func add(_ amount: Double, of constraint: Int) {
       violation += amount
-      if amount > SystemSolver.smallestViolation { violated.append((constraint, amount)) }
+      if amount > SystemSolver.minViolation { violated.append((constraint, amount)) }
     }
   }
 

@@ -20,7 +20,7 @@ struct LineSplitter {
   let limit: Int
   /// The bytes of the last line, which is not complete.
   private var partial = Data()
-  /// Whether the incomplete line already exceeds the limit.
+  /// A Boolean value that indicates whether the incomplete line already exceeds the limit.
   private var isDropping = false
 
   /// Creates a splitter for lines up to a length in bytes.
@@ -75,7 +75,7 @@ struct DescriptorLines {
   private var splitter: LineSplitter
   /// The complete lines that were not taken.
   private var ready: ArraySlice<LineSplitter.Line> = []
-  /// Whether the input has ended.
+  /// A Boolean value that indicates whether the input has ended.
   private(set) var hasEnded = false
   /// The system's error that ended the input, as in `errno`; nil if there was none.
   private(set) var fault: Int32?
@@ -92,7 +92,7 @@ struct DescriptorLines {
   /// The next complete line; nil if there is none yet.
   mutating func takeReady() -> LineSplitter.Line? { ready.popFirst() }
 
-  /// Whether there is a complete line that was not taken.
+  /// A Boolean value that indicates whether there is a complete line that was not taken.
   var hasReady: Bool { !ready.isEmpty }
 
   /// Reads once. Blocks if nothing has arrived.

@@ -4,7 +4,7 @@ import InterfaceBuilder
 
 /// The options of a command that can read its documents from standard input.
 struct StreamOptions: ParsableArguments {
-  /// Whether documents come from standard input.
+  /// A Boolean value that indicates whether documents come from standard input.
   @Flag(
     name: .customLong("stream"),
     help: ArgumentHelp(
@@ -25,7 +25,7 @@ struct StreamOptions: ParsableArguments {
 
   /// The length of the longest line in bytes. A document of the largest accepted size (64 MB) fits
   /// even if its JSON has twice as many bytes; the JSON of Xcode's documents has a tenth more.
-  static let longestLine = 2 * XMLLimits().fileSize
+  static let maxLineLength = 2 * XMLLimits().fileSize
 
   /// Rejects `--project` without a stream.
   func validate() throws {

@@ -27,7 +27,7 @@ struct StreamSession<Task: StreamTask> {
   /// The time limit for one line, in seconds.
   private let limit: Double?
   /// The length of the longest line in bytes.
-  private let longestLine: Int
+  private let maxLineLength: Int
   /// How workers are started; tests start others.
   private let launch: WorkerProcess.Launch
 
@@ -38,16 +38,16 @@ struct StreamSession<Task: StreamTask> {
   /// Creates a session that reads from a descriptor. No worker is started yet.
   init(
     task: Task, project: ProjectBoundary, workers: Int, input: Int32 = 0,
-    limit: Double?, longestLine: Int = StreamOptions.longestLine,
+    limit: Double?, maxLineLength: Int = StreamOptions.maxLineLength,
     launch: WorkerProcess.Launch = WorkerProcess.Launch()
   ) {
     self.task = task
     self.project = project
     workerCount = max(1, workers)
     self.limit = limit
-    self.longestLine = longestLine
+    self.maxLineLength = maxLineLength
     self.launch = launch
-    self.input = DescriptorLines(descriptor: input, limit: longestLine)
+    self.input = DescriptorLines(descriptor: input, limit: maxLineLength)
   }
 
   /// Answers until the input ends; calls `deliver` with each answer, which ends in a newline.
@@ -67,7 +67,7 @@ struct StreamSession<Task: StreamTask> {
 
   // MARK: - Lines
 
-  /// Whether another line may be taken from the input.
+  /// A Boolean value that indicates whether another line may be taken from the input.
   private var hasRoom: Bool { taken - delivered < workerCount * Self.linesPerWorker }
 
   /// Gives lines that have arrived to workers that are idle.
@@ -79,7 +79,7 @@ struct StreamSession<Task: StreamTask> {
       taken += 1
       switch (line, worker) {
       case (.tooLong, _):
-        finish(taken, .overlongLine(taken, limit: longestLine), answering: nil, deliver)
+        finish(taken, .overlongLine(taken, limit: maxLineLength), answering: nil, deliver)
       case (.bytes(let bytes), .success(let index)):
         workers[index].start(taken, bytes, limit: limit)
       case (.bytes(let bytes), .failure(let shortage)):
@@ -133,7 +133,7 @@ struct StreamSession<Task: StreamTask> {
       }
     case .answer(let number, let answer): finish(number, answer, deliver)
     case .overlong:
-      let size = StreamWorker.largestAnswer >> 20
+      let size = StreamWorker.maxAnswerSize >> 20
       remove(index, deliver) { _ in "the answer is larger than \(size) MB" }
     case .ended:
       remove(index, deliver) { worker in

@@ -9,7 +9,7 @@ struct StreamWorker {
     case nothing
     /// The answer to the line with a number.
     case answer(Int, Data)
-    /// An answer that exceeds `largestAnswer`.
+    /// An answer that exceeds `maxAnswerSize`.
     case overlong
     /// The end of the worker's output.
     case ended
@@ -29,7 +29,7 @@ struct StreamWorker {
   /// The size of the largest answer in bytes. Frames need about a hundred bytes per view and
   /// canvas: the limit is several times a document of a thousand views on every device in every
   /// orientation.
-  static let largestAnswer = 64 << 20
+  static let maxAnswerSize = 64 << 20
 
   /// Makes the pipe to a process nonblocking.
   init(_ process: WorkerProcess) {
@@ -38,7 +38,7 @@ struct StreamWorker {
     _ = fcntl(process.requestDescriptor, F_SETFL, flags | O_NONBLOCK)
   }
 
-  /// Whether the worker has no line.
+  /// A Boolean value that indicates whether the worker has no line.
   var isIdle: Bool { current == nil }
 
   /// How the process ended.
@@ -89,7 +89,7 @@ struct StreamWorker {
     guard ready.contains(process.descriptor) else { return .nothing }
     guard let lines = process.receive() else { return .ended }
     guard let line = lines.first, let current else {
-      return process.pendingBytes > Self.largestAnswer ? .overlong : .nothing
+      return process.pendingBytes > Self.maxAnswerSize ? .overlong : .nothing
     }
     self.current = nil
     deadline = .infinity

@@ -17,7 +17,7 @@ struct ProgressBar {
   private var shown: Int?
 
   /// The minimum size of a batch with a bar. Smaller batches finish before the bar is legible.
-  static let smallestBatch = 20
+  static let minBatchSize = 20
 
   /// Creates a bar that is not shown yet.
   init(total: Int, terminal: Terminal = .standardError) {
@@ -26,7 +26,7 @@ struct ProgressBar {
   }
 
   /// A Boolean value that indicates whether the bar would be visible for long enough.
-  private var isWanted: Bool { terminal.isInteractive && total >= Self.smallestBatch }
+  private var isWanted: Bool { terminal.isInteractive && total >= Self.minBatchSize }
 
   /// Counts a finished document, and draws the bar if the percentage changes.
   mutating func advance() {

@@ -14,7 +14,7 @@ struct WorkerCommand: ParsableCommand {
 
   /// Answers requests until standard input ends.
   func run() throws {
-    var lines = DescriptorLines(descriptor: 0, limit: Self.longestLine)
+    var lines = DescriptorLines(descriptor: 0, limit: Self.maxLineLength)
     guard case .bytes(let first)? = lines.next(),
       let assignment = Self.decode(WorkerAssignmentKind.self, first)
     else { throw Self.malformed }
@@ -78,5 +78,5 @@ struct WorkerCommand: ParsableCommand {
   }
 
   /// The maximum length of a request, in bytes: a line of a stream with its number.
-  private static let longestLine = StreamOptions.longestLine + 32
+  private static let maxLineLength = StreamOptions.maxLineLength + 32
 }

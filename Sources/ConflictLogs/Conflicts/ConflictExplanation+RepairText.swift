@@ -8,7 +8,8 @@ extension ConflictExplanation {
     return plain ?? own.first { !$0.change.isOfConstant } ?? repairs.first
   }
 
-  /// Whether a constant would change its sign, or views that touch would overlap.
+  /// Returns a Boolean value that indicates whether a constant would change its sign, or views that
+  /// touch would overlap.
   private func turnsRound(_ repair: Repair) -> Bool {
     guard case .constant(let from, let to) = repair.change else { return false }
     if from == 0, to < 0, let line = repair.lines.first,
@@ -19,8 +20,8 @@ extension ConflictExplanation {
     return from > 0 && to <= 0 || from < 0 && to >= 0
   }
 
-  /// Whether a program can make the change: it concerns none of the system's constraints, or turns
-  /// off an autoresizing mask.
+  /// Returns a Boolean value that indicates whether a program can make the change: it concerns none
+  /// of the system's constraints, or turns off an autoresizing mask.
   private func isOwn(_ repair: Repair) -> Bool {
     repair.change == .ignoreMask || !repair.lines.contains(where: isMadeBySystem)
   }
@@ -92,7 +93,7 @@ extension ConflictExplanation {
 }
 
 extension ConflictExplanation.Repair.Change {
-  /// Whether the change is one of a constant.
+  /// A Boolean value that indicates whether the change is one of a constant.
   fileprivate var isOfConstant: Bool {
     if case .constant = self { true } else { false }
   }

@@ -8,23 +8,25 @@ extension ConflictExplanation {
     "NSStackView.", "GridView",
   ]
 
-  /// Whether the system created the constraint, so that a program cannot change it: sizes of cells
-  /// and screens, constraints of stack views and autoresizing masks, edges of safe areas and bars.
-  /// Decided by class and identifier, as public reports show them.
+  /// Returns a Boolean value that indicates whether the system created the constraint, so that a
+  /// program cannot change it: sizes of cells and screens, constraints of stack views and
+  /// autoresizing masks, edges of safe areas and bars. Decided by class and identifier, as public
+  /// reports show them.
   func isMadeBySystem(_ line: Int) -> Bool {
     guard let description = log.entries[line].description else { return false }
     let identifier = description.identifier ?? ""
     return isOfMask(line) || description.className.hasPrefix("_") || isPrivate(line)
       || Self.systemPrefixes.contains { identifier.hasPrefix($0) }
   }
-  /// Whether an autoresizing mask made the constraint.
+  /// Returns a Boolean value that indicates whether an autoresizing mask made the constraint.
   func isOfMask(_ line: Int) -> Bool {
     guard let description = log.entries[line].description else { return false }
     return description.mask != nil || description.className == "NSAutoresizingMaskLayoutConstraint"
   }
 
-  /// Whether all items are of private classes, which begin with an underscore: the parts of bars and
-  /// keyboards, between which no program makes constraints.
+  /// Returns a Boolean value that indicates whether all items are of private classes, which begin
+  /// with an underscore: the parts of bars and keyboards, between which no program makes
+  /// constraints.
   private func isPrivate(_ line: Int) -> Bool {
     guard let relation = relations[line] else { return false }
     return relation.items.allSatisfy { names[$0]?.hasPrefix("_") ?? false }
@@ -61,8 +63,8 @@ extension ConflictExplanation {
     relations.indices.filter { isOfMask($0) && relations[$0]?.first.item == item }
   }
 
-  /// Whether a constraint of the program places the view or sets its size, rather than using it as
-  /// the superview of others.
+  /// Returns a Boolean value that indicates whether a constraint of the program places the view or
+  /// sets its size, rather than using it as the superview of others.
   private func isPlaced(_ item: String) -> Bool {
     relations.indices.contains { line in
       guard let relation = relations[line], !isMadeBySystem(line),
@@ -72,8 +74,8 @@ extension ConflictExplanation {
     }
   }
 
-  /// Whether UIKit or AppKit makes the view and places it: content views of cells, windows, and
-  /// private classes, which begin with an underscore.
+  /// Returns a Boolean value that indicates whether UIKit or AppKit makes the view and places it:
+  /// content views of cells, windows, and private classes, which begin with an underscore.
   func isManaged(_ item: String) -> Bool {
     let name = names[item] ?? ""
     return name.hasPrefix("_") || Self.managedClasses.contains { name.hasPrefix($0 + ":") }

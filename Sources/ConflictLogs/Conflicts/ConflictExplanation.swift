@@ -51,7 +51,7 @@ public struct ConflictExplanation: Sendable {
     return [brokenLine]
   }
 
-  /// Whether the constraints cannot hold together.
+  /// A Boolean value that indicates whether the constraints cannot hold together.
   public var isInfeasible: Bool { !conflict.isEmpty }
 
   /// One of the conflicting constraints compared with what the others need.

@@ -26,8 +26,8 @@ extension LoggedSystem {
   /// from 990 to 999 hide conflicts, which the rule `near-required-priority` reports.
   static let optionalPriority = 750.0
 
-  /// Whether all lines can hold once some are optional, as they are after their priority was
-  /// lowered.
+  /// Returns a Boolean value that indicates whether all lines can hold once some are optional, as
+  /// they are after their priority was lowered.
   func holds(lowering lines: [Int]) -> Bool {
     var engine = engine
     for line in lines {
@@ -39,8 +39,8 @@ extension LoggedSystem {
     return engine.solve() == .solved
   }
 
-  /// Whether all lines can hold once one has another constant. Costs one solution of a copy of the
-  /// engine.
+  /// Returns a Boolean value that indicates whether all lines can hold once one has another
+  /// constant. Costs one solution of a copy of the engine.
   func holds(_ line: Int, at constant: Double) -> Bool {
     guard let row = rows[line] else { return false }
     var engine = engine
@@ -68,8 +68,8 @@ extension LoggedSystem {
     return value.isFinite ? Self.tidied(value) : nil
   }
 
-  /// Whether a line can hold with a constant, together with the lines `others` and without the
-  /// remaining ones.
+  /// Returns a Boolean value that indicates whether a line can hold with a constant, together with
+  /// the lines `others` and without the remaining ones.
   func holds(_ line: Int, at constant: Double, beside others: [Int]) -> Bool {
     guard let row = rows[line] else { return false }
     var engine = engine

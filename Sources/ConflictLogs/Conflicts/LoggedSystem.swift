@@ -24,7 +24,8 @@ struct LoggedSystem {
   struct Reading: Hashable {
     /// The width of margins in points; nil leaves them open.
     var margin: Double?
-    /// Whether views that are printed by the same name are taken for one.
+    /// A Boolean value that indicates whether views that are printed by the same name are taken for
+    /// one.
     var mergesEqualNames = false
 
     /// From what the text says to what must have been the case for UIKit to report it: margins were
@@ -46,7 +47,7 @@ struct LoggedSystem {
   private struct Key: Hashable {
     /// The item's key.
     var item: String
-    /// Whether the variable is on the horizontal axis.
+    /// A Boolean value that indicates whether the variable is on the horizontal axis.
     var isHorizontal: Bool
     /// What the variable measures.
     var quantity: Quantity
@@ -121,7 +122,8 @@ struct LoggedSystem {
     }
   }
 
-  /// Whether the engine has all variables of an expression: others were made after the system.
+  /// Returns a Boolean value that indicates whether the engine has all variables of an expression:
+  /// others were made after the system.
   func knows(_ expression: Expression) -> Bool {
     expression.allSatisfy { known.contains($0.variable) }
   }

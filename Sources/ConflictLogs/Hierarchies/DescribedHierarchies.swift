@@ -68,14 +68,14 @@ private struct DescriptionHead {
   let frame: CGRect
 
   /// The longest name of a class in bytes. Names of generic classes contain those of their types.
-  private static let longestName = 1000
+  private static let maxNameLength = 1000
 
   /// Reads a head; nil for other text, such as the description of a layer, which has no frame.
   init?(_ bytes: [UInt8], at start: Int) {
     var reader = ByteReader(bytes, at: start + 1)
-    guard let name = reader.name(limit: Self.longestName) else { return nil }
+    guard let name = reader.name(limit: Self.maxNameLength) else { return nil }
     if reader.skip("; baseClass = ") {
-      guard reader.name(limit: Self.longestName) != nil else { return nil }
+      guard reader.name(limit: Self.maxNameLength) != nil else { return nil }
     }
     guard reader.skip("; frame = ("), let x = reader.number(), reader.skip(" "),
       let y = reader.number(), reader.skip("; "), let width = reader.number(), reader.skip(" "),

@@ -32,7 +32,8 @@ public struct ConflictLog: Hashable, Sendable {
       }
     }
 
-    /// Whether a description has the boundaries of an `NSGridView`, which are sums of anchors.
+    /// Returns a Boolean value that indicates whether a description has the boundaries of an
+    /// `NSGridView`, which are sums of anchors.
     private static func isOfGrid(_ text: String) -> Bool {
       text.contains("NSGridView:")
         && [".row-boundary", ".column-boundary", "'GridView"].contains { text.contains($0) }
@@ -53,8 +54,8 @@ public struct ConflictLog: Hashable, Sendable {
   public internal(set) var entries: [Entry] = []
   /// The constraint that the report itself says was broken, as text; not used for predictions.
   public internal(set) var recordedBrokenText: String?
-  /// Whether the header is one of AppKit's: “…satisfy constraints:” or “Conflicting constraints
-  /// detected”.
+  /// A Boolean value that indicates whether the header is one of AppKit's: “…satisfy constraints:”
+  /// or “Conflicting constraints detected”.
   var hasHeaderOfAppKit = false
 
   /// Starts a report whose header is on a line.

@@ -31,8 +31,8 @@ extension ConstraintDescription {
 
 /// Reverts changes that descriptions undergo between the console and a report.
 enum DescriptionTidying {
-  /// Whether an editor replaced the quotes. Titles can have curly quotes, but are enclosed in plain
-  /// ones.
+  /// Returns a Boolean value that indicates whether an editor replaced the quotes. Titles can have
+  /// curly quotes, but are enclosed in plain ones.
   static func hasOnlyCurlyQuotes(_ text: String) -> Bool {
     text.contains { $0 == "\u{2018}" || $0 == "\u{2019}" } && !text.contains("'")
   }

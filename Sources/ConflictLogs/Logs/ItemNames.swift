@@ -3,8 +3,8 @@ import AutoLayout
 /// Decides which items of a report are the same: by address, otherwise by the key or name that is
 /// printed.
 struct ItemNames {
-  /// Whether views that one line prints with the same name are taken to be one view. Names are cut
-  /// off, so that different views can look the same.
+  /// A Boolean value that indicates whether views that one line prints with the same name are taken
+  /// to be one view. Names are cut off, so that different views can look the same.
   let mergesEqualNames: Bool
   /// How each item is printed, by key.
   private(set) var texts: [String: String] = [:]

@@ -34,7 +34,8 @@ struct LineDescriptions {
     }
   }
 
-  /// Whether the line holds nothing but the end of a list behind its descriptions.
+  /// A Boolean value that indicates whether the line holds nothing but the end of a list behind its
+  /// descriptions.
   var isClosing: Bool {
     let text = rest.filter { !$0.isWhitespace && $0 != "\"" && $0 != "," }
     return [")", ").", ">)", "|)", ");"].contains(text)
@@ -78,7 +79,8 @@ struct LineDescriptions {
     text.prefix { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "." }
   }
 
-  /// Whether `NSLayoutConstraint:` or the like opens the text.
+  /// Returns a Boolean value that indicates whether `NSLayoutConstraint:` or the like opens the
+  /// text.
   static func isConstraint(_ text: Substring) -> Bool {
     let word = word(text)
     return text[word.endIndex...].first == ":" && word.contains("Constraint")

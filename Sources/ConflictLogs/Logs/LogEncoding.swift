@@ -28,7 +28,8 @@ enum LogEncoding {
     return String(decoding: bytes.filter { $0 != 0 }, as: UTF8.self)
   }
 
-  /// Whether most pairs of the sample are an ASCII character with a zero at `zero`, which is 0 or 1.
+  /// Returns a Boolean value that indicates whether most pairs of the sample are an ASCII character
+  /// with a zero at `zero`, which is 0 or 1.
   private static func isASCII(_ bytes: [UInt8], zeroAt zero: Int) -> Bool {
     let count = min(bytes.count, sampleLength) / 2
     let ascii = (0..<count).count { bytes[2 * $0 + zero] == 0 && bytes[2 * $0 + 1 - zero] != 0 }

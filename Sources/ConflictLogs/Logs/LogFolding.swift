@@ -33,8 +33,8 @@ enum LogFolding {
     return [line]
   }
 
-  /// Whether a part of a report follows a line end in this notation. Titles of views can have line
-  /// ends, too, which are part of their line.
+  /// Returns a Boolean value that indicates whether a part of a report follows a line end in this
+  /// notation. Titles of views can have line ends, too, which are part of their line.
   private static func isFolded(_ line: String, at end: String, _ tab: String) -> Bool {
     var rest = line[...]
     while let range = rest.firstRange(of: end) {
@@ -55,7 +55,8 @@ enum LogFolding {
     return false
   }
 
-  /// Whether a description, or a sentence of a report, begins the text.
+  /// Returns a Boolean value that indicates whether a description, or a sentence of a report,
+  /// begins the text.
   private static func beginsPart(_ text: Substring) -> Bool {
     for mark in ["\"<", "\\\"<"] where text.hasPrefix(mark) { return true }
     if text.hasPrefix("Will attempt to recover") || text.hasPrefix("Probably at least") {

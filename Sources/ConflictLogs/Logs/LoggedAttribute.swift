@@ -28,7 +28,7 @@ enum LoggedAttribute: Hashable {
     "contentWidth": .contentWidth, "contentHeight": .contentHeight,
   ]
 
-  /// Whether it is a trailing, right or bottom edge.
+  /// A Boolean value that indicates whether it is a trailing, right or bottom edge.
   var isFarEdge: Bool {
     switch self {
     case .right, .bottom, .rightMargin, .bottomMargin: true
@@ -36,7 +36,7 @@ enum LoggedAttribute: Hashable {
     }
   }
 
-  /// Whether it is a layout margin.
+  /// A Boolean value that indicates whether it is a layout margin.
   var isMargin: Bool {
     switch self {
     case .leftMargin, .rightMargin, .topMargin, .bottomMargin: true
@@ -44,7 +44,7 @@ enum LoggedAttribute: Hashable {
     }
   }
 
-  /// Whether it is a width or a height, so that it is no position.
+  /// A Boolean value that indicates whether it is a width or a height, so that it is no position.
   var isSize: Bool {
     switch self {
     case .width, .height, .contentWidth, .contentHeight: true
@@ -52,7 +52,7 @@ enum LoggedAttribute: Hashable {
     }
   }
 
-  /// Whether it is on the horizontal axis.
+  /// A Boolean value that indicates whether it is on the horizontal axis.
   var isHorizontal: Bool {
     switch self {
     case .left, .right, .width, .centerX, .leftMargin, .rightMargin, .contentWidth: true

@@ -75,7 +75,8 @@ struct LoggedHierarchy {
     } while pairs.count < count
   }
 
-  /// Whether one of two siblings has a known superview; if so, the other one gets it.
+  /// Returns a Boolean value that indicates whether one of two siblings has a known superview; if
+  /// so, the other one gets it.
   private mutating func shareSuperview(_ a: String, _ b: String) -> Bool {
     guard let known = superviews[a] ?? superviews[b] else { return false }
     put(a, in: known)
@@ -99,9 +100,9 @@ struct LoggedHierarchy {
     }
   }
 
-  /// Whether the second item is inside the first. The view whose edge is further inside is the
-  /// inner one. For equal edges the order decides: UIKit prints near edges of a superview and far
-  /// edges of a child first, libraries always the child.
+  /// Returns a Boolean value that indicates whether the second item is inside the first. The view
+  /// whose edge is further inside is the inner one. For equal edges the order decides: UIKit prints
+  /// near edges of a superview and far edges of a child first, libraries always the child.
   private func isSecondInside(
     _ relation: LoggedRelation, _ second: LoggedRelation.Operand, className: String
   ) -> Bool {
@@ -137,7 +138,8 @@ struct LoggedHierarchy {
     }
   }
 
-  /// Whether neither item contains the other and they have no known container in common.
+  /// Returns a Boolean value that indicates whether neither item contains the other and they have
+  /// no known container in common.
   private func areUnrelated(_ a: String, _ b: String) -> Bool {
     Set(path(from: a)).isDisjoint(with: path(from: b))
   }
@@ -187,7 +189,7 @@ struct LoggedHierarchy {
     return guides.contains(item) && path.count > 1 ? Array(path.dropFirst()) : path
   }
 
-  /// Whether an item is a descendant of a container.
+  /// Returns a Boolean value that indicates whether an item is a descendant of a container.
   func isInside(_ item: String, _ container: String) -> Bool {
     item != container && path(from: item).contains(container)
   }

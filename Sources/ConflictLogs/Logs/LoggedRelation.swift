@@ -28,8 +28,8 @@ struct LoggedRelation {
   var second: Operand?
   /// In points.
   var constant: Double
-  /// Whether the constraint must hold. Only required constraints can conflict: an optional one is
-  /// broken instead.
+  /// A Boolean value that indicates whether the constraint must hold. Only required constraints can
+  /// conflict: an optional one is broken instead.
   var isRequired: Bool
   /// The items of a relation with a superview's edge: the superview (`outer`) and the view in it
   /// (`inner`).

@@ -4,7 +4,7 @@ import AutoLayout
 struct WrappedDescription {
   /// The lines so far, without the prefix that each of them has.
   private(set) var parts: [Substring]
-  /// Whether the description stood in quotes.
+  /// A Boolean value that indicates whether the description stood in quotes.
   let isQuoted: Bool
   /// The number of its first line.
   let number: Int
@@ -25,7 +25,7 @@ struct WrappedDescription {
     self.prefix = prefix
   }
 
-  /// Whether no more lines are joined.
+  /// A Boolean value that indicates whether no more lines are joined.
   var isFull: Bool { parts.count > Self.lineLimit }
 
   /// The text with a newline where lines end, and with the opening quotation mark.

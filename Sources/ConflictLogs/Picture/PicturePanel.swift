@@ -31,11 +31,11 @@ struct PicturePanel {
     var across: Double
     /// What it asks for, in words.
     var label: String
-    /// Whether it is the one that gives way.
+    /// A Boolean value that indicates whether it is the one that gives way.
     var isBroken: Bool
   }
 
-  /// Whether the axis runs from left to right.
+  /// A Boolean value that indicates whether the axis runs from left to right.
   let isHorizontal: Bool
   /// The items, containers before what they contain.
   private(set) var boxes: [Box] = []

@@ -14,7 +14,8 @@ struct CanvasBars: Sendable, Hashable {
   struct Navigation: Sendable, Hashable {
     /// The bar over the controllers that do not request another.
     var top: Top
-    /// Whether the bar shows large titles if a controller does not decide.
+    /// A Boolean value that indicates whether the bar shows large titles if a controller does not
+    /// decide.
     var prefersLargeTitles: Bool
     /// The frame that the document records for the bar over the root, in points in the navigation
     /// controller's view; nil for controllers that are pushed.
@@ -29,9 +30,10 @@ struct CanvasBars: Sendable, Hashable {
   var navigation: Navigation?
   /// How the controller is shown; segues and simulated metrics decide.
   var presentation = Presentation.fullScreen
-  /// Whether the document states that there is no status bar.
+  /// A Boolean value that indicates whether the document states that there is no status bar.
   var hidesStatusBar = false
-  /// Whether the tab bar controller is in a navigation controller, which pushes over it.
+  /// A Boolean value that indicates whether the tab bar controller is in a navigation controller,
+  /// which pushes over it.
   var isTabBarPushedOver = false
   /// A Boolean value that indicates whether the simulated top bar of the controller, or of one that
   /// it was pushed from, is "None".

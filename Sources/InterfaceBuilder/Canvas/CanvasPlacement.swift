@@ -166,7 +166,7 @@ struct CanvasPlacement {
   /// screen.
   private var freeformSize: CGSize? { controller?.size(ControllerElement.freeformSize) }
 
-  /// Whether the controller has the simulated size "Freeform".
+  /// A Boolean value that indicates whether the controller has the simulated size "Freeform".
   private var isFreeform: Bool { rules.isFreeform }
 
   /// What the root's size is compared with: the controller's own size, or the screen.
@@ -259,7 +259,7 @@ struct CanvasPlacement {
   /// and what canvases add. Five higher roots of five repositories have the home indicator.
   private func freeform(topBar: CGFloat) -> UIEdgeInsets {
     var insets = screenInsets
-    if rules.orientation == .portrait, size.height < PlatformMetrics.leastFreeformHeight,
+    if rules.orientation == .portrait, size.height < PlatformMetrics.minFreeformHeight,
       PlatformMetrics.freeformStatusBarNeedsHeight[platform]
     {
       insets.top = 0

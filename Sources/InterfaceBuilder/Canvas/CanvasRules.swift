@@ -188,7 +188,8 @@ struct CanvasRules {
     return device.splitWidths(in: orientation).first { $0.width == size.width }
   }
 
-  /// Whether bars are thin: on phones in landscape without regular width.
+  /// A Boolean value that indicates whether bars are thin: on phones in landscape without regular
+  /// width.
   var hasThinBars: Bool {
     guard let device, orientation == .landscape else { return false }
     return !device.isPad && device.horizontalSizeClass(in: .landscape) == .compact
@@ -221,7 +222,7 @@ struct CanvasRules {
 }
 
 extension InterfaceRoot {
-  /// Whether the root is laid out in a table or collection.
+  /// A Boolean value that indicates whether the root is laid out in a table or collection.
   var isCell: Bool {
     [.tableViewCell, .collectionViewCell, .collectionReusableView].contains(element.kind)
   }

@@ -9,7 +9,8 @@ public struct CanvasSettings: Sendable, Hashable {
   public var contentSizeCategory: UIContentSizeCategory?
   /// The direction of the interface; nil for that of the language.
   public var layoutDirection: UIUserInterfaceLayoutDirection?
-  /// Whether the system shows its fonts bolder, as the accessibility setting Bold Text does.
+  /// A Boolean value that indicates whether the system shows its fonts bolder, as the accessibility
+  /// setting Bold Text does.
   public var hasBoldText: Bool
 
   /// Settings; values that are not given are the document's.

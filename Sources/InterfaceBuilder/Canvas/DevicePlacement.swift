@@ -50,7 +50,8 @@ struct DevicePlacement {
 
   // MARK: - Pieces
 
-  /// Whether the root is a part of a screen, which something outside of the document sizes.
+  /// A Boolean value that indicates whether the root is a part of a screen, which something outside
+  /// of the document sizes.
   fileprivate var isPiece: Bool {
     rules.root.kind == .dockView || rules.root.isCell || !fillsScreen
   }
@@ -158,20 +159,22 @@ struct DevicePlacement {
     return betweenBars(RootPlacement(size: frame.size, insets: insets))
   }
 
-  /// Whether the window has regular width, where sheets are narrower than it.
+  /// A Boolean value that indicates whether the window has regular width, where sheets are narrower
+  /// than it.
   private var isRegular: Bool {
     rules.device?.horizontalSizeClass(in: rules.orientation) == .regular
   }
 
-  /// Whether the window has compact height, where sheets fill it.
+  /// A Boolean value that indicates whether the window has compact height, where sheets fill it.
   private var isLow: Bool {
     rules.device?.verticalSizeClass(in: rules.orientation) == .compact
   }
 }
 
 extension InterfaceRoot {
-  /// Whether the document does not say how large the root is at run time: a cell, a view of a xib that
-  /// does not fill the screen of its canvas, or the view of a controller of a size of its own.
+  /// A Boolean value that indicates whether the document does not say how large the root is at run
+  /// time: a cell, a view of a xib that does not fill the screen of its canvas, or the view of a
+  /// controller of a size of its own.
   package var hasUnknownSize: Bool {
     let rules = CanvasRules(self, CanvasChoice(surface: .device))
     return DevicePlacement(rules, bars(on: rules.platform)).isPiece

@@ -18,11 +18,11 @@ struct ArrangedSizes {
   }
 
   /// Rounds of one size per stack view. Each costs a layout; most stack views need one or two.
-  private static let mostRounds = 6
+  private static let maxRounds = 6
 
   /// Adds sizes as long as they bring views to their recorded extents.
   func run(_ chosen: Set<String>) throws(InterfaceDocumentError) {
-    for _ in 0..<Self.mostRounds {
+    for _ in 0..<Self.maxRounds {
       let drafts = drafts(chosen)
       let broken = session.findings.brokenConstraints.count
       let wrong = wrong(in: session.layout, chosen).count

@@ -193,7 +193,7 @@ struct CommandRunner {
     return "(\(numbers[0]), \(numbers[1]); \(numbers[2]) × \(numbers[3]))"
   }
 
-  /// Whether views may be ambiguous afterwards that were not before.
+  /// A Boolean value that indicates whether views may be ambiguous afterwards that were not before.
   ///
   /// Clearing makes ambiguous what depended on the cleared views. Pinning and aligning are steps on the
   /// way to a whole layout: the first constraint of a view ends its fixed frame.

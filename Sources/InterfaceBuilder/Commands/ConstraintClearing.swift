@@ -5,7 +5,8 @@ import Foundation
 struct ConstraintClearing {
   /// The root that loses the constraints.
   let session: RepairSession
-  /// Whether all views of a root are cleared, and with them all constraints.
+  /// A Boolean value that indicates whether all views of a root are cleared, and with them all
+  /// constraints.
   let isWhole: Bool
 
   init(_ session: RepairSession, isWhole: Bool) {

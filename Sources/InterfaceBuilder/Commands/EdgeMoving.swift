@@ -193,10 +193,10 @@ private struct PlacementGraph {
     self.placed = placed
   }
 
-  /// Whether an item has a place without the views.
+  /// Returns a Boolean value that indicates whether an item has a place without the views.
   func hasPlace(_ id: String) -> Bool { placed.contains(id) }
 
-  /// Whether a constraint is about the y-axis.
+  /// Returns a Boolean value that indicates whether a constraint is about the y-axis.
   static func isVertical(_ constraint: ConstraintElement) -> Bool {
     switch constraint.element[ConstraintElement.firstAttribute] {
     case .top, .bottom, .centerY, .firstBaseline, .lastBaseline, .topMargin, .bottomMargin,
@@ -206,8 +206,8 @@ private struct PlacementGraph {
     }
   }
 
-  /// Whether a constraint states a place, or a size as a number: an equation that is not removed at
-  /// build time.
+  /// Returns a Boolean value that indicates whether a constraint states a place, or a size as a
+  /// number: an equation that is not removed at build time.
   static func isPlacing(_ constraint: ConstraintElement) -> Bool {
     let element = constraint.element
     guard element[ConstraintElement.relation] == .equal, !element[ConstraintElement.placeholder],

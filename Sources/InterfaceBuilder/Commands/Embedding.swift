@@ -43,7 +43,8 @@ package struct Embedding {
     frames = self.views.map(shown.frame)
   }
 
-  /// Whether the centers of the frames differ more vertically than horizontally.
+  /// Returns a Boolean value that indicates whether the centers of the frames differ more
+  /// vertically than horizontally.
   private static func isVertical(_ frames: [CGRect]) -> Bool {
     func spread(_ values: [CGFloat]) -> CGFloat { (values.max() ?? 0) - (values.min() ?? 0) }
     return spread(frames.map(\.midY)) >= spread(frames.map(\.midX))

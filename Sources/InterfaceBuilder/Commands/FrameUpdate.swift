@@ -42,7 +42,8 @@ struct FrameUpdate {
     }
   }
 
-  /// Whether the view lies inside one of the chosen views, at any depth. O(depth of the view).
+  /// Returns a Boolean value that indicates whether the view lies inside one of the chosen views,
+  /// at any depth. O(depth of the view).
   private func isInside(_ view: PlacedView, _ chosen: Set<String>) -> Bool {
     var current = view.element.element.parent
     while let element = current {

@@ -29,11 +29,12 @@ enum LayoutAxis: CaseIterable {
   func middle(_ rect: CGRect) -> CGFloat { self == .horizontal ? rect.midX : rect.midY }
   /// The size of a rectangle along the axis.
   func extent(_ rect: CGRect) -> CGFloat { self == .horizontal ? rect.width : rect.height }
-  /// Whether constraints leave the position along the axis open.
+  /// Returns a Boolean value that indicates whether constraints leave the position along the axis
+  /// open.
   func isPositionOpen(_ ambiguity: LayoutSnapshot.Ambiguity) -> Bool {
     ambiguity.contains(self == .horizontal ? .horizontalPosition : .verticalPosition)
   }
-  /// Whether constraints leave the size along the axis open.
+  /// Returns a Boolean value that indicates whether constraints leave the size along the axis open.
   func isSizeOpen(_ ambiguity: LayoutSnapshot.Ambiguity) -> Bool {
     ambiguity.contains(self == .horizontal ? .width : .height)
   }

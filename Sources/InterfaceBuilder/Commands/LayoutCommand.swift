@@ -44,8 +44,8 @@ public struct PinRequest: Hashable, Sendable {
 
   /// Edges with their distances to the nearest neighbor.
   public var edges: [Edge: Value] = [:]
-  /// Whether distances to the container count from its margins, as with Interface Builder's checkbox
-  /// Constrain to margins, which is on by default.
+  /// A Boolean value that indicates whether distances to the container count from its margins, as
+  /// with Interface Builder's checkbox Constrain to margins, which is on by default.
   ///
   /// The upper and lower edges of a root have the safe area or the layout guides either way.
   public var toMargins = true
@@ -53,11 +53,11 @@ public struct PinRequest: Hashable, Sendable {
   public var width: Value?
   /// The height to fix.
   public var height: Value?
-  /// Whether the views get the width of the first one.
+  /// A Boolean value that indicates whether the views get the width of the first one.
   public var equalWidths = false
-  /// Whether the views get the height of the first one.
+  /// A Boolean value that indicates whether the views get the height of the first one.
   public var equalHeights = false
-  /// Whether each view keeps its ratio of width to height.
+  /// A Boolean value that indicates whether each view keeps its ratio of width to height.
   public var aspectRatio = false
 
   /// A request for nothing.
@@ -86,7 +86,8 @@ public struct AlignRequest: Hashable, Sendable {
 
   /// What becomes equal: with the first of the views, or with the container where `inContainer`.
   public var lines: [Line]
-  /// Whether each view is aligned with its container's center lines or edges.
+  /// A Boolean value that indicates whether each view is aligned with its container's center lines
+  /// or edges.
   public var inContainer: Bool
   /// Points between the lines; nil keeps the distance that the canvas shows.
   public var constant: CGFloat?
@@ -103,9 +104,9 @@ public struct AlignRequest: Hashable, Sendable {
 public struct CommandOptions: Hashable, Sendable {
   /// Identifiers or outline names of the views concerned; all views of all roots where empty.
   public var views: [String] = []
-  /// Whether frames that the command moves are recorded with it.
+  /// A Boolean value that indicates whether frames that the command moves are recorded with it.
   public var updatesFrames = true
-  /// Whether the result stands although something else gets worse.
+  /// A Boolean value that indicates whether the result stands although something else gets worse.
   public var allowsWorse = false
 
   /// All views, with frames, and nothing may get worse.

@@ -19,7 +19,7 @@ struct MissingConstraints {
 
   /// Views often hang on each other; a chain is resolved from its near end in one pass, and from its
   /// far end in one a link. Longer ones than this keep their findings.
-  private static let mostPasses = 4
+  private static let maxPasses = 4
 
   /// 1. Free fixed views. 2. Add what the frames suggest. 3. From the outside in and from the top left,
   /// close what is still open, axis after axis, until a pass finds nothing to do.
@@ -30,7 +30,7 @@ struct MissingConstraints {
       try suggest(chosen, axis)
       try ArrangedSizes(session, axis).run(chosen)
     }
-    for _ in 0..<Self.mostPasses {
+    for _ in 0..<Self.maxPasses {
       let count = session.edits.count
       for axis in LayoutAxis.allCases {
         for id in order(chosen, axis) { try close(id, axis) }
@@ -67,11 +67,11 @@ struct MissingConstraints {
   }
 
   /// A place, a size, and one more where the content has another size than the canvas shows.
-  private static let mostPerAxis = 3
+  private static let maxPerAxis = 3
 
   /// Adds constraints to one view until nothing is open along the axis or no candidate helps.
   private func close(_ id: String, _ axis: LayoutAxis) throws(InterfaceDocumentError) {
-    for _ in 0..<Self.mostPerAxis {
+    for _ in 0..<Self.maxPerAxis {
       guard let view = session.layout.view(id) else { return }
       let open = view.ambiguity.intersection(axis.all)
       let candidates = open.isEmpty ? resize(view, axis) : self.candidates(view, axis)
@@ -143,7 +143,8 @@ extension MissingConstraints {
       constant: axis.extent(rect))
   }
 
-  /// Whether the view fills most of its container along the axis.
+  /// Returns a Boolean value that indicates whether the view fills most of its container along the
+  /// axis.
   private func spans(_ view: PlacedView, _ axis: LayoutAxis, _ neighbors: Neighbors) -> Bool {
     guard let container = view.container,
       let place = session.layout.snapshotView(of: container), place.contentSize == nil

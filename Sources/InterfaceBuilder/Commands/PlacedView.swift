@@ -17,14 +17,15 @@ struct PlacedView {
   let insets: UIEdgeInsets
   /// Variables that constraints leave open.
   let ambiguity: LayoutSnapshot.Ambiguity
-  /// Whether constraints place the view: a subview that does not translate its mask.
+  /// A Boolean value that indicates whether constraints place the view: a subview that does not
+  /// translate its mask.
   let isConstrained: Bool
   let isHidden: Bool
 
   /// The recorded frame, or the solved one where none is recorded.
   var frame: CGRect { recorded ?? solved }
 
-  /// Whether a stack view places it.
+  /// A Boolean value that indicates whether a stack view places it.
   var isArranged: Bool { container?.kind == .stackView }
 
   /// The alignment rectangle of a frame.

@@ -31,7 +31,8 @@ struct RecordedFrames {
     return Self.value(attribute, frame, insets, place)
   }
 
-  /// Whether the owner lies in the element or is it, so that the constraint is with something inside.
+  /// Returns a Boolean value that indicates whether the owner lies in the element or is it, so that
+  /// the constraint is with something inside.
   private func isContainer(_ element: XMLTree.Element) -> Bool {
     var current: XMLTree.Element? = owner
     while let candidate = current {

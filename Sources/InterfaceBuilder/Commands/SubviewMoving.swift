@@ -176,7 +176,7 @@ extension ShownFrames {
 }
 
 extension XMLTree.Element {
-  /// Whether the element is a stack view, which places its subviews.
+  /// A Boolean value that indicates whether the element is a stack view, which places its subviews.
   var isStack: Bool { kind == .stackView }
 
   /// The nearest view around the element; nil for roots. O(depth).

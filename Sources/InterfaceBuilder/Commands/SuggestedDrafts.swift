@@ -82,8 +82,8 @@ struct SuggestedDrafts {
     return neighbors.draft(edge, of: view, to: line)
   }
 
-  /// Whether a view at an edge of the screen belongs to the edge, where the canvas shows no difference
-  /// between the edge and the safe area.
+  /// Returns a Boolean value that indicates whether a view at an edge of the screen belongs to the
+  /// edge, where the canvas shows no difference between the edge and the safe area.
   ///
   /// Along the width, backgrounds and bars go to the edges, and lists stay in the safe area, because
   /// their cells do. Below, lists go to the edge and scroll under the home indicator, and so does what
@@ -100,9 +100,10 @@ struct SuggestedDrafts {
     return isList || view.frame.minY < top
   }
 
-  /// Whether an edge lies on the margin of a root that has no safe area, or of a cell. Interface Builder
-  /// ties to these margins by default, and to the safe area of other roots; the margins of other views
-  /// are the standard spacing, so that lying there says nothing.
+  /// Returns a Boolean value that indicates whether an edge lies on the margin of a root that has
+  /// no safe area, or of a cell. Interface Builder ties to these margins by default, and to the
+  /// safe area of other roots; the margins of other views are the standard spacing, so that lying
+  /// there says nothing.
   private func liesOnMargin(
     _ edge: PinRequest.Edge, _ distance: CGFloat, _ element: XMLTree.Element
   ) -> Bool {
@@ -173,7 +174,7 @@ struct SuggestedDrafts {
 }
 
 extension XMLTree.Element {
-  /// Whether the element is a cell or its content view.
+  /// A Boolean value that indicates whether the element is a cell or its content view.
   fileprivate var isCellContent: Bool {
     switch kind {
     case .tableViewCell, .tableViewCellContentView, .collectionViewCell,

@@ -71,7 +71,7 @@ private struct AuthorLayout {
     else { return nil }
   }
 
-  /// Whether the device is the document's own.
+  /// Returns a Boolean value that indicates whether the device is the document's own.
   func isOwn(_ choice: CanvasChoice) -> Bool {
     choice.device?.id == layout.canvas.device?.id
       && choice.orientation == layout.canvas.orientation

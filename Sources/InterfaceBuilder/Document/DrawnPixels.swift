@@ -11,8 +11,8 @@ enum DrawnPixels {
     !hasDevice && statesHalfPoints(tree) ? 2 : nil
   }
 
-  /// Whether a length that is not computed has half a point: a constant, the size of a content, or
-  /// a cell's content view.
+  /// Returns a Boolean value that indicates whether a length that is not computed has half a point:
+  /// a constant, the size of a content, or a cell's content view.
   private static func statesHalfPoints(_ tree: XMLTree) -> Bool {
     tree.allElements.contains { element in
       switch element.kind {
@@ -25,7 +25,8 @@ enum DrawnPixels {
     }
   }
 
-  /// Whether a length in points ends in exactly one half, as on a screen with two pixels per point.
+  /// Returns a Boolean value that indicates whether a length in points ends in exactly one half, as
+  /// on a screen with two pixels per point.
   private static func isHalf(_ length: CGFloat?) -> Bool {
     length.map { abs($0).truncatingRemainder(dividingBy: 1) == 0.5 } ?? false
   }

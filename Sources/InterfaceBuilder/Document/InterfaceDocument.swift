@@ -27,13 +27,15 @@ public struct InterfaceDocument: Sendable {
   public let kind: Kind
   /// The release of Xcode that saved the file last.
   public let xcode: Release
-  /// Whether views are placed by constraints; otherwise autoresizing masks alone place them.
+  /// A Boolean value that indicates whether views are placed by constraints; otherwise autoresizing
+  /// masks alone place them.
   public let usesAutoLayout: Bool
-  /// Whether the document has variations by size class.
+  /// A Boolean value that indicates whether the document has variations by size class.
   public let usesTraitCollections: Bool
-  /// Whether the document has safe area guides instead of top and bottom layout guides.
+  /// A Boolean value that indicates whether the document has safe area guides instead of top and
+  /// bottom layout guides.
   public let usesSafeAreas: Bool
-  /// Whether the file is shown while its application starts.
+  /// A Boolean value that indicates whether the file is shown while its application starts.
   public let isLaunchScreen: Bool
   /// The canvas's device, if the file names one.
   public let device: DeviceSetting?
@@ -61,7 +63,7 @@ public struct InterfaceDocument: Sendable {
     public var identifier: String
     /// Which way the device is held.
     public var orientation: Device.Orientation
-    /// Whether the canvas is dark.
+    /// A Boolean value that indicates whether the canvas is dark.
     public var isDark: Bool
   }
 }

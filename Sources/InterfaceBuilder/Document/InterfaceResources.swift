@@ -16,7 +16,7 @@ public struct InterfaceResources: Sendable {
   public struct Image: Sendable, Hashable {
     /// Width and height in points.
     public var size: CGSize
-    /// Whether the image is one of Apple's symbols.
+    /// A Boolean value that indicates whether the image is one of Apple's symbols.
     public var isSymbol: Bool
   }
 

@@ -44,7 +44,8 @@ public struct InterfaceRoot: Sendable {
     return elementName
   }
 
-  /// Whether a person can mean the root by a text: its identifier, its name or the identifier of its controller.
+  /// Returns a Boolean value that indicates whether a person can mean the root by a text: its
+  /// identifier, its name or the identifier of its controller.
   package func isCalled(_ text: String) -> Bool {
     id == text || name == text || controller?.id == text
   }

@@ -44,7 +44,8 @@ package enum RegularFile {
     return descriptor
   }
 
-  /// Whether a path leads to a regular file, or to a descriptor that is open already.
+  /// Returns a Boolean value that indicates whether a path leads to a regular file, or to a
+  /// descriptor that is open already.
   package static func exists(_ path: String) -> Bool {
     var status = stat()
     return openDescriptor(path) != nil

@@ -48,8 +48,9 @@ enum AtomicFile {
       hint: "nothing was written; make the file writable first")
   }
 
-  /// Whether a path leads to a device or a pipe, which takes bytes and must not be replaced:
-  /// renaming a file to `/dev/null`, which the superuser may do, would remove the device.
+  /// Returns a Boolean value that indicates whether a path leads to a device or a pipe, which takes
+  /// bytes and must not be replaced: renaming a file to `/dev/null`, which the superuser may do,
+  /// would remove the device.
   static func isStream(_ path: String) -> Bool {
     var status = stat()
     guard stat(path, &status) == 0 else { return false }

@@ -28,9 +28,11 @@ struct ConstraintAttribute: Equatable {
     }
   }
 
-  /// Whether the attribute is a left or right side in any language; margins included.
+  /// A Boolean value that indicates whether the attribute is a left or right side in any language;
+  /// margins included.
   private var isAbsolute: Bool { name.hasPrefix("left") || name.hasPrefix("right") }
-  /// Whether the attribute follows the direction of the interface; margins included.
+  /// A Boolean value that indicates whether the attribute follows the direction of the interface;
+  /// margins included.
   private var isDirectional: Bool { name.hasPrefix("leading") || name.hasPrefix("trailing") }
 
   /// Why UIKit would raise an exception for a constraint of the attributes, and what to do; nil if it

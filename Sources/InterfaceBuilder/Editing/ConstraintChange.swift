@@ -13,7 +13,7 @@ package struct ConstraintChange {
   package var relation: NSLayoutConstraint.Relation?
   /// The identifier in logs; the empty text removes it.
   package var identifier: String?
-  /// Whether the constraint is removed at build time.
+  /// A Boolean value that indicates whether the constraint is removed at build time.
   package var isPlaceholder: Bool?
   /// The identifier of another first item.
   package var firstItem: String?
@@ -23,13 +23,13 @@ package struct ConstraintChange {
   package var secondItem: String?
   /// The name of another attribute of the second item.
   package var secondAttribute: String?
-  /// Whether the items change places, after all other changes.
+  /// A Boolean value that indicates whether the items change places, after all other changes.
   package var isReversed = false
 
   /// A change of nothing; set the properties that change.
   package init() {}
 
-  /// Whether an item or an attribute changes.
+  /// A Boolean value that indicates whether an item or an attribute changes.
   var changesItems: Bool {
     firstItem != nil || secondItem != nil || firstAttribute != nil || secondAttribute != nil
   }

@@ -20,7 +20,7 @@ package struct ConstraintDraft {
   package var multiplier = ConstraintMultiplier.one
   /// The constant in points.
   package var constant: CGFloat = 0
-  /// Whether the constant is Interface Builder's standard spacing.
+  /// A Boolean value that indicates whether the constant is Interface Builder's standard spacing.
   package var isSymbolic = false
   /// How the two sides compare.
   package var relation = NSLayoutConstraint.Relation.equal

@@ -42,7 +42,7 @@ public struct DocumentEdit: Hashable, Sendable, Codable {
     self.patches = joined
   }
 
-  /// Whether the edit changes nothing.
+  /// A Boolean value that indicates whether the edit changes nothing.
   public var isEmpty: Bool { patches.isEmpty }
 
   /// The edit that reverts this one: applied to the bytes after it, it gives those before it.

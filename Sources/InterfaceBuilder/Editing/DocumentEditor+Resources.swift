@@ -91,7 +91,8 @@ extension DocumentEditor {
   /// of their names.
   private static let resourceKinds: [ElementName] = [.image, .namedColor, .systemColor]
 
-  /// Whether a resource is before another one in a list: by kind, then by name.
+  /// Returns a Boolean value that indicates whether a resource is before another one in a list: by
+  /// kind, then by name.
   private static func precedes(_ first: NewElement, _ second: NewElement) -> Bool {
     let rank = { (element: NewElement) in
       resourceKinds.firstIndex(of: ElementName(element.name)) ?? 0

@@ -77,7 +77,7 @@ extension InterfaceDocument {
   ///
   /// - Throws: `InterfaceDocumentError` of kind `invalidEdit` for numbers that the reader rejects.
   package func coordinate(_ value: Double) throws(InterfaceDocumentError) -> CGFloat {
-    guard value.isFinite, abs(value) <= XMLTree.Element.largestNumber else {
+    guard value.isFinite, abs(value) <= XMLTree.Element.maxNumber else {
       throw invalidEdit("a number is too large", hint: "write a number of points")
     }
     return CGFloat(value)

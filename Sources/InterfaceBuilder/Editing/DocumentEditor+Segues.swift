@@ -132,7 +132,8 @@ extension DocumentEditor {
     return NewElement(.segue, attributes, children: [arrows])
   }
 
-  /// Whether the controller of an object has an item in a navigation bar.
+  /// Returns a Boolean value that indicates whether the controller of an object has an item in a
+  /// navigation bar.
   private func hasNavigationItem(_ source: XMLTree.Element) -> Bool {
     source.sceneController?.child(ControllerElement.navigationItem) != nil
   }
@@ -197,13 +198,14 @@ extension XMLTree.Element {
     child(ObjectElement.connections)?.children.filter { $0.kind == .segue } ?? []
   }
 
-  /// Whether a segue does what a new one would do.
+  /// Returns a Boolean value that indicates whether a segue does what a new one would do.
   fileprivate func isLike(_ link: SegueLink) -> Bool {
     text(of: SegueElement.kind) == link.kind
       && text(of: SegueElement.relationship) == link.relationship
   }
 
-  /// Whether a controller has an item of its own in navigation bars: all but containers.
+  /// A Boolean value that indicates whether a controller has an item of its own in navigation bars:
+  /// all but containers.
   fileprivate var hasOwnItem: Bool {
     ![.navigationController, .splitViewController, .viewControllerPlaceholder].contains(kind)
   }

@@ -4,7 +4,7 @@ import AutoLayout
 package struct ObjectText: Sendable, Equatable {
   /// The text; empty if there is none.
   package var text: String
-  /// Whether the text may have several lines.
+  /// A Boolean value that indicates whether the text may have several lines.
   package var isMultiline = false
 }
 
@@ -26,7 +26,7 @@ extension XMLTree.Element {
     var element: XMLTree.Element
     /// The text.
     var property: TextProperty
-    /// Whether the text may have several lines.
+    /// A Boolean value that indicates whether the text may have several lines.
     var isMultiline = false
   }
 
@@ -49,7 +49,8 @@ extension XMLTree.Element {
     }
   }
 
-  /// Whether a text with attributes replaces the plain text of a label, text field or text view.
+  /// A Boolean value that indicates whether a text with attributes replaces the plain text of a
+  /// label, text field or text view.
   private var showsAttributedText: Bool {
     self[TextElement.usesAttributedText] && child(TextElement.attributedText) != nil
   }

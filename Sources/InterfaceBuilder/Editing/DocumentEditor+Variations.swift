@@ -63,7 +63,8 @@ extension DocumentEditor {
     return value
   }
 
-  /// Whether a variation contains nothing but the value of an attribute.
+  /// Returns a Boolean value that indicates whether a variation contains nothing but the value of
+  /// an attribute.
   private static func isEmpty(_ variation: XMLTree.Element, without name: String) -> Bool {
     let names = Set(variation.attributes.map(\.name)).subtracting([name])
     return names.subtracting([VariationElement.key.name]).isEmpty

@@ -94,7 +94,8 @@ public struct DocumentEditor: Sendable {
     }
   }
 
-  /// Whether there are no changes. Changes to values that the document has already count.
+  /// A Boolean value that indicates whether there are no changes. Changes to values that the
+  /// document has already count.
   public var isEmpty: Bool {
     attributes.isEmpty && removed.isEmpty && insertions.isEmpty && constraints.isEmpty
   }

@@ -123,7 +123,8 @@ public struct DocumentFile: Sendable {
     lock = nil
   }
 
-  /// Whether two paths lead to the same place, directly or through symbolic links.
+  /// Returns a Boolean value that indicates whether two paths lead to the same place, directly or
+  /// through symbolic links.
   package static func isSame(_ path: String, _ other: String) -> Bool {
     target(of: path) == target(of: other)
   }

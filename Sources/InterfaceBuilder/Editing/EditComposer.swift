@@ -55,7 +55,7 @@ struct EditComposer {
     return cuts
   }
 
-  /// Whether an element or one around it is among `set`.
+  /// Returns a Boolean value that indicates whether an element or one around it is among `set`.
   func isInside(_ element: XMLTree.Element?, _ set: Set<Int32>) -> Bool {
     guard !set.isEmpty else { return false }
     var current = element
@@ -66,8 +66,8 @@ struct EditComposer {
     return false
   }
 
-  /// Whether an element has nothing but its children: no text, and no comment that stays when they are
-  /// removed. O(texts of the element).
+  /// Returns a Boolean value that indicates whether an element has nothing but its children: no
+  /// text, and no comment that stays when they are removed. O(texts of the element).
   private func isOnlyElements(_ element: XMLTree.Element) -> Bool {
     guard element.text.allSatisfy(\.isWhitespace) else { return false }
     var children = element.children.makeIterator()

@@ -2,7 +2,7 @@
 struct ElementLines {
   /// Their offsets in the bytes of the document.
   let range: Range<Int>
-  /// Whether nothing else is on the lines of the element.
+  /// A Boolean value that indicates whether nothing else is on the lines of the element.
   let isWhole: Bool
   /// The spaces before the element; empty if it shares a line.
   let indentation: [UInt8]
@@ -10,7 +10,8 @@ struct ElementLines {
   let end: [UInt8]
   /// The bytes of `range`.
   private let bytes: [UInt8]
-  /// Whether the element holds text of several lines, in which spaces count.
+  /// A Boolean value that indicates whether the element holds text of several lines, in which
+  /// spaces count.
   private let hasLongText: Bool
 
   /// The lines of an element. O(bytes of the element).
@@ -28,7 +29,8 @@ struct ElementLines {
     hasLongText = Self.hasLongText(element)
   }
 
-  /// Whether an element below has text of several lines that is not only white space.
+  /// Returns a Boolean value that indicates whether an element below has text of several lines that
+  /// is not only white space.
   private static func hasLongText(_ element: XMLTree.Element) -> Bool {
     var stack = [element]
     while let next = stack.popLast() {

@@ -67,8 +67,8 @@ final class FileLock: Sendable {
     if let descriptor { close(descriptor) }
   }
 
-  /// Whether the lock still protects the path: the file has not been replaced. True for a file
-  /// system without locks.
+  /// A Boolean value that indicates whether the lock still protects the path: the file has not been
+  /// replaced. True for a file system without locks.
   var isCurrent: Bool { descriptor.map { Self.isOpen($0, at: path) } ?? true }
 
   /// The result of an attempt to lock a file.
@@ -105,7 +105,8 @@ final class FileLock: Sendable {
       hint: "nothing was written; run the command again when the other process has finished")
   }
 
-  /// Whether a path still leads to an open file, and not to one that has replaced it.
+  /// Returns a Boolean value that indicates whether a path still leads to an open file, and not to
+  /// one that has replaced it.
   private static func isOpen(_ descriptor: Int32, at path: String) -> Bool {
     var open = stat()
     var named = stat()

@@ -10,7 +10,7 @@ struct Installation {
   let id: String
   /// The key of the variation, such as `widthClass=compact`.
   let sizeClass: String
-  /// Whether the entry is in the list for this size class.
+  /// A Boolean value that indicates whether the entry is in the list for this size class.
   let isInstalled: Bool
 
   /// What the variations of a view state about some entries, in document order.
@@ -88,7 +88,8 @@ extension DocumentEditor {
       into: owner, before: ViewSchema.elementAfterVariations(of: owner))
   }
 
-  /// Whether an object is not installed in size classes that no variation names.
+  /// Returns a Boolean value that indicates whether an object is not installed in size classes that
+  /// no variation names.
   private static func isExcluded(_ id: String, _ owner: XMLTree.Element, _ list: String) -> Bool {
     let variation = VariationElement.of(owner, key: VariationElement.defaultKey)
     return variation?.mask(of: list)?.entries.contains {

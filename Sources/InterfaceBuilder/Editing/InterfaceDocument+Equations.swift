@@ -9,14 +9,14 @@ extension InterfaceDocument {
   package func title(of element: XMLTree.Element) -> String {
     if LayoutGuideElement.isGuide(element) { return ObjectTitle.guide(element) }
     if let title = ObjectTitle.own(element), !title.isEmpty {
-      return String(title.prefix(Self.longestTitle))
+      return String(title.prefix(Self.maxTitleLength))
     }
     if let own = element[ObjectElement.customClass] { return own }
     return ObjectTitle.library(element.name) ?? ObjectTitle.className(of: element)
   }
 
   /// Characters of a title that the outline shows.
-  private static let longestTitle = 40
+  private static let maxTitleLength = 40
 
   /// An item seen from a view: `Superview`, `Safe Area`, or its title.
   ///
@@ -58,7 +58,7 @@ extension InterfaceDocument {
 
   /// At most two digits behind the point.
   private static func shortNumber(_ value: Double) -> String {
-    guard value.isFinite, abs(value) <= Double(XMLTree.Element.largestNumber) else { return "?" }
+    guard value.isFinite, abs(value) <= Double(XMLTree.Element.maxNumber) else { return "?" }
     let rounded = (value * 100).rounded() / 100
     return rounded == rounded.rounded() ? String(Int(rounded)) : String(rounded)
   }

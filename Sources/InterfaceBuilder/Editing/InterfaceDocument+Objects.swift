@@ -41,7 +41,7 @@ extension InterfaceDocument {
 }
 
 extension XMLTree.Element {
-  /// Whether the element is below another one. O(depth).
+  /// Returns a Boolean value that indicates whether the element is below another one. O(depth).
   package func isInside(_ other: XMLTree.Element) -> Bool {
     var current = parent
     while let candidate = current {
@@ -62,7 +62,7 @@ extension XMLTree.Element {
     return list.parent
   }
 
-  /// Whether a stack view places the element.
+  /// A Boolean value that indicates whether a stack view places the element.
   package var isArranged: Bool { superview?.kind == .stackView }
 }
 

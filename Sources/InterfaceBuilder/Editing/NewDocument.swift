@@ -41,16 +41,16 @@ package struct NewDocument: Sendable {
   /// The device that new documents of `toolsVersion` have.
   package static let usualDevice = "retina6_12"
 
-  /// Whether a text can be the name of a class or module: letters, digits and underscores, and a letter
-  /// or underscore first.
+  /// Returns a Boolean value that indicates whether a text can be the name of a class or module:
+  /// letters, digits and underscores, and a letter or underscore first.
   package static func isClassName(_ text: String) -> Bool {
     guard let first = text.first, !first.isNumber else { return false }
-    return text.count <= longestName
+    return text.count <= maxNameLength
       && text.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" }
   }
 
   /// Names of files have at most 255 bytes.
-  private static let longestName = 200
+  private static let maxNameLength = 200
 
   /// The releases that write documents like these: Xcode 16.3 and 16.4, with the plug-in's own number.
   /// Newer ones open them and keep the number.

@@ -31,7 +31,8 @@ package enum ObjectAddition: Sendable {
       template, label: label.isEmpty ? nil : label.joined(separator: " "), superview: superview)
   }
 
-  /// Whether a text has the sign of a relation: it is a constraint, whose item has the name of a view.
+  /// Returns a Boolean value that indicates whether a text has the sign of a relation: it is a
+  /// constraint, whose item has the name of a view.
   private static func isEquation(_ text: String) -> Bool {
     text.contains { "=<>≤≥".contains($0) }
   }

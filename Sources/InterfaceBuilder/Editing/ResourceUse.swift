@@ -46,7 +46,8 @@ struct ResourceUse {
   /// Returns whether an image or color is among those that are used.
   func contains(_ name: ResourceName) -> Bool { names.contains(name) }
 
-  /// Whether an attribute names an image, such as `image` and `selectedImage`.
+  /// Returns a Boolean value that indicates whether an attribute names an image, such as `image`
+  /// and `selectedImage`.
   private static func namesImage(_ attribute: String) -> Bool {
     attribute == ImageElement.image.name || attribute.hasSuffix("Image")
   }

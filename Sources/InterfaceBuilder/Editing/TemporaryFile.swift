@@ -14,7 +14,7 @@ struct TemporaryFile {
   private static let prefix = ".autolayout-"
   /// The age in seconds after which a file without a lock was abandoned, even if a process with its
   /// number is running: numbers are reused. A file is locked within microseconds.
-  private static let largestAge = 60
+  private static let maxAge = 60
 
   /// Creates a file in a folder; nil if the system refuses, with the reason in `errno`.
   ///
@@ -63,7 +63,7 @@ struct TemporaryFile {
       flock(descriptor, LOCK_EX | LOCK_NB) == 0
     else { return }
     let isRunning = kill(process, 0) == 0 || errno != ESRCH
-    if !isRunning || age(of: status) > largestAge { unlink(path) }
+    if !isRunning || age(of: status) > maxAge { unlink(path) }
   }
 
   /// The seconds since a file was last written to.

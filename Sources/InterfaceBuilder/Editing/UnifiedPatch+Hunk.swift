@@ -40,13 +40,13 @@ extension UnifiedPatch {
 
   /// Pairs of lines that are compared at most, 8 MB of numbers. A larger change is written as all
   /// old lines and then all new ones, which is correct but longer.
-  private static let mostPairs = 1_000_000
+  private static let maxPairs = 1_000_000
 
   /// The steps between lines without a common start and end. O(old · new).
   private static func between(
     _ old: [ArraySlice<UInt8>], _ new: [ArraySlice<UInt8>]
   ) -> [Step] {
-    guard !old.isEmpty, !new.isEmpty, old.count <= mostPairs / new.count else {
+    guard !old.isEmpty, !new.isEmpty, old.count <= maxPairs / new.count else {
       return old.map { ("-", $0) } + new.map { ("+", $0) }
     }
     let width = new.count + 1

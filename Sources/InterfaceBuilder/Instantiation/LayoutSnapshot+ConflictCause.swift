@@ -19,7 +19,8 @@ extension LayoutSnapshot {
       ? .canvas : .constraints
   }
 
-  /// Whether a constraint holds a self-sizing cell at its height on the canvas.
+  /// Returns a Boolean value that indicates whether a constraint holds a self-sizing cell at its
+  /// height on the canvas.
   package func isHeightOfSelfSizingCell(
     _ constraint: Constraint, in document: InterfaceDocument
   ) -> Bool {
@@ -32,7 +33,8 @@ extension LayoutSnapshot {
     return content.parent?.sizesItself == true
   }
 
-  /// Whether a constraint states the safe area of a xib's view, which gets another at run time.
+  /// Returns a Boolean value that indicates whether a constraint states the safe area of a xib's
+  /// view, which gets another at run time.
   private func isOfCanvasAlone(_ constraint: Constraint, in root: InterfaceRoot) -> Bool {
     root.kind == .topLevelView && constraint.origin == .guide && constraint.constant != 0
       && [constraint.first, constraint.second].contains { $0?.guide == Self.safeAreaIdentifier }
@@ -43,8 +45,9 @@ extension LayoutSnapshot {
 }
 
 extension XMLTree.Element {
-  /// Whether neither a table view cell nor its table has a height of its own. A cell without a table
-  /// is as high as its content, too: tables size rows automatically unless code decides otherwise.
+  /// A Boolean value that indicates whether neither a table view cell nor its table has a height of
+  /// its own. A cell without a table is as high as its content, too: tables size rows automatically
+  /// unless code decides otherwise.
   package var sizesItself: Bool {
     guard kind == .tableViewCell else { return false }
     guard let table = enclosingTable else { return true }

@@ -25,7 +25,7 @@ public struct TranslatableText: Hashable, Sendable {
     /// A text that no view of the document shows by itself, such as the header of a section.
     case other
 
-    /// Whether a layout decides if the text fits.
+    /// A Boolean value that indicates whether a layout decides if the text fits.
     public var isMeasured: Bool {
       switch self {
       case .label, .button, .placeholder, .segment: true

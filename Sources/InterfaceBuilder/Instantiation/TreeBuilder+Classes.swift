@@ -55,8 +55,8 @@ extension TreeBuilder {
         hint: "register a class of \(kind)s whose init(coder:) succeeds"))
   }
 
-  /// Whether a class is Apple's, by the prefix of its name. Documents name such classes for
-  /// elements that are more general.
+  /// Returns a Boolean value that indicates whether a class is Apple's, by the prefix of its name.
+  /// Documents name such classes for elements that are more general.
   private static func isSystemClass(_ name: String) -> Bool {
     ["UI", "MK", "WK", "SCN", "SK", "MTK", "AV", "GLK", "PDF", "AR"].contains { name.hasPrefix($0) }
   }
@@ -98,7 +98,8 @@ extension TreeBuilder {
     }
   }
 
-  /// Whether a stack view on the canvas keeps the space of a hidden view.
+  /// Returns a Boolean value that indicates whether a stack view on the canvas keeps the space of a
+  /// hidden view.
   func keepsRoomWhenHidden(_ element: XMLTree.Element) -> Bool {
     purpose == .canvas && element.kind == .activityIndicatorView
   }

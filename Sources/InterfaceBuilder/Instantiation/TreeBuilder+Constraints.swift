@@ -32,7 +32,8 @@ extension TreeBuilder {
     return found
   }
 
-  /// Whether constraints that Xcode removes at build time are installed: on its canvas only.
+  /// A Boolean value that indicates whether constraints that Xcode removes at build time are
+  /// installed: on its canvas only.
   private var hasPlaceholderConstraints: Bool { purpose == .canvas && canvas.surface == .canvas }
 
   func install(_ source: VariedElement, on owner: UIView) {
@@ -100,8 +101,8 @@ extension TreeBuilder {
         hint: "the constraint is left out; UIKit would stop the application"))
   }
 
-  /// Whether a constraint has the standard space to a safe area, which is 0 for any number that is
-  /// written (recorded: 6 distances of 6).
+  /// Returns a Boolean value that indicates whether a constraint has the standard space to a safe
+  /// area, which is 0 for any number that is written (recorded: 6 distances of 6).
   private func isStandardSpaceToSafeArea(
     _ source: VariedElement, _ first: any LayoutItem, _ second: (any LayoutItem)?
   ) -> Bool {
@@ -146,7 +147,8 @@ extension TreeBuilder {
 
   // MARK: - Numbers
 
-  /// Whether an item is in the tree. O(depth) if some views are not installed, else O(1).
+  /// Returns a Boolean value that indicates whether an item is in the tree. O(depth) if some views
+  /// are not installed, else O(1).
   private func isInstalled(_ item: any LayoutItem) -> Bool {
     guard !detached.isEmpty else { return true }
     guard let rootView = built.first?.view else { return false }

@@ -30,7 +30,7 @@ extension TreeBuilder {
       control.stepValue = Double(element[StepperElement.stepValue])
     case let control as UISegmentedControl: configure(control, element)
     case let control as UIPageControl:
-      control.numberOfPages = min(max(element[PageControlElement.numberOfPages], 0), Self.mostPages)
+      control.numberOfPages = min(max(element[PageControlElement.numberOfPages], 0), Self.maxPages)
       control.currentPage = max(element[PageControlElement.currentPage], 0)
     case let control as UIDatePicker:
       control.datePickerMode = element[DatePickerElement.mode]
@@ -40,7 +40,7 @@ extension TreeBuilder {
   }
 
   /// Dots of a page control at most: more than any screen has space for.
-  private static let mostPages = 1_000
+  private static let maxPages = 1_000
 
   /// Sets the range, the value and the look of a slider. The range comes before the value, which it
   /// limits.

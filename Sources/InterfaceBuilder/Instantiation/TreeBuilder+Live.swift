@@ -183,21 +183,23 @@ extension TreeBuilder: LiveContent {
 }
 
 extension UIView {
-  /// Whether the view is among the arranged views. O(views of the stack).
+  /// Returns a Boolean value that indicates whether the view is among the arranged views. O(views
+  /// of the stack).
   fileprivate func isArranged(in stack: UIStackView) -> Bool {
     stack.arrangedSubviews.contains { $0 === self }
   }
 }
 
 extension VariedElement {
-  /// Whether the same variations of the same element apply.
+  /// Returns a Boolean value that indicates whether the same variations of the same element apply.
   func hasSameVariations(as other: VariedElement) -> Bool {
     variations.map(\.range.lowerBound) == other.variations.map(\.range.lowerBound)
   }
 }
 
 extension XMLTree.Element {
-  /// Whether a variation states which entries of a list are installed.
+  /// Returns a Boolean value that indicates whether a variation states which entries of a list are
+  /// installed.
   fileprivate func variesMask(_ list: ElementName) -> Bool {
     VariationElement.all(of: self).contains { $0.mask(of: list.rawValue) != nil }
   }

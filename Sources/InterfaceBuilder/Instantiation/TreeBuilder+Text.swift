@@ -7,8 +7,8 @@ extension TreeBuilder {
     element.child(TextElement.fontDescription).flatMap(fonts.font)
   }
 
-  /// Whether an application's font follows the preferred size of text; on a canvas its size is
-  /// fixed.
+  /// Returns a Boolean value that indicates whether an application's font follows the preferred
+  /// size of text; on a canvas its size is fixed.
   private func follows(_ element: VariedElement) -> Bool {
     purpose == .application && element[TextElement.adjustsFontForContentSizeCategory]
   }

@@ -134,7 +134,8 @@ extension XMLTree.Element {
 }
 
 extension VariedElement {
-  /// Whether a property has another value, or another child element, under other size classes.
+  /// Returns a Boolean value that indicates whether a property has another value, or another child
+  /// element, under other size classes.
   fileprivate func differs(from other: VariedElement, in key: String) -> Bool {
     self[key] != other[key]
       || child(nil, key)?.range.lowerBound != other.child(nil, key)?.range.lowerBound

@@ -44,7 +44,8 @@ extension TreeBuilder {
     }
   }
 
-  /// Whether an application makes a new view of a child for each row or item.
+  /// Returns a Boolean value that indicates whether an application makes a new view of a child for
+  /// each row or item.
   private func isPrototype(_ child: XMLTree.Element, of view: UIView) -> Bool {
     guard purpose == .application else { return false }
     if child.kind == .prototypes { return true }
@@ -69,7 +70,8 @@ extension TreeBuilder {
 
   // MARK: - Properties of every view
 
-  /// Whether the document records the frame of an element on the current canvas.
+  /// Returns a Boolean value that indicates whether the document records the frame of an element on
+  /// the current canvas.
   func isFrameRecorded(of element: VariedElement, in slot: ViewSlot) -> Bool {
     isOwnCanvas && slot == .subview && element.child(ViewElement.frame) != nil
   }
@@ -168,7 +170,8 @@ extension TreeBuilder {
   /// stack; all 14 others whose size was free were 0).
   private static let emptyInStack = CGSize(width: 50, height: 50)
 
-  /// Whether an element is a label without text among the arranged views of a stack view.
+  /// Returns a Boolean value that indicates whether an element is a label without text among the
+  /// arranged views of a stack view.
   private func isEmptyInStack(_ element: VariedElement) -> Bool {
     element.kind == .label && element.element.parent?.parent?.kind == .stackView
       && element.child(TextElement.attributedText) == nil

@@ -11,7 +11,8 @@ final class TreeBuilder {
   let root: InterfaceRoot
   /// What the tree is laid out on now.
   var canvas: InterfaceCanvas
-  /// Whether the canvas is the one that recorded frames were made on.
+  /// A Boolean value that indicates whether the canvas is the one that recorded frames were made
+  /// on.
   var isOwnCanvas: Bool
   /// The size classes whose variations apply.
   var traits: VariationTraits
@@ -52,7 +53,8 @@ final class TreeBuilder {
   var ownGuides: [UILayoutGuide] = []
   /// Heights of the controller's layout guides.
   var guideHeights: (top: NSLayoutConstraint?, bottom: NSLayoutConstraint?)
-  /// Whether the tree was moved from the canvas that it was made for.
+  /// A Boolean value that indicates whether the tree was moved from the canvas that it was made
+  /// for.
   var hasMoved = false
   /// Elements of the root that have variations, found on first use.
   lazy var variedElements = root.variedElements

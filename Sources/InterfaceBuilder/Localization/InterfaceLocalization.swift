@@ -10,8 +10,8 @@ import Foundation
 public struct InterfaceLocalization: Sendable, Hashable {
   /// The language as it was requested; nil for the document's own texts.
   public var locale: String?
-  /// Whether texts are replaced with accented ones that are a third longer, to test a layout before
-  /// there are translations.
+  /// A Boolean value that indicates whether texts are replaced with accented ones that are a third
+  /// longer, to test a layout before there are translations.
   public var isPseudo: Bool
   /// Texts by key, such as `abc-De-fGh.text`: an object's identifier, a dot, a property.
   public var texts: [String: String]
@@ -58,7 +58,8 @@ public struct InterfaceLocalization: Sendable, Hashable {
     return shown
   }
 
-  /// Whether the language is written from right to left; false for the document's own texts.
+  /// A Boolean value that indicates whether the language is written from right to left; false for
+  /// the document's own texts.
   public var isRightToLeft: Bool { locale.map { LanguageTag($0).isRightToLeft } ?? false }
 
   /// A text with another number of characters: longer ones continue with the text's own letters,

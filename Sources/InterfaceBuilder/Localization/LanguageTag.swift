@@ -20,8 +20,8 @@ struct LanguageTag: Hashable, Sendable {
   /// The code of the language, such as `zh`.
   var language: String { parts.first ?? "" }
 
-  /// Whether the language's script runs from right to left. A script in the tag decides before the
-  /// usual script of the language.
+  /// A Boolean value that indicates whether the language's script runs from right to left. A script
+  /// in the tag decides before the usual script of the language.
   var isRightToLeft: Bool {
     if parts.dropFirst().contains("latn") || parts.dropFirst().contains("cyrl") { return false }
     return Self.rightToLeft.contains(language)

@@ -77,8 +77,8 @@ public struct LocalizationFinder {
       }
   }
 
-  /// Whether there is a file that may be read: a regular one inside the project. A pipe or a device
-  /// would never end.
+  /// Returns a Boolean value that indicates whether there is a file that may be read: a regular one
+  /// inside the project. A pipe or a device would never end.
   private func isTable(_ url: URL) -> Bool {
     var status = stat()
     guard stat(url.path, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return false }
@@ -118,6 +118,6 @@ public struct LocalizationFinder {
   ///
   /// - Throws: `InterfaceDocumentError` of kind `unreadable`.
   private func read(_ url: URL) throws(InterfaceDocumentError) -> Data {
-    try RegularFile.read(url.path, name: url.path, limit: StringsReader.largestFile)
+    try RegularFile.read(url.path, name: url.path, limit: StringsReader.maxFileSize)
   }
 }

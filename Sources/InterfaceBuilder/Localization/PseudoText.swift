@@ -24,9 +24,9 @@ enum PseudoText {
   }
 
   /// The text at a multiple of its length, rounded up. Multiples that are not positive and finite,
-  /// or more than `mostGrowth`, leave it unchanged. O(length of the result).
+  /// or more than `maxGrowth`, leave it unchanged. O(length of the result).
   static func grown(_ text: String, by growth: Double) -> String {
-    guard growth.isFinite, growth > 0, growth <= mostGrowth else { return text }
+    guard growth.isFinite, growth > 0, growth <= maxGrowth else { return text }
     return grown(text, to: Int((Double(text.count) * growth).rounded(.up)))
   }
 
@@ -45,7 +45,7 @@ enum PseudoText {
 
   /// The largest multiple of a text's length. No translation is as long; it bounds the memory of a
   /// text.
-  static let mostGrowth = 1000.0
+  static let maxGrowth = 1000.0
 
   /// The letters with accents. Placeholders are copied: an accented `%@` would not be filled in.
   private static func accented(_ letters: [Character]) -> String {

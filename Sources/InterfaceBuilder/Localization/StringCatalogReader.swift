@@ -22,15 +22,15 @@ struct StringCatalogReader {
   private(set) var padTables: [String: [String: String]] = [:]
 
   /// Levels of variations: a text may vary by device, then by plural, and no further.
-  private static let deepestVariation = 4
+  private static let maxVariationDepth = 4
 
   /// Bytes of a text with its substitutions at most: two pages in print, while texts with counts
   /// are sentences. A catalog of n bytes then gives at most 16 n bytes of texts, since a
   /// localization of 2 m bytes has m / 4 tokens of forms of m bytes, which reach this with 256
   /// bytes.
-  static let longestText = 1 << 12
+  static let maxTextLength = 1 << 12
   /// Bytes of a format specifier at most: `-12.2lld` with room to spare.
-  private static let longestSpecifier = 16
+  private static let maxSpecifierLength = 16
   /// What the token of a substitution begins with; its name and `@` follow.
   private static let tokenStart = "%#@"
 
@@ -44,9 +44,9 @@ struct StringCatalogReader {
   ///
   /// - Throws: `InterfaceDocumentError` if the bytes are not JSON or not a catalog.
   init(_ data: Data, name: String) throws(InterfaceDocumentError) {
-    guard data.count <= StringsReader.largestFile else {
+    guard data.count <= StringsReader.maxFileSize else {
       throw InterfaceDocumentError(
-        .limit, file: name, "the file has more than \(StringsReader.largestFile >> 20) MB",
+        .limit, file: name, "the file has more than \(StringsReader.maxFileSize >> 20) MB",
         hint: "string catalogs are much smaller; check that it is one")
     }
     guard let json = try? JSONSerialization.jsonObject(with: data),
@@ -74,17 +74,17 @@ struct StringCatalogReader {
   /// The text of a localization with its substitutions; nil if it has none.
   ///
   /// The text is read once from left to right, and inserted text is not read again. A substitution
-  /// that would make it longer than `longestText` stays a token. O(bytes of the localization +
-  /// `longestText`).
+  /// that would make it longer than `maxTextLength` stays a token. O(bytes of the localization +
+  /// `maxTextLength`).
   private static func text(_ value: Any, _ forms: [String]) -> String? {
     guard let text = text(value, forms, depth: 0) else { return nil }
     guard let substitutions = (value as? [String: Any])?["substitutions"] as? [String: Any],
-      text.utf8.count <= longestText
+      text.utf8.count <= maxTextLength
     else { return text }
     let pieces = text.components(separatedBy: tokenStart)
     var known: [String: String?] = [:]
     var filled = pieces[0]
-    var room = longestText - text.utf8.count
+    var room = maxTextLength - text.utf8.count
     for piece in pieces.dropFirst() {
       guard let end = piece.utf8.firstIndex(of: UInt8(ascii: "@")) else {
         filled += tokenStart + piece
@@ -107,10 +107,10 @@ struct StringCatalogReader {
   /// than any text may be.
   private static func substitute(_ value: Any, _ forms: [String]) -> String? {
     guard let object = value as? [String: Any], let form = text(object, forms, depth: 0),
-      form.utf8.count <= longestText
+      form.utf8.count <= maxTextLength
     else { return nil }
     let specifier = object["formatSpecifier"] as? String ?? "@"
-    guard specifier.utf8.count <= longestSpecifier else { return nil }
+    guard specifier.utf8.count <= maxSpecifierLength else { return nil }
     return form.replacingOccurrences(of: "%arg", with: "%" + specifier)
   }
 
@@ -119,7 +119,7 @@ struct StringCatalogReader {
   /// Kinds of variations and forms that are not in `preferred` are tried in alphabetical order, so
   /// that the result does not depend on the order of a dictionary.
   private static func text(_ value: Any, _ preferred: [String], depth: Int) -> String? {
-    guard depth <= deepestVariation, let object = value as? [String: Any] else { return nil }
+    guard depth <= maxVariationDepth, let object = value as? [String: Any] else { return nil }
     if let unit = object["stringUnit"] as? [String: Any] { return unit["value"] as? String }
     guard let variations = object["variations"] as? [String: Any] else { return nil }
     for (_, forms) in variations.sorted(by: { $0.key < $1.key }) {

@@ -21,7 +21,7 @@ struct StringsReader {
   private var starts: [String: Int] = [:]
 
   /// Bytes of a file at most. The largest tables of public projects have less than two megabytes.
-  static let largestFile = 16 << 20
+  static let maxFileSize = 16 << 20
 
   /// The texts of a file by their keys; if a key occurs more than once, the last text counts, as
   /// for `CFBundle`. O(bytes).
@@ -61,9 +61,9 @@ struct StringsReader {
   private static func reader(
     _ data: Data, name: String
   ) throws(InterfaceDocumentError) -> StringsReader {
-    guard data.count <= largestFile else {
+    guard data.count <= maxFileSize else {
       throw InterfaceDocumentError(
-        .limit, file: name, "the file has more than \(largestFile >> 20) MB",
+        .limit, file: name, "the file has more than \(maxFileSize >> 20) MB",
         hint: "tables of texts are much smaller; check that it is one")
     }
     var reader = StringsReader(
@@ -149,7 +149,8 @@ struct StringsReader {
     }
   }
 
-  /// Whether the list ends here, after blanks; `consumes` is whether to move past its brace.
+  /// Returns a Boolean value that indicates whether the list ends here, after blanks; `consumes` is
+  /// whether to move past its brace.
   private mutating func isAtEnd(
     _ isBraced: Bool, consumes: Bool = true
   ) throws(InterfaceDocumentError) -> Bool {
@@ -197,13 +198,13 @@ struct StringsReader {
     position += 2
   }
 
-  /// Whether two characters come next.
+  /// Returns a Boolean value that indicates whether two characters come next.
   private func starts(_ pair: String) -> Bool {
     position + 1 < scalars.count
       && scalars[position...(position + 1)].elementsEqual(pair.unicodeScalars)
   }
 
-  /// Whether a character ends a `//` comment.
+  /// Returns a Boolean value that indicates whether a character ends a `//` comment.
   private static func isLineBreak(_ scalar: Unicode.Scalar) -> Bool {
     scalar == "\n" || scalar == "\r" || scalar.value == 0x2028
   }
@@ -223,7 +224,8 @@ struct StringsReader {
     return Self.string(scalars[start..<position])
   }
 
-  /// Whether a character may be in a word without quotation marks.
+  /// Returns a Boolean value that indicates whether a character may be in a word without quotation
+  /// marks.
   private static func isBare(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar {
     case "a"..."z", "A"..."Z", "0"..."9", "_", "$", "/", ":", ".", "-": true

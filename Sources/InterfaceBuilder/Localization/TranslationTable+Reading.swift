@@ -36,7 +36,7 @@ extension TranslationTable {
     of path: String, language: String?
   ) throws(InterfaceDocumentError) -> [TranslationTable] {
     let url = URL(fileURLWithPath: path)
-    let data = try RegularFile.read(path, name: path, limit: StringsReader.largestFile)
+    let data = try RegularFile.read(path, name: path, limit: StringsReader.maxFileSize)
     let document = url.deletingPathExtension().lastPathComponent
     switch url.pathExtension.lowercased() {
     case "xliff", "xlf": return try XLIFFReader(Array(data), name: path).tables
@@ -71,7 +71,8 @@ extension TranslationTable {
     }
   }
 
-  /// Whether a file in a folder of a language is a table of texts.
+  /// Returns a Boolean value that indicates whether a file in a folder of a language is a table of
+  /// texts.
   private static func isTable(_ name: String) -> Bool {
     ["strings", "xcstrings", "xliff", "xlf"].contains(
       (name as NSString).pathExtension.lowercased())

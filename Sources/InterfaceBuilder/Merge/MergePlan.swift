@@ -31,7 +31,7 @@ struct MergePlan {
   /// The elements without parent: the document element.
   var roots: [Int] { kept.filter { parents[$0] == nil }.sorted() }
 
-  /// Whether theirs was saved by a newer version of Xcode.
+  /// A Boolean value that indicates whether theirs was saved by a newer version of Xcode.
   private let theirsIsNewer: Bool
 
   /// Merges three versions whose elements have numbers. O(elements · depth).
@@ -226,13 +226,14 @@ struct MergePlan {
           ? "both change '\(name)'" : "theirs refers to an object that ours removes"))
   }
 
-  /// Whether theirs has a newer version of a tool.
+  /// Returns a Boolean value that indicates whether theirs has a newer version of a tool.
   private func isNewer(_ name: String, _ mine: [String: String], _ new: [String: String]) -> Bool {
     guard let other = new[name] else { return false }
     return mine[name].map { MergeRules.isNewer(other, than: $0) } ?? true
   }
 
-  /// Whether an attribute of theirs refers to an object that is gone.
+  /// Returns a Boolean value that indicates whether an attribute of theirs refers to an object that
+  /// is gone.
   private func isLost(_ name: String, _ value: String?) -> Bool {
     guard let value, MergeReferences.names.contains(name),
       let object = identities.known(object: value)

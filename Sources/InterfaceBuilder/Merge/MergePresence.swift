@@ -196,7 +196,8 @@ struct MergePresence {
 
   // MARK: - Lists
 
-  /// Whether an element is a list without attributes other than its key.
+  /// Returns a Boolean value that indicates whether an element is a list without attributes other
+  /// than its key.
   func isList(_ number: Int) -> Bool {
     guard let element = ours.elements[number] ?? theirs.elements[number] ?? base.elements[number],
       element.parent != nil, !identities.whole.contains(number),
@@ -240,7 +241,8 @@ struct MergePresence {
 
   // MARK: - Changes
 
-  /// Whether a side changed an element in a way that would be lost with it: not only what Xcode records.
+  /// Returns a Boolean value that indicates whether a side changed an element in a way that would
+  /// be lost with it: not only what Xcode records.
   private func isChanged(_ number: Int, in side: MergeVersion) -> Bool {
     guard let was = base.elements[number], let now = side.elements[number] else { return false }
     if MergeRules.isAutomatic(now) { return false }

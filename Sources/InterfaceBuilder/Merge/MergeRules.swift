@@ -9,8 +9,8 @@ import Foundation
 /// Attributes that make sense only together are merged together: half of the components of one color with
 /// half of those of another would be a color that nobody chose.
 enum MergeRules {
-  /// Whether an element holds only what Xcode records, such as the frame of a view, so that changes
-  /// of it never conflict.
+  /// Returns a Boolean value that indicates whether an element holds only what Xcode records, such
+  /// as the frame of a view, so that changes of it never conflict.
   static func isRecorded(_ element: XMLTree.Element) -> Bool {
     if recordedValues.contains(element.mergeName) || element.kind == .dependencies { return true }
     if tools.contains(element.name) {
@@ -36,8 +36,8 @@ enum MergeRules {
     "misplaced", "ambiguous", ObjectElement.userLabel.name,
   ]
 
-  /// Whether Xcode adds and removes an element by itself when another version of it saves the document,
-  /// so that having it is no change of an object.
+  /// Returns a Boolean value that indicates whether Xcode adds and removes an element by itself
+  /// when another version of it saves the document, so that having it is no change of an object.
   static func isAutomatic(_ element: XMLTree.Element) -> Bool {
     isRecorded(element) || automatic.contains(element.kind)
   }
@@ -48,7 +48,8 @@ enum MergeRules {
     .exit, .layoutGuides, .viewControllerLayoutGuide, .viewLayoutGuide, .keyboardLayoutGuide,
   ]
 
-  /// Whether two values of an attribute are the same: equal, or one number in different notations.
+  /// Returns a Boolean value that indicates whether two values of an attribute are the same: equal,
+  /// or one number in different notations.
   ///
   /// Versions of Xcode write the same component of a color as `0.26274509800000001` and
   /// `0.2627450980392157`, and as `0.66666722297668457` after a conversion. Whole numbers have one
@@ -103,7 +104,8 @@ enum MergeRules {
     "firstItem", "firstAttribute", "secondItem", "secondAttribute",
   ]
 
-  /// Whether the order of the children matters for more than which view is in front.
+  /// Returns a Boolean value that indicates whether the order of the children matters for more than
+  /// which view is in front.
   static func isOrdered(_ element: XMLTree.Element) -> Bool {
     if orderedLists.contains(element.name) { return true }
     guard let parent = element.parent?.name else { return false }
@@ -132,8 +134,8 @@ enum MergeRules {
 }
 
 extension AnySchemaAttribute {
-  /// Whether values are numbers that may have a fraction: points, components of colors and multipliers.
-  /// Whole numbers and dates are not among them.
+  /// A Boolean value that indicates whether values are numbers that may have a fraction: points,
+  /// components of colors and multipliers. Whole numbers and dates are not among them.
   fileprivate var canHaveFraction: Bool {
     func isFractional<Property: SchemaProperty>(_ property: Property) -> Bool {
       Property.Value.self is CGFloat.Type || Property.Value.self is ConstraintMultiplier.Type

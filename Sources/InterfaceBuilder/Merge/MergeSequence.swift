@@ -14,9 +14,11 @@ struct MergeSequence {
   /// The entries of theirs that the merged list has.
   let theirs: [Int]
 
-  /// Whether both sides changed the order of the entries that they share, in different ways.
+  /// A Boolean value that indicates whether both sides changed the order of the entries that they
+  /// share, in different ways.
   private(set) var isContradictory = false
-  /// Whether both sides added entries between the same two: ours come first.
+  /// A Boolean value that indicates whether both sides added entries between the same two: ours
+  /// come first.
   private(set) var isAmbiguous = false
 
   /// A merge of lists without duplicates.

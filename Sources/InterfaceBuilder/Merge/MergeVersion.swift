@@ -92,7 +92,7 @@ struct MergeVersion {
     }
   }
 
-  /// Whether the version has an element.
+  /// Returns a Boolean value that indicates whether the version has an element.
   func has(_ number: Int) -> Bool { elements[number] != nil }
 
   /// The attributes of an element by name, with new identifiers; empty if the version lacks it.

@@ -6,10 +6,11 @@ package protocol AnySchemaAttribute: Sendable {
   /// The texts of valid values; nil if they cannot be listed.
   var values: [String]? { get }
 
-  /// Whether no release of Xcode can write another value.
+  /// A Boolean value that indicates whether no release of Xcode can write another value.
   var isClosed: Bool { get }
 
-  /// Whether this package reads the attribute; others are known because Xcode writes them.
+  /// A Boolean value that indicates whether this package reads the attribute; others are known
+  /// because Xcode writes them.
   var isRead: Bool { get }
 
   /// How to write a valid value instead of a text; nil if the text is valid.
@@ -68,7 +69,8 @@ extension UnreadAttribute: AnySchemaAttribute, SchemaProperty where Value: Equat
   package var isRead: Bool { false }
 }
 
-/// Whether a name is that of an attribute, for switches on names.
+/// Returns a Boolean value that indicates whether a name is that of an attribute, for switches on
+/// names.
 package func ~= (attribute: some AnySchemaAttribute, name: String) -> Bool {
   attribute.name == name
 }

@@ -20,5 +20,5 @@ package struct SchemaChild: Hashable, Sendable {
   }
 }
 
-/// Whether a key is that of a child, for switches on keys.
+/// Returns a Boolean value that indicates whether a key is that of a child, for switches on keys.
 package func ~= (child: SchemaChild, key: String) -> Bool { child.key == key }

@@ -51,7 +51,8 @@ public enum SegueLink: String, Codable, Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// Whether a source has at most one such segue, so that a new one replaces it.
+  /// A Boolean value that indicates whether a source has at most one such segue, so that a new one
+  /// replaces it.
   var isSingle: Bool { self == .embed || (relationship != nil && self != .child) }
 
   /// The segues that may begin at an object, in the order of the menu; none for objects that do not

@@ -7,7 +7,7 @@ enum ViewClasses {
   /// is a plain or an unknown view.
   static func makeView(_ element: ElementName) -> UIView? { makers[element]?() }
 
-  /// Whether the class of an element is known.
+  /// Returns a Boolean value that indicates whether the class of an element is known.
   static func isKnown(_ element: ElementName) -> Bool {
     makers[element] != nil || plainViews.contains(element) || configured.contains(element)
   }

@@ -1,6 +1,6 @@
 /// What tells views and controllers from other elements.
 extension XMLTree.Element {
-  /// Whether the element stands for a view.
+  /// A Boolean value that indicates whether the element stands for a view.
   ///
   /// Interface Builder gives every view a content mode, and nearly every one a frame. What a list of
   /// subviews has without either is a view, too: edits by hand and merges leave such elements behind.
@@ -12,10 +12,11 @@ extension XMLTree.Element {
     }
   }
 
-  /// Whether a frame is recorded, as a rectangle or as distances to the superview's edges.
+  /// A Boolean value that indicates whether a frame is recorded, as a rectangle or as distances to
+  /// the superview's edges.
   var hasFrame: Bool { child(ViewElement.frame) != nil || child(ViewElement.frameInset) != nil }
 
-  /// Whether the element stands for a view controller.
+  /// A Boolean value that indicates whether the element stands for a view controller.
   var isController: Bool {
     self[ObjectElement.sceneMemberID] == .viewController || name.hasSuffix("Controller")
   }

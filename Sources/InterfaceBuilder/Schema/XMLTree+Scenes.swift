@@ -17,6 +17,6 @@ extension XMLTree.Element {
     }
   }
 
-  /// Whether the element is a gesture recognizer.
+  /// A Boolean value that indicates whether the element is a gesture recognizer.
   package var isGestureRecognizer: Bool { kind.rawValue.hasSuffix("GestureRecognizer") }
 }

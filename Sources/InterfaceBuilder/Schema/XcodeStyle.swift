@@ -77,12 +77,12 @@ package enum XcodeStyle {
     return result.last == "-" ? result + " " : result
   }
 
-  /// Whether XML has a way to write every character.
+  /// Returns a Boolean value that indicates whether XML has a way to write every character.
   static func isWritable(_ value: String) -> Bool {
     value.unicodeScalars.allSatisfy { XMLEntity.isLegal($0.value) }
   }
 
-  /// Whether a text can be the name of an attribute.
+  /// Returns a Boolean value that indicates whether a text can be the name of an attribute.
   static func isName(_ text: String) -> Bool {
     guard let first = text.utf8.first, !(0x30...0x39).contains(first), first != 0x2D, first != 0x2E
     else { return false }

@@ -7,7 +7,7 @@ struct SuggestionCandidates {
   let mayBeTied: (Int) -> Bool
 
   /// The most plans of a view that are compared; the others have more distant anchors.
-  private static let mostPlans = 24
+  private static let maxPlans = 24
 
   /// The plans of a view, the most likely first.
   func plans(of index: Int) -> [SuggestionPlan] {
@@ -15,7 +15,7 @@ struct SuggestionCandidates {
     let far = problem.isContentSized ? [] : ties(of: index, .far)
     let single = near + far + middles(of: index)
     let plans = single.map { onePlaced(index, $0) } + twoPlaced(index, near, far)
-    return Array(plans.sorted { $0.cost < $1.cost }.prefix(Self.mostPlans))
+    return Array(plans.sorted { $0.cost < $1.cost }.prefix(Self.maxPlans))
   }
 
   /// A tie with its cost.

@@ -19,16 +19,18 @@ struct SuggestionProblem {
     var baseline: CGFloat?
     /// What the view usually does with more space.
     var stretch = Stretch.neutral
-    /// Whether constraints that stay place the view, so that it gets no plan.
+    /// A Boolean value that indicates whether constraints that stay place the view, so that it gets
+    /// no plan.
     var isPlaced = false
-    /// Whether other views may be tied to the view: it is placed, or gets a plan.
+    /// A Boolean value that indicates whether other views may be tied to the view: it is placed, or
+    /// gets a plan.
     var canBeTied = true
 
     /// The recorded extent.
     var extent: CGFloat { end - start }
     /// The center along the axis.
     var middle: CGFloat { (start + end) / 2 }
-    /// Whether the content gives the recorded extent.
+    /// A Boolean value that indicates whether the content gives the recorded extent.
     var hasContentExtent: Bool {
       content.map { abs($0 - extent) <= SuggestionProblem.contentTolerance } ?? false
     }
@@ -54,10 +56,10 @@ struct SuggestionProblem {
   var farInset: CGFloat = 0
   /// The views, back to front.
   var items: [Item]
-  /// Whether the axis is the width.
+  /// A Boolean value that indicates whether the axis is the width.
   var isHorizontal: Bool
-  /// Whether the content determines the container's extent, as in scroll views. The samples are then
-  /// those of the frame, not of the content.
+  /// A Boolean value that indicates whether the content determines the container's extent, as in
+  /// scroll views. The samples are then those of the frame, not of the content.
   var isContentSized = false
 
   /// Points by which the content may differ from the recorded extent and still give it: frames are
@@ -69,7 +71,8 @@ struct SuggestionProblem {
   /// Points by which views may overlap and still be neighbors: frames are rounded to pixels.
   static let overlapTolerance: CGFloat = 1
 
-  /// Whether a plan of a view can name another: it lies in line, or has a line in common.
+  /// Returns a Boolean value that indicates whether a plan of a view can name another: it lies in
+  /// line, or has a line in common.
   func canBeTied(_ index: Int, to other: Int) -> Bool {
     func isNear(_ a: CGFloat?, _ b: CGFloat?) -> Bool {
       guard let a, let b else { return false }
@@ -80,7 +83,8 @@ struct SuggestionProblem {
       || isNear(a.middle, b.middle) || isNear(a.baseline, b.baseline)
   }
 
-  /// Whether two views share a part of the other axis, so that one can be next to the other.
+  /// Returns a Boolean value that indicates whether two views share a part of the other axis, so
+  /// that one can be next to the other.
   func areInLine(_ a: Int, _ b: Int) -> Bool {
     let (a, b) = (items[a].cross, items[b].cross)
     return min(a.upperBound, b.upperBound) - max(a.lowerBound, b.lowerBound)

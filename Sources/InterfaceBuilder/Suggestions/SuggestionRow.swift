@@ -6,7 +6,7 @@ struct SuggestionRow {
   let indices: [Int]
 
   /// Share of the container that the views of a row take at least: others keep their extents.
-  private static let leastShare: CGFloat = 0.6
+  private static let minShare: CGFloat = 0.6
 
   /// The rows of a container. O(n² log n).
   static func all(in problem: SuggestionProblem) -> [SuggestionRow] {
@@ -31,7 +31,8 @@ struct SuggestionRow {
     return !item.isPlaced && item.canBeTied && item.stretch != .unlikely && item.extent > 0
   }
 
-  /// Whether two views have the same place on the other axis and the same extent.
+  /// Returns a Boolean value that indicates whether two views have the same place on the other axis
+  /// and the same extent.
   private static func isSameRow(_ a: SuggestionProblem.Item, _ b: SuggestionProblem.Item) -> Bool {
     abs(a.cross.lowerBound - b.cross.lowerBound) <= SuggestionProblem.lineTolerance
       && abs(a.cross.upperBound - b.cross.upperBound) <= SuggestionProblem.lineTolerance
@@ -46,7 +47,7 @@ struct SuggestionRow {
       gaps.allSatisfy({ abs($0 - gap) <= SuggestionProblem.lineTolerance }),
       abs(first.start - (problem.extent - last.end)) <= SuggestionProblem.overlapTolerance
     else { return false }
-    return items.map(\.extent).reduce(0, +) >= problem.extent * leastShare
+    return items.map(\.extent).reduce(0, +) >= problem.extent * minShare
   }
 
   /// The first and last view are tied to the container, each view to the one before it, and all have the

@@ -7,7 +7,7 @@ import Foundation
 /// is Prim's algorithm, so that no plan depends on itself. 3. Views that are implausible on other sizes
 /// get the plan that makes plans and layouts cheapest.
 ///
-/// O(n³) for n views, with small constants; n is bounded by `mostItems`.
+/// O(n³) for n views, with small constants; n is bounded by `maxItems`.
 struct SuggestionSolver {
   let problem: SuggestionProblem
   private(set) var plans: [SuggestionPlan?]
@@ -16,7 +16,7 @@ struct SuggestionSolver {
 
   /// The most views of a container that are planned together. Views beyond it are tied to the container
   /// only, which keeps the time for a generated document bounded.
-  private static let mostItems = 200
+  private static let maxItems = 200
 
   init(_ problem: SuggestionProblem) {
     self.problem = problem
@@ -29,7 +29,7 @@ struct SuggestionSolver {
     planOneByOne()
     if problem.isContentSized {
       closeContent()
-    } else if problem.items.count <= Self.mostItems {
+    } else if problem.items.count <= Self.maxItems {
       improve()
     }
     return plans
@@ -55,12 +55,12 @@ struct SuggestionSolver {
       !problem.items[$0].isPlaced && problem.items[$0].canBeTied && plans[$0] == nil
     }
     var best: [Int: SuggestionPlan] = [:]
-    for index in open { best[index] = candidates(tying: open.count <= Self.mostItems).first(index) }
+    for index in open { best[index] = candidates(tying: open.count <= Self.maxItems).first(index) }
     while let next = open.min(by: { (best[$0]?.cost ?? 0, $0) < (best[$1]?.cost ?? 0, $1) }) {
       guard let plan = best[next] else { return }
       keep(next, plan)
       open.removeAll { $0 == next }
-      guard problem.items.count <= Self.mostItems else { continue }
+      guard problem.items.count <= Self.maxItems else { continue }
       for index in open where problem.canBeTied(index, to: next) {
         best[index] = candidates(tying: true).first(index)
       }
@@ -95,10 +95,10 @@ struct SuggestionSolver {
   // MARK: - Plausibility
 
   /// Rounds in which implausible views get other plans; a change can make a neighbor implausible.
-  private static let mostRounds = 3
+  private static let maxRounds = 3
 
   private mutating func improve() {
-    for _ in 0..<Self.mostRounds {
+    for _ in 0..<Self.maxRounds {
       let layout = layout()
       let wrong = order.filter { layout.penalty(of: $0) > 0 && !isInRow($0) }
       var hasChanged = false
@@ -131,7 +131,7 @@ struct SuggestionSolver {
       layout.add(index, plan)
       for other in moved { if let plan = plans[other] { layout.add(other, plan) } }
       let cost = plan.cost + layout.penalty(of: dependents)
-      if cost < best.cost - Self.leastGain { best = (cost, plan) }
+      if cost < best.cost - Self.minGain { best = (cost, plan) }
     }
     self.plans[index] = best.plan
     sort()
@@ -139,7 +139,7 @@ struct SuggestionSolver {
   }
 
   /// Plans of one cost are equally good; the first stays.
-  private static let leastGain: CGFloat = 1e-9
+  private static let minGain: CGFloat = 1e-9
 
   /// The views that depend on a view, and the view.
   private func dependents(of index: Int) -> Set<Int> {

@@ -41,12 +41,12 @@ extension SchemaCheck {
   private static func home(of child: XMLTree.Element) -> String {
     if Schema.isView(child.kind) { return "move it into <subviews>" }
     let homes = Schema.parents(of: child.kind).map { "<\($0)>" }
-    guard !homes.isEmpty, homes.count <= mostHomes else {
+    guard !homes.isEmpty, homes.count <= maxNamedParents else {
       return "move it to where it belongs, or delete it"
     }
     return "move it into \(homes.joined(separator: " or "))"
   }
 
   /// A choice of more is no instruction.
-  private static let mostHomes = 3
+  private static let maxNamedParents = 3
 }

@@ -39,11 +39,11 @@ extension SchemaCheck {
     let objects = document.tree.allElements.filter {
       isInitial ? $0[ObjectElement.sceneMemberID] == .viewController : Schema.isView($0.kind)
     }
-    let ids = objects.compactMap(\.id).prefix(Self.mostCompared)
+    let ids = objects.compactMap(\.id).prefix(Self.maxCompared)
     if isInitial, ids.count == 1 { return ids.first }
     return Suggestion.nearest(to: id, among: Array(ids))
   }
 
   /// No storyboard that people edit has as many controllers, and hardly one as many views.
-  private static let mostCompared = 1_000
+  private static let maxCompared = 1_000
 }

@@ -9,11 +9,11 @@ struct SchemaCheck {
   /// The names of elements that were reported; each is reported once.
   private var reportedNames: Set<ElementName> = []
   /// How many searches for similar names are left.
-  private var searchesLeft = Self.mostSearches
+  private var searchesLeft = Self.maxSearches
 
   /// A search compares a name with some hundred others. Nobody reads as many hints, and a document can
   /// have 100,000 wrong names.
-  private static let mostSearches = 500
+  private static let maxSearches = 500
 
   /// A comparison that found nothing yet.
   init(_ document: InterfaceDocument) { self.document = document }
@@ -31,7 +31,7 @@ struct SchemaCheck {
   /// Adds an issue.
   mutating func report(_ issue: SchemaIssue) { issues.append(issue) }
 
-  /// Whether another search for similar names may be made.
+  /// Returns a Boolean value that indicates whether another search for similar names may be made.
   mutating func maySearch() -> Bool {
     searchesLeft -= 1
     return searchesLeft >= 0
@@ -49,10 +49,10 @@ struct SchemaCheck {
     report(
       SchemaIssue(
         .unknownElement, element, certain: meant != nil,
-        "unknown element <\(element.name.prefix(Self.longestName))>", hint: hint,
+        "unknown element <\(element.name.prefix(Self.maxNameLength))>", hint: hint,
         key: element.name))
   }
 
   /// The longest name of Xcode has 36 letters.
-  static let longestName = 60
+  static let maxNameLength = 60
 }

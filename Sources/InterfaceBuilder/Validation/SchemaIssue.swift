@@ -24,7 +24,8 @@ package struct SchemaIssue: Sendable {
 
   /// What is wrong.
   package let kind: Kind
-  /// Whether no release of Xcode can have written it; otherwise the schema may be incomplete.
+  /// A Boolean value that indicates whether no release of Xcode can have written it; otherwise the
+  /// schema may be incomplete.
   package let isCertain: Bool
   /// The element.
   package let element: XMLTree.Element
@@ -53,11 +54,11 @@ package struct SchemaIssue: Sendable {
 
   /// Text of a document in a message: as written, cut to a length that fits on a line.
   static func quoted(_ text: String) -> String {
-    "“" + (text.count > longestQuote ? text.prefix(longestQuote) + "…" : text[...]) + "”"
+    "“" + (text.count > maxQuoteLength ? text.prefix(maxQuoteLength) + "…" : text[...]) + "”"
   }
 
   /// Names and identifiers are shorter; of longer texts the beginning identifies them.
-  private static let longestQuote = 60
+  private static let maxQuoteLength = 60
 }
 
 extension InterfaceDocument {

@@ -8,9 +8,10 @@ struct FontReader {
   /// The content size at which the canvas shows text styles.
   let contentSizeCategory: UIContentSizeCategory
 
-  /// Whether system fonts are shown bolder.
+  /// A Boolean value that indicates whether system fonts are shown bolder.
   let hasBoldText: Bool
-  /// Whether text styles have the sizes of the canvas, which can differ from those of a device.
+  /// A Boolean value that indicates whether text styles have the sizes of the canvas, which can
+  /// differ from those of a device.
   private let isCanvas: Bool
   /// The font files of the project.
   private let files: DocumentFonts

@@ -30,7 +30,7 @@ struct NameTable {
   private static let sizeBits = 10
 
   /// The number of places for a name. A table with 200 names has no group of so many entries.
-  private static let mostPlaces = 16
+  private static let maxPlaces = 16
 
   /// Searches a name. O(bytes of the name).
   func find(_ range: Range<Int>, in bytes: [UInt8]) -> Result {
@@ -38,7 +38,7 @@ struct NameTable {
       guard let start = bytes.baseAddress, range.upperBound <= bytes.count else { return .full }
       let name = start + range.lowerBound
       let hash = Self.hash(name, range.count)
-      for step in 0..<Self.mostPlaces {
+      for step in 0..<Self.maxPlaces {
         let place = (hash + step) & (entries.count - 1)
         let entry = entries[place]
         if entry.count == 0 { return .free(place) }

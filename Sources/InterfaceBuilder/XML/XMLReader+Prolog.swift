@@ -24,7 +24,8 @@ extension XMLReader {
     if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { position = 3 }
   }
 
-  /// Whether all bytes are ASCII, as in most files; such bytes are UTF-8.
+  /// A Boolean value that indicates whether all bytes are ASCII, as in most files; such bytes are
+  /// UTF-8.
   private var isASCII: Bool {
     bytes.withUnsafeBytes { bytes in
       var (offset, found) = (0, UInt64(0))
@@ -229,7 +230,8 @@ extension XMLReader {
     open[last].lastText = row
   }
 
-  /// Whether a text fills its element, as the blank title in `<string key="title"> </string>`.
+  /// Returns a Boolean value that indicates whether a text fills its element, as the blank title in
+  /// `<string key="title"> </string>`.
   private func isLeafContent(_ range: Range<Int>) -> Bool {
     guard let last = open.last, last.lastChild < 0 else { return false }
     return range.lowerBound == Int(elements[Int(last.index)].startTagEnd)

@@ -209,8 +209,9 @@ extension XMLReader {
     return start..<position
   }
 
-  /// Whether a byte may be in a name: the ASCII part of the productions `NameStartChar` and
-  /// `NameChar` of XML 1.0, and each byte of a character beyond ASCII.
+  /// Returns a Boolean value that indicates whether a byte may be in a name: the ASCII part of the
+  /// productions `NameStartChar` and `NameChar` of XML 1.0, and each byte of a character beyond
+  /// ASCII.
   private static func isNameByte(_ byte: UInt8, isFirst: Bool) -> Bool {
     switch byte {
     case 0x41...0x5A, 0x61...0x7A, 0x5F, 0x3A, 0x80...: true

@@ -172,7 +172,8 @@ extension XMLReader {
     }
   }
 
-  /// Whether a byte is the white space of XML: space, tab, line feed or carriage return.
+  /// Returns a Boolean value that indicates whether a byte is the white space of XML: space, tab,
+  /// line feed or carriage return.
   static func isSpace(_ byte: UInt8) -> Bool {
     byte == 0x20 || byte == 0xA || byte == 0xD || byte == 0x9
   }
@@ -186,7 +187,8 @@ extension XMLReader {
     }
   }
 
-  /// Whether the bytes at an offset are an ASCII text; false where the file ends before it does.
+  /// Returns a Boolean value that indicates whether the bytes at an offset are an ASCII text; false
+  /// where the file ends before it does.
   func starts(with text: StaticString, at offset: Int) -> Bool {
     text.withUTF8Buffer { bytes[min(offset, bytes.count)...].starts(with: $0) }
   }

@@ -18,7 +18,7 @@ extension XMLTree {
 }
 
 extension XMLTree.Element: Hashable {
-  /// Whether both are the same element of the same tree.
+  /// Returns a Boolean value that indicates whether both are the same element of the same tree.
   public static func == (a: Self, b: Self) -> Bool { a.index == b.index && a.tree === b.tree }
   /// Hashes the position in the document; equal positions in other trees are rare.
   public func hash(into hasher: inout Hasher) { hasher.combine(index) }
@@ -97,7 +97,8 @@ extension XMLTree.Element {
     return start..<max(start, Int(tree.elements[row].contentEnd))
   }
 
-  /// Whether the element is written `<name/>`. An element written `<name></name>` is not.
+  /// A Boolean value that indicates whether the element is written `<name/>`. An element written
+  /// `<name></name>` is not.
   public var isEmptyTag: Bool { tree.elements[row].contentEnd == tree.elements[row].end }
 
   /// The bytes of the name in the start tag.

@@ -4,13 +4,13 @@ import Foundation
 extension XMLTree.Element {
   /// Numbers beyond this are invalid: a thousand times the largest canvas, and small enough that
   /// sums of products stay exact to far below a pixel.
-  static let largestNumber: CGFloat = 1e7
+  static let maxNumber: CGFloat = 1e7
 
   /// The number of a text in decimal notation; nil for anything else, such as `0x10`, and for
-  /// numbers beyond `largestNumber`. Numbers have no units and always a point as decimal separator.
+  /// numbers beyond `maxNumber`. Numbers have no units and always a point as decimal separator.
   package static func number(_ text: String) -> CGFloat? {
-    if let value = shortDecimal(text) { return abs(value) <= largestNumber ? CGFloat(value) : nil }
-    guard let value = Double(text), value.isFinite, abs(value) <= largestNumber,
+    if let value = shortDecimal(text) { return abs(value) <= maxNumber ? CGFloat(value) : nil }
+    guard let value = Double(text), value.isFinite, abs(value) <= maxNumber,
       !text.utf8.contains(where: { $0 == UInt8(ascii: "x") || $0 == UInt8(ascii: "X") })
     else { return nil }
     return CGFloat(value)
@@ -32,7 +32,7 @@ extension XMLTree.Element {
         digits = digits * 10 + Double(byte - UInt8(ascii: "0"))
         count += 1
         if hasPoint { fraction += 1 }
-        if count > mostExactDigits { return nil }
+        if count > maxExactDigits { return nil }
       case UInt8(ascii: ".") where count > 0 && !hasPoint: hasPoint = true
       case UInt8(ascii: "-") where isFirst: isNegative = true
       default: return nil
@@ -44,7 +44,7 @@ extension XMLTree.Element {
   }
 
   /// The number of decimal digits that a `Double` has room for.
-  private static let mostExactDigits = 15
+  private static let maxExactDigits = 15
 
   /// The powers of ten up to that number of digits, all of which are exact.
   private static let powersOfTen: [Double] = [

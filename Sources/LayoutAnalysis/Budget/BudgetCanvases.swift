@@ -9,7 +9,7 @@ public struct BudgetCanvases: Hashable, Sendable, Codable {
   /// Devices, orientations, sizes of text and directions. The document's own canvas and languages
   /// are not used.
   public var canvases: LintCanvases
-  /// Whether texts must also fit when the setting Bold Text is on.
+  /// A Boolean value that indicates whether texts must also fit when the setting Bold Text is on.
   public var includesBoldText: Bool
 
   /// The default canvases.
@@ -64,13 +64,13 @@ public struct BudgetCanvases: Hashable, Sendable, Codable {
     let insets: UIEdgeInsets
     /// The raw values of the size classes.
     let classes: [String]
-    /// Whether iPads show other texts and controls.
+    /// A Boolean value that indicates whether iPads show other texts and controls.
     let isPad: Bool
     /// The last version of iOS, on which the widths of the fonts depend.
     let lastVersion: Int?
     /// The name of the part of the screen; nil for all of it.
     let split: String?
-    /// Whether the interface runs from right to left.
+    /// A Boolean value that indicates whether the interface runs from right to left.
     let isRightToLeft: Bool
     /// The size and the weight of texts.
     let setting: TextSetting

@@ -18,9 +18,9 @@ struct BudgetSearch {
   private let layouts: BudgetLayouts
   /// Languages whose characters are estimated.
   private let languages: [String]
-  /// Whether every length is tried.
+  /// A Boolean value that indicates whether every length is tried.
   private let isExhaustive: Bool
-  /// Whether widths are determined in addition to characters.
+  /// A Boolean value that indicates whether widths are determined in addition to characters.
   private let measuresWidths: Bool
 
   /// Prepares a search.
@@ -60,7 +60,7 @@ struct BudgetSearch {
   private func longest(
     on surfaces: [BudgetLayouts.Surface]
   ) -> (count: Int, failure: BudgetLayouts.Failure?) {
-    var most = TextBudget.mostCharacters(for: text.text)
+    var most = TextBudget.maxCharacters(for: text.text)
     var limit: BudgetLayouts.Failure?
     // A canvas on which a string was found to fit is tried again when the string becomes shorter.
     var confirmed: [Int?] = Array(repeating: nil, count: surfaces.count)
@@ -130,7 +130,7 @@ struct BudgetSearch {
         length > 0
       else { continue }
       let mean = length / Double(sample.count)
-      room.estimates[language] = Int(min(widths.0 / mean, Double(TextBudget.largestText)))
+      room.estimates[language] = Int(min(widths.0 / mean, Double(TextBudget.maxTextLength)))
     }
     return room
   }

@@ -14,7 +14,8 @@ public struct TextBudget: Hashable, Sendable, Codable {
   public struct Limit: Hashable, Sendable, Codable {
     /// What fails.
     public let check: LayoutCheck
-    /// Whether the text itself is clipped, and not another text or view.
+    /// A Boolean value that indicates whether the text itself is clipped, and not another text or
+    /// view.
     public let isOwn: Bool
     /// The object at which it fails.
     public let object: LintFinding.Object
@@ -43,7 +44,7 @@ public struct TextBudget: Hashable, Sendable, Codable {
     public var lineWidth: Double?
     /// The characters that fit into `width` in other languages, by the mean advance of a sample.
     public var estimates: [String: Int] = [:]
-    /// Why longer texts do not fit; nil if those of `TextBudget.mostCharacters(for:)` do.
+    /// Why longer texts do not fit; nil if those of `TextBudget.maxCharacters(for:)` do.
     public let limit: Limit?
   }
 
@@ -72,12 +73,12 @@ public struct TextBudget: Hashable, Sendable, Codable {
 
   /// Characters up to which texts are tried: four times the text, and 40 more. Short texts grow
   /// most in translations, to about three times their length; longer ones far less.
-  public static func mostCharacters(for text: String) -> Int {
-    min(4 * text.count + 40, largestText)
+  public static func maxCharacters(for text: String) -> Int {
+    min(4 * text.count + 40, maxTextLength)
   }
 
   /// Texts with more characters are not tried: no text of an interface has as many.
-  static let largestText = 2000
+  static let maxTextLength = 2000
 
   /// The room at the setting with the fewest characters; nil for a text that is not measured.
   public var tightest: Room? {

@@ -5,7 +5,7 @@ import InterfaceBuilder
 public struct TextSetting: Hashable, Sendable, Codable {
   /// The short name of the preferred size of text, such as `AX3`; nil for the default.
   public let contentSize: String?
-  /// Whether the setting Bold Text is on.
+  /// A Boolean value that indicates whether the setting Bold Text is on.
   public let hasBoldText: Bool
 
   /// The setting of a canvas.

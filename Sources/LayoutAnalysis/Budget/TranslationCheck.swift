@@ -10,7 +10,7 @@ import InterfaceBuilder
 struct TranslationCheck {
   /// Characters of a translation that are laid out at most: several pages. A text in which so many fit has
   /// no limit.
-  private static let mostCharacters = 20_000
+  private static let maxCharacters = 20_000
 
   /// The name of the findings' rule.
   static let rule = "text-over-budget"
@@ -50,7 +50,7 @@ struct TranslationCheck {
     _ text: TranslatableText, _ translation: Translation, _ layouts: BudgetLayouts,
     _ table: TranslationTable
   ) -> LintFinding? {
-    let string = String(translation.text.prefix(Self.mostCharacters))
+    let string = String(translation.text.prefix(Self.maxCharacters))
     let failures = layouts.surfaces.flatMap(\.surfaces).compactMap {
       layouts.failure(of: text, showing: string, on: $0)
     }

@@ -58,7 +58,7 @@ struct ConstraintComparison {
     return (second.view, second.attribute)
   }
 
-  /// Whether a view is an ancestor of another.
+  /// Returns a Boolean value that indicates whether a view is an ancestor of another.
   private static func holds(_ outer: Int, _ inner: Int, _ snapshot: LayoutSnapshot) -> Bool {
     var view = snapshot.views[inner].parent
     while let current = view {

@@ -52,7 +52,7 @@ struct CanvasWords {
 
   /// A group of canvases that has a name, such as “iPads in landscape”.
   private struct Kind: Hashable {
-    /// Whether the device is an iPad.
+    /// A Boolean value that indicates whether the device is an iPad.
     let isPad: Bool
     /// How the device is held.
     let orientation: Device.Orientation
@@ -66,7 +66,7 @@ struct CanvasWords {
   }
 
   /// More canvases than this are counted instead of listed.
-  private static let mostNamed = 3
+  private static let maxNamedDevices = 3
 
   /// `everywhere`, `on phones in landscape`, `on iPads`, `on retina4_0 portrait`,
   /// `on 3 of 13 phones in portrait`.
@@ -76,7 +76,7 @@ struct CanvasWords {
     if chosen == [.document] { return "on the canvas" }
     let devices = canvases.filter { $0 != .document }
     if let whole = wholeKinds(Set(devices)) { return whole }
-    if devices.count <= Self.mostNamed {
+    if devices.count <= Self.maxNamedDevices {
       return "on " + devices.map(\.name).joined(separator: ", ")
     }
     return "on " + counted(devices).joined(separator: " and ")

@@ -51,7 +51,8 @@ public struct LayoutDiff {
   /// What both were laid out on.
   public let canvases: [DiffCanvas]
 
-  /// Whether the layout is the same: no view, constraint or finding differs.
+  /// A Boolean value that indicates whether the layout is the same: no view, constraint or finding
+  /// differs.
   public var isEmpty: Bool { roots.isEmpty && newFindings.isEmpty && goneFindings.isEmpty }
 
   /// Compares two versions of a document; nil stands for one that does not exist.

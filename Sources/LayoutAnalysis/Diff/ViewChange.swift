@@ -36,21 +36,21 @@ public struct ViewChange: Hashable, Sendable {
   /// Other things that differ, such as `text now “Save”`.
   public let properties: [String]
 
-  /// Whether anything differs.
+  /// A Boolean value that indicates whether anything differs.
   var isEmpty: Bool {
     status == .changed && movements.isEmpty && constraints.isEmpty && properties.isEmpty
   }
 
   /// More groups of canvases than this are summed up.
-  private static let mostMovements = 3
+  private static let maxMovements = 3
 
   /// What changed, in words: `12 pt lower on phones in landscape; leading constraint now 16`.
   public var sentence: String {
     var parts: [String] = []
     if status != .changed { parts.append(status.rawValue) }
-    parts += movements.prefix(Self.mostMovements).map { "\($0.words) \($0.place)" }
-    if movements.count > Self.mostMovements {
-      let others = movements.dropFirst(Self.mostMovements).reduce(0) { $0 + $1.canvases.count }
+    parts += movements.prefix(Self.maxMovements).map { "\($0.words) \($0.place)" }
+    if movements.count > Self.maxMovements {
+      let others = movements.dropFirst(Self.maxMovements).reduce(0) { $0 + $1.canvases.count }
       parts.append("by other distances on \(others) more canvases")
     }
     parts += constraints.map(\.words) + properties

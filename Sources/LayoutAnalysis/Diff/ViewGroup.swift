@@ -59,15 +59,17 @@ public struct ViewGroup: Hashable, Sendable {
 }
 
 extension ViewChange {
-  /// Whether the view is in both versions and only its frame differs.
+  /// A Boolean value that indicates whether the view is in both versions and only its frame
+  /// differs.
   var isMovedOnly: Bool {
     status == .changed && constraints.isEmpty && properties.isEmpty && !movements.isEmpty
   }
 }
 
 extension ViewChange.Movement {
-  /// Whether a distance along an axis is the same, as that of a view that grows and pushes another. A
-  /// view that only moved pushes others if its own constraints were edited; otherwise it moved along.
+  /// Returns a Boolean value that indicates whether a distance along an axis is the same, as that
+  /// of a view that grows and pushes another. A view that only moved pushes others if its own
+  /// constraints were edited; otherwise it moved along.
   fileprivate func explains(_ other: ViewChange.Movement, hasConstraintEdits: Bool) -> Bool {
     func agree(_ a: [Int], _ b: [Int]) -> Bool {
       !Set(a.map { abs($0) }).subtracting([0]).isDisjoint(with: b.map { abs($0) })

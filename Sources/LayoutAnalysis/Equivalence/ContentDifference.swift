@@ -42,7 +42,7 @@ struct ContentDifference {
     Mirror(reflecting: content).children.first?.label ?? "\(content)"
   }
 
-  /// Whether two sizes are equal but for arithmetic.
+  /// Returns a Boolean value that indicates whether two sizes are equal but for arithmetic.
   private static func isNear(_ a: CGSize, _ b: CGSize) -> Bool {
     CGRect(origin: .zero, size: a).isNear(
       CGRect(origin: .zero, size: b), within: LayoutComparison.allowance)

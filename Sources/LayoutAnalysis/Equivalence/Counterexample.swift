@@ -30,7 +30,7 @@ public struct Counterexample: Sendable {
   public let secondMarks: [Int]
 
   /// The largest number of constraints that are listed per side.
-  private static let mostConstraints = 4
+  private static let maxConstraints = 4
 
   /// The counterexample of a run; nil if the sides do not differ in it.
   @MainActor
@@ -65,7 +65,8 @@ public struct Counterexample: Sendable {
     secondConstraints = Self.constraints(texts.second, without: texts.first)
   }
 
-  /// Whether frames differ in their horizontal position or width.
+  /// Returns a Boolean value that indicates whether frames differ in their horizontal position or
+  /// width.
   private static func differHorizontally(_ a: CGRect, _ b: CGRect) -> Bool {
     abs(a.minX - b.minX) > LayoutComparison.allowance
       || abs(a.width - b.width) > LayoutComparison.allowance
@@ -73,7 +74,7 @@ public struct Counterexample: Sendable {
 
   /// The first constraints of one side that the other side does not have.
   private static func constraints(_ texts: [String], without others: [String]) -> [String] {
-    Array(texts.filter { !others.contains($0) }.prefix(mostConstraints))
+    Array(texts.filter { !others.contains($0) }.prefix(maxConstraints))
   }
 
   /// A side at the width of the counterexample.
@@ -100,7 +101,7 @@ public struct Counterexample: Sendable {
 
     /// The constraints that determine the view along an axis, in words.
     func constraints(_ isHorizontal: Bool) -> [String] {
-      guard let place, sample.snapshot.constraints.count <= mostCompared,
+      guard let place, sample.snapshot.constraints.count <= maxCompared,
         let root = sample.views.first
       else { return [] }
       let snapshot = root.layoutSnapshot(with: .affectingConstraints)
@@ -112,5 +113,5 @@ public struct Counterexample: Sendable {
 
   /// Constraints of a layout up to which it is determined which of them affect a view, as that takes
   /// time that is quadratic in their number: some tenths of a second.
-  private static let mostCompared = 2_000
+  private static let maxCompared = 2_000
 }

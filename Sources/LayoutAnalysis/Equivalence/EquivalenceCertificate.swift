@@ -14,7 +14,8 @@ public struct EquivalenceCertificate: Hashable, Sendable, Codable {
     public let parent: Int?
     /// The first of the four variables of the frame; nil if the frame is stated.
     public let variable: Int?
-    /// Whether the edges of the alignment rectangle go to the nearest pixels.
+    /// A Boolean value that indicates whether the edges of the alignment rectangle go to the
+    /// nearest pixels.
     public let isRounded: Bool
     /// The origin of the bounds.
     public let bounds: [Double]
@@ -53,7 +54,8 @@ public struct EquivalenceCertificate: Hashable, Sendable, Codable {
   public let root: String
   /// The least and the greatest width in points.
   public let widths: [Double]
-  /// Whether all matched views have the same frames and no view is missing.
+  /// A Boolean value that indicates whether all matched views have the same frames and no view is
+  /// missing.
   public let equivalent: Bool
   /// The first side.
   public let first: Side

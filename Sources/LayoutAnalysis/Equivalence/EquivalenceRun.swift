@@ -18,8 +18,8 @@ struct EquivalenceRun {
     let cuts = setting.canvas.widthCuts
     func swept(_ side: SideLayouts) -> SweptSide {
       SweptSide(
-        widths, cuts: cuts, mostLayouts: options.mostLayouts,
-        room: ParameterSweep.mostWeight / 2
+        widths, cuts: cuts, maxLayouts: options.maxLayouts,
+        room: ParameterSweep.maxWeight / 2
       ) { setting.sample(side, at: $0) }
     }
     let (first, second) = (swept(setting.first), swept(setting.second))

@@ -49,7 +49,7 @@ struct JointPiece {
     let ends =
       [range.lowerBound] + Array(Set(places.map(PlainNumber.near).filter(isInside))).sorted()
       + [range.upperBound]
-    guard ends.count <= PieceFaults.mostJumps, 3 * ends.count * work <= budget.left else {
+    guard ends.count <= PieceFaults.maxJumps, 3 * ends.count * work <= budget.left else {
       return nil
     }
     let compared = self
@@ -82,7 +82,7 @@ struct JointPiece {
       of: moving, first.rootFrames(at: parameter), second.rootFrames(at: parameter))
   }
 
-  /// Whether a width is inside the range.
+  /// Returns a Boolean value that indicates whether a width is inside the range.
   private func isInside(_ width: Double) -> Bool {
     width > range.lowerBound && width < range.upperBound
   }
@@ -96,10 +96,11 @@ struct JointPiece {
     /// What is rounded to pixels on the way to the edge: itself, or the edge of a superview; nil for
     /// nothing.
     let rounded: AffineValue?
-    /// Whether the edge itself is what is rounded.
+    /// A Boolean value that indicates whether the edge itself is what is rounded.
     let isRounded: Bool
 
-    /// Whether another edge is in the same place at every width of a range of some length, in points.
+    /// Returns a Boolean value that indicates whether another edge is in the same place at every
+    /// width of a range of some length, in points.
     func isSame(as other: Edge, over length: Double) -> Bool {
       func areNear(_ a: AffineValue, _ b: AffineValue) -> Bool {
         abs(a.start - b.start) <= AffinePiece.allowance
@@ -153,12 +154,12 @@ struct JointPiece {
         guard let edge else { continue }
         guard
           let jumps = edge.jumps(
-            in: zone, of: length, scale: scale, most: PieceFaults.mostJumps - places.count)
+            in: zone, of: length, scale: scale, most: PieceFaults.maxJumps - places.count)
         else { return false }
         add(jumps)
       }
     }
-    return places.count < PieceFaults.mostJumps
+    return places.count < PieceFaults.maxJumps
   }
 
   /// Adds places by their distances from the beginning of the range.

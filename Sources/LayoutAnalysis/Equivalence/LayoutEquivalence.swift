@@ -24,8 +24,8 @@ public struct LayoutEquivalence {
     public var rules = MatchingRules()
     /// Layouts of one side in one setting that are made to find pieces, before the rest is laid out at
     /// every whole width; 0 tries all whole widths and proves nothing.
-    public var mostLayouts = WidthProof.mostLayouts
-    /// Whether certificates are kept.
+    public var maxLayouts = WidthProof.maxLayouts
+    /// A Boolean value that indicates whether certificates are kept.
     public var isCertified = false
 
     /// Compares at all widths of a range.
@@ -225,13 +225,14 @@ public struct LayoutEquivalence {
       .filter { !known.contains($0) }
   }
 
-  /// Whether all views are matched and have the same frames at all widths and in all settings.
+  /// A Boolean value that indicates whether all views are matched and have the same frames at all
+  /// widths and in all settings.
   public var isEquivalent: Bool { runs.allSatisfy(\.differences.isEmpty) }
 
-  /// Whether matched views also show the same.
+  /// A Boolean value that indicates whether matched views also show the same.
   public var hasSameContent: Bool { runs.allSatisfy(\.contentDifferences.isEmpty) }
 
-  /// Whether every part of the range is proved in all settings.
+  /// A Boolean value that indicates whether every part of the range is proved in all settings.
   public var isComplete: Bool {
     runs.allSatisfy { $0.pieces.allSatisfy { $0.evidence == .proved } }
   }

@@ -40,7 +40,8 @@ struct MatchedTree {
     return others.merging(identifiers) { $1 }
   }
 
-  /// Whether a view shows nothing itself and has subviews: a wrapper, or a stack view.
+  /// Returns a Boolean value that indicates whether a view shows nothing itself and has subviews: a
+  /// wrapper, or a stack view.
   func isContainer(_ index: Int) -> Bool {
     let view = views[index]
     guard Self.containerClasses.contains(view.className), !view.children.isEmpty,

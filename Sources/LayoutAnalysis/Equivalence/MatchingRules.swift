@@ -23,7 +23,7 @@ public struct MatchingRules: Hashable, Sendable, Codable {
     public init?(_ text: String) {
       let parts = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
       guard parts.count == 2,
-        parts.allSatisfy({ !$0.isEmpty && $0.utf8.count <= MatchingRules.longestName })
+        parts.allSatisfy({ !$0.isEmpty && $0.utf8.count <= MatchingRules.maxNameLength })
       else { return nil }
       self.init(first: String(parts[0]), second: String(parts[1]))
     }
@@ -41,5 +41,5 @@ public struct MatchingRules: Hashable, Sendable, Codable {
   }
 
   /// The largest number of bytes of a name: identifiers have ten, labels are short texts.
-  public static let longestName = 1_000
+  public static let maxNameLength = 1_000
 }

@@ -17,10 +17,10 @@ public struct SnapshotFile: Sendable {
   public let snapshot: LayoutSnapshot
 
   /// The largest file in bytes: ten times what a snapshot of 2,000 views with texts has.
-  public static let mostBytes = 32 << 20
+  public static let maxBytes = 32 << 20
 
   /// The largest number of views; far more than a screen shows.
-  static let mostViews = 20_000
+  static let maxViews = 20_000
 
   /// The largest distance in points that is compared; beyond, arithmetic is not exact to a pixel.
   static let farthest: CGFloat = 1e6
@@ -29,9 +29,9 @@ public struct SnapshotFile: Sendable {
   ///
   /// - Throws: `Failure` for anything that is not JSON of a snapshot, or that is contradictory.
   public init(_ data: Data) throws(Failure) {
-    guard data.count <= Self.mostBytes else {
+    guard data.count <= Self.maxBytes else {
       throw Failure(
-        message: "the file has more than \(Self.mostBytes >> 20) megabytes",
+        message: "the file has more than \(Self.maxBytes >> 20) megabytes",
         hint: "write one snapshot per file")
     }
     var snapshot: LayoutSnapshot
@@ -55,8 +55,8 @@ public struct SnapshotFile: Sendable {
   /// Rejects views that do not form a tree, and frames that cannot be compared.
   private func validate() throws(Failure) {
     let views = snapshot.views
-    guard !views.isEmpty, views.count <= Self.mostViews else {
-      throw Self.invalid("it has \(views.count) views, and not 1 to \(Self.mostViews)")
+    guard !views.isEmpty, views.count <= Self.maxViews else {
+      throw Self.invalid("it has \(views.count) views, and not 1 to \(Self.maxViews)")
     }
     let size = snapshot.canvas.size
     guard (1...Self.farthest).contains(size.width), (1...Self.farthest).contains(size.height),
@@ -84,7 +84,7 @@ public struct SnapshotFile: Sendable {
       hint: "write it again with the library that wrote it")
   }
 
-  /// Whether a frame is finite and not too far away.
+  /// Returns a Boolean value that indicates whether a frame is finite and not too far away.
   private static func isNear(_ frame: CGRect) -> Bool {
     [frame.origin.x, frame.origin.y, frame.size.width, frame.size.height].allSatisfy {
       abs($0) <= farthest

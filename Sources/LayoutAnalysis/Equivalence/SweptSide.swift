@@ -20,7 +20,8 @@ struct SweptSide {
   struct Place {
     /// The width in points.
     let parameter: Double
-    /// Whether the width itself is known, and not only that it is in an enclosure.
+    /// A Boolean value that indicates whether the width itself is known, and not only that it is in
+    /// an enclosure.
     let isExact: Bool
   }
 
@@ -36,14 +37,14 @@ struct SweptSide {
   /// - Parameters:
   ///   - widths: The range in points.
   ///   - cuts: Widths at which a part must end.
-  ///   - mostLayouts: Layouts made to find pieces.
+  ///   - maxLayouts: Layouts made to find pieces.
   ///   - room: What the layouts that are kept may weigh together; see `ParameterSweep`.
   ///   - layOut: Makes the layout at a width.
   init(
-    _ widths: ClosedRange<Double>, cuts: [Double], mostLayouts: Int, room: Int,
+    _ widths: ClosedRange<Double>, cuts: [Double], maxLayouts: Int, room: Int,
     layOut: @escaping (Double) -> LayoutSample
   ) {
-    sweep = ParameterSweep(budget: mostLayouts, room: room, layOut)
+    sweep = ParameterSweep(budget: maxLayouts, room: room, layOut)
     sweep.run(widths, cuts: cuts)
     places = [Place(parameter: widths.lowerBound, isExact: true)]
     var gap: ClosedRange<Double>?

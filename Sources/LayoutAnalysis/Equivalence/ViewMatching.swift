@@ -32,7 +32,7 @@ struct ViewMatching {
   private let isIgnored: (first: [Bool], second: [Bool])
 
   /// Passes over the trees at most: as deep as views are nested in hierarchies that people make.
-  private static let mostPasses = 200
+  private static let maxPasses = 200
 
   /// Matches the views of two layouts.
   init(_ first: MatchedTree, _ second: MatchedTree, _ rules: MatchingRules) {
@@ -139,7 +139,7 @@ struct ViewMatching {
   /// Pairs views below the same matched view with the same key, in their order, from the root down.
   /// Views with the same key are all containers, or none is.
   private mutating func pairBelowPairs(by key: (MatchedTree, Int) -> String) {
-    for _ in 0..<Self.mostPasses {
+    for _ in 0..<Self.maxPasses {
       let ours = groups(first, firstPartner, isIgnored.first, key) { $0 }
       let theirs = groups(second, secondPartner, isIgnored.second, key) { secondPartner[$0] }
       var changed = false

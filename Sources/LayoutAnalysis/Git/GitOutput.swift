@@ -30,7 +30,7 @@ struct GitOutput {
   typealias Filter = @Sendable (Data) -> Bool
 
   /// Bytes of messages that are kept: the first line alone is shown.
-  private static let longestMessage = 4096
+  private static let maxMessageLength = 4096
   /// Bytes that are read at a time: what a pipe holds on Linux.
   private static let chunk = 65_536
 
@@ -79,7 +79,7 @@ struct GitOutput {
       if index == 0 {
         keep(buffer[..<count])
       } else {
-        errors.append(contentsOf: buffer[..<min(count, Self.longestMessage - errors.count)])
+        errors.append(contentsOf: buffer[..<min(count, Self.maxMessageLength - errors.count)])
       }
       return true
     }

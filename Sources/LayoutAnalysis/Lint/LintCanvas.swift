@@ -6,15 +6,17 @@ import InterfaceBuilder
 public struct LintCanvas: Hashable, Sendable, Codable {
   /// Interface Builder's identifier of the device; nil for the document's own.
   public var device: String?
-  /// Whether the device lies on its side; nil for the document's own orientation.
+  /// A Boolean value that indicates whether the device lies on its side; nil for the document's own
+  /// orientation.
   public var isLandscape: Bool?
   /// The name of the part of an iPad's screen, such as `1/3`; nil for all of it.
   public var split: String?
-  /// Whether the interface runs from right to left; languages that do, do so anyway.
+  /// A Boolean value that indicates whether the interface runs from right to left; languages that
+  /// do, do so anyway.
   public var isRightToLeft: Bool
   /// The language whose texts are shown; nil for the document's own.
   public var locale: String?
-  /// Whether invented texts are shown, which are a third longer.
+  /// A Boolean value that indicates whether invented texts are shown, which are a third longer.
   public var isPseudo = false
   /// The size of text that a person prefers; nil for that of the canvas.
   public var contentSize: UIContentSizeCategory? {
@@ -23,7 +25,7 @@ public struct LintCanvas: Hashable, Sendable, Codable {
   }
   /// The raw value of `contentSize`, which is `Codable`.
   private var contentSizeName: String?
-  /// Whether the system shows its fonts bolder.
+  /// A Boolean value that indicates whether the system shows its fonts bolder.
   public var hasBoldText = false
 
   /// A surface in which what is left out is the document's.
@@ -40,7 +42,7 @@ public struct LintCanvas: Hashable, Sendable, Codable {
   /// The canvas that a document was saved with.
   public static let document = LintCanvas()
 
-  /// Whether recorded frames were made on the surface.
+  /// A Boolean value that indicates whether recorded frames were made on the surface.
   var isOwn: Bool { self == .document }
 
   /// The name in findings: `canvas`, `retina6_1`, `ipad9_7 landscape 1/3 right-to-left`.

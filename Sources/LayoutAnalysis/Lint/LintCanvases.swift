@@ -26,13 +26,14 @@ public struct LintCanvases: Hashable, Sendable, Codable {
   public var devices: [String] = []
   /// Which ways the devices are held.
   public var orientations = Orientations.portrait
-  /// Whether iPads are taken at the widths of Split View, too.
+  /// A Boolean value that indicates whether iPads are taken at the widths of Split View, too.
   public var includesSplits = false
   /// Which ways the interface runs.
   public var directions = Directions.leftToRight
   /// Languages that every surface is shown in, too.
   public var locales: [String] = []
-  /// Whether every surface is shown with invented texts, too, which are a third longer.
+  /// A Boolean value that indicates whether every surface is shown with invented texts, too, which
+  /// are a third longer.
   public var isPseudo = false
   /// Sizes of text that every surface is shown with, by the names that UIKit's constants have.
   public var contentSizes: [UIContentSizeCategory] {
@@ -41,13 +42,13 @@ public struct LintCanvases: Hashable, Sendable, Codable {
   }
   /// The raw values of `contentSizes`, which are `Codable`.
   private var contentSizeNames: [String] = []
-  /// Whether every surface is shown with the system's fonts bolder.
+  /// A Boolean value that indicates whether every surface is shown with the system's fonts bolder.
   public var hasBoldText = false
-  /// Whether the document's own canvas comes first.
+  /// A Boolean value that indicates whether the document's own canvas comes first.
   public var includesDocumentCanvas = true
 
-  /// Whether a name may be a language: letters, digits and hyphens. Anything else could name a file
-  /// elsewhere.
+  /// Returns a Boolean value that indicates whether a name may be a language: letters, digits and
+  /// hyphens. Anything else could name a file elsewhere.
   package static func isLocale(_ name: String) -> Bool {
     name.first?.isLetter == true
       && name.allSatisfy {

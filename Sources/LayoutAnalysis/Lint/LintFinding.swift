@@ -84,7 +84,8 @@ public struct LintFinding: Hashable, Sendable, Codable {
   public var canvases: [String]
   /// Other places that belong to the finding.
   public var related: [Related]
-  /// Whether an edit that changes no layout but the faulty one can repair it.
+  /// A Boolean value that indicates whether an edit that changes no layout but the faulty one can
+  /// repair it.
   public var isFixable: Bool
   /// Distinguishes findings of the same rule at the same object, without numbers that change with
   /// every edit.

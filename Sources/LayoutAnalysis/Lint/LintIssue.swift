@@ -20,8 +20,9 @@ struct LintIssue {
   /// What the issue depends on in the layout. If every group has a part that a conflict or an ambiguity
   /// leaves unsettled, the issue is their consequence.
   var dependencies: [[UnsettledParts.Part]] = []
-  /// Whether only the `strict` preset reports the issue: it exists on the canvas and not at run time, it
-  /// follows from another issue of the rule, or nothing comes of it.
+  /// A Boolean value that indicates whether only the `strict` preset reports the issue: it exists
+  /// on the canvas and not at run time, it follows from another issue of the rule, or nothing comes
+  /// of it.
   var isStrictOnly = false
   /// Identifiers of other objects at which the finding can be switched off.
   var alsoAbout: [String] = []

@@ -11,7 +11,7 @@ struct LintLayout: Sendable {
   let root: InterfaceRoot
   /// The canvas for people; see `LintFinding.canvases`.
   let canvas: String
-  /// Whether the canvas is the one that the document was saved with.
+  /// A Boolean value that indicates whether the canvas is the one that the document was saved with.
   let isOwnCanvas: Bool
   /// The result of the layout; frames are in points.
   let snapshot: LayoutSnapshot
@@ -60,7 +60,8 @@ struct LintLayout: Sendable {
     view.label.map { "\(view.className) “\($0.shortened)”" } ?? view.className
   }
 
-  /// Whether neither the view nor one of its ancestors is hidden or fully transparent.
+  /// Returns a Boolean value that indicates whether neither the view nor one of its ancestors is
+  /// hidden or fully transparent.
   ///
   /// Complexity: O(depth of the view).
   func isShown(_ index: Int) -> Bool {
@@ -77,7 +78,8 @@ struct LintLayout: Sendable {
     view.parent.map { snapshot.views[$0] }
   }
 
-  /// Whether a view is, at any depth, in the content of a scroll view.
+  /// Returns a Boolean value that indicates whether a view is, at any depth, in the content of a
+  /// scroll view.
   ///
   /// Complexity: O(depth of the view).
   func isInScrollView(_ index: Int) -> Bool {
@@ -94,10 +96,11 @@ extension String {
   /// The first line of the text, cut off after 40 characters with an ellipsis.
   var shortened: String {
     // A text may be long, and characters are found one by one.
-    let line = prefix(Self.longestName + 1).prefix { !$0.isNewline }
-    return line.count > Self.longestName ? line.prefix(Self.longestName - 1) + "…" : String(line)
+    let line = prefix(Self.maxNameLength + 1).prefix { !$0.isNewline }
+    return line.count > Self.maxNameLength
+      ? line.prefix(Self.maxNameLength - 1) + "…" : String(line)
   }
 
   /// Characters of a name that tell a view from others; Interface Builder's outline shows as many.
-  private static let longestName = 40
+  private static let maxNameLength = 40
 }

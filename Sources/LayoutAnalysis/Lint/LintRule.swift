@@ -13,7 +13,8 @@ public struct LintRule: Sendable {
   public let severity: LintSeverity
   /// The presets that check the rule; empty for rules that a configuration has to switch on.
   public let presets: Set<LintPreset>
-  /// Whether findings can be repaired by an edit that changes nothing else.
+  /// A Boolean value that indicates whether findings can be repaired by an edit that changes
+  /// nothing else.
   public let isFixable: Bool
   /// One sentence on what the rule finds.
   public let summary: String
@@ -49,7 +50,7 @@ public struct LintRule: Sendable {
     self.check = check
   }
 
-  /// Whether the rule is checked without a configuration.
+  /// A Boolean value that indicates whether the rule is checked without a configuration.
   public var isDefault: Bool { presets.contains(.recommended) }
 
   /// The page that explains the rule, in the project's repository.

@@ -51,8 +51,8 @@ struct LintRun {
     }
   }
 
-  /// Whether the presets report an issue. `strict` reports all of them, so that its findings are those that
-  /// Xcode shows for the same document.
+  /// Returns a Boolean value that indicates whether the presets report an issue. `strict` reports
+  /// all of them, so that its findings are those that Xcode shows for the same document.
   private func isReported(_ issue: LintIssue) -> Bool {
     settings.reportsConsequences || !issue.isStrictOnly
   }

@@ -22,7 +22,7 @@ struct LintSuppressions {
     }
   }
 
-  /// Whether the rule is switched off at any of the objects.
+  /// Returns a Boolean value that indicates whether the rule is switched off at any of the objects.
   func suppress(_ rule: String, at objects: [String]) -> Bool {
     objects.contains { id in
       guard let rules = disabled[id] else { return false }

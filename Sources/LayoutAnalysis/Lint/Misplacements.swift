@@ -43,15 +43,15 @@ struct Misplacements {
     }
   }
 
-  /// Whether constraints place the view and a frame of it is kept: not for cells, bars and what else
-  /// its superview places, nor for hidden views of stacks.
+  /// Returns a Boolean value that indicates whether constraints place the view and a frame of it is
+  /// kept: not for cells, bars and what else its superview places, nor for hidden views of stacks.
   private static func isPlaced(_ view: UIView) -> Bool {
     guard let superview = view.superview else { return false }
     if superview is UIStackView { return !view.isHidden }
     return !view.translatesAutoresizingMaskIntoConstraints && !(superview is UIVisualEffectView)
   }
 
-  /// Whether a frame is recorded for the element.
+  /// Returns a Boolean value that indicates whether a frame is recorded for the element.
   private static func hasFrame(_ element: XMLTree.Element) -> Bool {
     !element[ViewElement.fixedFrame] && element.child(ViewElement.frame) != nil
   }
@@ -92,12 +92,13 @@ struct Misplacements {
     }
   }
 
-  /// Whether a view shows no text, whose size is the same in every font.
+  /// Returns a Boolean value that indicates whether a view shows no text, whose size is the same in
+  /// every font.
   private static func isEmptyLabel(_ view: UIView) -> Bool {
     (view as? UILabel)?.intrinsicContentSize == .zero
   }
 
-  /// Whether the size follows from a font or a picture.
+  /// Returns a Boolean value that indicates whether the size follows from a font or a picture.
   private static func hasOwnSize(_ view: UIView) -> Bool {
     switch view {
     case is UILabel, is UIButton, is UITextField, is UISegmentedControl, is UISearchBar,

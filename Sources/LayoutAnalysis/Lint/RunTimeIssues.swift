@@ -23,13 +23,15 @@ struct RunTimeIssues: Sendable {
     conflicts = layouts.map { layout in layout.conflicts.map(layout.identifiers) }
   }
 
-  /// Whether the position or size of a view is ambiguous in one of the parts.
+  /// Returns a Boolean value that indicates whether the position or size of a view is ambiguous in
+  /// one of the parts.
   func isAmbiguous(_ parts: LayoutSnapshot.Ambiguity, of view: String) -> Bool {
     !parts.isDisjoint(with: ambiguity[view] ?? [])
   }
 
-  /// Whether a constraint of a set takes part in a conflict. The engine may find another irreducible set
-  /// of the same contradiction in each layout, so that one common member is enough.
+  /// Returns a Boolean value that indicates whether a constraint of a set takes part in a conflict.
+  /// The engine may find another irreducible set of the same contradiction in each layout, so that
+  /// one common member is enough.
   func conflicts(among constraints: Set<String>) -> Bool {
     conflicts.allSatisfy { $0.contains { !$0.isDisjoint(with: constraints) } }
   }
@@ -45,7 +47,7 @@ struct RunTimeIssues: Sendable {
 }
 
 extension LayoutSnapshot {
-  /// Whether constraints are contradictory or ambiguous.
+  /// A Boolean value that indicates whether constraints are contradictory or ambiguous.
   var hasIssues: Bool { !conflicts.isEmpty || views.contains { !$0.ambiguity.isEmpty } }
 
   /// The identifiers of the members of a conflict; constraints that the document does not have are left

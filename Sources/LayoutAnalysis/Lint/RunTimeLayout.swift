@@ -86,8 +86,8 @@ enum RunTimeLayout {
     }
   }
 
-  /// Whether a view has no content in the document but may have some at run time: an image, arranged
-  /// views, or what a class of the program draws.
+  /// Returns a Boolean value that indicates whether a view has no content in the document but may
+  /// have some at run time: an image, arranged views, or what a class of the program draws.
   private static func isFilledByProgram(_ view: UIView, in document: InterfaceDocument) -> Bool {
     switch view {
     case let image as UIImageView: image.image == nil
@@ -99,7 +99,8 @@ enum RunTimeLayout {
     }
   }
 
-  /// Whether the object of an identifier is of a class of the program.
+  /// Returns a Boolean value that indicates whether the object of an identifier is of a class of
+  /// the program.
   private static func isCustom(_ id: String, in document: InterfaceDocument) -> Bool {
     document.element(withIdentifier: id)?[ObjectElement.customClass] != nil
   }

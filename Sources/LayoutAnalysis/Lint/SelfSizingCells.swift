@@ -29,6 +29,6 @@ package enum SelfSizingCells {
 }
 
 extension XMLTree.Element {
-  /// Whether a cell lies in no table of the document.
+  /// A Boolean value that indicates whether a cell lies in no table of the document.
   fileprivate var isLone: Bool { enclosingTable == nil }
 }

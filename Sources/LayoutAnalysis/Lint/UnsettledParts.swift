@@ -12,7 +12,8 @@ struct UnsettledParts {
   struct Part: Hashable {
     /// Index in `LayoutSnapshot.views`.
     let view: Int
-    /// Whether the part is the X position and the width; else it is the Y position and the height.
+    /// A Boolean value that indicates whether the part is the X position and the width; else it is
+    /// the Y position and the height.
     let isHorizontal: Bool
   }
 
@@ -32,7 +33,7 @@ struct UnsettledParts {
     spread(in: layout)
   }
 
-  /// Whether an issue follows from what is unsettled.
+  /// Returns a Boolean value that indicates whether an issue follows from what is unsettled.
   func explain(_ issue: LintIssue) -> Bool {
     !issue.dependencies.isEmpty
       && issue.dependencies.allSatisfy { group in group.contains(where: parts.contains) }
@@ -100,7 +101,7 @@ struct UnsettledParts {
 }
 
 extension LintLayout.Misplacement {
-  /// Whether position or size differ along an axis.
+  /// Returns a Boolean value that indicates whether position or size differ along an axis.
   func differs(isHorizontal: Bool) -> Bool {
     let edges =
       isHorizontal

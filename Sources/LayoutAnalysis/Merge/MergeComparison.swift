@@ -94,7 +94,8 @@ struct MergeComparison {
     }
   }
 
-  /// Whether a view that has a width and a height on each side that has it lost one of them.
+  /// Returns a Boolean value that indicates whether a view that has a width and a height on each
+  /// side that has it lost one of them.
   private func isGone(_ id: String, _ place: MergeFrames.Place) -> Bool {
     let sides = [ours, theirs].compactMap { $0?.places[id]?.frame.size }
     let size = place.frame.size
@@ -112,7 +113,8 @@ struct MergeComparison {
     return broken.min { $0.key < $1.key }?.value.words
   }
 
-  /// Whether both sides gave a view another frame than the common version, or both added it.
+  /// Returns a Boolean value that indicates whether both sides gave a view another frame than the
+  /// common version, or both added it.
   private func bothMove(_ id: String) -> Bool {
     guard let mine = ours?.places[id]?.frame, let other = theirs?.places[id]?.frame else {
       return false
@@ -122,7 +124,7 @@ struct MergeComparison {
       && !other.isNear(old, within: MergeFrames.tolerance)
   }
 
-  /// Whether two sizes look the same.
+  /// Returns a Boolean value that indicates whether two sizes look the same.
   private static func isNear(_ a: CGSize, _ b: CGSize) -> Bool {
     abs(a.width - b.width) <= MergeFrames.tolerance
       && abs(a.height - b.height) <= MergeFrames.tolerance

@@ -36,7 +36,7 @@ struct MergeFrames {
     let words: String
     /// The identifiers of its views.
     let views: Set<String>
-    /// Whether the layout does not meet it.
+    /// A Boolean value that indicates whether the layout does not meet it.
     let isViolated: Bool
   }
 
@@ -80,15 +80,16 @@ struct MergeFrames {
 }
 
 extension XMLTree.Element {
-  /// Whether the frame and the mask in the document place the view. The views of a stack view are not
-  /// among them.
+  /// A Boolean value that indicates whether the frame and the mask in the document place the view.
+  /// The views of a stack view are not among them.
   fileprivate var isPlacedByMask: Bool {
     (self[ViewElement.fixedFrame] == true || self[ViewElement.translatesAutoresizingMask])
       && superview?.kind != .stackView
   }
 
-  /// Whether a table view, a collection view or a cell places the view, wherever the document records it:
-  /// cells, their content views, and the labels of a style of cells.
+  /// A Boolean value that indicates whether a table view, a collection view or a cell places the
+  /// view, wherever the document records it: cells, their content views, and the labels of a style
+  /// of cells.
   fileprivate var isArrangedByContainer: Bool {
     if Self.arrangedKinds.contains(kind) { return true }
     guard let id, let owner = superview, Self.arrangedKinds.contains(owner.kind),

@@ -84,7 +84,8 @@ public struct MergeLayoutCheck {
     ).conflicts(on: canvas.name)
   }
 
-  /// Whether both sides changed something in the scene of a root.
+  /// Returns a Boolean value that indicates whether both sides changed something in the scene of a
+  /// root.
   private static func isMixed(
     _ root: InterfaceRoot, _ base: InterfaceDocument?, _ ours: InterfaceDocument,
     _ theirs: InterfaceDocument

@@ -19,7 +19,7 @@ extension CriticalParameters {
       else { continue }
       addMeeting(of: visibleParts(of: upper.view, layout), visibleParts(of: lower.view, layout))
       addContainment(of: layering.branches.upper, in: layering.branches.lower)
-      if places.count > PieceFaults.mostJumps { return false }
+      if places.count > PieceFaults.maxJumps { return false }
     }
     return true
   }

@@ -44,7 +44,7 @@ struct CriticalParameters {
         }
       }
       if checks.contains(.clipped), !addTextSteps(index) { return false }
-      if places.count > PieceFaults.mostJumps { return false }
+      if places.count > PieceFaults.maxJumps { return false }
     }
     if checks.contains(.overlapping), !addOverlaps() { return false }
     let inside = places.map(PlainNumber.near).filter { $0 > piece.lower && $0 < piece.upper }
@@ -119,7 +119,8 @@ struct CriticalParameters {
     for case let edge? in limit.edges { addJumps(of: edge, in: zone) }
   }
 
-  /// Whether both edges jump at the same places, so that the distance is the same everywhere.
+  /// Returns a Boolean value that indicates whether both edges jump at the same places, so that the
+  /// distance is the same everywhere.
   private func isFixed(_ limit: Limit) -> Bool {
     guard let a = limit.edges[0], let b = limit.edges[1] else { return false }
     let pixels = (a.start - b.start) * frames.scale
@@ -141,7 +142,7 @@ struct CriticalParameters {
   /// The places in a zone at which an edge goes to another pixel.
   private mutating func addJumps(of edge: AffineValue, in zone: ClosedRange<Double>) {
     let distances = (zone.lowerBound - piece.lower)...(zone.upperBound - piece.lower)
-    let most = PieceFaults.mostJumps
+    let most = PieceFaults.maxJumps
     guard
       let jumps = edge.jumps(
         in: distances, of: length, scale: frames.scale, most: most)
@@ -185,7 +186,7 @@ struct CriticalParameters {
       for edge in [x.screenMin, x.screenMax, y.screenMin, y.screenMax] {
         addJumps(of: edge, in: range)
       }
-      if places.count > PieceFaults.mostJumps { return false }
+      if places.count > PieceFaults.maxJumps { return false }
     }
     return true
   }
@@ -207,7 +208,8 @@ struct CriticalParameters {
     return isFixed ? exact : max(0, exact.lowerBound - band)...(exact.upperBound + band)
   }
 
-  /// Whether a text does not fit into a size. Costs the layout of the text.
+  /// Returns a Boolean value that indicates whether a text does not fit into a size. Costs the
+  /// layout of the text.
   private func isClipped(_ view: Int, _ width: Double, _ height: Double) -> Bool {
     var shown = piece.middle.snapshot.views[view]
     let size = CGSize(width: width, height: height)

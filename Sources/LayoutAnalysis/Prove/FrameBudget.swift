@@ -29,6 +29,6 @@ final class FrameBudget {
   /// Takes work from the budget, which does not go below 0.
   func spend(_ work: Int) { left = max(0, left - work) }
 
-  /// Whether no work is left.
+  /// A Boolean value that indicates whether no work is left.
   var isSpent: Bool { left == 0 }
 }

@@ -28,7 +28,8 @@ public enum LayoutCheck: String, Hashable, Sendable, Codable, CaseIterable, Comp
     }
   }
 
-  /// Whether the check reads nothing but frames, and text at a given size.
+  /// A Boolean value that indicates whether the check reads nothing but frames, and text at a given
+  /// size.
   var readsFramesOnly: Bool { self != .ambiguous && self != .conflicting }
 
   /// In the order of `allCases`.

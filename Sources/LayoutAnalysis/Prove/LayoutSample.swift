@@ -15,7 +15,8 @@ final class LayoutSample {
   let snapshot: LayoutSnapshot
   /// The layout, as rules see it; nil if nothing is checked.
   let layout: LintLayout?
-  /// Whether a program made the views, whose code may depend on the parameter in any way.
+  /// A Boolean value that indicates whether a program made the views, whose code may depend on the
+  /// parameter in any way.
   let isProgram: Bool
   /// What must live as long as the views, such as their controller.
   private let owner: AnyObject?
@@ -111,7 +112,8 @@ final class LayoutSample {
     surroundings = Surroundings(snapshot.canvas)
   }
 
-  /// Whether the other layout shows the same views, whatever their frames.
+  /// Returns a Boolean value that indicates whether the other layout shows the same views, whatever
+  /// their frames.
   func hasSameViews(as other: LayoutSample) -> Bool {
     surroundings == other.surroundings && snapshot.views.count == other.snapshot.views.count
       && zip(snapshot.views, other.snapshot.views).allSatisfy { $0.isSameView(as: $1) }
@@ -119,7 +121,8 @@ final class LayoutSample {
 }
 
 extension LayoutSnapshot.View {
-  /// Whether two snapshots show the same view in two layouts.
+  /// Returns a Boolean value that indicates whether two snapshots show the same view in two
+  /// layouts.
   fileprivate func isSameView(as other: Self) -> Bool {
     identifier == other.identifier && className == other.className && parent == other.parent
       && isHidden == other.isHidden && alpha == other.alpha && boundsOrigin == other.boundsOrigin

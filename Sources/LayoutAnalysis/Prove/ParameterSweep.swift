@@ -62,16 +62,16 @@ final class ParameterSweep {
   /// What all layouts that are kept may weigh. At some three kilobytes for each unit hostile documents
   /// cannot ask for more than about two gigabytes; ordinary scenes of some hundred views never come
   /// near.
-  nonisolated static let mostWeight = 700_000
+  nonisolated static let maxWeight = 700_000
   /// Layouts that any document gets: three for each of the pieces on both sides of a cut.
-  private static let leastLayouts = 12
+  private static let minLayouts = 12
 
   /// - Parameters:
   ///   - budget: Layouts that the search may make.
   ///   - room: What they may weigh together.
   ///   - layOut: Makes the layout at a parameter.
   init(
-    budget: Int, room: Int = ParameterSweep.mostWeight,
+    budget: Int, room: Int = ParameterSweep.maxWeight,
     _ layOut: @escaping (Double) -> LayoutSample
   ) {
     self.budget = budget
@@ -140,7 +140,7 @@ final class ParameterSweep {
       parts.append(.gap(lower: lower, upper: upper))
       return []
     }
-    guard budget > 0, room > 0 || samples.count < Self.leastLayouts else { return abandon(task) }
+    guard budget > 0, room > 0 || samples.count < Self.minLayouts else { return abandon(task) }
     let (low, high) = (sample(lower), sample(upper))
     do {
       let piece = try AffinePiece(low, sample(Self.inside(lower, upper)), high)

@@ -38,7 +38,7 @@ struct PieceFaults {
 
   /// Jumps to other pixels that are looked at one by one in one piece. Where there are more, as when
   /// a distance stays at its limit over hundreds of points, the piece is sampled.
-  static let mostJumps = 6000
+  static let maxJumps = 6000
 
   /// What texts showed by view when they were laid out last. From one place to the next hardly any
   /// changes its size.
@@ -71,7 +71,7 @@ struct PieceFaults {
     // 2. Where something may change. 3. What fails between those places.
     budget.spend(pairs)
     var critical = CriticalParameters(frames, budget)
-    guard !budget.isSpent, critical.find(self.checks), critical.places.count <= Self.mostJumps,
+    guard !budget.isSpent, critical.find(self.checks), critical.places.count <= Self.maxJumps,
       2 * critical.places.count * (workOfPlace + textOfPlace) <= budget.left
     else { return nil }
     let ends = [piece.lower] + critical.places + [piece.upper]

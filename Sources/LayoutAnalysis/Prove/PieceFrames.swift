@@ -40,7 +40,7 @@ struct AffineValue {
     return stride(from: first, through: last, by: 1).map { (($0 - 0.5) / scale - start) / slope }
   }
 
-  /// Whether the value changes by more than arithmetic does.
+  /// Returns a Boolean value that indicates whether the value changes by more than arithmetic does.
   private func isMoving(over length: Double) -> Bool {
     abs(slope * length) > AffinePiece.allowance
   }
@@ -233,7 +233,8 @@ struct PieceFrames {
   /// Points by which a frame from the lines may differ from the layout's: arithmetic alone.
   private static let frameAllowance: CGFloat = 1e-6
 
-  /// Whether the lines give the frames of a layout that was made.
+  /// Returns a Boolean value that indicates whether the lines give the frames of a layout that was
+  /// made.
   private func matches(_ sample: LayoutSample) -> Bool {
     zip(views(at: sample.parameter), sample.snapshot.views).allSatisfy {
       $0.frame.isNear($1.frame, within: Self.frameAllowance)

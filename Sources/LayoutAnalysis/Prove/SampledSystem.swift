@@ -23,7 +23,7 @@ struct SampledSystem {
     /// 1000 is required; constraints that gave way to others have less.
     let priority: Double
 
-    /// Whether the row must hold.
+    /// A Boolean value that indicates whether the row must hold.
     var isRequired: Bool { priority >= LayoutEngine.Priority.required.rawValue }
   }
 
@@ -72,7 +72,8 @@ struct SampledSystem {
     return sum
   }
 
-  /// Whether a row speaks of the root's own frame alone, as those that give it its size.
+  /// Returns a Boolean value that indicates whether a row speaks of the root's own frame alone, as
+  /// those that give it its size.
   func concernsRootOnly(_ row: Int) -> Bool {
     rows[row].terms.allSatisfy { $0.variable < 4 }
   }

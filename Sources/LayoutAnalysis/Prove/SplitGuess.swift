@@ -25,13 +25,13 @@ struct SplitGuess {
 
   /// Slopes nearer to each other, or to zero, tell nothing: they are known to ten digits, and lines that
   /// differ by less part by less than `AffinePiece.allowance` within a thousand points.
-  private static let leastSlope = 1e-9
+  private static let minSlope = 1e-9
 
   /// Points to which a width is halved down, below the resolution of a proof by three digits; sixty
   /// halvings reach it from any size of a canvas.
   private static let widthResolution = 1e-9
   /// More than any range needs to become as short as `widthResolution`.
-  private static let mostHalvings = 60
+  private static let maxHalvings = 60
 
   /// Guesses by the reason for which the range is not one piece.
   init(
@@ -59,7 +59,7 @@ struct SplitGuess {
       let a = low.system?.values[variable], let b = high.system?.values[variable]
     else { return nil }
     let (s, t) = (left[variable], right[variable])
-    guard abs(s - t) > Self.leastSlope else { return nil }
+    guard abs(s - t) > Self.minSlope else { return nil }
     // a + s · (p − low) = b + t · (p − high)
     return (b - a + s * low.parameter - t * high.parameter) / (s - t)
   }
@@ -84,7 +84,7 @@ struct SplitGuess {
       guard let slopes = slope(at: sample, step) else { continue }
       var change = 0.0
       for term in system.rows[row].terms { change += term.coefficient * slopes[term.variable] }
-      guard abs(change) > Self.leastSlope else { continue }
+      guard abs(change) > Self.minSlope else { continue }
       return sample.parameter - system.excess(of: row) / change
     }
     return nil
@@ -103,7 +103,7 @@ struct SplitGuess {
         let width = Self.step(of: low.views[view], from: from, to: to)
       else { continue }
       let slope = slopes[4 * item + 2]
-      guard abs(slope) > Self.leastSlope else { continue }
+      guard abs(slope) > Self.minSlope else { continue }
       let place = low.parameter + (width - Double(from)) / slope
       if place > low.parameter, place < high.parameter { first = min(first ?? place, place) }
     }
@@ -116,7 +116,7 @@ struct SplitGuess {
     let height = view.measuredTextHeight(atWidth: from)
     guard view.measuredTextHeight(atWidth: to) != height else { return nil }
     var (near, far) = (from, to)
-    for _ in 0..<mostHalvings where abs(far - near) > widthResolution {
+    for _ in 0..<maxHalvings where abs(far - near) > widthResolution {
       let middle = (near + far) / 2
       if view.measuredTextHeight(atWidth: middle) == height { near = middle } else { far = middle }
     }

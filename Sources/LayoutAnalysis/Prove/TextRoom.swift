@@ -12,9 +12,9 @@ public struct TextRoom {
   public let object: LintFinding.Object
   /// Characters of the present text.
   public let characters: Int
-  /// Characters of the longest text that fits; nil where as many as `mostCharacters` do.
-  public let mostFitting: Int?
-  /// The longest text that fits, or one of `mostCharacters`.
+  /// Characters of the longest text that fits; nil where as many as `maxCharacters` do.
+  public let maxFittingCharacters: Int?
+  /// The longest text that fits, or one of `maxCharacters`.
   public let example: String
   /// The width of the present text in one line, in points.
   public let width: Double
@@ -24,11 +24,11 @@ public struct TextRoom {
   public let limit: WidthProof.Failure?
 
   /// Longer texts are not tried; no label in a user interface has as many.
-  public static let mostCharacters = 2000
+  public static let maxCharacters = 2000
 
   /// The longest text as a multiple of the present one; nil without a limit.
   public var growth: Double? {
-    mostFitting.map { Double($0) / Double(max(1, characters)) }
+    maxFittingCharacters.map { Double($0) / Double(max(1, characters)) }
   }
 
   /// Finds the longest text of a view; nil when the root has no label or button of that identifier, or
@@ -59,8 +59,8 @@ public struct TextRoom {
     // 1. Double until something fails. 2. Halve between what fits and what does not.
     var (fits, fails) = (0, text.count)
     var limit = failure(fails)
-    while limit == nil, fails < Self.mostCharacters {
-      (fits, fails) = (fails, min(2 * fails, Self.mostCharacters))
+    while limit == nil, fails < Self.maxCharacters {
+      (fits, fails) = (fails, min(2 * fails, Self.maxCharacters))
       limit = failure(fails)
     }
     if limit == nil { fits = fails }
@@ -69,7 +69,7 @@ public struct TextRoom {
       if let found = failure(middle) { (fails, limit) = (middle, found) } else { fits = middle }
     }
     characters = text.count
-    mostFitting = limit == nil ? nil : fits
+    maxFittingCharacters = limit == nil ? nil : fits
     example = InterfaceLocalization.text(text, count: fits)
     self.limit = limit
     width = view.lineWidth

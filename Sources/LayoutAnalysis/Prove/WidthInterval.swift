@@ -4,12 +4,12 @@ public struct WidthInterval: Hashable, Sendable, Codable {
   public internal(set) var lower: Double
   /// The widest width.
   public internal(set) var upper: Double
-  /// Whether `lower` itself belongs to the interval.
+  /// A Boolean value that indicates whether `lower` itself belongs to the interval.
   public internal(set) var includesLower: Bool
-  /// Whether `upper` itself belongs to the interval.
+  /// A Boolean value that indicates whether `upper` itself belongs to the interval.
   public internal(set) var includesUpper: Bool
 
-  /// Whether a width lies in the interval.
+  /// Returns a Boolean value that indicates whether a width lies in the interval.
   public func contains(_ width: Double) -> Bool {
     (width > lower || includesLower && width == lower)
       && (width < upper || includesUpper && width == upper)

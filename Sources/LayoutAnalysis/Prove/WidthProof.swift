@@ -70,7 +70,7 @@ public struct WidthProof {
   /// The checks of a root on a range of widths.
   ///
   /// Costs some layouts for each place at which a text breaks into other lines or another constraint
-  /// begins to bind; at most `mostLayouts` and one for each whole width.
+  /// begins to bind; at most `maxLayouts` and one for each whole width.
   ///
   /// - Parameters:
   ///   - root: The root of a document.
@@ -78,25 +78,25 @@ public struct WidthProof {
   ///   - height: The root's height in points; that of the canvas unless given.
   ///   - canvas: The device and settings; the document's own unless given.
   ///   - checks: What is checked; everything unless given.
-  ///   - mostLayouts: Layouts made to find pieces before the rest is laid out at every whole width;
+  ///   - maxLayouts: Layouts made to find pieces before the rest is laid out at every whole width;
   ///     0 tries all whole widths and proves nothing.
   public init(
     root: InterfaceRoot, widths: ClosedRange<Double>, height: Double? = nil,
     canvas: CanvasChoice = .document, checks: [LayoutCheck] = LayoutCheck.allCases,
-    mostLayouts: Int = Self.mostLayouts
+    maxLayouts: Int = Self.maxLayouts
   ) {
     self.init(
       WidthLayouts(root: root, height: height, canvas: canvas, checks: checks), widths: widths,
-      checks: checks, mostLayouts: mostLayouts)
+      checks: checks, maxLayouts: maxLayouts)
   }
 
   /// The proof of layouts that may have been changed.
   init(
     _ layouts: WidthLayouts, widths: ClosedRange<Double>,
-    checks: [LayoutCheck] = LayoutCheck.allCases, mostLayouts: Int = Self.mostLayouts,
+    checks: [LayoutCheck] = LayoutCheck.allCases, maxLayouts: Int = Self.maxLayouts,
     budget: FrameBudget = FrameBudget()
   ) {
-    let sweep = ParameterSweep(budget: mostLayouts) { layouts.sample(at: $0) }
+    let sweep = ParameterSweep(budget: maxLayouts) { layouts.sample(at: $0) }
     sweep.run(widths, cuts: layouts.cuts)
     let timeline = FaultTimeline(
       sweep, checks: checks, options: LintOptions(), budget: budget)
@@ -113,9 +113,9 @@ public struct WidthProof {
   /// Layouts made to find pieces before the rest of the range is sampled at whole widths: as many as a
   /// range of 640 points has whole widths, so that a proof costs at most about twice what trying them
   /// all does.
-  nonisolated public static let mostLayouts = 640
+  nonisolated public static let maxLayouts = 640
 
-  /// Whether every part of the range is proved.
+  /// A Boolean value that indicates whether every part of the range is proved.
   public var isComplete: Bool { pieces.allSatisfy { $0.evidence == .proved } }
 }
 

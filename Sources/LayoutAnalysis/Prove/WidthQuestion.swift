@@ -19,11 +19,11 @@ struct WidthQuestion {
     WidthProof(
       WidthLayouts(
         root: root, height: height, canvas: canvas, checks: LayoutCheck.allCases, change: change),
-      widths: widths, mostLayouts: Self.mostLayouts)
+      widths: widths, maxLayouts: Self.maxLayouts)
   }
 
   /// Fewer than for a proof, because questions are answered by many of them.
-  private static let mostLayouts = 160
+  private static let maxLayouts = 160
 
   /// The views of the root, not laid out.
   func views() -> UIView { root.instantiate(on: canvas).view }
@@ -49,7 +49,7 @@ extension WidthProof.Failure {
   /// Points by which intervals may differ without counting as worse: pixels.
   fileprivate static let allowance = 0.5
 
-  /// Whether an interval is part of the other one.
+  /// Returns a Boolean value that indicates whether an interval is part of the other one.
   fileprivate func covers(_ interval: WidthProof.Interval) -> Bool {
     intervals.contains {
       $0.lower <= interval.lower + Self.allowance && $0.upper >= interval.upper - Self.allowance

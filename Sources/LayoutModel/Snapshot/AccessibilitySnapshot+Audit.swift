@@ -26,12 +26,12 @@ extension AccessibilitySnapshot {
 
   /// The minimum side length of what the user touches, in points (Apple's Human Interface
   /// Guidelines, "Accessibility").
-  public static let leastTargetSide: CGFloat = 44
+  public static let minTargetSide: CGFloat = 44
   /// The minimum contrast of text (WCAG 2.1, success criterion 1.4.3).
-  public static let leastContrast = 4.5
+  public static let minContrast = 4.5
   /// The minimum contrast of large text: 18 points, or 14 points in bold (WCAG 2.1, success
   /// criterion 1.4.3, whose points are here taken to be those of the screen).
-  public static let leastContrastOfLargeText = 3.0
+  public static let minContrastOfLargeText = 3.0
 
   /// Returns the problems of the elements in reading order.
   public func audit() -> [Finding] {
@@ -62,7 +62,7 @@ extension AccessibilitySnapshot.Element {
     } else if (label ?? "").isEmpty, traits.contains("toggleButton") {
       problems.append((.missingLabel, "\(className) has no accessibility label."))
     }
-    let least = AccessibilitySnapshot.leastTargetSide
+    let least = AccessibilitySnapshot.minTargetSide
     // A thousandth of a point is a rounding error.
     if respondsToUserInteraction, !hasSystemSize, min(frame.width, frame.height) < least - 1e-3 {
       let size = "\(Self.text(frame.width)) × \(Self.text(frame.height))"
@@ -70,15 +70,15 @@ extension AccessibilitySnapshot.Element {
         (.smallTarget, "\(className) is \(size) points large, less than 44 × 44."))
     }
     let isLarge = textSize.map { $0 >= (isTextBold ? 14 : 18) } ?? false
-    let leastContrast =
+    let minContrast =
       isLarge
-      ? AccessibilitySnapshot.leastContrastOfLargeText : AccessibilitySnapshot.leastContrast
-    if let contrast, contrast < leastContrast {
+      ? AccessibilitySnapshot.minContrastOfLargeText : AccessibilitySnapshot.minContrast
+    if let contrast, contrast < minContrast {
       problems.append(
         (
           .lowContrast,
           "The text of \(className) has a contrast of \(Self.text(CGFloat(contrast))), "
-            + "less than \(Self.text(CGFloat(leastContrast)))."
+            + "less than \(Self.text(CGFloat(minContrast)))."
         ))
     }
     return problems

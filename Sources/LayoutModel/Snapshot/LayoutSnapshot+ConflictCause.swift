@@ -12,8 +12,9 @@ extension LayoutSnapshot.Constraint {
     case canvas
   }
 
-  /// Whether the constraint was broken in a conflict that all commands report as such: constraints
-  /// contradict each other, whatever the contents and the canvas are.
+  /// A Boolean value that indicates whether the constraint was broken in a conflict that all
+  /// commands report as such: constraints contradict each other, whatever the contents and the
+  /// canvas are.
   public var isInConflict: Bool {
     isBroken && origin != .contentSize && (conflictCause ?? .constraints) == .constraints
   }

@@ -62,7 +62,7 @@ extension LayoutSnapshot {
     /// What caused the conflict in which the constraint was broken; nil where it was not, or where the
     /// cause is unknown.
     public var conflictCause: ConflictCause?
-    /// Whether the solution does not meet the constraint.
+    /// A Boolean value that indicates whether the solution does not meet the constraint.
     public var isViolated = false
     /// The constraint in words; nil if the other properties describe it completely. An example is a
     /// constraint with an item that is not among the views.

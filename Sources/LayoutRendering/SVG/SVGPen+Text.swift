@@ -37,7 +37,7 @@ extension SVGPen {
 
   /// The letter spacing in points that is written at least. Over the thousand characters of the
   /// longest line it is a point.
-  private static let smallestSpacing: CGFloat = 0.001
+  private static let minSpacing: CGFloat = 0.001
 
   /// The font families that replace the system font, best first.
   static let systemFamilies =
@@ -74,7 +74,7 @@ extension SVGPen {
         let natural = PictureFont.width(of: text, weight: font.weight)
       else { return }
       let spacing = (width - natural * font.size) / CGFloat(text.unicodeScalars.count)
-      if abs(spacing) >= Self.smallestSpacing {
+      if abs(spacing) >= Self.minSpacing {
         raw(" letter-spacing=\"\(DecimalText.string(Double(spacing), places: 3))\"")
       }
     }

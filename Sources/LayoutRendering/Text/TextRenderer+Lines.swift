@@ -88,19 +88,19 @@ extension TextRenderer {
     let count = problems.conflicts.count
     let title = count == 1 ? "# 1 constraint in conflict" : "# \(count) constraints in conflict"
     var lines = styled(title, .error) + "\n"
-    for index in problems.conflicts.prefix(Self.mostConflicts) {
+    for index in problems.conflicts.prefix(Self.maxConflicts) {
       let text = snapshot.constraints[index].text.excerpt(Self.constraintLimit, ellipsis: ellipsis)
       lines += "#   " + printable(text) + "\n"
     }
-    if count > Self.mostConflicts {
-      lines += "#   \(ellipsis) and \(count - Self.mostConflicts) more\n"
+    if count > Self.maxConflicts {
+      lines += "#   \(ellipsis) and \(count - Self.maxConflicts) more\n"
     }
     return lines
   }
 
   /// The maximum number of constraints in the list. If there are more, they have a common cause,
   /// and only their number is given.
-  private static let mostConflicts = 100
+  private static let maxConflicts = 100
 
   /// The maximum length of a constraint's text, in characters: three lines of a terminal.
   private static let constraintLimit = 240

@@ -95,12 +95,12 @@ struct ConflictRepairs {
   /// Returns the repairs. Repairs without new problems come first, then those that move less.
   /// Constraints of the system cannot be changed and are omitted.
   ///
-  /// The method needs two layouts of the root per constraint, for at most `mostMembers`
+  /// The method needs two layouts of the root per constraint, for at most `maxMembers`
   /// constraints.
   func repairs() throws -> [RepairModel] {
     let names = ObjectNames(document)
     var found: [RepairModel] = []
-    for element in conflict.places.compactMap(element(at:)).prefix(Self.mostMembers) {
+    for element in conflict.places.compactMap(element(at:)).prefix(Self.maxMembers) {
       guard let id = element.id else { continue }
       let text = names.equation(of: element)
       let changes: [(String, StudioEdit)] = [
@@ -123,7 +123,7 @@ struct ConflictRepairs {
 
   /// The maximum number of constraints that are tried. Each needs two layouts. Real conflicts have
   /// fewer than ten constraints.
-  private static let mostMembers = 12
+  private static let maxMembers = 12
 
   /// Returns the repair of an edit; nil if the conflict remains after it.
   private func attempt(_ title: String, _ edit: StudioEdit) throws -> RepairModel? {

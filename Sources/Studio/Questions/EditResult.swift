@@ -17,13 +17,13 @@ struct EditResult: Encodable, Equatable {
 
 extension StudioWindow {
   /// The maximum number of edits in a request. Each needs several layouts.
-  private static let mostEdits = 8
+  private static let maxEdits = 8
 
   /// Returns the results of edits on the current canvas, without performing them.
   func results(of edits: [StudioEdit]) throws -> [EditResult] {
     let document = try opened.document
     let before = try scene().model
-    return edits.prefix(Self.mostEdits).map { edit in
+    return edits.prefix(Self.maxEdits).map { edit in
       guard let after = try? model(of: document.applying(edit.settledEdit(of: document))) else {
         return EditResult(
           scene: nil, conflicts: 0, ambiguous: 0, moved: 0, outcome: "not possible here")

@@ -10,14 +10,14 @@ enum FailingSpans {
   /// The precision of the ends, in points: half a pixel at two pixels per point.
   private static let precision = 0.25
   /// The maximum number of samples, for ranges as large as the largest canvas.
-  private static let mostSamples = 160.0
+  private static let maxSamples = 160.0
 
   /// Returns the spans of the problems of a layout. Every size is laid out once. Before each
   /// layout, waiting work runs first, and may cancel the search.
   static func find(
     from: Double, to: Double, faults: (Double) -> Set<LayoutFault>
   ) async throws -> [RulerModel.Span] {
-    let step = max(step, (to - from) / mostSamples)
+    let step = max(step, (to - from) / maxSamples)
     var open: [LayoutFault: Double] = [:]
     var spans: [RulerModel.Span] = []
     var place = from

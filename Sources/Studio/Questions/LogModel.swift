@@ -12,7 +12,7 @@ struct LogModel: Encodable {
   var isConflict: Bool
 
   /// The maximum number of reports of a log that are read. Each is solved several times.
-  private static let mostReports = 20
+  private static let maxReports = 20
 
   /// Reads and explains the logs in a text.
   ///
@@ -25,7 +25,7 @@ struct LogModel: Encodable {
         hint: "paste from “Unable to simultaneously satisfy constraints” to the closing parenthesis"
       )
     }
-    return logs.prefix(mostReports).map { log in
+    return logs.prefix(maxReports).map { log in
       let explanation = ConflictExplanation(log)
       return LogModel(
         text: explanation.text, svg: ConflictPicture([explanation]).svg,

@@ -8,7 +8,7 @@ import LayoutAnalysis
 @MainActor
 enum ProvedSpans {
   /// The maximum number of views in a scene for which the time of a part is imperceptible.
-  static let mostViews = 150
+  static let maxViews = 150
   /// The width of a part in points, which needs only a few layouts.
   private static let part = 62.0
 

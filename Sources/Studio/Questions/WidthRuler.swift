@@ -5,7 +5,7 @@ import LayoutAnalysis
 
 /// The widths at which a layout breaks.
 ///
-/// The ruler shows the spans in colors. In scenes of at most `ProvedSpans.mostViews` views, the
+/// The ruler shows the spans in colors. In scenes of at most `ProvedSpans.maxViews` views, the
 /// ends are proved. In larger scenes, widths are sampled, and each change between two samples is
 /// narrowed by bisection.
 struct RulerModel: Encodable, Equatable {
@@ -35,7 +35,7 @@ extension StudioWindow {
   /// Returns the failing spans between two sizes. Other work runs in the meantime. Cancelling the
   /// task ends the measurement.
   func ruler(_ from: Double, _ to: Double) async throws -> RulerModel {
-    guard from.isFinite, to.isFinite, from >= 1, to > from, to <= CanvasRequest.largestSide else {
+    guard from.isFinite, to.isFinite, from >= 1, to > from, to <= CanvasRequest.maxSideLength else {
       throw StudioError("the ruler has no such range", hint: "write sizes in points")
     }
     let document = try opened.document
@@ -44,7 +44,7 @@ extension StudioWindow {
     }
     let choice = try canvas.choice(of: document.name)
     let spans: [RulerModel.Span]
-    let isExact = (snapshot?.views.count ?? 0) <= ProvedSpans.mostViews
+    let isExact = (snapshot?.views.count ?? 0) <= ProvedSpans.maxViews
     if isExact {
       spans = try await ProvedSpans.find(root, choice, from: from, to: to)
     } else {

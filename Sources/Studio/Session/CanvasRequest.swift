@@ -35,7 +35,7 @@ struct CanvasRequest: Codable, Equatable, Sendable {
   var systemVersion: Int?
 
   /// The maximum length of a side in points: ten times that of the largest screen.
-  static let largestSide = 12_000.0
+  static let maxSideLength = 12_000.0
 
   /// Returns the canvas for a document's file.
   ///
@@ -55,7 +55,8 @@ struct CanvasRequest: Codable, Equatable, Sendable {
         throw StudioError("the size is invalid", hint: "write numbers of points")
       }
       choice.size = CGSize(
-        width: min(max(width, 1), Self.largestSide), height: min(max(height, 1), Self.largestSide))
+        width: min(max(width, 1), Self.maxSideLength),
+        height: min(max(height, 1), Self.maxSideLength))
     }
     try setSizeClasses(of: &choice)
     choice.settings = CanvasSettings(

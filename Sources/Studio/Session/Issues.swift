@@ -85,7 +85,7 @@ struct IssueFinder {
       ]
     case "conflicting-constraints":
       let members = ([id] + finding.related.compactMap(\.identifier)).filter(isConstraint)
-      return members.prefix(Self.mostFixes).flatMap { member in
+      return members.prefix(Self.maxFixes).flatMap { member in
         [
           fix("Delete “\(equation(member))”", .removeConstraints([member])),
           fix(
@@ -121,7 +121,7 @@ struct IssueFinder {
   }
 
   /// The maximum number of buttons per issue. A conflict may have dozens of constraints.
-  private static let mostFixes = 4
+  private static let maxFixes = 4
 
   /// Returns a Boolean value that indicates whether an identifier is that of a constraint.
   private func isConstraint(_ id: String) -> Bool {

@@ -29,7 +29,7 @@ struct Journal {
   /// The beginning of the first line, with the version of the form.
   private static let magic = "AutoLayout Studio journal 1 "
   /// The length that the first line does not exceed, in bytes.
-  private static let longestHead = 120
+  private static let maxHeadLength = 120
 
   /// Creates the journal of a document.
   ///
@@ -64,7 +64,7 @@ struct Journal {
 
   /// Returns the document in the journal; nil if there is none that can be trusted.
   func read() -> InterfaceDocument? {
-    guard let content = content(), let end = content.prefix(Self.longestHead).firstIndex(of: 10)
+    guard let content = content(), let end = content.prefix(Self.maxHeadLength).firstIndex(of: 10)
     else { return nil }
     let head = String(decoding: content[..<end], as: UTF8.self)
     let bytes = Array(content[(end + 1)...])
@@ -83,8 +83,8 @@ struct Journal {
     let handle = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
     var status = stat()
     guard fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG,
-      status.st_uid == geteuid(), status.st_size <= Self.limit + Self.longestHead,
-      let data = try? handle.read(upToCount: Self.limit + Self.longestHead)
+      status.st_uid == geteuid(), status.st_size <= Self.limit + Self.maxHeadLength,
+      let data = try? handle.read(upToCount: Self.limit + Self.maxHeadLength)
     else { return nil }
     return Array(data)
   }

@@ -18,11 +18,11 @@ struct ObjectNames {
   /// The page cuts what has no room; 200 characters are wider than any row, so that the limit is not seen.
   /// The outline repeats the name of a scene in each segue to it, and results of a search do in each row.
   /// Without a limit, a document of a few megabytes could make gigabytes of names.
-  static let longestName = 200
+  static let maxNameLength = 200
 
   /// Returns a name as the page shows it: the beginning on one line, without characters that control the
   /// direction of the text around it.
-  static func shown(_ name: String) -> String { name.excerpt(longestName) }
+  static func shown(_ name: String) -> String { name.excerpt(maxNameLength) }
 
   /// The label in the outline, the text, or the class, as the page shows it.
   func name(of element: XMLTree.Element) -> String {

@@ -2,7 +2,7 @@ import InterfaceBuilder
 
 extension StudioDocument {
   /// The longest patch that is shown, in bytes.
-  private static let longestPatch = 200_000
+  private static let maxPatchLength = 200_000
   /// The longest file that is compared line by line, in bytes. The time grows with the number of lines
   /// that differ.
   private static let maxComparedBytes = 8 << 20
@@ -20,8 +20,8 @@ extension StudioDocument {
       : DocumentEdit.from(theirs, to: document.bytes)
     let name = document.name.split(separator: "/").last.map(String.init) ?? document.name
     let bytes = UnifiedPatch(path: name, before: theirs, edit: edit).bytes
-    let text = String(decoding: bytes.prefix(Self.longestPatch), as: UTF8.self)
-    return bytes.count > Self.longestPatch ? text + "\n…\n" : text
+    let text = String(decoding: bytes.prefix(Self.maxPatchLength), as: UTF8.self)
+    return bytes.count > Self.maxPatchLength ? text + "\n…\n" : text
   }
 }
 

@@ -228,7 +228,7 @@ public final class StudioDocument {
     let own = (entries ?? []).filter { $0.kind == .namedColor }
       .compactMap { $0[ResourceElement.name] }
     let names = Set(own).union(assets?.colorNames ?? [])
-      .filter { $0.utf8.count <= ObjectNames.longestName }
+      .filter { $0.utf8.count <= ObjectNames.maxNameLength }
     return Array(names.sorted().prefix(Self.colorCount))
   }
 

@@ -234,7 +234,7 @@ struct LanguageServerTests {
     try client.notify("textDocument/didOpen", #"{"textDocument":\#(outside)}"#)
     #expect(client.received.last?["params"]?["diagnostics"]?.elements.count == 1)
     #expect(client.server.documents.isEmpty)
-    try client.open(Self.name, String(repeating: " ", count: OpenDocument.largestSize + 1))
+    try client.open(Self.name, String(repeating: " ", count: OpenDocument.maxSize + 1))
     #expect(try client.diagnostics(Self.name).count == 1)
     #expect(client.server.documents.isEmpty)
   }

@@ -57,14 +57,14 @@ import Testing
 
   /// The number of constraints that one arranged view has at most, with those of its neighbors and of
   /// its own size.
-  private static let mostOfOne = 16
+  private static let maxRunOfOneKind = 16
 
   @Test func `Inserting a view lowers the constraints of that view`() {
     let column = Column(100)
     let work = column.lowerings {
       column.stack.insertArrangedSubview(Column.label(100), at: 50)
     }
-    #expect(work <= Self.mostOfOne)
+    #expect(work <= Self.maxRunOfOneKind)
     #expect(abs(column.frames[51].minY - column.frames[50].maxY - 8) < 1e-6)
     #expect(column.statements == Column(101).statements)
     #expect(column.frames == Column(101).frames)
@@ -73,7 +73,7 @@ import Testing
   @Test func `Removing a view lowers the constraints of its neighbors`() {
     let column = Column(100)
     let work = column.lowerings { column.stack.arrangedSubviews[50].removeFromSuperview() }
-    #expect(work <= Self.mostOfOne)
+    #expect(work <= Self.maxRunOfOneKind)
     #expect(column.statements == Column(99).statements)
     #expect(column.frames == Column(99).frames)
   }
@@ -83,10 +83,10 @@ import Testing
     let (frames, statements) = (column.frames, column.statements)
     let view = column.stack.arrangedSubviews[50]
     let hiding = column.lowerings { view.isHidden = true }
-    #expect(hiding <= Self.mostOfOne)
+    #expect(hiding <= Self.maxRunOfOneKind)
     #expect(column.frames[99].minY < frames[99].minY)
     let showing = column.lowerings { view.isHidden = false }
-    #expect(showing <= Self.mostOfOne)
+    #expect(showing <= Self.maxRunOfOneKind)
     #expect(column.frames == frames)
     #expect(column.statements == statements)
   }
@@ -97,7 +97,7 @@ import Testing
       for view in column.stack.arrangedSubviews[50..<150] { view.isHidden = true }
     }
     // Two constraints for each hidden view, and one around the gap.
-    #expect(work <= 100 * 2 + Self.mostOfOne)
+    #expect(work <= 100 * 2 + Self.maxRunOfOneKind)
     #expect(abs(column.frames[150].minY - column.frames[49].maxY - 8) < 1e-6)
   }
 

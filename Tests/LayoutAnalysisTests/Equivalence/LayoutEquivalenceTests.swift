@@ -76,7 +76,7 @@ struct LayoutEquivalenceTests {
   @Test("Laying out at all whole widths finds the same and proves nothing")
   func exhaustive() throws {
     var options = options(320...340)
-    options.mostLayouts = 0
+    options.maxLayouts = 0
     let same = LayoutEquivalence(try box("box"), try box("box"), options)
     #expect(same.isEquivalent && !same.isComplete)
     let moved = LayoutEquivalence(try box("box"), try box("box", leading: 17), options)

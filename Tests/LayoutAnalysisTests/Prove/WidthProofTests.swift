@@ -115,7 +115,7 @@ struct WidthProofTests {
       constraints: LintFixture.pinned("one", (20, 20, 40, 21)) + LintFixture.placed("two", frame))
     let root = try #require(document.roots.first)
     let room = try #require(TextRoom(of: "one", in: root, widths: 1000...1010))
-    let longest = try #require(room.mostFitting)
+    let longest = try #require(room.maxFittingCharacters)
     #expect(room.limit?.check == .overlapping)
     #expect(room.longestWidth <= 182)
     let question = WidthQuestion(
@@ -146,7 +146,7 @@ struct WidthProofTests {
     let root = try #require(document.roots.first)
     let checks: [LayoutCheck] = [.overlapping]
     let proof = WidthProof(root: root, widths: 300...500, checks: checks)
-    let every = WidthProof(root: root, widths: 300...500, checks: checks, mostLayouts: 0)
+    let every = WidthProof(root: root, widths: 300...500, checks: checks, maxLayouts: 0)
     #expect(!every.failures.isEmpty)
     #expect(Self.widths(proof) == Self.widths(every))
   }
@@ -231,7 +231,7 @@ struct WidthProofTests {
           """)
     let root = try #require(document.roots.first)
     let proof = WidthProof(root: root, widths: 320...900)
-    let every = WidthProof(root: root, widths: 320...900, mostLayouts: 0)
+    let every = WidthProof(root: root, widths: 320...900, maxLayouts: 0)
     #expect(!every.failures.isEmpty)
     #expect(Self.widths(proof) == Self.widths(every))
     #expect(proof.isComplete)
@@ -249,16 +249,16 @@ struct WidthProofTests {
         + LintFixture.placed("lab-el-002", (-30, 20, 200, 44)).replacing(
           "secondAttribute=\"leading\"", with: "secondAttribute=\"centerX\""))
     let root = try #require(document.roots.first)
-    func proof(_ work: Int, mostLayouts: Int = WidthProof.mostLayouts) -> WidthProof {
+    func proof(_ work: Int, maxLayouts: Int = WidthProof.maxLayouts) -> WidthProof {
       let layouts = WidthLayouts(root: root, height: nil, canvas: .document, checks: [.overlapping])
       return WidthProof(
-        layouts, widths: 320...420, checks: [.overlapping], mostLayouts: mostLayouts,
+        layouts, widths: 320...420, checks: [.overlapping], maxLayouts: maxLayouts,
         budget: FrameBudget(work))
     }
     let bounded = proof(work)
     #expect(bounded.pieces.contains { $0.evidence == .sampled })
     #expect(proof(FrameBudget.usual).isComplete)
-    let every = proof(FrameBudget.usual, mostLayouts: 0)
+    let every = proof(FrameBudget.usual, maxLayouts: 0)
     #expect(!every.failures.isEmpty)
     #expect(Self.widths(bounded) == Self.widths(every))
   }
@@ -313,7 +313,7 @@ struct WidthProofTests {
       constraints: edges("lab-el-001", leading: 20, trailing: 20, top: 20))
     let root = try #require(document.roots.first)
     let proof = WidthProof(root: root, widths: 320...400)
-    let every = WidthProof(root: root, widths: 320...400, mostLayouts: 0)
+    let every = WidthProof(root: root, widths: 320...400, maxLayouts: 0)
     #expect(Self.widths(proof) == Self.widths(every))
   }
 

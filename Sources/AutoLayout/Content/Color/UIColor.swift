@@ -8,7 +8,8 @@ open class UIColor: NSObject, @unchecked Sendable, _ExpressibleByColorLiteral {
   /// The values for both appearances, in the form of snapshots.
   public let snapshotColor: LayoutSnapshot.Color
 
-  /// Whether the color was created as a gray, which determines how it is printed.
+  /// A Boolean value that indicates whether the color was created as a gray, which determines how
+  /// it is printed.
   let isGray: Bool
 
   /// Creates a color from its values in both appearances.

@@ -82,7 +82,7 @@ package struct FontFamily: Hashable, Sendable {
   /// The names of the families, in alphabetical order.
   static let familyNames = known.values.map(\.name).sorted()
 
-  /// Whether all characters have the same width.
+  /// A Boolean value that indicates whether all characters have the same width.
   var isFixed: Bool {
     if case .fixed = widths { return true }
     return false

@@ -94,8 +94,8 @@ extension UIFontDescriptor {
     return value as? UIFont.Weight ?? UIFont.Weight(rawValue: StyledText.points(value))
   }
 
-  /// Whether a feature setting asks for digits of equal width: number spacing, monospaced (Apple's
-  /// font feature registry: type 6, selector 0).
+  /// A Boolean value that indicates whether a feature setting asks for digits of equal width:
+  /// number spacing, monospaced (Apple's font feature registry: type 6, selector 0).
   var hasEqualDigits: Bool {
     let settings = fontAttributes[.featureSettings] as? [[FeatureKey: Any]] ?? []
     return settings.contains {

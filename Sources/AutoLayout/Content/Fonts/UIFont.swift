@@ -18,10 +18,10 @@ public final class UIFont: NSObject, Sendable {
   /// The weight from 100 to 900 as in CSS; regular is 400.
   package let cssWeight: Int
 
-  /// Whether the font is italic.
+  /// A Boolean value that indicates whether the font is italic.
   package let isItalic: Bool
 
-  /// Whether all digits have the same width.
+  /// A Boolean value that indicates whether all digits have the same width.
   package let hasMonospacedDigits: Bool
 
   /// The distance between baselines in points, for fonts of text styles; nil for the line height.

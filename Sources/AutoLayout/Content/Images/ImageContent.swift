@@ -8,7 +8,7 @@ package struct ImageContent: Equatable {
   package private(set) var size: CGSize
   /// The number of pixels per point.
   package var scale: CGFloat
-  /// Whether the image is one of Apple's symbols.
+  /// A Boolean value that indicates whether the image is one of Apple's symbols.
   package var isSymbol = false
   /// The distances from the edges to the alignment rectangle, in points.
   package var alignmentRectInsets = UIEdgeInsets.zero
@@ -24,7 +24,7 @@ package struct ImageContent: Equatable {
   var resizingMode = UIImage.ResizingMode.tile
   /// The way in which the pixels are turned.
   var orientation = UIImage.Orientation.up
-  /// Whether the image is mirrored in right-to-left layouts.
+  /// A Boolean value that indicates whether the image is mirrored in right-to-left layouts.
   var flipsForRightToLeftLayoutDirection = false
   /// The images of an animation, or nil.
   var images: [UIImage]?

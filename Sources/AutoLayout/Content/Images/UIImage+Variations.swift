@@ -100,7 +100,8 @@ extension UIImage.Orientation {
     }
   }
 
-  /// Whether the image is turned by a quarter, which exchanges width and height.
+  /// A Boolean value that indicates whether the image is turned by a quarter, which exchanges width
+  /// and height.
   var isQuarterTurned: Bool {
     switch self {
     case .left, .right, .leftMirrored, .rightMirrored: true

@@ -99,7 +99,8 @@ enum LineBreaking {
 }
 
 extension Character {
-  /// Whether a line may end after the character, which then hangs beyond the end of the line.
+  /// A Boolean value that indicates whether a line may end after the character, which then hangs
+  /// beyond the end of the line.
   fileprivate var isBreakingSpace: Bool {
     isWhitespace && !isNewline && self != "\u{A0}" && self != "\u{202F}" && self != "\u{2007}"
   }

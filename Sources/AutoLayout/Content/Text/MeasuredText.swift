@@ -32,10 +32,10 @@ final class MeasuredText: Sendable {
   let offsets: [CGFloat]
   /// The marks of each character.
   let marks: [Marks]
-  /// Whether a character ends a paragraph.
+  /// A Boolean value that indicates whether a character ends a paragraph.
   let hasNewlines: Bool
-  /// Whether longer prefixes are never narrower, and no paragraph has an indent. Then a line of a
-  /// width can be broken as one of another width is.
+  /// A Boolean value that indicates whether longer prefixes are never narrower, and no paragraph
+  /// has an indent. Then a line of a width can be broken as one of another width is.
   let breaksByWidthOnly: Bool
   /// The whole text if it is ASCII, or nil.
   let ascii: String?
@@ -74,7 +74,8 @@ final class MeasuredText: Sendable {
     return String(ascii[start..<codes.index(start, offsetBy: range.count)])
   }
 
-  /// Whether a range begins with a letter from a right-to-left script.
+  /// Returns a Boolean value that indicates whether a range begins with a letter from a
+  /// right-to-left script.
   func beginsRightToLeft(_ range: Range<Int>) -> Bool {
     ascii == nil && string(range).beginsRightToLeft
   }
@@ -101,7 +102,7 @@ final class MeasuredText: Sendable {
 }
 
 extension NSParagraphStyle.Values {
-  /// Whether lines do not take up the whole width.
+  /// A Boolean value that indicates whether lines do not take up the whole width.
   fileprivate var isIndented: Bool {
     firstLineHeadIndent != 0 || headIndent != 0 || tailIndent != 0
   }

@@ -16,9 +16,9 @@ struct MeasuringPen {
   private(set) var offsets: [CGFloat] = [0]
   /// The marks of each character.
   private(set) var marks: [MeasuredText.Marks] = []
-  /// Whether a character ends a paragraph.
+  /// A Boolean value that indicates whether a character ends a paragraph.
   private(set) var hasNewlines = false
-  /// Whether longer prefixes are never narrower.
+  /// A Boolean value that indicates whether longer prefixes are never narrower.
   private(set) var isAscending = true
   /// The classes of the previous character, or nil at the start.
   private var previous: LineBreaking.Classes?
@@ -92,8 +92,8 @@ struct MeasuringPen {
 }
 
 extension String {
-  /// Whether all characters are ASCII and one byte. A carriage return can be part of a longer
-  /// character.
+  /// A Boolean value that indicates whether all characters are ASCII and one byte. A carriage
+  /// return can be part of a longer character.
   fileprivate var isASCIIWithoutReturns: Bool {
     let isPlain = utf8.withContiguousStorageIfAvailable { bytes in
       for byte in bytes where byte >= 0x80 || byte == 0x0D { return false }

@@ -29,7 +29,8 @@ open class NSParagraphStyle: NSObject, NSCopying {
     package var hyphenationFactor: Float = 0
     /// Additional rules for line breaks.
     package var lineBreakStrategy: NSParagraphStyle.LineBreakStrategy = []
-    /// Whether letters can move closer together before text is truncated.
+    /// A Boolean value that indicates whether letters can move closer together before text is
+    /// truncated.
     package var allowsDefaultTighteningForTruncation = false
     /// The minimum height of a line.
     package var minimumLineHeight: CGFloat = 0

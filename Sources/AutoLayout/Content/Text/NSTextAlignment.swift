@@ -27,10 +27,10 @@ public enum NSLineBreakMode: Int, Hashable, Sendable {
   /// The middle is truncated: "st…nd".
   case byTruncatingMiddle = 5
 
-  /// Whether text continues on another line.
+  /// A Boolean value that indicates whether text continues on another line.
   package var wraps: Bool { self == .byWordWrapping || self == .byCharWrapping }
 
-  /// Whether an ellipsis replaces the text that does not fit.
+  /// A Boolean value that indicates whether an ellipsis replaces the text that does not fit.
   package var truncates: Bool {
     self == .byTruncatingHead || self == .byTruncatingTail || self == .byTruncatingMiddle
   }

@@ -87,7 +87,7 @@ package struct StyledText: Hashable, Sendable {
     runs.count == 1 ? runs[0].string : runs.map(\.string).joined()
   }
 
-  /// Whether the text has no characters.
+  /// A Boolean value that indicates whether the text has no characters.
   package var isEmpty: Bool { runs.allSatisfy(\.string.isEmpty) }
 
   /// The font of the first character, or nil without text.

@@ -148,8 +148,8 @@ public struct SystemFontMeasurer: TextMeasuring {
     }
   }
 
-  /// Whether the advances of a font are fitted. The display cut of iOS 9 and 10 had other advances,
-  /// for which too few labels are recorded.
+  /// Returns a Boolean value that indicates whether the advances of a font are fitted. The display
+  /// cut of iOS 9 and 10 had other advances, for which too few labels are recorded.
   private func isFitted(_ font: UIFont, _ generation: SystemFontGeneration) -> Bool {
     generation == .firstSanFrancisco && font.pointSize >= SystemFontCut.displaySize
   }

@@ -26,7 +26,7 @@ package struct TextFragments: Sendable {
   package private(set) var fragments: [Fragment] = []
   /// The number of UTF-16 units of the text.
   package private(set) var length = 0
-  /// Whether a part of the text is not visible.
+  /// A Boolean value that indicates whether a part of the text is not visible.
   package private(set) var isTruncated = false
 
   /// Places the lines of a layout. Takes O(n) time in the length of the text.

@@ -8,8 +8,8 @@ extension TextLayout {
     /// The alignment of lines whose paragraph does not specify one.
     package var alignment: NSTextAlignment
     package var isRightToLeft: Bool
-    /// Whether text is vertically centered if it is lower than the rectangle. Otherwise it begins
-    /// at the top.
+    /// A Boolean value that indicates whether text is vertically centered if it is lower than the
+    /// rectangle. Otherwise it begins at the top.
     package var centersVertically: Bool
     /// The number of pixels per point. Baselines are rounded to pixels.
     package var scale: CGFloat

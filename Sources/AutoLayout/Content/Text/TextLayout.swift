@@ -39,7 +39,8 @@ package final class TextLayout: Sendable {
     var least: CGFloat = 0
     /// The least width at which a word moves to another line.
     var next: CGFloat = .infinity
-    /// Whether the two widths are known. Otherwise the lines are only those of one width.
+    /// A Boolean value that indicates whether the two widths are known. Otherwise the lines are
+    /// only those of one width.
     var areKnown: Bool
   }
 
@@ -51,7 +52,7 @@ package final class TextLayout: Sendable {
   let rows: [Row]
   /// The last line if it has an ellipsis.
   let ellipsis: Ellipsis?
-  /// Whether a part of the text is not visible.
+  /// A Boolean value that indicates whether a part of the text is not visible.
   package let isTruncated: Bool
   /// The widths for which the lines are the same.
   private let widths: Widths

@@ -77,7 +77,8 @@ final class AlertView: UIView {
     !isAlert && action.style == .cancel
   }
 
-  /// Whether the action sheet is a popover, which has no button to cancel.
+  /// A Boolean value that indicates whether the action sheet is a popover, which has no button to
+  /// cancel.
   private var isPopover: Bool { alert?.presentation?.style == .popover }
 
   private var boxWidth: CGFloat {

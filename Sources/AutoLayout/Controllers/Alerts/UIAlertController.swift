@@ -164,7 +164,8 @@ open class UIAlertController: UIViewController {
     actions.filter { $0.style != .cancel } + actions.filter { $0.style == .cancel }
   }
 
-  /// Whether the actions of the alert are next to each other if their titles fit.
+  /// A Boolean value that indicates whether the actions of the alert are next to each other if
+  /// their titles fit.
   var hasActionsInRow: Bool { preferredStyle == .alert && actions.count == 2 }
 }
 

@@ -43,7 +43,8 @@ struct BarItemLook {
   var possibleTitles: Set<String>?
   /// The color of the button.
   var tintColor: UIColor?
-  /// Whether a button is on, hidden, and keeps its state after a tap.
+  /// A Boolean value that indicates whether a button is on, hidden, and keeps its state after a
+  /// tap.
   var isSelected = false
   var isHidden = false
   var togglesSelection = false

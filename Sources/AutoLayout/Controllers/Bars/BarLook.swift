@@ -23,7 +23,8 @@ struct BarLook {
   var titleOffsets: [UIBarMetrics: CGFloat] = [:]
   /// The scroll view below a controller's bar, or nil.
   weak var content: UIScrollView?
-  /// Whether the bar belongs to a controller. The bars of programs are never at an edge.
+  /// A Boolean value that indicates whether the bar belongs to a controller. The bars of programs
+  /// are never at an edge.
   var hasController = false
   /// The distance of large titles from the leading edge, in points.
   var titleMargin: CGFloat = 16
@@ -31,17 +32,19 @@ struct BarLook {
   var shownViews: [WeakView] = []
   /// The appearance, once it was used.
   private(set) var standard: UIBarAppearance?
-  /// Whether the program set the appearance.
+  /// A Boolean value that indicates whether the program set the appearance.
   private var isStandardSet = false
 
-  /// Whether content is scrolled to the edge of the bar, or does not scroll.
+  /// A Boolean value that indicates whether content is scrolled to the edge of the bar, or does not
+  /// scroll.
   @MainActor var isAtEdge: Bool {
     guard hasController else { return false }
     guard let content else { return true }
     return content.contentOffset.y <= 0.5 - content.adjustedContentInset.top
   }
 
-  /// Whether the program set the appearance, or changed the background of the one that it read.
+  /// A Boolean value that indicates whether the program set the appearance, or changed the
+  /// background of the one that it read.
   @MainActor var isStandardChanged: Bool {
     isStandardSet || standard.map { !$0.hasDefaultBackground } ?? false
   }

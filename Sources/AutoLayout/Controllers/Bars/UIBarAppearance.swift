@@ -40,7 +40,7 @@ open class UIBarAppearance: NSObject, @preconcurrency NSCopying {
   /// Returns nil: compiled archives are not read.
   public init?(coder: NSCoder) { return nil }
 
-  /// Whether the background is that of a new appearance.
+  /// A Boolean value that indicates whether the background is that of a new appearance.
   var hasDefaultBackground: Bool {
     let other = UIBarAppearance(idiom: idiom)
     return backgroundEffect?.style == other.backgroundEffect?.style

@@ -90,7 +90,8 @@ extension UINavigationBar {
 }
 
 extension UIBarButtonItem {
-  /// Whether a bar shows the item. Spaces and hidden items are not shown.
+  /// A Boolean value that indicates whether a bar shows the item. Spaces and hidden items are not
+  /// shown.
   var takesPlace: Bool {
     !look.isHidden && systemItem != .flexibleSpace && systemItem != .fixedSpace
   }

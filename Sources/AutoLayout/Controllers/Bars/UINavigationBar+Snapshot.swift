@@ -62,7 +62,7 @@ extension UINavigationBar: SnapshotDetailing {
     return value
   }
 
-  /// Whether the title of the top item is large.
+  /// A Boolean value that indicates whether the title of the top item is large.
   var showsLargeTitle: Bool {
     prefersLargeTitles && layoutEnvironment.verticalSizeClass != .compact
       && topItem?.largeTitleDisplayMode != .never

@@ -139,7 +139,7 @@ open class UINavigationBar: UIView {
       height: (bar ?? PlatformMetrics.navigationBarHeight[platform]) + large)
   }
 
-  /// Whether titles are large where an item allows it.
+  /// A Boolean value that indicates whether titles are large where an item allows it.
   private var showsLargeTitles: Bool {
     prefersLargeTitles && layoutEnvironment.verticalSizeClass != .compact
   }

@@ -9,7 +9,7 @@ final class ModalPresentation {
   private(set) weak var presenter: UIViewController?
   /// The style of the presentation, after adaptation.
   let style: UIModalPresentationStyle
-  /// Whether a popover stays a popover in compact widths.
+  /// A Boolean value that indicates whether a popover stays a popover in compact widths.
   private let keepsPopover: Bool
   /// The object that manages the presentation.
   let controller: UIPresentationController
@@ -17,7 +17,7 @@ final class ModalPresentation {
   let container: PresentationContainer
   /// The view that a full-screen presentation removed, with its superview.
   var covered: (view: UIView, superview: UIView)?
-  /// Whether the presentation is being dismissed.
+  /// A Boolean value that indicates whether the presentation is being dismissed.
   var isEnding = false
   /// The transition in progress.
   var transition: TransitionContext?
@@ -73,7 +73,7 @@ final class ModalPresentation {
     metrics.frame(of: style, popover: popoverAnchor, isAbove: isAboveAnchor)
   }
 
-  /// Whether the arrow of a popover has to point down.
+  /// A Boolean value that indicates whether the arrow of a popover has to point down.
   private var isAboveAnchor: Bool {
     let directions = (controller as? UIPopoverPresentationController)?.permittedArrowDirections
     return directions.map { $0.contains(.down) && !$0.contains(.up) } ?? false
@@ -87,7 +87,8 @@ final class ModalPresentation {
       preferred: presented.preferredContentSize)
   }
 
-  /// Whether the width inside the presentation is compact although that around it is regular.
+  /// A Boolean value that indicates whether the width inside the presentation is compact although
+  /// that around it is regular.
   var isCompactInside: Bool { !keepsPopover && metrics.isCompactInside(style) }
 
   /// The rectangle to which the arrow of a popover points, in points in the container, or nil.

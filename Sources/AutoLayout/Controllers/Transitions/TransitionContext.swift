@@ -58,7 +58,7 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
 
   /// The duration of the transition in seconds.
   var duration: TimeInterval { max(animator?.transitionDuration(using: self) ?? 0, 0) }
-  /// Whether the transition begins under the user's control.
+  /// A Boolean value that indicates whether the transition begins under the user's control.
   var startsInteractively: Bool { interactor?.wantsInteractiveStart == true }
 
   /// Starts the transition. `complete` is called at its end, which can be immediately.

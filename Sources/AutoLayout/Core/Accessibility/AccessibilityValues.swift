@@ -32,7 +32,7 @@ final class AccessibilityValues {
 
 /// What assistive programs read about an object for which nothing was set.
 package struct AccessibilityDefaults {
-  /// Whether assistive programs can focus the object.
+  /// A Boolean value that indicates whether assistive programs can focus the object.
   package var isElement = false
   /// The name of the object.
   package var label: String?
@@ -42,11 +42,13 @@ package struct AccessibilityDefaults {
   package var value: String?
   /// What the object is.
   package var traits: UIAccessibilityTraits = .none
-  /// Whether the user can operate the object.
+  /// A Boolean value that indicates whether the user can operate the object.
   package var respondsToUserInteraction = false
-  /// Whether the system chooses the size of the object, which is then no target that is too small.
+  /// A Boolean value that indicates whether the system chooses the size of the object, which is
+  /// then no target that is too small.
   package var hasSystemSize = false
-  /// Whether the elements in the object are read as part of it, except for controls: a cell.
+  /// A Boolean value that indicates whether the elements in the object are read as part of it,
+  /// except for controls: a cell.
   package var mergesContent = false
   /// The color of the object's text, whose contrast is checked.
   package var textColor: UIColor?
@@ -80,8 +82,9 @@ extension UIKitObject {
 
   /// The label that was set, or nil.
   package var explicitAccessibilityLabel: String? { accessibilityValues?.label?.string }
-  /// Whether it was set that assistive programs can focus the object, or that they cannot.
+  /// A Boolean value that indicates whether it was set that assistive programs can focus the
+  /// object, or that they cannot.
   package var hasExplicitAccessibilityElement: Bool { accessibilityValues?.isElement != nil }
-  /// Whether traits were set.
+  /// A Boolean value that indicates whether traits were set.
   package var hasExplicitAccessibilityTraits: Bool { accessibilityValues?.traits != nil }
 }

@@ -6,7 +6,7 @@ import Foundation
 /// An item belongs to the row of the item above it if it begins above the middle of that item. How
 /// VoiceOver forms rows is not documented: this is assumed.
 struct ReadingOrder {
-  /// Whether rows are read from right to left.
+  /// A Boolean value that indicates whether rows are read from right to left.
   let isRightToLeft: Bool
 
   /// Returns the items by their frames, which have common coordinates.

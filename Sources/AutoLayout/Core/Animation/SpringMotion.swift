@@ -15,15 +15,15 @@ struct SpringMotion: Hashable, Sendable {
   /// The error below which the spring has settled: a third of a point for a move across a screen.
   static let settled = 0.001
   /// The minimum damping ratio. Without damping, a spring would oscillate indefinitely.
-  static let leastDamping = 0.001
+  static let minDamping = 0.001
   /// The maximum damping ratio. Such a spring needs thousands of periods, so that it effectively
   /// does not move.
-  private static let mostDamping = 1e3
+  private static let maxDamping = 1e3
   /// The minimum bounce, for which ζ = 1 / (1 + bounce) is the maximum damping ratio. For −1 it
   /// would be infinite.
-  private static let leastBounce = 1 / mostDamping - 1
+  private static let minBounce = 1 / maxDamping - 1
   /// The minimum duration of a spring in seconds. Below a hundredth of a frame, it jumps.
-  private static let leastDuration = 1e-4
+  private static let minDuration = 1e-4
   /// The number of halvings of an exponent or an interval that determine all digits of a double:
   /// 53, and some for the range of the frequencies.
   private static let halvings = 60
@@ -37,7 +37,7 @@ struct SpringMotion: Hashable, Sendable {
     func finite(_ value: Double, _ other: Double) -> Double { value.isFinite ? value : other }
     let range = Self.frequencies
     self.frequency = min(max(finite(frequency, 1), range.lowerBound), range.upperBound)
-    self.dampingRatio = min(max(finite(dampingRatio, 1), Self.leastDamping), Self.mostDamping)
+    self.dampingRatio = min(max(finite(dampingRatio, 1), Self.minDamping), Self.maxDamping)
     let limit = Self.velocityLimit
     self.velocity = min(max(finite(velocity, 0), -limit), limit)
   }
@@ -53,9 +53,9 @@ struct SpringMotion: Hashable, Sendable {
   /// Creates a spring from the duration and bounce of iOS 17. The duration is the undamped period,
   /// ω = 2π / duration. ζ = 1 − bounce, or 1 / (1 + bounce) for a negative bounce.
   init(perceptualDuration: Double, bounce: Double, velocity: Double = 0) {
-    let bounce = min(max(bounce, Self.leastBounce), 1)
+    let bounce = min(max(bounce, Self.minBounce), 1)
     self.init(
-      frequency: 2 * .pi / max(perceptualDuration, Self.leastDuration),
+      frequency: 2 * .pi / max(perceptualDuration, Self.minDuration),
       dampingRatio: bounce >= 0 ? 1 - bounce : 1 / (1 + bounce), velocity: velocity)
   }
 

@@ -47,8 +47,8 @@ enum MainTurn {
 
   /// The number of waiting objects at which those that no longer exist are removed. A program that
   /// never returns to its main queue, such as a command line tool, has no turns.
-  private static var pruningCount = leastPruningCount
-  private static let leastPruningCount = 64
+  private static var pruningCount = minPruningCount
+  private static let minPruningCount = 64
 
   /// Adds work to the next turn. The caller ensures that it is added once.
   ///
@@ -56,7 +56,7 @@ enum MainTurn {
   static func request(for work: any TurnWork) {
     if waiting.count >= pruningCount {
       waiting.removeAll { $0.work == nil }
-      pruningCount = max(leastPruningCount, 2 * waiting.count)
+      pruningCount = max(minPruningCount, 2 * waiting.count)
     }
     waiting.append(Waiting(work: work))
     register()

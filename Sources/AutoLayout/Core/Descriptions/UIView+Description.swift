@@ -65,7 +65,8 @@ extension UIView {
     description[.layer] = "<\(name): \(ObjectIdentifier(layer).addressText)>"
   }
 
-  /// Whether descriptions contain background colors and images in the release of the root.
+  /// A Boolean value that indicates whether descriptions contain background colors and images in
+  /// the release of the root.
   var printsColors: Bool {
     PlatformMetrics.descriptionsHaveColors[layoutEnvironment.platform]
   }

@@ -81,8 +81,8 @@ public struct InterfaceClasses {
     return made
   }
 
-  /// Whether no class is registered. Trees for the canvas then report no unknown classes: a program
-  /// that only measures layouts has none of them.
+  /// A Boolean value that indicates whether no class is registered. Trees for the canvas then
+  /// report no unknown classes: a program that only measures layouts has none of them.
   package var isEmpty: Bool { classes.isEmpty }
 
   /// The class of a name; nil for no name and for a class that is not registered.

@@ -9,7 +9,8 @@ final class DragState {
   var location: CGPoint
   /// The window in which the drag began.
   weak var window: UIWindow?
-  /// Whether the source allows to move items, and whether it keeps them from other programs.
+  /// A Boolean value that indicates whether the source allows to move items, and whether it keeps
+  /// them from other programs.
   var allowsMove = true
   var isRestricted = false
 

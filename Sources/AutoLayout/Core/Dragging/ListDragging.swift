@@ -33,7 +33,7 @@ class ListDragging<View: UIView, Proposal: UIDropProposal>: NSObject {
   /// The index path at a point in the view's coordinates.
   func path(in view: View, at point: CGPoint) -> IndexPath? { nil }
   func cell(in view: View, at path: IndexPath) -> UIView? { nil }
-  /// Whether the data source moves the cell.
+  /// Returns a Boolean value that indicates whether the data source moves the cell.
   func canMove(in view: View, at path: IndexPath) -> Bool { false }
   func move(in view: View, at path: IndexPath, to destination: IndexPath) {}
 
@@ -63,7 +63,7 @@ class ListDragging<View: UIView, Proposal: UIDropProposal>: NSObject {
   func proposal(in view: View, _ session: any UIDropSession, at path: IndexPath?) -> Proposal? {
     nil
   }
-  /// Whether the proposal inserts cells.
+  /// Returns a Boolean value that indicates whether the proposal inserts cells.
   func isInsertion(_ proposal: Proposal) -> Bool { false }
   func dropDidExit(in view: View, _ session: any UIDropSession) {}
   func perform(in view: View, _ drop: ListDrop<Proposal>) {}

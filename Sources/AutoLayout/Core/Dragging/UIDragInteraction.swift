@@ -10,7 +10,8 @@ open class UIDragInteraction: _UIViewInteraction {
   /// A Boolean value that indicates whether gesture recognizers act while items are lifted.
   /// - Remark: Inert. Nothing delivers touches.
   open var allowsSimultaneousRecognitionDuringLift = false
-  /// Whether drags are enabled in new interactions: true, as on iPads, and on iPhones since iOS 15.
+  /// A Boolean value that indicates whether drags are enabled in new interactions: true, as on
+  /// iPads, and on iPhones since iOS 15.
   open class var isEnabledByDefault: Bool { true }
 
   /// Creates an interaction with the object that provides the items.

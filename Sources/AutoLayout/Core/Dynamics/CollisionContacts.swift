@@ -8,7 +8,8 @@ struct CollisionBoundary {
   var path: UIBezierPath
   /// The lines of the path.
   var lines: [(DynamicVector, DynamicVector)]
-  /// Whether bodies are inside the lines, however far they have moved.
+  /// A Boolean value that indicates whether bodies are inside the lines, however far they have
+  /// moved.
   var isSolid = false
 }
 

@@ -41,7 +41,7 @@ final class DynamicBody {
   /// The shape relative to the center, not rotated.
   private(set) var shape = CollisionShape.polygon([])
   var properties = DynamicProperties()
-  /// Whether a condition applied to the body in this step.
+  /// A Boolean value that indicates whether a condition applied to the body in this step.
   var isConstrained = false
 
   /// The transform of the item, and the angle in radians at that time.
@@ -71,13 +71,13 @@ final class DynamicBody {
     if item.center != position.point { item.center = position.point }
     guard properties.allowsRotation else { return }
     let transform =
-      abs(angle - base.angle) < Self.leastAngle
+      abs(angle - base.angle) < Self.minAngle
       ? base.transform : base.transform.rotatedAfter(CGFloat(angle - base.angle))
     if item.transform != transform { item.transform = transform }
   }
 
   /// The rotation in radians below which a body is not rotated: a rounding error.
-  private static let leastAngle = 1e-12
+  private static let minAngle = 1e-12
   /// The area in square points of an item whose mass is 1 if its density is 1 (Apple's documentation
   /// of `UIPushBehavior`).
   private static let unitArea = 10_000.0

@@ -97,7 +97,7 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
   override var movedItems: [any UIDynamicItem] { items }
 
   /// The distance in points below which an attachment has no direction.
-  private static let leastLength = 0.01
+  private static let minLength = 0.01
 
   override func conditions(_ world: DynamicsWorld, _ seconds: Double) -> [VelocityCondition] {
     let bodies = items.compactMap { world[$0] }
@@ -119,10 +119,10 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
       VelocityCondition(first, last, rotation: 1), last.angle - (first?.angle ?? 0) - angle)
     switch kind {
     case .distance:
-      guard Double(length) > Self.leastLength || apart.length > Self.leastLength else {
+      guard Double(length) > Self.minLength || apart.length > Self.minLength else {
         return point
       }
-      if Double(length) <= Self.leastLength { return point }
+      if Double(length) <= Self.minLength { return point }
       return apart.length > 0 ? [along(apart.unit, apart.length - Double(length))] : []
     case .limit:
       let row = VelocityCondition(first, last, axis: apart.unit, arms: arms)

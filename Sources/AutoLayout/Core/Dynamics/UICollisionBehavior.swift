@@ -105,7 +105,7 @@ open class UICollisionBehavior: UIDynamicBehavior {
     wake()
   }
 
-  /// Whether two identifiers are equal.
+  /// Returns a Boolean value that indicates whether two identifiers are equal.
   private static func isSame(_ first: (any NSCopying)?, _ second: any NSCopying) -> Bool {
     guard let first = first as? NSObject, let second = second as? NSObject else {
       return first as AnyObject? === second as AnyObject

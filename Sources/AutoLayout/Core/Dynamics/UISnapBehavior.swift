@@ -12,7 +12,7 @@ open class UISnapBehavior: UIDynamicBehavior {
   /// The frequency in hertz of the spring (assumed).
   private static let frequency = 2.5
   /// The least damping ratio, with which the item comes to rest (assumed).
-  private static let leastDamping = 0.1
+  private static let minDamping = 0.1
   /// The distances in points and radians, and the velocities in points and radians per second, below
   /// which the item is at its end.
   private static let end = (distance: 0.5, angle: 0.01, velocity: 5.0, spin: 0.1)
@@ -29,7 +29,7 @@ open class UISnapBehavior: UIDynamicBehavior {
     guard let body = world[item] else { return [] }
     let error = body.position - DynamicVector(snapPoint)
     let axes = [(DynamicVector(1, 0), error.x), (DynamicVector(0, 1), error.y)]
-    let ratio = max(Double(damping), Self.leastDamping)
+    let ratio = max(Double(damping), Self.minDamping)
     return axes.map {
       VelocityCondition(nil, body, axis: $0.0)
         .correcting($0.1, frequency: Self.frequency, damping: ratio, in: seconds)

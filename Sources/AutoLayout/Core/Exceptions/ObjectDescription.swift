@@ -5,7 +5,8 @@ extension NSObject {
   /// class outside this module includes its module.
   nonisolated package var describedClassName: String { Self.describedName(of: type(of: self)) }
 
-  /// Whether a class belongs to this module, and therefore to UIKit.
+  /// Returns a Boolean value that indicates whether a class belongs to this module, and therefore
+  /// to UIKit.
   nonisolated static func isSystemClass(_ type: Any.Type) -> Bool {
     String(reflecting: type).hasPrefix(systemModule)
   }

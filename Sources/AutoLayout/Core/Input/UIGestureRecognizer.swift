@@ -96,7 +96,7 @@ open class UIGestureRecognizer: UIKitObject {
   /// The number of fingers. It is always 1.
   open var numberOfTouches: Int { 1 }
 
-  /// Whether the view and the delegate permit the gesture.
+  /// A Boolean value that indicates whether the view and the delegate permit the gesture.
   private var mayBegin: Bool {
     view?.gestureRecognizerShouldBegin(self) != false
       && delegate?.gestureRecognizerShouldBegin(self) != false

@@ -154,13 +154,13 @@ open class UIPasteboard: NSObject {
     set { items = (newValue ?? []).map { [Self.colorType: $0] } }
   }
 
-  /// Whether an item has text.
+  /// A Boolean value that indicates whether an item has text.
   open var hasStrings: Bool { strings != nil }
-  /// Whether an item has a URL.
+  /// A Boolean value that indicates whether an item has a URL.
   open var hasURLs: Bool { urls != nil }
-  /// Whether an item has an image.
+  /// A Boolean value that indicates whether an item has an image.
   open var hasImages: Bool { images != nil }
-  /// Whether an item has a color.
+  /// A Boolean value that indicates whether an item has a color.
   open var hasColors: Bool { colors != nil }
 
   /// Returns the values of the first matching type of each item, or nil without one.

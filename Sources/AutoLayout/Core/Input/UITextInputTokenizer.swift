@@ -96,7 +96,7 @@ open class UITextInputStringTokenizer: NSObject, UITextInputTokenizer {
     rangeEnclosingPosition(position, with: granularity, inDirection: direction) != nil
   }
 
-  /// Whether a direction leads to the start of the text.
+  /// Returns a Boolean value that indicates whether a direction leads to the start of the text.
   private func goesBackward(_ direction: UITextDirection) -> Bool {
     [
       UITextStorageDirection.backward.rawValue, UITextLayoutDirection.left.rawValue,

@@ -88,7 +88,7 @@ extension LayoutHost {
   /// Makes room in the engine for new views and constraints if they are more than it has. Arrays that grow
   /// step by step are copied several times.
   private func reserveCapacity(for views: Int, _ arrived: [[NSLayoutConstraint]]) {
-    guard views >= Self.leastReservedViews else { return }
+    guard views >= Self.minReservedViews else { return }
     var constraints = 0
     for held in arrived { constraints += held.count }
     guard constraints > rowCount else { return }
@@ -102,7 +102,7 @@ extension LayoutHost {
   }
 
   /// The number of views above which space is reserved for them.
-  private static let leastReservedViews = 64
+  private static let minReservedViews = 64
 
   /// Updates the rows of changed constraints, and of those that arrived.
   private func takeConstraints(_ arrived: [[NSLayoutConstraint]]) {

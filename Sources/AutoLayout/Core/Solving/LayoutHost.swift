@@ -94,8 +94,9 @@ final class LayoutHost {
   struct Display {
     /// The number of pixels per point, at least 1.
     var scale: CGFloat
-    /// Whether solved frames are applied before `layoutSubviews()`, as in iOS 8 and later. An override
-    /// that does not call super then has no effect on them. Earlier versions apply the frames in super.
+    /// A Boolean value that indicates whether solved frames are applied before `layoutSubviews()`,
+    /// as in iOS 8 and later. An override that does not call super then has no effect on them.
+    /// Earlier versions apply the frames in super.
     var framesPrecedeLayoutSubviews: Bool
   }
 

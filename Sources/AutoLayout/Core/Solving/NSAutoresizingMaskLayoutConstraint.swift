@@ -17,8 +17,9 @@ public final class NSAutoresizingMaskLayoutConstraint: NSLayoutConstraint {
   /// The origin of the superview's bounds along the axis, in points, from which the constant is
   /// measured.
   private(set) var boundsOrigin: CGFloat = 0
-  /// Whether the constraint gives a view the frame that its container computed, instead of a mask:
-  /// that of a cell's content. It has a name that begins with `UIView-Encapsulated-Layout`.
+  /// A Boolean value that indicates whether the constraint gives a view the frame that its
+  /// container computed, instead of a mask: that of a cell's content. It has a name that begins
+  /// with `UIView-Encapsulated-Layout`.
   private(set) var isEncapsulation = false
 
   /// The distance from the superview's bounds, in points. Scrolling changes it, although neither the
@@ -41,7 +42,8 @@ public final class NSAutoresizingMaskLayoutConstraint: NSLayoutConstraint {
     shiftConstant(by: part == .max ? distance : -distance)
   }
 
-  /// Whether the constraint gives a view the length that its container computed.
+  /// A Boolean value that indicates whether the constraint gives a view the length that its
+  /// container computed.
   var encapsulatesSize: Bool { isEncapsulation && part == .length }
 
   /// UIKit uses plain constraints for the size of encapsulated views.

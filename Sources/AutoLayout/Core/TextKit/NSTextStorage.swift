@@ -104,7 +104,7 @@ open class NSTextStorage: NSMutableAttributedString {
   ///
   /// - Remark: Inert. Attributes are not fixed: text is laid out with those that it has.
   open func ensureAttributesAreFixed(in range: NSRange) {}
-  /// Whether attributes are fixed when they are read; false.
+  /// A Boolean value that indicates whether attributes are fixed when they are read; false.
   open var fixesAttributesLazily: Bool { false }
 
   // MARK: Primitive methods

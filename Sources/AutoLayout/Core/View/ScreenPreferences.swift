@@ -1,11 +1,12 @@
 /// What the visible controllers of a window ask of the parts of the screen that belong to the
 /// system.
 struct ScreenPreferences: Hashable {
-  /// Whether the status bar is hidden.
+  /// A Boolean value that indicates whether the status bar is hidden.
   var hidesStatusBar: Bool
   /// The colors of the status bar.
   var statusBarStyle = UIStatusBarStyle.default
-  /// Whether the home indicator is hidden while the user does not touch the screen.
+  /// A Boolean value that indicates whether the home indicator is hidden while the user does not
+  /// touch the screen.
   var hidesHomeIndicator = false
 }
 

@@ -231,7 +231,7 @@ extension UIView {
   /// Returns the deepest view at a point that receives touches. Returns nil for points outside the
   /// view, and for views that are hidden, ignore touches or are nearly transparent.
   func baseHitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
-    guard !isHidden, isUserInteractionEnabled, alpha >= Self.leastTouchableAlpha,
+    guard !isHidden, isUserInteractionEnabled, alpha >= Self.minTouchableAlpha,
       self.point(inside: point, with: event)
     else { return nil }
     for view in subviews.reversed() {
@@ -242,5 +242,5 @@ extension UIView {
 
   /// The minimum alpha of a view that receives touches (Apple's documentation of
   /// `hitTest(_:with:)`).
-  private static let leastTouchableAlpha: CGFloat = 0.01
+  private static let minTouchableAlpha: CGFloat = 0.01
 }

@@ -12,7 +12,8 @@ extension UIView {
   /// The window that contains the view, if any.
   public var window: UIWindow? { rootView as? UIWindow }
 
-  /// Whether the view has subviews other than those that its content contains.
+  /// A Boolean value that indicates whether the view has subviews other than those that its content
+  /// contains.
   package var hasIndependentSubviews: Bool { subviews.contains { !represents($0) } }
 
   /// Returns whether the view is `view` or one of its descendants. Linear in depth.

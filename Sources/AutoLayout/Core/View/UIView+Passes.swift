@@ -77,7 +77,7 @@ extension UIView {
     }
     guard descendantNeedsLayout else { return }
     descendantNeedsLayout = false
-    guard markedSubviews == nil, subviews.count >= Self.leastListedSubviews else {
+    guard markedSubviews == nil, subviews.count >= Self.minListedSubviews else {
       visitSubviews(where: { $0.isMarkedForLayout }) { $0.layoutMarkedViews(host) }
       return forgetMarks()
     }
@@ -183,7 +183,7 @@ extension UIView {
 /// Everything else that marks the view for layout makes it place all of them.
 extension UIView {
   /// The number of subviews from which a view lists those to place. Less take less time than the list.
-  private static let leastListedSubviews = 16
+  private static let minListedSubviews = 16
 
   /// Marks the view for layout, in which the subviews that are not listed keep their frames.
   ///
@@ -215,7 +215,7 @@ extension UIView {
   /// list.
   func takeSubviewsToPlace() -> [UIView]? {
     let listed = subviewsToPlace
-    if subviews.count < Self.leastListedSubviews {
+    if subviews.count < Self.minListedSubviews {
       subviewsToPlace = nil
     } else {
       Self.placementLists &+= 1

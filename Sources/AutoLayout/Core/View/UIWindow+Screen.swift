@@ -73,12 +73,12 @@ extension UIWindow {
 }
 
 extension UIScreen {
-  /// Whether the screen is wider than high.
+  /// A Boolean value that indicates whether the screen is wider than high.
   var isLandscape: Bool { orientation == .landscape }
 
-  /// Whether windows on the screen obey the orientations of controllers. On iPads they do not,
-  /// unless the application requires the full screen (documentation of
-  /// `UIViewController.supportedInterfaceOrientations`).
+  /// A Boolean value that indicates whether windows on the screen obey the orientations of
+  /// controllers. On iPads they do not, unless the application requires the full screen
+  /// (documentation of `UIViewController.supportedInterfaceOrientations`).
   fileprivate var obeysOrientations: Bool {
     !device.isPad || Bundle.main.infoDictionary?["UIRequiresFullScreen"] as? Bool == true
   }

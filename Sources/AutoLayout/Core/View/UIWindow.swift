@@ -177,7 +177,8 @@ open class UIWindow: UIView {
     MainTurn.request(for: self)
   }
 
-  /// Whether views in the window are marked for display since the last turn.
+  /// A Boolean value that indicates whether views in the window are marked for display since the
+  /// last turn.
   var needsDisplayTurn = false
 
   /// Asks for a turn in which marked views are displayed.

@@ -13,7 +13,7 @@ struct ViewAttachments {
     set { objects[ObjectIdentifier(type)] = newValue }
   }
 
-  /// Whether gesture recognizers are attached.
+  /// A Boolean value that indicates whether gesture recognizers are attached.
   var hasGestures: Bool {
     for object in objects.values {
       if let list = object as? any GestureHolding { return list.hasGestures }
@@ -33,6 +33,6 @@ struct ViewAttachments {
 /// The attached object that holds the gesture recognizers of a view.
 @MainActor
 protocol GestureHolding: AnyObject {
-  /// Whether there are gesture recognizers.
+  /// A Boolean value that indicates whether there are gesture recognizers.
   var hasGestures: Bool { get }
 }

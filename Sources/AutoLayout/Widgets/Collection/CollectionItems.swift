@@ -40,7 +40,7 @@ final class CollectionItems {
     views[.cell(path)] as? UICollectionViewCell
   }
 
-  /// Whether there is an item at an index path.
+  /// Returns a Boolean value that indicates whether there is an item at an index path.
   func contains(_ path: IndexPath) -> Bool {
     path.count == 2 && counts.indices.contains(path.section) && path.item >= 0
       && path.item < counts[path.section]

@@ -7,7 +7,7 @@ import Foundation
 struct ItemFlow: Sendable {
   /// The distances of a section, in points.
   struct Rules: Sendable {
-    /// Whether lines follow each other vertically.
+    /// A Boolean value that indicates whether lines follow each other vertically.
     var isVertical = true
     /// The minimum distance between lines.
     var lineSpacing: CGFloat = 0

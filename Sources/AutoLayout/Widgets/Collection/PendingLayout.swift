@@ -2,12 +2,12 @@ import Foundation
 
 /// What a collection view has to do at its next layout.
 struct PendingLayout {
-  /// Whether the numbers of items are loaded from the data source.
+  /// A Boolean value that indicates whether the numbers of items are loaded from the data source.
   var needsReload = true
-  /// Whether the layout is prepared.
+  /// A Boolean value that indicates whether the layout is prepared.
   var needsPreparation = true
-  /// Whether the collection view has been filled, so that the size of the content follows from the
-  /// items.
+  /// A Boolean value that indicates whether the collection view has been filled, so that the size
+  /// of the content follows from the items.
   var isFilled = false
   /// The size at which the items were placed, or nil if they are placed again.
   var placedSize: CGSize?

@@ -50,7 +50,7 @@ public struct UICellAccessory {
 
   /// The appearance of an accessory.
   public struct Options {
-    /// Whether the accessory is hidden.
+    /// A Boolean value that indicates whether the accessory is hidden.
     public var isHidden: Bool
     /// The width in points that is reserved for the accessory, or nil for its own.
     public var reservedLayoutWidth: CGFloat?
@@ -155,13 +155,13 @@ public struct UICellAccessory {
     return result
   }
 
-  /// Whether the accessory is at the leading edge.
+  /// A Boolean value that indicates whether the accessory is at the leading edge.
   var isLeading: Bool {
     if case .leading = placement { return true }
     return false
   }
 
-  /// Whether the accessory is shown.
+  /// Returns a Boolean value that indicates whether the accessory is shown.
   func isShown(isEditing: Bool) -> Bool {
     guard !options.isHidden else { return false }
     switch placement {

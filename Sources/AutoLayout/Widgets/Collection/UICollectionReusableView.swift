@@ -7,9 +7,9 @@ open class UICollectionReusableView: UIView {
   open internal(set) var reuseIdentifier: String?
   /// The attributes that were applied last, or nil.
   var appliedAttributes: UICollectionViewLayoutAttributes?
-  /// Whether the view waits for another item.
+  /// A Boolean value that indicates whether the view waits for another item.
   var isInPool = false
-  /// Whether the delegate knows that the view is shown.
+  /// A Boolean value that indicates whether the delegate knows that the view is shown.
   var isShown = false
 
   /// Prepares the view for reuse.

@@ -5,7 +5,7 @@ import Foundation
 /// In a window, only items that intersect the bounds have cells. Outside windows, and in documents,
 /// all items have cells.
 extension UICollectionView {
-  /// Whether only items on the screen have cells.
+  /// A Boolean value that indicates whether only items on the screen have cells.
   var showsOnlyVisibleItems: Bool { window != nil && documentItems == nil }
 
   /// The items, with the current numbers of the data source.

@@ -85,7 +85,8 @@ extension UICollectionView {
     return showsOnlyVisibleItems ? result.filter { isOnScreen($0) } : result
   }
 
-  /// Whether a view intersects the bounds, and the visible part of its section's own scroll view.
+  /// Returns a Boolean value that indicates whether a view intersects the bounds, and the visible
+  /// part of its section's own scroll view.
   func isOnScreen(_ place: UICollectionViewLayoutAttributes) -> Bool {
     let (frame, area) = visibleFrame(of: place)
     return frame.overlaps(area) && frame.overlaps(bounds)
@@ -140,7 +141,8 @@ extension UICollectionView {
 }
 
 extension CGRect {
-  /// Whether the interiors of two rectangles have points in common.
+  /// Returns a Boolean value that indicates whether the interiors of two rectangles have points in
+  /// common.
   func overlaps(_ other: CGRect) -> Bool {
     minX < other.maxX && maxX > other.minX && minY < other.maxY && maxY > other.minY
   }

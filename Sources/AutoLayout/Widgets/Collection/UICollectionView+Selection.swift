@@ -63,7 +63,7 @@ extension UICollectionView {
 
   private var allowsTaps: Bool { isEditing ? allowsSelectionDuringEditing : allowsSelection }
 
-  /// Whether several items can be selected now.
+  /// A Boolean value that indicates whether several items can be selected now.
   var allowsSeveralItems: Bool {
     isEditing ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection
   }

@@ -100,14 +100,14 @@ open class UICollectionView: UIScrollView {
   var pending = PendingLayout()
   /// Rarely used state: prefetching, movement, transition.
   lazy var extras = CollectionExtras()
-  /// Whether the delegate provided the last size. The default implementation of the protocol sets
-  /// it to false.
+  /// A Boolean value that indicates whether the delegate provided the last size. The default
+  /// implementation of the protocol sets it to false.
   var delegateStatesSize = false
 
   /// The items, header and footer that a document defines, or nil.
   package var documentItems: CollectionDocumentItems? { didSet { reloadData() } }
-  /// Whether the layout places the document's items instead of leaving them at their recorded
-  /// positions.
+  /// A Boolean value that indicates whether the layout places the document's items instead of
+  /// leaving them at their recorded positions.
   package var arrangesDocumentItems = false {
     didSet { if arrangesDocumentItems != oldValue { setNeedsItems() } }
   }

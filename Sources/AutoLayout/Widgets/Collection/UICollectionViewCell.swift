@@ -119,7 +119,7 @@ open class UICollectionViewCell: UICollectionReusableView {
 
   /// The configurations, or nil if the cell has none.
   var configurations: CellConfigurations?
-  /// Whether the configurations are updated before the next layout.
+  /// A Boolean value that indicates whether the configurations are updated before the next layout.
   private var needsConfigurationUpdate = true
   /// A closure that is called to update the configurations for the state of the cell.
   open var configurationUpdateHandler: ConfigurationUpdateHandler? {
@@ -144,12 +144,14 @@ open class UICollectionViewCell: UICollectionReusableView {
       ensuredConfigurations.showBackground(in: self)
     }
   }
-  /// Whether the content is updated when the state changes; the default value is true.
+  /// A Boolean value that indicates whether the content is updated when the state changes; the
+  /// default value is true.
   open var automaticallyUpdatesContentConfiguration: Bool {
     get { configurations?.updatesContent ?? true }
     set { ensuredConfigurations.updatesContent = newValue }
   }
-  /// Whether the background is updated when the state changes; the default value is true.
+  /// A Boolean value that indicates whether the background is updated when the state changes; the
+  /// default value is true.
   open var automaticallyUpdatesBackgroundConfiguration: Bool {
     get { configurations?.updatesBackground ?? true }
     set { ensuredConfigurations.updatesBackground = newValue }

@@ -271,11 +271,12 @@ open class UICollectionViewLayout: NSObject {
 
   // MARK: - For the collection view
 
-  /// Whether the collection view asks for attributes to show their views, and not only to find an item or
-  /// to prepare one.
+  /// A Boolean value that indicates whether the collection view asks for attributes to show their
+  /// views, and not only to find an item or to prepare one.
   var isShowingItems = false
 
-  /// Whether a view is asked for the attributes that it prefers.
+  /// Returns a Boolean value that indicates whether a view is asked for the attributes that it
+  /// prefers.
   func measures(_ place: UICollectionViewLayoutAttributes) -> Bool {
     place.representedElementCategory != .decorationView
   }
@@ -312,6 +313,6 @@ struct ScrollingSection {
   var contentSize: CGSize
   /// The distance between two places at which scrolling stops, in points, or 0 for any place.
   var pageLength: CGFloat
-  /// Whether scrolling stops at pages.
+  /// A Boolean value that indicates whether scrolling stops at pages.
   var isPaged: Bool
 }

@@ -120,8 +120,8 @@ open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying
     return copy
   }
 
-  /// Whether another object has the same values. The collection view applies attributes only when
-  /// they have changed.
+  /// Returns a Boolean value that indicates whether another object has the same values. The
+  /// collection view applies attributes only when they have changed.
   nonisolated open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UICollectionViewLayoutAttributes else { return false }
     return MainActor.readUnchecked { hasValues(of: other) }
@@ -168,7 +168,7 @@ struct CollectionElement: Hashable {
     CollectionElement(category: .supplementaryView, kind: kind, path: path)
   }
 
-  /// Whether the view is the header or footer of a section.
+  /// A Boolean value that indicates whether the view is the header or footer of a section.
   var isHeadOrFoot: Bool {
     kind == UICollectionView.elementKindSectionHeader
       || kind == UICollectionView.elementKindSectionFooter

@@ -11,7 +11,8 @@ open class UICollectionViewListCell: UICollectionViewCell {
   open var indentationLevel = 0 { didSet { setNeedsLayout() } }
   /// The width of an indentation step in points.
   open var indentationWidth: CGFloat = 10 { didSet { setNeedsLayout() } }
-  /// Whether accessories are indented as well; the default value is true.
+  /// A Boolean value that indicates whether accessories are indented as well; the default value is
+  /// true.
   open var indentsAccessories = true { didSet { setNeedsLayout() } }
   /// The area of the separator, at the lower edge. A program's constraints on its leading and trailing
   /// edges move the separator, which is otherwise between the content's margin and the trailing edge.

@@ -7,9 +7,11 @@ final class CellConfigurations {
   var content: (any UIContentConfiguration)?
   /// The background, or nil for that of the cell.
   var background: UIBackgroundConfiguration?
-  /// Whether the content is updated when the state of the cell changes.
+  /// A Boolean value that indicates whether the content is updated when the state of the cell
+  /// changes.
   var updatesContent = true
-  /// Whether the background is updated when the state of the cell changes.
+  /// A Boolean value that indicates whether the background is updated when the state of the cell
+  /// changes.
   var updatesBackground = true
   /// The view that shows the background, or nil.
   private(set) var backgroundView: UIView?

@@ -26,15 +26,15 @@ public struct UIConfigurationStateCustomKey: RawRepresentable, Hashable, Sendabl
 public struct UIViewConfigurationState: UIConfigurationState {
   /// The traits of the view, with which a configuration chooses colors, fonts and distances.
   public var traitCollection: UITraitCollection
-  /// Whether the view is disabled.
+  /// A Boolean value that indicates whether the view is disabled.
   public var isDisabled = false
-  /// Whether the view is highlighted.
+  /// A Boolean value that indicates whether the view is highlighted.
   public var isHighlighted = false
-  /// Whether the view is selected.
+  /// A Boolean value that indicates whether the view is selected.
   public var isSelected = false
-  /// Whether the view has the focus.
+  /// A Boolean value that indicates whether the view has the focus.
   public var isFocused = false
-  /// Whether the view stays in the visible area.
+  /// A Boolean value that indicates whether the view stays in the visible area.
   public var isPinned = false
   private var values: [UIConfigurationStateCustomKey: AnyHashable] = [:]
 
@@ -73,23 +73,23 @@ public struct UICellConfigurationState: UIConfigurationState {
 
   /// The traits of the cell, with which a configuration chooses colors, fonts and distances.
   public var traitCollection: UITraitCollection
-  /// Whether the cell is disabled.
+  /// A Boolean value that indicates whether the cell is disabled.
   public var isDisabled = false
-  /// Whether the cell is highlighted.
+  /// A Boolean value that indicates whether the cell is highlighted.
   public var isHighlighted = false
-  /// Whether the cell is selected.
+  /// A Boolean value that indicates whether the cell is selected.
   public var isSelected = false
-  /// Whether the cell has the focus.
+  /// A Boolean value that indicates whether the cell has the focus.
   public var isFocused = false
-  /// Whether the cell stays in the visible area.
+  /// A Boolean value that indicates whether the cell stays in the visible area.
   public var isPinned = false
-  /// Whether the cell is edited.
+  /// A Boolean value that indicates whether the cell is edited.
   public var isEditing = false
-  /// Whether the cell shows the children of its item.
+  /// A Boolean value that indicates whether the cell shows the children of its item.
   public var isExpanded = false
-  /// Whether the cell shows the actions of a swipe.
+  /// A Boolean value that indicates whether the cell shows the actions of a swipe.
   public var isSwiped = false
-  /// Whether the cell is moved.
+  /// A Boolean value that indicates whether the cell is moved.
   public var isReordering = false
   /// Whether the cell is dragged.
   public var cellDragState = DragState.none

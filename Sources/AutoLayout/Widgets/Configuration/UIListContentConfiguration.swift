@@ -16,7 +16,7 @@ public struct UIListContentConfiguration: UIContentConfiguration {
     /// The size in points of the space in which the image is centered; a length of 0 is that of the
     /// image.
     public var reservedLayoutSize = CGSize.zero
-    /// Whether the image is inverted for people who invert colors.
+    /// A Boolean value that indicates whether the image is inverted for people who invert colors.
     ///
     /// - Remark: Inert. Colors are not inverted.
     public var accessibilityIgnoresInvertColors = false
@@ -56,11 +56,11 @@ public struct UIListContentConfiguration: UIContentConfiguration {
     public var lineBreakMode = NSLineBreakMode.byTruncatingTail
     /// The maximum number of lines, or 0 for any number.
     public var numberOfLines = 0
-    /// Whether the font becomes smaller to fit the width.
+    /// A Boolean value that indicates whether the font becomes smaller to fit the width.
     public var adjustsFontSizeToFitWidth = false
     /// The minimum factor of the size of the font.
     public var minimumScaleFactor: CGFloat = 0
-    /// Whether the font follows the preferred text size.
+    /// A Boolean value that indicates whether the font follows the preferred text size.
     public var adjustsFontForContentSizeCategory = true
     /// How capital letters are changed.
     public var transform = TextTransform.none
@@ -91,7 +91,8 @@ public struct UIListContentConfiguration: UIContentConfiguration {
     get { ownMargins ?? Self.standardMargins }
     set { ownMargins = newValue }
   }
-  /// Whether the texts are next to each other if both fit in one line.
+  /// A Boolean value that indicates whether the texts are next to each other if both fit in one
+  /// line.
   ///
   /// - Remark: Partial. The texts are next to each other even if they do not fit.
   public var prefersSideBySideTextAndSecondaryText = false

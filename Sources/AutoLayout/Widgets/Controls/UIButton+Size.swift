@@ -90,7 +90,7 @@ extension UIButton {
   /// The padding above and below a title without insets, in points.
   private static let titleRoom: CGFloat = 6
   /// The minimum width of a button without content, in points.
-  private static let leastWidth: CGFloat = 30
+  private static let minWidth: CGFloat = 30
 
   /// Returns the size of a button that shows a symbol of the system, in points.
   static func glyphSize(in environment: LayoutEnvironment) -> CGSize {
@@ -128,7 +128,7 @@ extension UIButton {
         title?.height ?? titleFont.lineHeight.rounded(.up), image?.height ?? 0))
     if image == nil && !hasInsets && !(title == nil && currentBackgroundImage != nil) {
       size.height += 2 * Self.titleRoom
-      size.width = max(size.width, Self.leastWidth)
+      size.width = max(size.width, Self.minWidth)
     }
     size.width += insets.left + insets.right
     size.height += insets.top + insets.bottom

@@ -28,7 +28,7 @@ open class UIButton: UIControl {
     /// The name of `system` before iOS 7, which documents still use.
     public static let roundedRect = ButtonType.system
 
-    /// Whether the button shows a built-in symbol.
+    /// A Boolean value that indicates whether the button shows a built-in symbol.
     var isGlyph: Bool { rawValue >= 2 && self != .plain }
 
     /// The name of the built-in symbol.
@@ -79,7 +79,7 @@ open class UIButton: UIControl {
   /// A Boolean value that indicates whether the configuration is updated when the state changes; the
   /// default value is true.
   open var automaticallyUpdatesConfiguration = true
-  /// Whether the configuration is updated before the next layout.
+  /// A Boolean value that indicates whether the configuration is updated before the next layout.
   private var needsConfigurationUpdate = true
 
   /// Updates the configuration for the state of the button. Subclasses that override this method set the

@@ -3,19 +3,20 @@ import Foundation
 /// The label of a button's title. The class has the name that UIKit's logs show.
 @MainActor
 final class UIButtonLabel: ControlLabel {
-  /// Whether the button has no title. The label is then hidden.
+  /// A Boolean value that indicates whether the button has no title. The label is then hidden.
   var isEmpty = false {
     didSet { if oldValue != isEmpty { isHidden = isEmpty } }
   }
 
-  /// Whether the button is updating the label, which it measures itself.
+  /// A Boolean value that indicates whether the button is updating the label, which it measures
+  /// itself.
   private var isUpdating = false
 
   override func invalidateIntrinsicContentSize() {
     if !isUpdating { super.invalidateIntrinsicContentSize() }
   }
 
-  /// Whether the button set the color of the shadow.
+  /// A Boolean value that indicates whether the button set the color of the shadow.
   private var hasShadowOfButton = false
 
   /// Shows the shadow of a button's title. Without one, keeps a color that the program set.

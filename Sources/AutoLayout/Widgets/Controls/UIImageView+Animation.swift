@@ -11,11 +11,11 @@ extension UIImageView {
     var duration: TimeInterval = 0
     /// The number of repetitions, or 0 for no end.
     var repeatCount = 0
-    /// Whether the animation was started.
+    /// A Boolean value that indicates whether the animation was started.
     var isRunning = false
     /// The configuration that symbols have unless they have their own, or nil.
     var symbolConfiguration: UIImage.SymbolConfiguration?
-    /// Whether the image grows with accessibility text sizes.
+    /// A Boolean value that indicates whether the image grows with accessibility text sizes.
     var adjustsImageSize = false
   }
 

@@ -134,17 +134,18 @@ open class UILabel: UIView {
     isDecoded = true
   }
 
-  /// Whether the description contains a clear background that was never set. Labels that a program
-  /// creates print it; those of documents and controls do not (`runtime`).
+  /// A Boolean value that indicates whether the description contains a clear background that was
+  /// never set. Labels that a program creates print it; those of documents and controls do not
+  /// (`runtime`).
   var printsClearBackground: Bool { !isDecoded && documentIdentifier == nil }
-  /// Whether the label was created from a coder.
+  /// A Boolean value that indicates whether the label was created from a coder.
   private var isDecoded = false
 
-  /// Whether the label has text, plain or attributed.
+  /// A Boolean value that indicates whether the label has text, plain or attributed.
   @exclusivity(unchecked) private var hasText = false
   /// The attributed text that was set, or nil for plain text.
   @exclusivity(unchecked) private var attributes: NSAttributedString?
-  /// Whether the alignment was set after the text.
+  /// A Boolean value that indicates whether the alignment was set after the text.
   @exclusivity(unchecked) private var alignsAllText = false
   /// The text with its fonts, for measuring.
   @exclusivity(unchecked) private(set) var styledText = UILabel.noText

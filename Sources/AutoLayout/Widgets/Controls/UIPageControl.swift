@@ -86,7 +86,7 @@ open class UIPageControl: UIControl {
   /// Up to iOS 13, dots are 7 points wide and 9 points apart. Since iOS 14, the width for three pages is
   /// a platform fact, and each page more or less changes it by another one.
   open func size(forNumberOfPages pageCount: Int) -> CGSize {
-    let count = CGFloat(min(max(pageCount, 0), Self.mostPages))
+    let count = CGFloat(min(max(pageCount, 0), Self.maxPages))
     let height = PlatformMetrics.pageControlHeight[layoutEnvironment.platform]
     let platform = layoutEnvironment.platform
     guard PlatformMetrics.pageControlHasPadding[platform] else {
@@ -99,7 +99,7 @@ open class UIPageControl: UIControl {
   }
 
   /// A limit above the number of dots that any screen shows, which keeps sizes finite.
-  private static let mostPages = 10_000
+  private static let maxPages = 10_000
 
   open override var intrinsicContentSize: CGSize { size(forNumberOfPages: numberOfPages) }
 

@@ -162,8 +162,8 @@ open class UISlider: UIControl {
     PlatformMetrics.sliderInsets[layoutEnvironment.platform]
   }
 
-  /// Whether constraints align the center of the frame, which is half a point below that of the
-  /// alignment rectangle.
+  /// A Boolean value that indicates whether constraints align the center of the frame, which is
+  /// half a point below that of the alignment rectangle.
   package override var centersByFrame: Bool {
     PlatformMetrics.sliderIsCenteredByFrame[layoutEnvironment.platform]
   }

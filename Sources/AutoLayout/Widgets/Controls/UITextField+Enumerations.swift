@@ -58,7 +58,8 @@ extension UITextField {
     /// The view is always shown.
     case always
 
-    /// Whether the view is shown in a field that is or is not edited.
+    /// Returns a Boolean value that indicates whether the view is shown in a field that is or is
+    /// not edited.
     func shows(isEditing: Bool) -> Bool {
       self == .always || self == (isEditing ? .whileEditing : .unlessEditing)
     }

@@ -84,7 +84,7 @@ open class UITextField: UIControl {
   var attributes: NSAttributedString?
   /// The attributed placeholder that was set, or nil for plain text.
   private var placeholderAttributes: NSAttributedString?
-  /// Whether the alignment was set after the text.
+  /// A Boolean value that indicates whether the alignment was set after the text.
   private var alignsAllText = false
   /// A Boolean value that indicates whether a font of a text style follows the preferred text size.
   open var adjustsFontForContentSizeCategory = false
@@ -206,7 +206,8 @@ open class UITextField: UIControl {
   /// Acts as the return key does.
   func returnWasPressed() -> Bool { actAsReturnKey() }
 
-  /// Whether an action of the edit menu applies to the text and the selection.
+  /// Returns a Boolean value that indicates whether an action of the edit menu applies to the text
+  /// and the selection.
   open override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
     allowsEditing(action) ?? super.canPerformAction(action, withSender: sender)
   }
@@ -516,7 +517,7 @@ open class UITextField: UIControl {
     CGRect(origin: CGPoint(x: x, y: bounds.midY - size.height / 2), size: size)
   }
 
-  /// Whether the clear button is shown.
+  /// A Boolean value that indicates whether the clear button is shown.
   private var showsClearButton: Bool {
     clearButtonMode.shows(isEditing: isEditing) && !(text ?? "").isEmpty
       && !(rightView != nil && rightViewMode.shows(isEditing: isEditing))

@@ -6,7 +6,7 @@ final class TextSystem {
   let storage: NSTextStorage
   let manager: NSLayoutManager
   let container: NSTextContainer
-  /// Whether the text view itself changes the storage.
+  /// A Boolean value that indicates whether the text view itself changes the storage.
   var isPushing = false
 
   init(_ storage: NSTextStorage, _ manager: NSLayoutManager, _ container: NSTextContainer) {

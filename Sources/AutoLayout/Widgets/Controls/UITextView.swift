@@ -97,7 +97,7 @@ open class UITextView: UIScrollView {
   var storedText = ""
   /// The attributed text that was set, or nil for plain text.
   var attributes: NSAttributedString?
-  /// Whether the alignment was set after the text.
+  /// A Boolean value that indicates whether the alignment was set after the text.
   private var alignsAllText = false
 
   /// Requests that the text is measured again.
@@ -176,7 +176,8 @@ open class UITextView: UIScrollView {
 
   override func didLoseFirstResponder() { if isEditable { editingDidFinish() } }
 
-  /// Whether an action of the edit menu applies to the text and the selection.
+  /// Returns a Boolean value that indicates whether an action of the edit menu applies to the text
+  /// and the selection.
   open override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
     allowsEditing(action, isEditable: isEditable)
       ?? super.canPerformAction(action, withSender: sender)

@@ -3,9 +3,9 @@ import Foundation
 /// The motion of the content of a scroll view by a finger.
 @MainActor
 struct ScrollMotion {
-  /// Whether a finger is on the content.
+  /// A Boolean value that indicates whether a finger is on the content.
   var isTracking = false
-  /// Whether the finger drags the content.
+  /// A Boolean value that indicates whether the finger drags the content.
   var isDragging = false
   /// The motion after a drag, or nil.
   var deceleration: ScrollDeceleration?

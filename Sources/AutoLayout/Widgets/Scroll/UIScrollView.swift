@@ -368,8 +368,8 @@ open class UIScrollView: UIView {
     )
   }
 
-  /// Whether the view belongs to a controller that a navigation or tab bar controller displays: it is
-  /// the controller's view, or the first subview of that.
+  /// A Boolean value that indicates whether the view belongs to a controller that a navigation or
+  /// tab bar controller displays: it is the controller's view, or the first subview of that.
   private var isUnderBars: Bool {
     let isFirst = layoutObserver == nil && superview?.subviews.first === self
     return (isFirst ? superview?.layoutObserver : layoutObserver)?.isUnderBars ?? false

@@ -25,7 +25,7 @@ struct FormerStackConstraints {
   /// The number of constraints that a search visits.
   private static let reach = 64
   /// The number of searches without a result after which the places of all constraints are noted.
-  private static let mostMisses = 16
+  private static let maxMisses = 16
 
   /// Creates an empty list.
   init() {}
@@ -66,7 +66,7 @@ struct FormerStackConstraints {
   private mutating func place(of statement: StackStatement) -> Int? {
     let end = min(next + Self.reach, statements.count)
     for place in next..<end where statements[place] == statement { return place }
-    guard misses >= Self.mostMisses else { return nil }
+    guard misses >= Self.maxMisses else { return nil }
     if places == nil {
       places = Dictionary(
         zip(statements, statements.indices), uniquingKeysWith: { first, _ in first })

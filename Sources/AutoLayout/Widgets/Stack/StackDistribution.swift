@@ -16,9 +16,9 @@ struct StackDistribution {
     let spacings: [CGFloat]
     /// The spacing as it was set, which `fillProportionally` uses.
     let rawSpacing: CGFloat
-    /// Whether the items lie within the stack view's margins.
+    /// A Boolean value that indicates whether the items lie within the stack view's margins.
     let isMarginsRelative: Bool
-    /// Whether distances are measured from baseline to baseline.
+    /// A Boolean value that indicates whether distances are measured from baseline to baseline.
     let isBaselineRelative: Bool
     /// The lengths of the visible items in points; empty if the distribution does not use them.
     let lengths: [CGFloat]
@@ -95,8 +95,8 @@ struct StackDistribution {
     result.constrain(.canvasConnection, canvas, axis.end, .equal, last, end)
   }
 
-  /// Whether the margins are measured to the baselines of text, as in a baseline-relative stack
-  /// view that is relative to its margins.
+  /// A Boolean value that indicates whether the margins are measured to the baselines of text, as
+  /// in a baseline-relative stack view that is relative to its margins.
   private var measuresMarginsToBaselines: Bool {
     inputs.isBaselineRelative && inputs.isMarginsRelative
   }

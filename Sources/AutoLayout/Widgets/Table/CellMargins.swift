@@ -11,7 +11,7 @@ package struct CellMargins: Hashable, Sendable {
   package var cellWidth: CGFloat
   /// The kind of container of the cell.
   package var place: Place
-  /// Whether the cell has an accessory.
+  /// A Boolean value that indicates whether the cell has an accessory.
   package var hasAccessory: Bool
 
   /// The kind of container of a cell.
@@ -65,9 +65,9 @@ package struct CellMargins: Hashable, Sendable {
     return own ?? PlatformMetrics.cellSideMarginNarrow[platform]
   }
 
-  /// Whether the cell has wide margins. The width of the screen decides for cells in tables. For a
-  /// root of a document, the width of the cell decides; in later releases, the width of the screen
-  /// decides unless the cell is narrow.
+  /// A Boolean value that indicates whether the cell has wide margins. The width of the screen
+  /// decides for cells in tables. For a root of a document, the width of the cell decides; in later
+  /// releases, the width of the screen decides unless the cell is narrow.
   private var isWide: Bool {
     let isOnWideScreen = (screenWidth ?? cellWidth) >= PlatformMetrics.wideTable
     guard place == .none else { return isOnWideScreen }

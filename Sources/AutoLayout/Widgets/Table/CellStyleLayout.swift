@@ -27,7 +27,7 @@ struct CellStyleLayout {
   let trailing: CGFloat
   /// The number of pixels per point.
   let scale: CGFloat
-  /// Whether the layout direction of the cell is right to left.
+  /// A Boolean value that indicates whether the layout direction of the cell is right to left.
   let isRightToLeft: Bool
 
   /// The distance between an image and the text after it.

@@ -15,7 +15,7 @@ final class TableRows {
     var height = Height.unknown
     /// The frame at the last layout, in points in the table view's coordinates.
     var frame = CGRect.zero
-    /// Whether the row is selected.
+    /// A Boolean value that indicates whether the row is selected.
     var isSelected = false
   }
 

@@ -48,7 +48,7 @@ extension UITableView {
 
   private var allowsTaps: Bool { isEditing ? allowsSelectionDuringEditing : allowsSelection }
 
-  /// Whether several rows can be selected now.
+  /// A Boolean value that indicates whether several rows can be selected now.
   var allowsSeveralRows: Bool {
     isEditing ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection
   }

@@ -7,7 +7,7 @@ import Foundation
 /// the table view states, those of their last cells, or estimates. Outside windows, and in
 /// documents, all rows have cells and are measured.
 extension UITableView {
-  /// Whether only rows on the screen have cells.
+  /// A Boolean value that indicates whether only rows on the screen have cells.
   var showsOnlyVisibleRows: Bool { window != nil && documentSections == nil }
 
   /// Loads the cells that are needed before rows can be placed: outside windows those of all rows,

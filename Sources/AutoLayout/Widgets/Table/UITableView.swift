@@ -156,9 +156,10 @@ open class UITableView: UIScrollView {
   private var cellMakers: [String: () -> UITableViewCell] = [:]
   /// The closures that create headers and footers, by reuse identifier.
   private var headMakers: [String: () -> UITableViewHeaderFooterView] = [:]
-  /// Whether the table view has been filled, so that the size of the content follows from the rows.
+  /// A Boolean value that indicates whether the table view has been filled, so that the size of the
+  /// content follows from the rows.
   private var isFilled = false
-  /// Whether the rows must be loaded again.
+  /// A Boolean value that indicates whether the rows must be loaded again.
   private(set) var needsReload = true
   /// The width at which the rows were placed.
   private var placedWidth: CGFloat?
@@ -169,8 +170,8 @@ open class UITableView: UIScrollView {
   /// The sections that a document defines, or nil. If they exist, the table view does not use a
   /// data source.
   package var documentSections: [TableDocumentSection]? { didSet { reloadData() } }
-  /// Whether the document's rows are placed one below another instead of at their recorded
-  /// positions.
+  /// A Boolean value that indicates whether the document's rows are placed one below another
+  /// instead of at their recorded positions.
   package var arrangesDocumentRows = false {
     didSet { if arrangesDocumentRows != oldValue { setNeedsRows() } }
   }

@@ -2,7 +2,7 @@ import Foundation
 
 /// The separator of a cell.
 extension UITableViewCell {
-  /// Whether there is a separator below the cell's content.
+  /// A Boolean value that indicates whether there is a separator below the cell's content.
   ///
   /// Cells outside table views have one, as on Interface Builder's canvas.
   var hasSeparator: Bool { enclosingTable.map { $0.separatorStyle != .none } ?? true }

@@ -180,7 +180,7 @@ open class UITableViewCell: UIView {
     updateContentMargins()
   }
 
-  /// Whether the table view determines the height of the cell's row.
+  /// A Boolean value that indicates whether the table view determines the height of the cell's row.
   var measuresRow = false
 
   /// Returns the size that satisfies the constraints in the cell. When the table view determines the
@@ -273,7 +273,8 @@ open class UITableViewCell: UIView {
     return nil
   }
 
-  /// Whether `contentView.defaultLayoutMargins` keeps the value that was set from outside.
+  /// A Boolean value that indicates whether `contentView.defaultLayoutMargins` keeps the value that
+  /// was set from outside.
   package var keepsContentMargins = false
 
   /// Sets the margins of the content view to those of the cell.
@@ -286,7 +287,8 @@ open class UITableViewCell: UIView {
   /// cannot be higher.
   var rigidContent: (row: CGFloat, content: CGFloat)?
 
-  /// Whether the cell has a view for its separator, as in plain table views at run time.
+  /// A Boolean value that indicates whether the cell has a view for its separator, as in plain
+  /// table views at run time.
   package var showsSeparatorView = false { didSet { setNeedsLayout() } }
   /// The separator at the lower edge, or nil before it is created.
   var separatorView: _UITableViewCellSeparatorView?
@@ -331,7 +333,8 @@ open class UITableViewCell: UIView {
 
   /// The built-in views that the document has or the program has requested.
   private var styleViews = CellStyleLayout.Views()
-  /// Whether the cell places the built-in views. If not, they keep their positions in the document.
+  /// A Boolean value that indicates whether the cell places the built-in views. If not, they keep
+  /// their positions in the document.
   private var arrangesStyle = true
 
   /// Uses the labels and the image view of a document as those of a built-in style.
@@ -358,11 +361,11 @@ open class UITableViewCell: UIView {
     let texts = style == .subtitle ? text + detail : max(text, detail)
     let content = max(texts, styleViews.image?.image?.size.height ?? 0)
     guard content > 0 else { return 0 }
-    return max(Self.leastStyleHeight, content + margins.contentMargins.top * 2)
+    return max(Self.minStyleHeight, content + margins.contentMargins.top * 2)
   }
 
   /// The minimum height of rows of built-in styles, in points.
-  private static let leastStyleHeight: CGFloat = 44
+  private static let minStyleHeight: CGFloat = 44
 
   private func layoutStyle() {
     guard arrangesStyle else { return }
@@ -381,7 +384,7 @@ open class UITableViewCell: UIView {
 
   /// The configurations, or nil if the cell has none.
   var configurations: CellConfigurations?
-  /// Whether the configurations are updated before the next layout.
+  /// A Boolean value that indicates whether the configurations are updated before the next layout.
   private var needsConfigurationUpdate = true
   /// A closure that is called to update the configurations for the state of the cell.
   open var configurationUpdateHandler: ConfigurationUpdateHandler? {
@@ -406,12 +409,14 @@ open class UITableViewCell: UIView {
       ensuredConfigurations.showBackground(in: self)
     }
   }
-  /// Whether the content is updated when the state changes; the default value is true.
+  /// A Boolean value that indicates whether the content is updated when the state changes; the
+  /// default value is true.
   open var automaticallyUpdatesContentConfiguration: Bool {
     get { configurations?.updatesContent ?? true }
     set { ensuredConfigurations.updatesContent = newValue }
   }
-  /// Whether the background is updated when the state changes; the default value is true.
+  /// A Boolean value that indicates whether the background is updated when the state changes; the
+  /// default value is true.
   open var automaticallyUpdatesBackgroundConfiguration: Bool {
     get { configurations?.updatesBackground ?? true }
     set { ensuredConfigurations.updatesBackground = newValue }

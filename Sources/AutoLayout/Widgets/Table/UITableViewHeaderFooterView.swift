@@ -8,7 +8,8 @@ open class UITableViewHeaderFooterView: UIView {
 
   /// The role of the view, which the table view sets.
   var role = Role(isHeader: true, isGrouped: false) { didSet { setNeedsLayout() } }
-  /// Whether a table view created the view for the text of a section.
+  /// A Boolean value that indicates whether a table view created the view for the text of a
+  /// section.
   private var isMadeByTable = false
 
   /// The role of a view: a header or a footer, and the kind of its table view.
@@ -124,8 +125,8 @@ open class UITableViewHeaderFooterView: UIView {
   /// The text size of plain headers, in points.
   private static let plainTitleSize: CGFloat = 17
 
-  /// Whether the view only shows text, so that its height follows from the text. False if a
-  /// program's constraints place the label.
+  /// A Boolean value that indicates whether the view only shows text, so that its height follows
+  /// from the text. False if a program's constraints place the label.
   var isTitle: Bool {
     isMadeByTable
       || titleLabel?.translatesAutoresizingMaskIntoConstraints == true

@@ -55,7 +55,8 @@ package enum ConnectionElement {
   /// Whether an entry of an outlet collection is added to those that the property has.
   package static let appends = UnreadAttribute("appends", .flag)
 
-  /// Whether an element is an outlet, which constraints can be connected to as well.
+  /// Returns a Boolean value that indicates whether an element is an outlet, which constraints can
+  /// be connected to as well.
   package static func isOutlet(_ element: XMLTree.Element) -> Bool {
     element.kind == .outlet || element.kind == .outletCollection
   }

@@ -40,6 +40,7 @@ package struct ConstraintElement: Hashable, Sendable {
     return items.subtracting([owner])
   }
 
-  /// Whether the constraint determines the place or size of one of some views.
+  /// Returns a Boolean value that indicates whether the constraint determines the place or size of
+  /// one of some views.
   package func concerns(_ views: Set<String>) -> Bool { !subjects.isDisjoint(with: views) }
 }

@@ -3,17 +3,19 @@ package enum LayoutGuideElement {
   /// The name in messages.
   package static let identifier = SchemaAttribute("identifier", .text)
 
-  /// Whether an element is the guide of a view or of a controller, which constraints can have as an item.
+  /// Returns a Boolean value that indicates whether an element is the guide of a view or of a
+  /// controller, which constraints can have as an item.
   package static func isGuide(_ element: XMLTree.Element) -> Bool {
     isViewGuide(element) || element.kind == .viewControllerLayoutGuide
   }
 
-  /// Whether an element is the guide of a view.
+  /// Returns a Boolean value that indicates whether an element is the guide of a view.
   package static func isViewGuide(_ element: XMLTree.Element) -> Bool {
     element.kind == .viewLayoutGuide || element.kind == .keyboardLayoutGuide
   }
 
-  /// Whether an element is a guide of a view that the document makes, which constraints place.
+  /// Returns a Boolean value that indicates whether an element is a guide of a view that the
+  /// document makes, which constraints place.
   ///
   /// Interface Builder has no command for such guides (Apple's Auto Layout Guide, “Two Buttons with Equal
   /// Spacing”), but documents that people or programs write may have them.

@@ -74,7 +74,7 @@ package struct InstallationMask: Hashable, Sendable {
 package struct InstallationEntry: Hashable, Sendable {
   /// The element.
   package let element: XMLTree.Element
-  /// Whether the object is installed.
+  /// A Boolean value that indicates whether the object is installed.
   package let isInstalled: Bool
 
   /// Nil for other elements.

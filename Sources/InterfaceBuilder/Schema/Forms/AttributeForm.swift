@@ -16,7 +16,8 @@ package struct AttributeForm<Value: Sendable>: Sendable {
   package let hint: String
   /// The texts of valid values; nil if they cannot be listed.
   package let values: [String]?
-  /// Whether no release of Xcode can write another value. Styles and modes are open: UIKit gets new ones.
+  /// A Boolean value that indicates whether no release of Xcode can write another value. Styles and
+  /// modes are open: UIKit gets new ones.
   package let isClosed: Bool
   /// The value that a document has by a text, also by one that `read` rejects; nil for the default.
   package let interpret: @Sendable (String) -> Value?

@@ -41,7 +41,7 @@ package struct ConstraintMultiplier: Equatable, Sendable {
         let second = XMLTree.Element.number(String(terms[1])), second != 0
       else { return nil }
       let value = first / second
-      return value.isFinite && abs(value) <= XMLTree.Element.largestNumber ? value : nil
+      return value.isFinite && abs(value) <= XMLTree.Element.maxNumber ? value : nil
     }
     return XMLTree.Element.number(text)
   }

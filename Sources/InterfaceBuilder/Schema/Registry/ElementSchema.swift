@@ -24,7 +24,7 @@ package struct ElementSchema: Sendable {
     attributes.first { $0.name == name }
   }
 
-  /// Whether a child element may be in elements of the name.
+  /// Returns a Boolean value that indicates whether a child element may be in elements of the name.
   package func allows(_ child: XMLTree.Element) -> Bool {
     let key = child[ObjectElement.key]
     return children.contains { allowed in

@@ -3,7 +3,8 @@ extension Schema {
   /// The names of all elements.
   package static let elementNames: [String] = elements.keys.map(\.rawValue).sorted()
 
-  /// Whether elements of a name are views: all of them may have a content mode.
+  /// Returns a Boolean value that indicates whether elements of a name are views: all of them may
+  /// have a content mode.
   package static func isView(_ name: ElementName) -> Bool { views.contains(name) }
 
   /// The names of the elements of views.

@@ -32,7 +32,8 @@ package enum Schema {
     return elements[varied.kind]?.attribute(named: name)
   }
 
-  /// Whether a child element may be where it is. Lists of views take all views, lists of objects all objects.
+  /// Returns a Boolean value that indicates whether a child element may be where it is. Lists of
+  /// views take all views, lists of objects all objects.
   package static func allows(_ child: XMLTree.Element) -> Bool {
     guard let parent = child.parent else { return child.kind == .document }
     if child.kind == .variation { return true }
@@ -42,7 +43,7 @@ package enum Schema {
     return owner.flatMap { elements[$0.kind] }?.allows(child) ?? false
   }
 
-  /// Whether elements of a name may be entries of a list.
+  /// Returns a Boolean value that indicates whether elements of a name may be entries of a list.
   private static func isListed(_ name: ElementName, in list: ElementName) -> Bool {
     guard list == .objects else { return isView(name) }
     return elements[name]?.attribute(named: ObjectElement.id.name) != nil

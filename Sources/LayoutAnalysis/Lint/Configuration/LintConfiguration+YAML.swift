@@ -4,7 +4,7 @@ import Yams
 
 extension LintConfiguration {
   /// Configurations are a page; a larger file is something else.
-  public static let largestFile = 1 << 20
+  public static let maxFileSize = 1 << 20
 
   /// Reads a configuration.
   ///
@@ -41,7 +41,7 @@ extension LintConfiguration {
   public init(yaml: String, file: String = ".autolayout.yml") throws(LintConfigurationError) {
     self.init()
     let reader = ConfigurationReader(file: file)
-    guard yaml.utf8.count <= Self.largestFile else {
+    guard yaml.utf8.count <= Self.maxFileSize else {
       throw reader.error(nil, "the configuration is larger than 1 MB", "name the right file")
     }
     try reader.read(yaml, into: &self)
@@ -268,7 +268,8 @@ private struct ConfigurationReader {
       message: "the file is not YAML: \(line)", hint: "see yaml.org/spec")
   }
 
-  /// Whether a node has no value, as that of a file with comments only.
+  /// Returns a Boolean value that indicates whether a node has no value, as that of a file with
+  /// comments only.
   private func isEmpty(_ node: Node) -> Bool { node.scalar?.string.isEmpty == true }
 
   /// The pairs of a mapping in their order, with the nodes of the keys for errors.

@@ -19,7 +19,7 @@ public struct LintConfiguration: Hashable, Sendable, Codable {
     public var patterns: [String]
     /// Settings of rules that override the general ones.
     public var rules: [String: RuleSetting]
-    /// Whether the documents are left out altogether.
+    /// A Boolean value that indicates whether the documents are left out altogether.
     public var isExcluded: Bool
 
     /// Settings for the paths of some patterns.
@@ -36,7 +36,7 @@ public struct LintConfiguration: Hashable, Sendable, Codable {
   public var presets: Set<LintPreset> = [.recommended]
   /// Settings of rules by name; rules that are not named are checked if a preset has them.
   public var rules: [String: RuleSetting] = [:]
-  /// Whether rules that no setting names are off.
+  /// A Boolean value that indicates whether rules that no setting names are off.
   public var checksOnlyNamedRules = false
   /// What rules compare with.
   public var options = LintOptions()
@@ -57,9 +57,10 @@ public struct LintConfiguration: Hashable, Sendable, Codable {
 
 /// What a configuration says about one document.
 struct LintSettings: Hashable, Sendable, Codable {
-  /// Whether the document is not linted.
+  /// A Boolean value that indicates whether the document is not linted.
   var isExcluded = false
-  /// Whether findings that follow from others in the same root are reported.
+  /// A Boolean value that indicates whether findings that follow from others in the same root are
+  /// reported.
   var reportsConsequences = false
   /// The names of the rules that are checked, with their severities, in the order of `LintRule.all`.
   var severities: [Severity] = []

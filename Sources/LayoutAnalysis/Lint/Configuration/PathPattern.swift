@@ -16,7 +16,8 @@ struct PathPattern: Hashable, Sendable {
     parts = names
   }
 
-  /// Whether the pattern matches a path. Quadratic in the number of names at worst.
+  /// Returns a Boolean value that indicates whether the pattern matches a path. Quadratic in the
+  /// number of names at worst.
   func matches(_ path: String) -> Bool {
     let names = path.split(separator: "/", omittingEmptySubsequences: true).map(Array.init)
     // reachable[j]: the parts so far match the first j names.
@@ -40,7 +41,8 @@ struct PathPattern: Hashable, Sendable {
     return reachable[names.count]
   }
 
-  /// Whether a name matches a part, with one place to come back to, the last `*`.
+  /// Returns a Boolean value that indicates whether a name matches a part, with one place to come
+  /// back to, the last `*`.
   private static func matches(_ name: [Character], _ part: [Character]) -> Bool {
     var place = 0
     var index = 0

@@ -24,11 +24,11 @@ struct LintFixing {
   private let lint: (InterfaceDocument) throws(InterfaceDocumentError) -> [LintFinding]
 
   /// Attempts that a rule gets in a document, each of which costs some layouts.
-  private let mostAttempts: Int
+  private let maxAttempts: Int
 
   /// Halving takes two attempts a level for each finding that keeps others from being fixed, so that
   /// five such findings among a thousand take fewer than ninety. What is not tried stays.
-  static let mostAttempts = 100
+  static let maxAttempts = 100
 
   /// The share of the attempts that go into halves while they fix fewer findings than there were
   /// attempts. Where every second finding has to stay, no half can be fixed.
@@ -36,11 +36,11 @@ struct LintFixing {
 
   /// Starts with a document, its findings and the frames of its views.
   init(
-    _ document: InterfaceDocument, findings: [LintFinding], mostAttempts: Int = Self.mostAttempts,
+    _ document: InterfaceDocument, findings: [LintFinding], maxAttempts: Int = Self.maxAttempts,
     lint: @escaping (InterfaceDocument) throws(InterfaceDocumentError) -> [LintFinding]
   ) {
     original = document.bytes
-    self.mostAttempts = mostAttempts
+    self.maxAttempts = maxAttempts
     self.document = document
     found = findings
     self.findings = findings
@@ -56,7 +56,7 @@ struct LintFixing {
   /// 1. Halves. 2. What they left untried, one by one.
   private mutating func run(_ fix: LintFix) throws(InterfaceDocumentError) {
     let targets = fix.targets(document, findings.filter { $0.isFixable && $0.rule == fix.rule })
-    var attempts = mostAttempts
+    var attempts = maxAttempts
     for finding in try halve(fix, targets, &attempts) where attempts > 0 {
       let single = present([finding])
       if single.isEmpty { continue }
@@ -134,7 +134,8 @@ struct LintFixing {
     return (edit, changed)
   }
 
-  /// Whether the wanted findings are gone and there is none that was not there.
+  /// Returns a Boolean value that indicates whether the wanted findings are gone and there is none
+  /// that was not there.
   private func isBetter(_ after: [LintFinding], without wanted: [LintFinding]) -> Bool {
     let gone = Set(wanted.map(\.fingerprint))
     guard !after.contains(where: { gone.contains($0.fingerprint) }) else { return false }
@@ -177,7 +178,7 @@ struct LintWitnesses {
     return Dictionary(named, uniquingKeysWith: { first, _ in first })
   }
 
-  /// Whether all views lie in the same places.
+  /// Returns a Boolean value that indicates whether all views lie in the same places.
   func agree(with other: LintWitnesses) -> Bool {
     frames.count == other.frames.count
       && zip(frames, other.frames).allSatisfy { first, second in

@@ -54,18 +54,19 @@ extension LintFinding {
     return "\(objectText): \(message)\(place)"
   }
 
-  /// Whether the canvases need no mention: the document's own is among them, or none matters.
+  /// A Boolean value that indicates whether the canvases need no mention: the document's own is
+  /// among them, or none matters.
   var isOnCanvasAlone: Bool { canvases.isEmpty || canvases == [LintCanvas.document.name] }
 
   /// The first canvases, and how many more there are.
   var canvasText: String {
-    let shown = canvases.prefix(Self.mostCanvases).joined(separator: ", ")
-    let rest = canvases.count - Self.mostCanvases
+    let shown = canvases.prefix(Self.maxCanvases).joined(separator: ", ")
+    let rest = canvases.count - Self.maxCanvases
     return rest > 0 ? "\(shown) and \(rest) more" : shown
   }
 
   /// Canvases that a line names; more make it unreadable, and JSON has them all.
-  private static let mostCanvases = 3
+  private static let maxCanvases = 3
 }
 
 extension String {
@@ -78,7 +79,8 @@ extension String {
     return String(scalars)
   }
 
-  /// Whether a terminal might act on the scalar, or text around it might change its direction.
+  /// Returns a Boolean value that indicates whether a terminal might act on the scalar, or text
+  /// around it might change its direction.
   private static func isUnsafe(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case 0x09: false

@@ -28,7 +28,8 @@ public struct LintReport: Sendable {
   public var failures: [Failure]
   /// The version of `autolayout` that formats such as SARIF state, for example `1.2.0`.
   public var toolVersion: String
-  /// Whether the text has one line per finding, without hints and related places.
+  /// A Boolean value that indicates whether the text has one line per finding, without hints and
+  /// related places.
   public var isBrief = false
 
   /// A document that could not be linted.

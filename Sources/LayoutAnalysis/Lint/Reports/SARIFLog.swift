@@ -51,7 +51,7 @@ struct SARIFLog: Encodable {
     struct Level: Encodable {
       /// The severity, whose raw value is SARIF's level.
       let level: LintSeverity
-      /// Whether the rule is on by default.
+      /// A Boolean value that indicates whether the rule is on by default.
       let enabled: Bool
     }
   }
@@ -127,7 +127,7 @@ struct SARIFLog: Encodable {
     struct Properties: Encodable {
       /// The canvases on which the finding holds.
       let canvases: [String]
-      /// Whether `lint --fix` can repair it.
+      /// A Boolean value that indicates whether `lint --fix` can repair it.
       let fixable: Bool
     }
   }

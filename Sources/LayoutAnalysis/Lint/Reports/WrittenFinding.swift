@@ -26,7 +26,7 @@ struct WrittenFinding: Codable {
   let canvases: [String]
   /// Other places of the document that belong to the finding.
   let related: [LintFinding.Related]
-  /// Whether `lint --fix` can repair findings of the rule.
+  /// A Boolean value that indicates whether `lint --fix` can repair findings of the rule.
   let fixable: Bool
   /// Identifies the finding in baselines, while lines move.
   let fingerprint: String

@@ -52,7 +52,7 @@ extension LintLayout {
       }
       let others = groups.take(index)
       issue.isStrictOnly = others.map { isContentOfOpenScrollView([index] + $0) } ?? true
-      issue.related = (others ?? []).prefix(RuleTolerance.mostRelated).compactMap { other in
+      issue.related = (others ?? []).prefix(RuleTolerance.maxRelated).compactMap { other in
         let view = snapshot.views[other]
         return self.element(of: view).map { LintFinding.Related($0, "with \(name(of: view))") }
       }
@@ -62,8 +62,9 @@ extension LintLayout {
 }
 
 extension LintLayout {
-  /// Whether one of several views lies directly in a scroll view whose content has no size: a finding of
-  /// `ambiguous-scroll-content`, which they follow from.
+  /// Returns a Boolean value that indicates whether one of several views lies directly in a scroll
+  /// view whose content has no size: a finding of `ambiguous-scroll-content`, which they follow
+  /// from.
   private func isContentOfOpenScrollView(_ views: [Int]) -> Bool {
     views.contains { view in
       guard let parent = snapshot.views[view].parent, snapshot.views[parent].contentSize != nil,
@@ -103,7 +104,8 @@ extension LintLayout {
     return places + sizes
   }
 
-  /// Whether a constraint of the document speaks of the view's edges along an axis.
+  /// Returns a Boolean value that indicates whether a constraint of the document speaks of the
+  /// view's edges along an axis.
   private func isTied(_ view: LayoutSnapshot.View, isHorizontal: Bool) -> Bool {
     snapshot.constraints.contains { constraint in
       guard constraint.origin == .user else { return false }
@@ -118,7 +120,7 @@ extension LintLayout {
 }
 
 extension LayoutSnapshot.Constraint.Side {
-  /// Whether the attribute lies along the width.
+  /// A Boolean value that indicates whether the attribute lies along the width.
   var isHorizontal: Bool {
     switch attribute {
     case "left", "right", "leading", "trailing", "width", "centerX", "leftMargin", "rightMargin",
@@ -142,7 +144,7 @@ extension XMLTree.Element {
 }
 
 extension InterfaceDocument {
-  /// Whether constraints are removed at build time.
+  /// A Boolean value that indicates whether constraints are removed at build time.
   fileprivate var hasPlaceholderConstraints: Bool {
     constraintElements.contains { $0[ConstraintElement.placeholder] }
   }

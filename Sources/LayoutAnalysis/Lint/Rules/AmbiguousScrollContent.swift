@@ -46,7 +46,8 @@ extension LintLayout {
     return open
   }
 
-  /// Whether a scroll view has guides for its content but nothing in it.
+  /// Returns a Boolean value that indicates whether a scroll view has guides for its content but
+  /// nothing in it.
   private func hasUnusedContentGuide(_ index: Int) -> Bool {
     let view = snapshot.views[index]
     return element(of: view)?.child(ScrollViewElement.contentLayoutGuide) != nil
@@ -67,7 +68,7 @@ extension LintLayout {
     return edges
   }
 
-  /// Whether a view is a descendant of another.
+  /// Returns a Boolean value that indicates whether a view is a descendant of another.
   ///
   /// Complexity: O(depth of the view).
   private func isBelow(_ view: Int, _ ancestor: Int) -> Bool {

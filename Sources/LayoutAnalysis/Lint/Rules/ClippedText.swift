@@ -47,23 +47,24 @@ extension LayoutSnapshot.View {
     }
   }
 
-  /// Whether a text that should be shown whole is not.
+  /// A Boolean value that indicates whether a text that should be shown whole is not.
   var clipsText: Bool {
     guard let text = fullyShownText, !text.string.isEmpty else { return false }
     return text.isTruncated || cuts(text)
   }
 
-  /// Whether a line of a text lies higher or lower than the frame, or is wider than it.
+  /// Returns a Boolean value that indicates whether a line of a text lies higher or lower than the
+  /// frame, or is wider than it.
   fileprivate func cuts(_ text: LayoutSnapshot.Text) -> Bool {
     guard let first = text.lines.first, let last = text.lines.last else { return true }
-    let ascent = text.font.size * Self.leastAscent
+    let ascent = text.font.size * Self.minAscent
     return first.origin.y - ascent < -Self.allowance
       || last.origin.y > frame.height + Self.allowance
   }
 
   /// The height of capital letters is 0.7 of the size in the system font; what stands above is
   /// rarely there, and Interface Builder, too, squeezes labels by it.
-  private static var leastAscent: CGFloat { 0.7 }
+  private static var minAscent: CGFloat { 0.7 }
 
   /// Points that a line may lie outside: text is drawn with rounded corners, and frames are rounded.
   private static var allowance: CGFloat { 1 }

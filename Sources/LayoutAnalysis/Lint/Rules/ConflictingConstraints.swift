@@ -38,7 +38,7 @@ extension LintLayout {
   /// The issues of the conflicts that have a cause. Those that exist on the canvas only are restricted to
   /// it, and so are those that repeat another one.
   ///
-  /// Linear in the conflicts: each is compared with the first `RuleTolerance.mostComparedConflicts`.
+  /// Linear in the conflicts: each is compared with the first `RuleTolerance.maxComparedConflicts`.
   func issues(
     from cause: ConflictCause, issue: (LayoutSnapshot.Conflict) -> LintIssue?
   ) -> [LintIssue] {
@@ -51,13 +51,13 @@ extension LintLayout {
         return issue
       }
       issue.isStrictOnly = reported.contains { Self.isLike($0, members) }
-      if reported.count < RuleTolerance.mostComparedConflicts { reported.append(members) }
+      if reported.count < RuleTolerance.maxComparedConflicts { reported.append(members) }
       return issue
     }
   }
 
-  /// Whether a conflict has at least half of its members in common with another one: most often one
-  /// change repairs both.
+  /// Returns a Boolean value that indicates whether a conflict has at least half of its members in
+  /// common with another one: most often one change repairs both.
   private static func isLike(_ other: Set<String>, _ members: Set<String>) -> Bool {
     members.intersection(other).count * 2 >= max(1, members.count)
   }

@@ -42,7 +42,8 @@ extension LintRule {
 }
 
 extension LintLayout.Misplacement {
-  /// Whether the frames differ in a part that constraints determine.
+  /// Returns a Boolean value that indicates whether the frames differ in a part that constraints
+  /// determine.
   fileprivate func isCertain(despite open: LayoutSnapshot.Ambiguity) -> Bool {
     let parts: [(LayoutSnapshot.Ambiguity, CGFloat)] = [
       (.horizontalPosition, recorded.minX - solved.minX),

@@ -64,7 +64,8 @@ private struct BoundedEdges {
     }
   }
 
-  /// Whether a constraint determines or limits the width of the view.
+  /// Returns a Boolean value that indicates whether a constraint determines or limits the width of
+  /// the view.
   func isWide(_ view: Int) -> Bool { wide.contains(view) }
 
   /// The edge that nothing holds; nil where the view cannot grow past others.

@@ -20,7 +20,7 @@ extension LintRule {
       for layout in layouts { layout.collectSlacks(&slacks) }
       return first.snapshot.constraints.compactMap { constraint in
         guard let element = first.element(of: constraint), let id = constraint.identifier,
-          let slack = slacks[id], slack > leastSlack
+          let slack = slacks[id], slack > minSlack
         else { return nil }
         var issue = LintIssue(
           element: element, name: first.name(of: first.snapshot.views[constraint.first.view]),
@@ -34,7 +34,7 @@ extension LintRule {
     })
 
   /// Points of room that are more than rounding to pixels.
-  private static let leastSlack: CGFloat = 1
+  private static let minSlack: CGFloat = 1
 }
 
 extension LintLayout {

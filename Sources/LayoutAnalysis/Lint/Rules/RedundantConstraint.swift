@@ -42,18 +42,18 @@ extension LintLayout {
   ) -> LintIssue {
     let view = snapshot.views[constraint.first.view]
     let others = reasons.map { snapshot.constraints[$0] }
-    let texts = others.prefix(RuleTolerance.mostReasons).map(\.text).joined(separator: "; ")
+    let texts = others.prefix(RuleTolerance.maxReasons).map(\.text).joined(separator: "; ")
     var issue = LintIssue(
       element: element, name: name(of: view),
       message: "Constraint is redundant: \(constraint.text) follows from "
         + (texts.isEmpty ? "others" : texts)
-        + (others.count > RuleTolerance.mostReasons ? "; …" : ""),
+        + (others.count > RuleTolerance.maxReasons ? "; …" : ""),
       hint: "delete it")
-    issue.related = others.prefix(RuleTolerance.mostReasons).compactMap { other in
+    issue.related = others.prefix(RuleTolerance.maxReasons).compactMap { other in
       self.element(of: other).map { LintFinding.Related($0, other.text) }
     }
     issue.alsoAbout = [view.identifier].compactMap { $0 }
-    issue.isStrictOnly = others.isEmpty || others.count > RuleTolerance.mostDirectReasons
+    issue.isStrictOnly = others.isEmpty || others.count > RuleTolerance.maxDirectReasons
     return issue
   }
 }
@@ -116,7 +116,7 @@ private struct EdgeDistances {
     var reached: [Edge: (previous: Edge, constraint: Int)] = [:]
     var pending = [start]
     var next = 0
-    while next < pending.count, pending.count < Self.mostVisited {
+    while next < pending.count, pending.count < Self.maxVisited {
       let edge = pending[next]
       next += 1
       if edge == end { break }
@@ -137,7 +137,7 @@ private struct EdgeDistances {
 
   /// Edges that a search visits: those of a screen are hundreds, and a search is made for each
   /// redundant constraint.
-  private static let mostVisited = 1000
+  private static let maxVisited = 1000
 
   /// The edges that a constraint ties, and how far the first lies behind the second; nil for
   /// constraints of another kind. A width is the distance between two edges.

@@ -69,8 +69,8 @@ extension LintLayout {
 }
 
 extension LayoutSnapshot.View {
-  /// Whether the size of the content follows from the document: not from a text that code sets, an
-  /// image, or a class of the program.
+  /// A Boolean value that indicates whether the size of the content follows from the document: not
+  /// from a text that code sets, an image, or a class of the program.
   fileprivate var hasKnownContent: Bool {
     switch content {
     case .label(let text): !text.string.isEmpty

@@ -26,16 +26,16 @@ enum RuleTolerance {
 
   /// Conflicts that the others are compared with: a root that a person made has few, and comparing all pairs
   /// would take quadratic time.
-  static let mostComparedConflicts = 50
+  static let maxComparedConflicts = 50
 
   /// Views that a finding about several of them lists: enough to repair them in one go.
-  static let mostRelated = 20
+  static let maxRelated = 20
 
   /// Constraints that a redundant one follows from at most where it repeats them: the same constraint, or the
   /// two edges that give a size.
-  static let mostDirectReasons = 2
+  static let maxDirectReasons = 2
 
   /// Constraints that a message about a redundant one lists: an edge is rarely more than four
   /// constraints away from another.
-  static let mostReasons = 4
+  static let maxReasons = 4
 }

@@ -62,8 +62,8 @@ extension LintLayout {
   private static let hint =
     "set the row height of the cell to what its content needs, or to Automatic"
 
-  /// Whether a view lies in a cell that is lower than its content needs: what constraints and text
-  /// lack there is room that they have at run time.
+  /// Returns a Boolean value that indicates whether a view lies in a cell that is lower than its
+  /// content needs: what constraints and text lack there is room that they have at run time.
   func isInGrowingCell(_ index: Int) -> Bool {
     guard !growingCells.isEmpty else { return false }
     var current: Int? = index

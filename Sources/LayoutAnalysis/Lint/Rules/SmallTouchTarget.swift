@@ -40,8 +40,8 @@ extension LintRule {
 }
 
 extension LayoutSnapshot.View {
-  /// Whether the view is a control whose size the document chooses; not switches and the like, which
-  /// have the system's size.
+  /// A Boolean value that indicates whether the view is a control whose size the document chooses;
+  /// not switches and the like, which have the system's size.
   fileprivate var needsTouchTarget: Bool {
     switch content {
     case .button(_, _, _, let isEnabled): isEnabled

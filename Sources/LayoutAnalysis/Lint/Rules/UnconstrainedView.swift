@@ -44,7 +44,7 @@ extension LintRule {
 }
 
 extension XMLTree.Element {
-  /// Whether Xcode marks the element as a view without constraints.
+  /// A Boolean value that indicates whether Xcode marks the element as a view without constraints.
   fileprivate var isUnconstrained: Bool { self[ViewElement.fixedFrame] && kind != .variation }
 
   /// The places of the unconstrained views in the same superview; those whose mask was chosen are left out.
@@ -53,13 +53,13 @@ extension XMLTree.Element {
     let siblings = parent.children.filter {
       $0.isUnconstrained && !$0.isMaskChosen && $0.range != range
     }
-    return siblings.prefix(RuleTolerance.mostRelated).map {
+    return siblings.prefix(RuleTolerance.maxRelated).map {
       LintFinding.Related($0, "with \($0.objectName)")
     }
   }
 
-  /// Whether the size of the superview never changes: it has no constraints itself, or constants for its
-  /// width and height.
+  /// A Boolean value that indicates whether the size of the superview never changes: it has no
+  /// constraints itself, or constants for its width and height.
   fileprivate var isInFixedSize: Bool {
     guard let superview = parent?.parent else { return false }
     guard !superview.isUnconstrained else { return !superview.isMaskChosen }
@@ -70,8 +70,8 @@ extension XMLTree.Element {
     return sizes.contains("width") && sizes.contains("height")
   }
 
-  /// Whether the view lies in the upper left quarter of its superview, where it stays in place whatever the
-  /// size of the superview is.
+  /// A Boolean value that indicates whether the view lies in the upper left quarter of its
+  /// superview, where it stays in place whatever the size of the superview is.
   fileprivate var staysInCorner: Bool {
     guard let own = rect(ViewElement.frame),
       let room = parent?.parent?.rect(ViewElement.frame)?.size
@@ -80,15 +80,16 @@ extension XMLTree.Element {
       && own.maxY <= room.height / 2
   }
 
-  /// Whether the element is a constraint that gives the view that holds it a constant width or height.
+  /// A Boolean value that indicates whether the element is a constraint that gives the view that
+  /// holds it a constant width or height.
   private var isConstantSize: Bool {
     kind == .constraint && self[ConstraintElement.firstItem] == nil
       && self[ConstraintElement.secondItem] == nil
       && text(of: ConstraintElement.relation) == nil && text(of: ConstraintElement.priority) == nil
   }
 
-  /// Whether the autoresizing mask is another one than that of a view that was just added, which stays at
-  /// its distance from the left and top edge.
+  /// A Boolean value that indicates whether the autoresizing mask is another one than that of a
+  /// view that was just added, which stays at its distance from the left and top edge.
   fileprivate var isMaskChosen: Bool {
     guard let mask = child(ViewElement.mask) else { return false }
     return mask[MaskElement.widthSizable] || mask[MaskElement.heightSizable]

@@ -80,7 +80,7 @@ extension LintLayout {
 }
 
 extension LayoutSnapshot.View {
-  /// Whether the view shows text or can be touched.
+  /// A Boolean value that indicates whether the view shows text or can be touched.
   var isTouchedOrRead: Bool {
     if case .label(let text) = content { return text.isVisible }
     return isTouched

@@ -12,7 +12,7 @@ final class LayerAnimationRun: ClockedRun {
   /// Keeps the transaction from completing.
   private var transaction: TransactionGroup?
   private var hasStarted = false
-  /// Whether the active time ended or the animation was removed.
+  /// A Boolean value that indicates whether the active time ended or the animation was removed.
   private var isOver = false
   private let delegate: (any CAAnimationDelegate)?
   private let isRemovedOnCompletion: Bool

@@ -6,7 +6,7 @@ struct LayerKeyframes {
   private var values: [LayerValue]
   /// The control points of the curve from each value to the next one; none for a line.
   private var controls: [[CGPoint]] = []
-  /// Whether each value is displayed until the next one.
+  /// A Boolean value that indicates whether each value is displayed until the next one.
   private let isDiscrete: Bool
   /// The timing curve of the whole animation.
   private let curve: CubicBezier?

@@ -7,9 +7,9 @@ open class NSCollectionLayoutAnchor: NSObject, @preconcurrency NSCopying {
   public let edges: NSDirectionalRectEdge
   /// The offset in points, or as a fraction of the size of the view.
   public let offset: CGPoint
-  /// Whether the offset is a fraction.
+  /// A Boolean value that indicates whether the offset is a fraction.
   public let isFractionalOffset: Bool
-  /// Whether the offset is in points.
+  /// A Boolean value that indicates whether the offset is in points.
   open var isAbsoluteOffset: Bool { !isFractionalOffset }
 
   /// Creates an anchor at edges.

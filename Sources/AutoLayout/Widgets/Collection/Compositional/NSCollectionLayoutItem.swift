@@ -93,9 +93,11 @@ open class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem {
 /// A view at the edge of a section or of the whole layout: a header or footer.
 @preconcurrency @MainActor
 open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupplementaryItem {
-  /// Whether the view has its own space beside the content; the default value is true.
+  /// A Boolean value that indicates whether the view has its own space beside the content; the
+  /// default value is true.
   open var extendsBoundary = true
-  /// Whether the view stays in the visible area while its section scrolls.
+  /// A Boolean value that indicates whether the view stays in the visible area while its section
+  /// scrolls.
   ///
   /// - Remark: Partial. Views of the whole layout scroll with the content.
   open var pinToVisibleBounds = false
@@ -139,12 +141,14 @@ open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupple
     }
   }
 
-  /// Whether the view is before the content, along the scroll direction.
+  /// Returns a Boolean value that indicates whether the view is before the content, along the
+  /// scroll direction.
   func isAtStart(_ isVertical: Bool) -> Bool {
     containerAnchor.edges.contains(isVertical ? .top : .leading)
   }
 
-  /// Whether the view is after the content, along the scroll direction.
+  /// Returns a Boolean value that indicates whether the view is after the content, along the scroll
+  /// direction.
   func isAtEnd(_ isVertical: Bool) -> Bool {
     containerAnchor.edges.contains(isVertical ? .bottom : .trailing)
   }

@@ -13,7 +13,8 @@ open class NSCollectionLayoutSection: NSObject {
   ///
   /// - Remark: Inert. The views follow `supplementariesFollowContentInsets`.
   open var supplementaryContentInsetsReference = UIContentInsetsReference.automatic
-  /// Whether headers and footers are as wide as the groups; the default value is true.
+  /// A Boolean value that indicates whether headers and footers are as wide as the groups; the
+  /// default value is true.
   open var supplementariesFollowContentInsets = true
   /// The distance between groups in points.
   open var interGroupSpacing: CGFloat = 0
@@ -77,7 +78,7 @@ public protocol NSCollectionLayoutVisibleItem: AnyObject {
   var alpha: CGFloat { get set }
   /// The position in the order from back to front.
   var zIndex: Int { get set }
-  /// Whether the item is hidden.
+  /// A Boolean value that indicates whether the item is hidden.
   var isHidden: Bool { get set }
   /// The center in points in the collection view's coordinates.
   var center: CGPoint { get set }

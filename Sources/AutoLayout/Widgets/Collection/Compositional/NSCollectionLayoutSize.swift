@@ -41,18 +41,18 @@ open class NSCollectionLayoutDimension: NSObject, @preconcurrency NSCopying {
     NSCollectionLayoutDimension(kind, value)
   }
 
-  /// Whether the length is a fraction of the container's width.
+  /// A Boolean value that indicates whether the length is a fraction of the container's width.
   open var isFractionalWidth: Bool { kind == .fractionalWidth }
-  /// Whether the length is a fraction of the container's height.
+  /// A Boolean value that indicates whether the length is a fraction of the container's height.
   open var isFractionalHeight: Bool { kind == .fractionalHeight }
-  /// Whether the length is given in points.
+  /// A Boolean value that indicates whether the length is given in points.
   open var isAbsolute: Bool { kind == .absolute }
-  /// Whether the content determines the length.
+  /// A Boolean value that indicates whether the content determines the length.
   open var isEstimated: Bool { kind == .estimated }
-  /// Whether the largest of the group's items determines the length.
+  /// A Boolean value that indicates whether the largest of the group's items determines the length.
   open var isUniformAcrossSiblings: Bool { kind == .uniform }
 
-  /// Whether cells are asked for the length.
+  /// A Boolean value that indicates whether cells are asked for the length.
   var isMeasured: Bool { kind == .estimated || kind == .uniform }
 
   /// Returns the length in points in a container, or the estimate.
@@ -108,7 +108,7 @@ open class NSCollectionLayoutSize: NSObject, @preconcurrency NSCopying {
 open class NSCollectionLayoutSpacing: NSObject, @preconcurrency NSCopying {
   /// The distance, or the minimum distance, in points.
   public let spacing: CGFloat
-  /// Whether the distance is fixed.
+  /// A Boolean value that indicates whether the distance is fixed.
   public let isFixedSpacing: Bool
 
   init(_ spacing: CGFloat, isFixed: Bool) {
@@ -116,7 +116,7 @@ open class NSCollectionLayoutSpacing: NSObject, @preconcurrency NSCopying {
     isFixedSpacing = isFixed
   }
 
-  /// Whether the distance is a minimum.
+  /// A Boolean value that indicates whether the distance is a minimum.
   open var isFlexibleSpacing: Bool { !isFixedSpacing }
 
   /// Returns a minimum distance in points.

@@ -40,7 +40,8 @@ public struct UICollectionLayoutListConfiguration {
 
   /// The look of the list: plain, grouped or a sidebar.
   public let appearance: Appearance
-  /// Whether cells have separators. List cells of the section show them.
+  /// A Boolean value that indicates whether cells have separators. List cells of the section show
+  /// them.
   public var showsSeparators: Bool
   /// The color behind the list, or nil for that of the appearance.
   ///

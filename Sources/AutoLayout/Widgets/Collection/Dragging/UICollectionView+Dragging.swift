@@ -16,7 +16,7 @@ extension UICollectionView {
     get { attachments[CollectionViewDragging.self]?.dropDelegate }
     set { dragging.dropDelegate = newValue }
   }
-  /// Whether items are dragged.
+  /// A Boolean value that indicates whether items are dragged.
   var isDraggingEnabled: Bool {
     get {
       attachments[CollectionViewDragging.self]?.drag.isEnabled

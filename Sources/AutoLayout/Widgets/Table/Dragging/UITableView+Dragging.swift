@@ -16,7 +16,7 @@ extension UITableView {
     get { attachments[TableViewDragging.self]?.dropDelegate }
     set { dragging.dropDelegate = newValue }
   }
-  /// Whether rows are dragged.
+  /// A Boolean value that indicates whether rows are dragged.
   var isDraggingEnabled: Bool {
     get {
       attachments[TableViewDragging.self]?.drag.isEnabled ?? UIDragInteraction.isEnabledByDefault
