@@ -34,7 +34,8 @@ CELL_SIDES = ("table-cell.side-margin", "table-cell.alone")
 
 # Facts that shape one side of a control only: 0 the width, 1 the height.
 AXES = {"text-field.plain-has-no-room": 0, "segmented-control.room": 0, "segmented-control.medium-titles": 0,
-        "text-field.rounded.least-height": 1, "text-field.rounded.room": 1, "text-field.rounds-lines-in-parts": 1,
+        "text-field.rounded.least-height": 1, "text-field.rounded.room": 1, "text-field.rounds-lines-in-parts": 1, "text-field.empty.least-height": 1,
+        "text-field.secure-rounds-line": 1,
         "segmented-control.height": 1, "stepper.height": 1, "progress-view.height": 1, "search-bar.height": 1,
         "page-control.height": 1, "page-control.padding": 0, "toolbar.height": 1, "tab-bar.height": 1,
         "navigation-bar.height": 1, "navigation-bar.large-title": 1, "navigation-bar.thin-height": 1}

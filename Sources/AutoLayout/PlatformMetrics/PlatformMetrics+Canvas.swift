@@ -96,8 +96,19 @@ extension PlatformMetrics {
       .row(false, .measured("bars of Xcode 8 and earlier lie at the top of the screen")),
     ])
 
-  /// A Boolean value that indicates whether a simulated top bar "None" also applies to the
-  /// controllers that are pushed from the controller with it.
+  /// A Boolean value that indicates whether a root below an opaque navigation bar that is recorded as
+  /// high as the screen is laid out in what the bar leaves of it.
+  package static let opaqueBarsShortenRoots = PlatformFact(
+    "canvas.opaque-bars-shorten-roots",
+    [
+      .row(
+        true, .since(.xcode(11), on: .canvas),
+        .measured("eight roots of two repositories; none contradicts them")),
+      .row(false, .assumed("roots below opaque bars are recorded lower than the screen")),
+    ])
+
+  /// A Boolean value that indicates whether a simulated top bar "None" also holds for the
+  /// controllers that are pushed from the controller that has it.
   package static let hiddenTopBarsAreInherited = PlatformFact(
     "canvas.hidden-top-bar-is-inherited",
     [

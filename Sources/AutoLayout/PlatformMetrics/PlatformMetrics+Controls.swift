@@ -33,6 +33,11 @@ extension PlatformMetrics {
     "search-bar.height",
     [
       .row(44, .before(.iOS(11)), .recorded(roots: 6, repositories: 5)),
+      .row(
+        51,
+        PlatformScope(
+          on: .canvas, from: .xcode(12, 5), until: .xcode(14), devices: ["retina6_1"]),
+        .measured("eight bars of five repositories")),
       .row(56, .before(.redesign), .recorded(roots: 12, repositories: 7)),
       .row(64, .assumed("one recorded bar; none contradicts it")),
     ])
@@ -58,15 +63,15 @@ extension PlatformMetrics {
   package static let pageControlWidth = PlatformFact<CGFloat>(
     "page-control.width",
     [
-      .row(364.0 / 3, .before(.xcode(13, 3)), .measured("four page controls of iOS 14 and 15")),
-      .row(116, .measured("115.5 to 116.5 in five roots of four repositories")),
+      .row(364.0 / 3, .before(.iOS(15)), .measured("four page controls of iOS 14")),
+      .row(116, .measured("115.5 to 116.5 in six roots of five repositories")),
     ])
 
   /// The additional width of a page control with padding for each page.
   package static let pageControlStep = PlatformFact<CGFloat>(
     "page-control.step",
     [
-      .row(16, .before(.xcode(13, 3)), .assumed("a dot and a gap")),
+      .row(16, .before(.iOS(15)), .assumed("a dot and a gap")),
       .row(18.5, .measured("134.5 points for four pages")),
     ])
 
@@ -120,8 +125,37 @@ extension PlatformMetrics {
       .row(true, .recorded(roots: 28, repositories: 12, contradictions: 6)),
     ])
 
-  /// A fact that indicates whether a slider is centered by its frame, half a point below its
-  /// alignment rectangle.
+  /// The minimum height of a text field without a border that has no text, or 0 for none.
+  package static let emptyFieldHeight = PlatformFact<CGFloat>(
+    "text-field.empty.least-height",
+    [
+      .row(
+        22, .since(.redesign, on: .canvas),
+        .measured("52 fields of three repositories in 14 and 16 points: the line of 17 points")),
+      .row(0, .measured("six fields of four repositories, 17 points high in 14 points")),
+    ])
+
+  /// Whether the line of a text field without a border is rounded as a whole if the entry is secure.
+  package static let secureFieldsRoundLines = PlatformFact(
+    "text-field.secure-rounds-line",
+    [
+      .row(
+        true, .since(.redesign, on: .canvas),
+        .measured("seven fields of three repositories, in 14 and 17 points")),
+      .row(false, .assumed("not seen in earlier releases")),
+    ])
+
+  /// Whether a horizontal stack view gives equal shares to buttons with a configuration, and to labels
+  /// that wrap their text only if all of its views wrap theirs.
+  package static let configuredButtonsShareWidth = PlatformFact(
+    "stack-view.configured-buttons-share",
+    [
+      .row(
+        true, .since(.iOS(15), on: .canvas), .measured("19 stack views of ten repositories")),
+      .row(false, .measured("constraints of labels in console logs")),
+    ])
+
+  /// Whether a slider is centered by its frame, half a point below its alignment rectangle.
   package static let sliderIsCenteredByFrame = PlatformFact(
     "slider.centered-by-frame",
     [

@@ -101,8 +101,8 @@ extension PlatformMetrics {
     ])
 
   /// The minimum height of views with a status bar, on canvases where it depends on the height:
-  /// views of 353 points have none, and views of 496 points have one.
-  package static let minFreeformHeight: CGFloat = 400
+  /// views of 353, 400 and 407 points have none, and views of 496 points have one.
+  package static let minFreeformHeight: CGFloat = 450
 }
 
 extension PlatformMetrics {

@@ -67,7 +67,7 @@ struct CanvasPlacement {
   private var fullInsets: UIEdgeInsets {
     var insets = screenInsets
     if hidesStatusBar { insets.top = 0 }
-    insets.top = recordedTop ?? insets.top + topBarHeight
+    insets.top = ownRecordedTop ?? insets.top + topBarHeight
     insets.bottom += bottomBarHeight
     return insets
   }
@@ -76,6 +76,16 @@ struct CanvasPlacement {
   /// out on.
   private var recordedTop: CGFloat? {
     rules.choice == .document && PlatformMetrics.barsAreRecorded[platform] ? bars.recordedTop : nil
+  }
+
+  /// The recorded lower edge of the navigation bar, unless the bar begins above the end of the status
+  /// bar: then it is from another canvas.
+  private var ownRecordedTop: CGFloat? {
+    guard let device = rules.device, let bar = bars.navigation?.recordedBar else {
+      return recordedTop
+    }
+    return bar.minY < PlatformMetrics.portraitInsets(of: device, on: platform).top
+      ? nil : recordedTop
   }
 
   private var hidesStatusBar: Bool {
@@ -114,13 +124,35 @@ struct CanvasPlacement {
     if let insets = insetsBelowBars(full) { return insets }
     // What a container shows is laid out like a view of its own size, for any container.
     if bars.presentation == .embedded { return freeform(topBar: 0) }
-    if bars.coversScreen, !PlatformMetrics.coversHaveSafeAreas[platform] { return addedInsets }
+    if bars.coversScreen, !PlatformMetrics.coversHaveSafeAreas[platform] { return coverInsets }
     let hasOwnSize = freeformSize != nil && !isFreeform && bars.presentation != .sheet
     if size.width != reference.width || hasOwnSize { return otherInsets }
     let missing = reference.height - size.height
-    if missing == 0, reference == screen { return full }
+    if missing == 0, reference == screen { return insetsUnderOpaqueBar(full) }
     if let sheet = sheetInsets(missing: missing) { return sheet }
     return insetsBetweenOpaqueBars(full, missing: missing)
+  }
+
+  /// What covers a root that is presented over the whole screen, without a safe area: what canvases add
+  /// to any root, and the bars of the containers that are presented.
+  private var coverInsets: UIEdgeInsets {
+    var insets = addedInsets
+    insets.top += topBarHeight
+    insets.bottom += bottomBarHeight
+    return insets
+  }
+
+  /// What covers a root that is recorded as high as the screen. Below an opaque navigation bar it is
+  /// laid out as the part of the screen that the bar leaves, with nothing above.
+  private func insetsUnderOpaqueBar(_ full: UIEdgeInsets) -> UIEdgeInsets {
+    let edges = controller?.extendedLayoutEdges(opaque: bars.opaqueEdges) ?? .all
+    guard bars.top != .none, bars.opaqueEdges.contains(.top), !edges.contains(.top),
+      PlatformMetrics.opaqueBarsShortenRoots[platform]
+    else { return full }
+    var insets = full
+    insets.top = 0
+    insets.bottom += full.top
+    return insets
   }
 
   /// A Boolean value that indicates whether the size of the root is that of a page sheet.

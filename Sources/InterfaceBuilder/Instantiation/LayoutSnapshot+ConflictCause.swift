@@ -34,8 +34,7 @@ extension LayoutSnapshot {
   }
 
   /// Returns a Boolean value that indicates whether a constraint states the safe area of a xib's
-  /// view, which gets another at run time. The view of the controller that loads the xib fills a
-  /// screen, and has the safe area of that.
+  /// view, which gets another at run time.
   private func isOfCanvasAlone(_ constraint: Constraint, in root: InterfaceRoot) -> Bool {
     root.kind == .topLevelView && !root.isViewOfOwner
       && constraint.origin == .guide && constraint.constant != 0

@@ -63,6 +63,11 @@ extension UIButton {
   /// The font of the title.
   var titleFont: UIFont { titleLabel?.font ?? .systemFont(ofSize: Self.systemTitleSize) }
 
+  /// A Boolean value that indicates whether the button has a configuration whose title wraps.
+  var wrapsConfiguredTitle: Bool {
+    configuration?.titleLineBreakMode.wraps == true && contents.title != nil
+  }
+
   /// Returns the limits for breaking a title or a subtitle into lines.
   ///
   /// If there is a configuration, its line break mode determines them: one line for modes that

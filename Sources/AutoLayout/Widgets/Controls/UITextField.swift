@@ -148,7 +148,9 @@ open class UITextField: UIControl {
   open var minimumFontSize: CGFloat = 0
   /// A Boolean value that indicates whether bullets replace characters. The intrinsic size remains
   /// that of the text.
-  open var isSecureTextEntry = false
+  open var isSecureTextEntry = false {
+    didSet { if isSecureTextEntry != oldValue { invalidateIntrinsicContentSize() } }
+  }
 
   /// The font that was set, or the default font.
   var textFont: UIFont { font ?? .systemFont(ofSize: 17) }
@@ -375,9 +377,7 @@ open class UITextField: UIControl {
     let line = lineFont.lineHeight.rounded(.up)
     let platform = layoutEnvironment.platform
     switch borderStyle {
-    case .none:
-      return PlatformMetrics.fieldsRoundLinesInParts[platform]
-        ? lineFont.ascender.rounded(.up) + (-lineFont.descender).rounded(.up) : line
+    case .none: return plainHeight(line, on: platform)
     case .line: return line + 4
     case .bezel: return line + 5
     case .roundedRect:
@@ -387,7 +387,19 @@ open class UITextField: UIControl {
     }
   }
 
-  /// The font that determines the height: the tallest one of the text, or that of the field.
+  /// The height in points of a field without a border whose line is `line` points high. On the canvas
+  /// of Xcode 26, a field without text is as high as one in 17 points, and the line of a secure
+  /// field is rounded as a whole.
+  private func plainHeight(_ line: CGFloat, on platform: Platform) -> CGFloat {
+    if isSecureTextEntry, PlatformMetrics.secureFieldsRoundLines[platform] { return line }
+    let height =
+      PlatformMetrics.fieldsRoundLinesInParts[platform]
+      ? lineFont.ascender.rounded(.up) + (-lineFont.descender).rounded(.up) : line
+    guard (text ?? "").isEmpty else { return height }
+    return max(height, PlatformMetrics.emptyFieldHeight[platform])
+  }
+
+  /// The font that determines the height: the highest one of the text, or that of the field.
   var lineFont: UIFont {
     let fonts = attributes == nil ? [] : styledText.runs.map(\.font)
     return fonts.max { $0.lineHeight < $1.lineHeight } ?? textFont

@@ -212,7 +212,9 @@ open class UIScrollView: UIView {
     for attribute: NSLayoutConstraint.Attribute
   ) -> UILayoutGuide? {
     switch attribute {
-    case .width, .height, .centerX, .centerY, .notAnAttribute: nil
+    case .width, .height, .notAnAttribute: nil
+    // Apple's Auto Layout Guide, Working with Scroll Views: centers attach to the frame.
+    case .centerX, .centerY, .centerXWithinMargins, .centerYWithinMargins: nil
     default: contentArea
     }
   }

@@ -259,10 +259,19 @@ open class UIStackView: UIView {
       lengths: distribution == .fillProportionally
         ? items.visible.map { ProportionalLength.of($0, along: axis) } : [],
       breaksLines: distribution == .fill && axis == .horizontal
-        ? items.visible.map {
-          ($0 as? any LineBreakingView).map { $0.numberOfLines != 1 } ?? false
-        } : [],
+        ? breaksLines(items.visible) : [],
       items: items.identities, isVisible: items.isVisible)
+  }
+
+  /// Returns for each view whether its text wraps. On the canvas since Xcode 13, buttons with a
+  /// configuration count, and none does unless all views do.
+  private func breaksLines(_ views: [UIView]) -> [Bool] {
+    let buttonsShare = PlatformMetrics.configuredButtonsShareWidth[layoutEnvironment.platform]
+    let wraps = views.map { view in
+      if let label = view as? any LineBreakingView { return label.numberOfLines != 1 }
+      return buttonsShare && (view as? UIButton)?.wrapsConfiguredTitle == true
+    }
+    return buttonsShare && wraps.contains(false) ? [] : wraps
   }
 
   /// Returns the distances after views in points, with the values of the named constants.

@@ -53,9 +53,7 @@ extension LintLayout {
         return issue
       }
       let others = groups.take(index)
-      issue.isStrictOnly =
-        others.map { isContentOfOpenScrollView([index] + $0) } ?? true
-        || element.isPlacedInStyledCell
+      issue.isStrictOnly = others.map { isContentOfOpenScrollView([index] + $0) } ?? true
       issue.related = (others ?? []).prefix(RuleTolerance.maxRelated).compactMap { other in
         let view = snapshot.views[other]
         return self.element(of: view).map { LintFinding.Related($0, "with \(name(of: view))") }

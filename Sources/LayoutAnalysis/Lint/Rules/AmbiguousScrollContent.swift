@@ -56,22 +56,6 @@ extension LintLayout {
     return open
   }
 
-  /// Returns a Boolean value that indicates whether the size of the content follows along an axis:
-  /// from two of its places, to which views are pinned, or from the size of its guide.
-  private static func determines(
-    _ places: Set<String>, _ ofAxis: Set<String>, size: String
-  ) -> Bool {
-    places.contains(size) || places.intersection(ofAxis).count > 1
-  }
-
-  /// Returns a Boolean value that indicates whether views in a scroll view have no constraints and
-  /// keep their frame.
-  private func hasFixedFrames(_ index: Int) -> Bool {
-    snapshot.views[index].children.contains {
-      element(of: snapshot.views[$0])?[ViewElement.fixedFrame] == true
-    }
-  }
-
   /// Returns a Boolean value that indicates whether a scroll view has guides for its content but
   /// nothing in it.
   private func hasUnusedContentGuide(_ index: Int) -> Bool {
@@ -100,17 +84,6 @@ extension LintLayout {
       }
     }
     return places
-  }
-
-  /// The edge, center or size of the content that an attribute stands for; margins of the content are
-  /// constant.
-  private static func place(of attribute: String) -> String {
-    switch attribute {
-    case "left", "leftMargin", "leadingMargin": "leading"
-    case "right", "rightMargin", "trailingMargin": "trailing"
-    default:
-      attribute.replacing("WithinMargins", with: "").replacing("Margin", with: "")
-    }
   }
 
   /// Returns a Boolean value that indicates whether a view is a descendant of another.

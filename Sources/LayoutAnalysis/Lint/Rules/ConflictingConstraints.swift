@@ -50,24 +50,9 @@ extension LintLayout {
         issue.restrictToCanvas()
         return issue
       }
-      issue.isStrictOnly =
-        issue.isStrictOnly || reported.contains { Self.isLike($0, members) }
+      issue.isStrictOnly = reported.contains { Self.isLike($0, members) }
       if reported.count < RuleTolerance.maxComparedConflicts { reported.append(members) }
       return issue
-    }
-  }
-
-  /// Returns a Boolean value that indicates whether the height of a cell that sizes itself takes
-  /// part in a conflict. At run time the row follows the content, and what is left of the conflict
-  /// is rounding to pixels.
-  private func holdsSelfSizingCell(_ conflict: LayoutSnapshot.Conflict) -> Bool {
-    conflict.members.contains { member in
-      let constraint = snapshot.constraints[member]
-      guard constraint.origin == .autoresizingMask, constraint.second == nil,
-        constraint.first.attribute == "height",
-        let cell = element(of: snapshot.views[constraint.first.view])?.parent
-      else { return false }
-      return cell.sizesItself || cell.isSelfSizingPrototype
     }
   }
 

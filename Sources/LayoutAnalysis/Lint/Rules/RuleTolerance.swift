@@ -31,9 +31,9 @@ enum RuleTolerance {
   /// Views that a finding about several of them lists: enough to repair them in one go.
   static let maxRelated = 20
 
-  /// Constraints that a redundant one follows from at most where it repeats them. A constraint that follows
-  /// from several others is mostly a distance by design, which nobody deletes (`LintPrecision.md`).
-  static let maxDirectReasons = 1
+  /// Constraints that a redundant one follows from at most where it repeats them: the same constraint, or the
+  /// two edges that give a size.
+  static let maxDirectReasons = 2
 
   /// Constraints that a message about a redundant one lists: an edge is rarely more than four
   /// constraints away from another.

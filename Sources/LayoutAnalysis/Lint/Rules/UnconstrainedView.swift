@@ -49,11 +49,7 @@ extension LintRule {
 
 extension XMLTree.Element {
   /// A Boolean value that indicates whether Xcode marks the element as a view without constraints.
-  /// It marks cells, too, which tables and collections place.
-  fileprivate var isUnconstrained: Bool {
-    self[ViewElement.fixedFrame]
-      && ![.variation, .tableViewCell, .collectionViewCell].contains(kind)
-  }
+  fileprivate var isUnconstrained: Bool { self[ViewElement.fixedFrame] && kind != .variation }
 
   /// The places of the unconstrained views in the same superview; those whose mask was chosen are left out.
   fileprivate var unconstrainedSiblings: [LintFinding.Related] {
@@ -79,9 +75,7 @@ extension XMLTree.Element {
   }
 
   /// A Boolean value that indicates whether the view lies in the upper left quarter of its
-  /// superview, where it stays in place whatever the size of the superview is, or would if the
-  /// superview changed its size as a screen does: rows and bars do not change their height, and
-  /// boxes of icons neither.
+  /// superview, where it stays in place whatever the size of the superview is.
   fileprivate var staysInCorner: Bool {
     guard let own = rect(ViewElement.frame),
       let room = parent?.parent?.rect(ViewElement.frame)?.size
@@ -90,27 +84,6 @@ extension XMLTree.Element {
       && (own.maxX <= room.width / 2 || own.maxX <= room.width && room.width <= Self.longestOfIcon)
       && (own.maxY <= room.height / 2
         || own.maxY <= room.height && room.height <= Self.longestOfIcon)
-  }
-
-  /// Points up to which a side of a superview is that of an icon, a row or a bar, and is the same on all
-  /// devices.
-  private static let longestOfIcon: CGFloat = 100
-
-  /// A Boolean value that indicates whether the superview, or the cell around it, is of a class of
-  /// the program with an outlet to the view: a class that lays its parts out in code has such
-  /// outlets.
-  fileprivate var isPartOfOwnClass: Bool {
-    guard let id, let superview = parent?.parent else { return false }
-    let owners = [
-      superview,
-      superview[ObjectElement.key] == ViewElement.contentView.key ? superview.parent : nil,
-    ]
-    return owners.contains { owner in
-      owner?[ObjectElement.customClass] != nil
-        && owner?.child(ObjectElement.connections)?.children.contains {
-          ConnectionElement.isOutlet($0) && $0[ConnectionElement.destination] == id
-        } == true
-    }
   }
 
   /// A Boolean value that indicates whether the element is a constraint that gives the view that
