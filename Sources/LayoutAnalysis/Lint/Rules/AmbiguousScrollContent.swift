@@ -2,7 +2,7 @@ import AutoLayout
 import InterfaceBuilder
 
 extension LintRule {
-  /// Scroll views with constrained content of no size.
+  /// Scroll views with constrained content that has no size.
   static let ambiguousScrollContent = LintRule(
     "ambiguous-scroll-content", .error, in: [.recommended, .strict],
     "The constraints do not say how large the content of a scroll view is.",
@@ -32,11 +32,11 @@ extension LintRule {
 }
 
 extension LintLayout {
-  /// The axes along which a scroll view holds views that constraints place but that do not reach
-  /// the far edge of its content.
+  /// Returns the axes along which a scroll view contains views that constraints position but that
+  /// do not reach the far edge of its content.
   func openContentAxes(of index: Int) -> [String] {
     let edges = contentEdges(of: index)
-    // Content that code adds is not the document's business, unless it speaks of content guides.
+    // Content that code adds is not in the document, unless the document refers to content guides.
     guard !edges.isEmpty || hasUnusedContentGuide(index) else { return [] }
     var open: [String] = []
     let hasWidth = edges.contains { ["right", "trailing"].contains($0) }
@@ -46,15 +46,15 @@ extension LintLayout {
     return open
   }
 
-  /// Returns a Boolean value that indicates whether a scroll view has guides for its content but
-  /// nothing in it.
+  /// Returns a Boolean value that indicates whether a scroll view has content guides but no
+  /// content.
   private func hasUnusedContentGuide(_ index: Int) -> Bool {
     let view = snapshot.views[index]
     return element(of: view)?.child(ScrollViewElement.contentLayoutGuide) != nil
       && !view.children.contains { snapshot.views[$0].identifier != nil }
   }
 
-  /// The edges of the scroll view's content that constraints of its subviews mention.
+  /// Returns the edges of the scroll view's content to which constraints of its subviews refer.
   private func contentEdges(of index: Int) -> Set<String> {
     var edges: Set<String> = []
     for constraint in snapshot.constraints where constraint.origin == .user {
@@ -70,7 +70,7 @@ extension LintLayout {
 
   /// Returns a Boolean value that indicates whether a view is a descendant of another.
   ///
-  /// Complexity: O(depth of the view).
+  /// - Complexity: O(*n*), where *n* is the depth of the view.
   private func isBelow(_ view: Int, _ ancestor: Int) -> Bool {
     snapshot.views[view].parent == ancestor
   }

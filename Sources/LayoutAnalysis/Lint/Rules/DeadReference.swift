@@ -1,9 +1,11 @@
 import InterfaceBuilder
 
 extension LintRule {
-  /// Identifiers that no object of the document has.
+  /// Identifiers that do not belong to any object of the document.
   ///
-  /// Merges and edits with other programs leave them behind. Linear in the elements.
+  /// Merges and edits with other programs cause them.
+  ///
+  /// - Complexity: O(*n*), where *n* is the number of elements.
   static let deadReference = LintRule(
     "dead-reference", .warning, in: [.recommended, .strict],
     "An object names an identifier that no object of the document has.",
@@ -30,8 +32,8 @@ extension LintRule {
               "\(attribute.name) names “\(id.shortened)”, which no object of the document has",
             hint: "delete it or restore the object")
           issue.key = "\(attribute.name)=\(id)"
-          // Constraints with one missing object have one cause: the object was deleted by hand or in a
-          // merge. Xcode ignores entries of variations, which only list what is installed.
+          // Constraints with one missing object have one cause: the object was deleted by hand or
+          // in a merge. Xcode ignores entries of variations, which only list installed objects.
           issue.isStrictOnly =
             [.exclude, .include].contains(element.kind)
             || element.kind == .constraint && !reported.insert(id).inserted
@@ -40,7 +42,7 @@ extension LintRule {
       }
     })
 
-  /// Attributes that hold identifiers, by the element's name.
+  /// Attributes that contain identifiers, by the element's name.
   private static let referring: [ElementName: [SchemaAttribute<String>]] = [
     .constraint: [ConstraintElement.firstItem, ConstraintElement.secondItem],
     .outlet: [ConnectionElement.destination], .outletCollection: [ConnectionElement.destination],
@@ -48,8 +50,9 @@ extension LintRule {
     .exclude: [InstallationEntry.reference], .include: [InstallationEntry.reference],
   ]
 
-  /// Placeholders of the system that documents may name without declaring them, and references of
-  /// other lists than those of views and constraints.
+  /// Returns a Boolean value that indicates whether an identifier is a placeholder of the system,
+  /// which documents may use without declaring it, or a reference from a list other than those of
+  /// views and constraints.
   private static func isReserved(_ id: String, in element: XMLTree.Element) -> Bool {
     id.hasPrefix("-") || element.kind == .segue && element[SegueElement.kind] == .unwind
   }

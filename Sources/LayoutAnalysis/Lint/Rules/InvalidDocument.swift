@@ -3,8 +3,11 @@ import InterfaceBuilder
 extension LintRule {
   /// Elements, attributes and values that no release of Xcode writes.
   ///
-  /// The schema was taken from 4,341 public documents that Xcode 5 to 26 saved. Only contradictions to it
-  /// are reported; what it does not know is left to `unknown-element`. Linear in the elements.
+  /// The schema was derived from 4,341 public documents that Xcode 5 to 26 saved. Only
+  /// contradictions to it are reported; names that it does not contain are left to
+  /// `unknown-element`.
+  ///
+  /// - Complexity: O(*n*), where *n* is the number of elements.
   static let invalidDocument = LintRule(
     "invalid-document", .error, in: [.recommended, .strict],
     "A value is invalid, a name is misspelled, or an element is where Interface Builder never puts it.",
@@ -20,10 +23,12 @@ extension LintRule {
       document.schemaIssues.filter(\.isCertain).map { LintIssue($0) }
     })
 
-  /// Elements, attributes, styles and devices that the schema does not have.
+  /// Elements, attributes, styles and devices that the schema does not contain.
   ///
-  /// A note at most: the schema knows what has been seen, and a name that it does not know may be right.
-  /// A newer Xcode or a plug-in may have written them. Linear in the elements.
+  /// These are only notes: the schema contains the names that have been observed, and others may be
+  /// valid. A newer Xcode or a plug-in may have written them.
+  ///
+  /// - Complexity: O(*n*), where *n* is the number of elements.
   static let unknownElement = LintRule(
     "unknown-element", .note, in: [.recommended, .strict],
     "An element, an attribute, a style, a property or a device is unknown to this version of the tool.",
@@ -42,8 +47,8 @@ extension LintRule {
 }
 
 extension LintIssue {
-  /// The issue at the place that the schema found. It is switched off by the notes of the object around
-  /// it as well.
+  /// Creates the issue at the location that the schema found. It can also be switched off in the
+  /// notes of the enclosing object.
   fileprivate init(_ issue: SchemaIssue) {
     self.init(
       element: issue.element, offset: issue.offset, name: issue.element.objectName,
@@ -54,7 +59,9 @@ extension LintIssue {
 }
 
 extension XMLTree.Element {
-  /// The identifier of the nearest object around an element that has none itself. O(depth).
+  /// The identifier of the nearest object around an element without one.
+  ///
+  /// - Complexity: O(*n*), where *n* is the depth of the element.
   fileprivate var enclosingIdentifier: String? {
     var current = parent
     while let element = current {
