@@ -22,8 +22,8 @@ public struct CanvasChoice: Sendable, Hashable {
   public var settings: CanvasSettings
   /// The displayed texts. By default, these are the document's own.
   public var localization: InterfaceLocalization
-  /// The images and colors of the project for pictures of the root; nil for those that the document
-  /// records.
+  /// The images and colors of the project for pictures of the root, or `nil` for those that the
+  /// document records.
   @ChosenAssets package var assets: DocumentAssets? = nil
   /// The size class of the width, which selects the variations of the document, or `nil` for that
   /// of the device.

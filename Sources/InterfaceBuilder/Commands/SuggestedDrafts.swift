@@ -102,10 +102,10 @@ struct SuggestedDrafts {
     return isList || view.frame.minY < top
   }
 
-  /// Returns a Boolean value that indicates whether an edge lies on the margin of a root that has
-  /// no safe area, or of a cell. Interface Builder ties to these margins by default, and to the
-  /// safe area of other roots; the margins of other views are the standard spacing, so that lying
-  /// there says nothing.
+  /// Returns a Boolean value that indicates whether an edge is on the margin of a root without a
+  /// safe area, or of a cell. Interface Builder pins to these margins by default, and to the safe
+  /// area of other roots; the margins of other views equal the standard spacing, so that their
+  /// positions give no evidence.
   private func liesOnMargin(
     _ edge: PinRequest.Edge, _ distance: CGFloat, _ element: XMLTree.Element
   ) -> Bool {
@@ -117,7 +117,7 @@ struct SuggestedDrafts {
     return abs(distance - edge.side(of: margins)) <= SuggestionProblem.lineTolerance
   }
 
-  /// The constraint that centers the view in its container.
+  /// Returns the constraint that centers the view in its container.
   private var center: ConstraintDraft? {
     neighbors.owner(of: view).map { owner in
       ConstraintDraft(
@@ -146,9 +146,9 @@ struct SuggestedDrafts {
 
   // MARK: - Extents
 
-  /// The constraints of an extent: none if the ends or the content give it, a size in points if it
-  /// is fixed, or the size of a sibling or the container. A row ends at the container, behind its
-  /// last view.
+  /// Returns the constraints of an extent: none if the ends or the content determine it, a size in
+  /// points if it is fixed, or the size of a sibling or the container. A row ends at the container,
+  /// after its last view.
   private func extent(_ extent: SuggestionPlan.Extent) -> [ConstraintDraft] {
     switch extent {
     case .ends, .content: return []

@@ -1,4 +1,4 @@
-/// Turns changes of elements into patches of bytes.
+/// Converts changes of elements to patches of bytes.
 struct EditComposer {
   let tree: XMLTree
   let style: DocumentLayoutStyle
@@ -11,15 +11,15 @@ struct EditComposer {
     style = DocumentLayoutStyle(tree)
   }
 
-  /// What an edit removes.
+  /// The elements that an edit removes.
   struct Cuts {
-    /// Elements that are removed, none inside another.
+    /// The removed elements, none of which contains another.
     var removed: Set<Int32>
-    /// Elements that stay but lose all that is in them.
+    /// Elements that are kept but lose their content.
     var emptied: Set<Int32>
   }
 
-  /// Interface Builder writes these elements only with content.
+  /// Elements that Interface Builder writes only with content.
   private static let neverEmpty: Set<ElementName> = [
     .constraints, .connections, .mask, .variation, .inferredMetricsTieBreakers,
   ]
