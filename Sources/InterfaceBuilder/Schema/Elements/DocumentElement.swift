@@ -8,9 +8,9 @@ package enum DocumentElement {
   package static let toolsVersion = SchemaAttribute("toolsVersion", .text)
   /// The platform, with the kind of device in old documents.
   package static let targetRuntime = SchemaAttribute("targetRuntime", .text)
-  /// Whether constraints place views.
+  /// A flag that indicates whether constraints position views.
   package static let useAutolayout = DefaultedAttribute("useAutolayout", .flag, default: false)
-  /// Whether values vary by size class.
+  /// A flag that indicates whether values vary by size class.
   package static let useTraitCollections = DefaultedAttribute(
     "useTraitCollections", .flag, default: false)
   /// Whether views have safe area guides.
