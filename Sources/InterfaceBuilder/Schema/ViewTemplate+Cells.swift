@@ -54,6 +54,6 @@ extension ViewTemplate {
     ViewElement.multipleTouchEnabled.assigned(true), ViewElement.contentMode.assigned(.center),
   ]
 
-  /// The mask of views that Xcode places itself, which is empty.
+  /// The mask of views that Xcode positions itself, which is empty.
   private static let placedMask = NewElement(.autoresizingMask, ViewElement.mask.marks)
 }
