@@ -78,10 +78,10 @@ extension InterfaceDocument {
 
   /// Reads a file, which is called `name` in messages.
   ///
-  /// - Complexity: O(*n*), where *n* is the number of bytes. The views are not created.
-  ///
   /// Texts in fonts that iOS does not have are measured with the font files of the project around
   /// the file. The project is searched when a view with such a font is created.
+  ///
+  /// - Complexity: O(*n*), where *n* is the number of bytes. The views are not created.
   ///
   /// - Throws: `InterfaceDocumentError`, with the location in the file if there is one.
   public init(contentsOf url: URL, name: String) throws(InterfaceDocumentError) {

@@ -45,10 +45,10 @@ extension DocumentEdit {
 
   /// Returns the pieces of the state after an edit.
   ///
-  /// - Complexity: O(*n*), where *n* is the number of pieces and patches.
-  ///
   /// An insertion between two pieces belongs to the later one, so that it is not made twice; a
   /// removal may extend over several pieces.
+  ///
+  /// - Complexity: O(*n*), where *n* is the number of pieces and patches.
   private static func spliced(_ pieces: [Piece], _ edit: DocumentEdit) -> [Piece] {
     var result: [Piece] = []
     var start = 0

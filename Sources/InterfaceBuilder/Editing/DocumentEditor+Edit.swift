@@ -4,10 +4,10 @@ extension DocumentEditor {
   /// 1. Remove lists that lose their last entry. 2. Convert insertions to text. 3. Convert
   ///   attributes to text. 4. Remove elements.
   ///
+  /// Changes of an element that is also removed, or is inside a removed one, have no effect.
+  ///
   /// - Complexity: O(*n* × *d* + *b*), where *n* is the number of changes, *d* is the depth of
   ///   their elements and *b* is the number of bytes of the changed elements.
-  ///
-  /// Changes of an element that is also removed, or is inside a removed one, have no effect.
   ///
   /// - Throws: `InterfaceDocumentError` of kind `invalidEdit` if a value cannot be written in XML.
   public func edit() throws(InterfaceDocumentError) -> DocumentEdit {

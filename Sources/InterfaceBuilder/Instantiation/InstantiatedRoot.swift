@@ -23,9 +23,9 @@ public struct InstantiatedRoot {
 
   /// Lays out the root and returns the result as values.
   ///
-  /// - Complexity: O(*n*), where *n* is the number of views, in addition to the layout.
-  ///
   /// The canvas of the snapshot contains the device.
+  ///
+  /// - Complexity: O(*n*), where *n* is the number of views, in addition to the layout.
   public func snapshot() -> LayoutSnapshot { snapshot(knowing: nil) }
 
   /// Lays out the root and returns the result as values. Only views that are not in a cache of this

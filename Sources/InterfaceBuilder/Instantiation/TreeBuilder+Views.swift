@@ -4,10 +4,10 @@ import Foundation
 extension TreeBuilder {
   /// Creates a view and its descendants, without constraints.
   ///
-  /// - Complexity: O(*n*), where *n* is the number of elements of the view.
-  ///
   /// Recursion is bounded by `XMLLimits.depth`. The order of steps matters: a view is attached
   /// after its properties are set, and rows are connected when all cells have been created.
+  ///
+  /// - Complexity: O(*n*), where *n* is the number of elements of the view.
   func makeView(_ source: XMLTree.Element, in slot: ViewSlot, superview: UIView? = nil) -> UIView {
     let element = VariedElement(source, traits)
     let view = adopted(element, in: slot, superview: superview) ?? instance(of: element)

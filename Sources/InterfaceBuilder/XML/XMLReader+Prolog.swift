@@ -214,10 +214,10 @@ extension XMLReader {
 
   /// Appends a row to the texts of the innermost open element.
   ///
-  /// - Complexity: O(1).
-  ///
   /// The rows of an element are a list linked by `next`, because those of its children come
   /// between.
+  ///
+  /// - Complexity: O(1).
   private mutating func addText(_ kind: XMLTree.TextTable.Kind, _ range: Range<Int>) {
     let row = Int32(texts.kind.count)
     texts.kind.append(kind)

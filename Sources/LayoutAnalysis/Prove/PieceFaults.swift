@@ -4,7 +4,7 @@ import InterfaceBuilder
 
 /// The failures in an affine piece, including rounding to pixels.
 ///
-/// Whether a check fails depends on distances between edges. Unrounded distances are affine, and
+/// The result of a check depends on distances between edges. Unrounded distances are affine, and
 /// rounding moves them by at most a pixel. Away from its limit, a distance therefore changes no
 /// result; near it, only the parameters at which one of its two edges jumps to the next pixel
 /// matter.

@@ -47,9 +47,9 @@ public struct LintConfiguration: Hashable, Sendable, Codable {
   /// Rules that are off at single objects, by the object's identifier. An empty list turns all
   /// rules off.
   public var objects: [String: [String]] = [:]
-  /// The folder that patterns are relative to; empty for the folder that paths are relative to.
+  /// The base folder of patterns, or an empty string for the base folder of paths.
   public var folder = ""
-  /// The folder that paths of documents are relative to; empty for the working directory.
+  /// The base folder of documents' paths, or an empty string for the working directory.
   public var base = ""
 
   /// The recommended rules, on the document's own canvas.
