@@ -117,7 +117,7 @@ struct SuggestedDrafts {
     return abs(distance - edge.side(of: margins)) <= SuggestionProblem.lineTolerance
   }
 
-  /// Returns the constraint that centers the view in its container.
+  /// The constraint that centers the view in its container.
   private var center: ConstraintDraft? {
     neighbors.owner(of: view).map { owner in
       ConstraintDraft(
